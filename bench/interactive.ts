@@ -15,7 +15,7 @@ type Seen = { opened: number; blocked: number };
 /**
  * When a phone on slow 4G answers to a tap: the size selector opens on "Add to bag", which is tapped once, as soon as the client's
  * script runs. Total blocking time: what tasks take beyond 50 ms between first
- * paint and quiet, as Lighthouse counts it: of a page that nobody touches. Layout shift of the pages, unthrottled.
+ * paint and quiet, as Lighthouse counts it: of an untouched page. Layout shift of the pages, unthrottled.
  */
 export async function measureInteractive(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin);

@@ -9,7 +9,7 @@ const BUDGET_MS = 1000;
 const PER_DEPARTMENT = 4;
 
 /**
- * How long a picture takes that nobody has asked for before (drawn, lit, encoded, kept), and the second time: pieces of
+ * How long a picture takes at its first request (drawn, lit, encoded, stored), and the second time: pieces of
  * every department, the closest view of one of them, which costs most, and the compositions that head them.
  */
 export async function measurePictures(cloud: Running): Promise<Figure[]> {

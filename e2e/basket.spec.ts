@@ -242,7 +242,7 @@ test("the bag leads back to where one was looking", async ({ page }) => {
 	await page.goto(CART);
 	const back = page.getByRole("main").getByRole("link", { name: "Shop new in" });
 	await expect(back).toHaveAttribute("href", "/en-it/women/dresses");
-	// Elsewhere that address would be nobody's.
+	// Elsewhere that address would belong to no customer.
 	await page.goto("/de-de/cart");
 	await running(page);
 	await expect(page.getByRole("main").getByRole("link", { name: "Neuheiten entdecken" })).toHaveAttribute(

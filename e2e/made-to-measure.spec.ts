@@ -50,7 +50,7 @@ test("a link from the bag opens the piece as it is there, and saving changes tha
 	await expect(page).toHaveURL(/VT10037-black\.html$/);
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
 	await expect(page.getByText("You are editing an item in your bag.")).toBeHidden();
-	// Somebody else's line, or none: the piece as it is for everybody.
+	// Another shopper's line, or none: the product as it is for everyone.
 	await page.goto(`${product("VT10037-black")}?customizationPliID=nonsense`);
 	await running(page);
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();

@@ -101,7 +101,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 			await route.continue();
 		});
 		await page.goto(address, { waitUntil: "commit" });
-		// Nobody chooses what is not there to be seen; and what has come moves no more.
+		// A shopper cannot choose what is not shown yet; and what has come does not move any more.
 		await page.locator("footer").waitFor();
 		await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 		return async () => {

@@ -142,7 +142,7 @@ test("back while a piece is on its way: nothing moves, and the address is that o
 	await tiles.nth(4).getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await expect(page.getByRole("progressbar")).toBeVisible();
-	// Whoever waits may read on.
+	// A shopper who waits may read on.
 	await toMiddle(tiles.nth(40));
 	const scrolled = await page.evaluate(() => scrollY);
 	await page.goBack();
@@ -243,7 +243,7 @@ test("pages come as one scrolls, then by the button; the address follows what is
 	const more = page.getByRole("link", { name: "Load more" });
 	await more.click();
 	await expect(tiles).toHaveCount(96);
-	// Whoever has asked goes on with the first of what came.
+	// The focus is on the first of what came.
 	await expect(tiles.nth(72).getByRole("link").first()).toBeFocused();
 	await toMiddle(tiles.nth(30));
 	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
@@ -258,7 +258,7 @@ test("pages come as one scrolls, then by the button; the address follows what is
 });
 
 // proves list-7
-test("whoever lands in the middle of a list finds the page before it above, and nothing moves", async ({
+test("landing in the middle of a list loads the page before it above, and nothing moves", async ({
 	page,
 }) => {
 	await withPlainPictures(page);

@@ -20,7 +20,7 @@ test("from the footer: a wrong address, a right one; the focus returns to the li
 	await idle(page);
 	await link(page).click();
 	const email = popup(page).getByLabel("Email address");
-	await email.fill("nobody");
+	await email.fill("unknown");
 	await popup(page).getByRole("button", { name: "Sign up" }).click();
 	await expect(popup(page).getByRole("alert")).toHaveText("Please enter a valid email address.");
 	await expect(email).toBeFocused();
@@ -62,7 +62,7 @@ test("by itself, after a while, once: neither over a layer, nor where the site d
 	await expect(popup(page)).toHaveCount(0);
 });
 
-test("by itself only once whoever scrolls has come to rest", async ({ page }) => {
+test("by itself only once the scrolling has come to rest", async ({ page }) => {
 	await page.clock.install();
 	await page.goto(LIST);
 	await idle(page);
@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
 		await link(page).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newsletter");
 		const main = page.getByRole("main");
-		await main.getByLabel("Email address").fill("nobody@nowhere");
+		await main.getByLabel("Email address").fill("unknown@nowhere");
 		await main.getByRole("button", { name: "Sign up" }).click();
 		await expect(main.getByRole("alert")).toHaveText("Please enter a valid email address.");
 		await main.getByLabel("Email address").fill("mara@vetrina.example");

@@ -107,7 +107,7 @@ test("the service hears what is seen and clicked, once each", async ({ page }) =
 	expect(href).toContain(String(click?.productId));
 });
 
-// Pieces that nobody else asks for: what is known of them already would stand in.
+// Products that no other test asks for: cached ones would be shown instead.
 for (const [fault, id] of [
 	["recommendations:503", "VT10022-ivory"],
 	["recommendations:latency=9000", "VT10024-indigo"],

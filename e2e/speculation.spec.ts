@@ -14,7 +14,7 @@ const pagesAskedFor = (page: Page): string[] => {
 	});
 	return asked;
 };
-/** From here on time stands still, but for the test: whoever stays on a tile is shown its sizes, which costs a request. */
+/** From here on time stands still, but for the test: a pointer that stays on a tile shows its sizes, which costs a request. */
 const stopClock = async (page: Page): Promise<void> =>
 	page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 const openList = async (page: Page): Promise<void> => {

@@ -109,7 +109,7 @@ test("a tab does not hear itself: what it has changed it need not ask for", asyn
 	expect(sessions).toBe(1);
 });
 
-test("who signs out in one tab is nobody in the others", async ({ page, context }) => {
+test("signing out in one tab signs out the others", async ({ page, context }) => {
 	const email = await customerOf("vetrina-eu");
 	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
 	await page.request.post("/en-it/login", {
@@ -126,7 +126,7 @@ test("who signs out in one tab is nobody in the others", async ({ page, context 
 	await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("who signs in in one tab is who the others speak of, and nothing of whoever was there before stays", async ({
+test("signing in in one tab shows that customer in the others, and nothing of the one before", async ({
 	page,
 	context,
 }) => {
@@ -162,7 +162,7 @@ test("where guests keep nothing, a heart asks to sign in; then the wish is done"
 	const heart = hearts(page).nth(1);
 	await heart.click();
 	const flyout = signInFlyout(page);
-	// As somebody else: the platform takes one try a second for each.
+	// As another customer: the platform takes one try a second for each.
 	await signIn(page, `no.${email}`);
 	await expect(flyout.getByRole("alert")).toHaveText("Incorrect email or password");
 	await expect(flyout.getByLabel("Password")).toBeFocused();
@@ -173,7 +173,7 @@ test("where guests keep nothing, a heart asks to sign in; then the wish is done"
 	await expect(heart).toBeFocused();
 });
 
-test("somebody who tries too many passwords is told to wait, in the flyout and without script", async ({
+test("after too many wrong passwords the shopper is asked to wait, in the flyout and without script", async ({
 	page,
 	noise,
 }) => {

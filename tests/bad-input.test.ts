@@ -321,7 +321,7 @@ const WRITES: readonly [
 		"/en-it/cart?error=invalid",
 	],
 	[
-		"an item of nobody",
+		"an unknown item",
 		"/en-it/cart",
 		() => ({ headers: { ...own(), ...FORM }, body: "intent=remove&itemId=nosuch" }),
 		303,

@@ -73,7 +73,7 @@ test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (a
 });
 
 // proves cache-1
-test.each(PERSONAL)("%s is nobody else's", async (path) => {
+test.each(PERSONAL)("%s belongs to its shopper only", async (path) => {
 	const { shopper } = await shopperWithBag();
 	const answer = await shopper.fetch(path, { headers: { authorization: `Bearer ${inject("opsToken")}` } });
 	expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ test("a page is rendered once, and kept by what it shows: not by campaign, order
 	expect(cacheOf(first.headers)).toBe("miss");
 	for (const query of [`q=${word}`, `utm_source=x&q=${word}`, `q=${word}&prefn1=other&q=other`]) {
 		const again = await rawRequest(`/en-it/search?${query}`, {
-			headers: { cookie: "usid_vetrina-eu=somebody; cc-at_vetrina-eu=something" },
+			headers: { cookie: "usid_vetrina-eu=another; cc-at_vetrina-eu=something" },
 		});
 		expect([query, cacheOf(again.headers)]).toEqual([query, "hit"]);
 		expect(again.text).toBe(first.text);
@@ -302,7 +302,7 @@ const forgeSubject = (token: string): string => {
 	const forged = {
 		...claims,
 		sub: claims.sub?.replace(/usid:[\w-]+/, "usid:00000000-0000-4000-8000-000000000000"),
-		isb: claims.isb?.replace(/gcid:\w+/, "gcid:somebodyElse"),
+		isb: claims.isb?.replace(/gcid:\w+/, "gcid:anotherPerson"),
 	};
 	return [head, Buffer.from(JSON.stringify(forged)).toString("base64url"), signature].join(".");
 };

@@ -14,7 +14,7 @@ import { newShopper } from "./setup/shopper.ts";
 
 /** The page cannot be had: 503, with another try. */
 type Stops = "stops";
-/** It stands without a part, and nobody keeps it for long. */
+/** The page stands without a part, and is not cached for long. */
 type Lacks = "lacks";
 /** It stands all the same, and is as whole as it can be; only pages of one shopper are never kept anyway. */
 type Stands = "stands";

@@ -60,7 +60,7 @@ const isTriedOnce = (path: string) => path.endsWith("/Catalog-GetGeneration");
 const INSIDE = /TypeError|PlatformUnavailable|\bat .+:\d+:\d+|\.(?:js|ts):\d+|stack/;
 
 // proves platform-5
-test("a bug is written down once, by the name that the shopper reads; nobody else sees where it is", async () => {
+test("a bug is logged once, by the id that the shopper reads; only the log says where it is", async () => {
 	const { location } = await ask("/en-it/VT10002-camel.html");
 	platform = (path) => (path.includes("/products/VT10002") ? Response.json(null) : undefined);
 	for (const path of [location, `/_page${location}`]) {

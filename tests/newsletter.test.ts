@@ -21,7 +21,7 @@ async function signUp(shopper: Shopper, body: unknown, headers = {}) {
 }
 
 describe("without JavaScript", () => {
-	test("the page has a form, is nobody else's and in no index; in its own language", async () => {
+	test("the page has a form, is private and in no index, in its own language", async () => {
 		const shopper = newShopper();
 		const page = await shopper.fetch("/ar-sa/newsletter");
 		expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
@@ -39,7 +39,7 @@ describe("without JavaScript", () => {
 		expect(await form({ email: " mara@vetrina.example " })).toEqual(taken);
 		expect(await form({ email: "mara@vetrina.example" })).toEqual(taken);
 		const refused = [303, "/en-it/newsletter?error=invalidEmail"];
-		expect(await form({ email: "nobody" })).toEqual(refused);
+		expect(await form({ email: "unknown" })).toEqual(refused);
 		expect(await form({})).toEqual(refused);
 		expect(await form({ email: `${"a".repeat(300)}@vetrina.example` })).toEqual(refused);
 	});
@@ -70,7 +70,7 @@ describe("the API", () => {
 		const shopper = newShopper();
 		expect(await signUp(shopper, wish)).toEqual([200, { ok: true }]);
 		const refused = [400, { ok: false, error: "invalidEmail" }];
-		expect(await signUp(shopper, { ...wish, email: "nobody" })).toEqual(refused);
+		expect(await signUp(shopper, { ...wish, email: "unknown" })).toEqual(refused);
 		expect(await signUp(shopper, { ...wish, source: "elsewhere" })).toEqual(refused);
 		expect(await signUp(shopper, wish, DOWN)).toEqual([503, { ok: false, error: "unavailable" }]);
 	});

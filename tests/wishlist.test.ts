@@ -36,7 +36,7 @@ const wishesOf = ({ wishlist }: SessionResponse) => wishlist?.wishes.map(({ id }
 const form = (shopper: Shopper, path: string, fields: Record<string, string>) =>
 	shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 
-test("who has no session is nobody, may wish where guests may, and gets none by looking", async () => {
+test("a visitor without a session may add items where guests may, and gets no session by looking", async () => {
 	const shopper = newShopper();
 	expect(await session(shopper)).toMatchObject({
 		customer: { registered: false },
@@ -57,7 +57,7 @@ test("a guest keeps a colour, and takes it out by a second click", async () => {
 	);
 });
 
-test("clicks at the same moment fail nobody, though one of them finds the wish gone", async () => {
+test("clicks at the same moment all succeed, though one of them finds the item gone", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
 	const answers = await Promise.all(Array.from({ length: 4 }, () => toggle(shopper, DRESS)));
@@ -126,7 +126,7 @@ describe("signing in", () => {
 		expect(answer).toMatchObject({ ok: true, session: { customer: { registered: false } } });
 		expect([...shopper.cookies.keys()].filter((name) => /^(cc-|usid)/.test(name))).toEqual([]);
 		expect(wishesOf(await session(shopper))).toEqual([]);
-		// Whoever has kept the cookies has no session either.
+		// A copy of the cookies has no session either.
 		const thief = newShopper();
 		for (const [name, value] of old) thief.cookies.set(name, value);
 		expect((await session(thief)).customer.registered).toBe(false);
@@ -137,7 +137,7 @@ describe("signing in", () => {
 		const shopper = newShopper();
 		const refused = { status: 403, answer: { ok: false, error: "wrongPassword" } };
 		expect(await signIn(shopper, email, { password: "no" })).toMatchObject(refused);
-		expect(await signIn(shopper, "nobody@vetrina.example")).toMatchObject(refused);
+		expect(await signIn(shopper, "unknown@vetrina.example")).toMatchObject(refused);
 		expect(await signIn(shopper, "nöbody:x@пример.example", { password: "пароль:🔑" })).toMatchObject(
 			refused,
 		);

@@ -68,7 +68,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	};
 };
 
-/** Passes on the session's cookies; such an answer is nobody else's. */
+/** Passes on the session's cookies; such a response belongs to this shopper only. */
 export const withSession = (response: Response, shopper: Shopper): Response => {
 	const cookies = shopper.setCookies();
 	const answer = new Response(response.body, response);

@@ -25,7 +25,7 @@ export type PlainWorker = {
 
 /**
  * A Worker alone in its workerd. Miniflare plays what the edge does elsewhere (the location's cache, KV, the router of static
- * files) by Workers in the same process, whose CPU nobody can tell from the Worker's own: here all of that is in this process.
+ * files) by Workers in the same process, whose CPU cannot be told from the Worker's own: here all of that is in this process.
  */
 export async function startPlain(
 	worker: PlainWorker,
@@ -133,7 +133,7 @@ type Handler = (request: {
 	body: Buffer;
 }) => Answer;
 
-/** A location's cache where nobody was before. */
+/** An empty cache of a location. */
 const emptyCache: Handler = ({ method }) =>
 	method === "GET"
 		? { status: 504, headers: { "cf-cache-status": "MISS" } }

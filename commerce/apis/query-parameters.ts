@@ -13,7 +13,7 @@ export type ParameterKinds = Record<string, ParameterKind>;
 
 const COMMON: ParameterKinds = { siteId: "text", locale: "text" };
 
-/** Refuses a request whose parameters the operation does not know, has once too often, or as another type, and locales that nobody speaks here. Custom ones (`c_…`) pass. */
+/** Refuses a request whose parameters the operation does not know, has once too often, or as another type, and unknown locales. Custom ones (`c_…`) pass. */
 export const acceptParameters = (own: ParameterKinds) => {
 	const kinds = { ...COMMON, ...own };
 	return createMiddleware<CommerceHono>(async (c, next) => {

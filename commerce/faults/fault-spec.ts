@@ -16,7 +16,7 @@ export type Fault =
 
 export type FaultSpec = { api: ApiFamily | "all"; fault: Fault; times: number | null; probability: number };
 
-/** A time-out ends here at the latest, also where nobody gives up. */
+/** A time-out ends here at the latest, even if the client does not give up. */
 export const TIMEOUT_MILLISECONDS = 60_000;
 
 function parseFault(text: string): Fault | undefined {

@@ -13,7 +13,7 @@ export type Drawing = {
 
 export type Orientation = "portrait" | "landscape";
 
-/** Where the house's pictures are, and how those are made that nobody has to upload. */
+/** Where the house's pictures are, and how those are made that are not uploaded. */
 export type HouseMedia = {
 	/** Folders of the platform's dynamic imaging path. */
 	realm: string;

@@ -12,7 +12,7 @@ export type Shopper = {
 	/** Of who is logged in: the login, and the guest that the shopper was before, whose basket may be merged. */
 	loginId?: string;
 	guestCustomerId?: string;
-	/** Somebody of the house's staff who acts for the shopper. */
+	/** An agent of the house who acts for the shopper. */
 	agentId?: string;
 };
 

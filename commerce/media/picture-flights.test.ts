@@ -27,7 +27,7 @@ test("pictures are made once, however many ask, and one after another", async ()
 	for (const [n, at] of begun.slice(1).entries()) expect(at - (begun[n] ?? 0)).toBeGreaterThan(1);
 });
 
-test("a failure is everybody's who waits, and nobody's who asks afterwards", async () => {
+test("a failure reaches all who wait, and none who ask afterwards", async () => {
 	const flights = createFlights<string>();
 	const broken = async () => Promise.reject(new Error("no such recipe"));
 	for (const one of [flights.take("a", patient, broken), flights.take("a", patient, broken)])
@@ -82,14 +82,14 @@ test("what its last client no longer waits for is not made; for who asks again i
 	expect(await left).toBe("left");
 
 	const gone = new AbortController();
-	const nobodys = flights.take("nobody's", gone.signal, make("nobody's"));
+	const abandoned = flights.take("abandoned", gone.signal, make("abandoned"));
 	gone.abort();
-	expect(await nobodys).toBe("gone");
+	expect(await abandoned).toBe("gone");
 	expect(await flights.take("later", other.signal, make("later"))).toBe("later");
 	expect(drawn.toSorted()).toEqual(["later", "left", "shared"]);
 });
 
-test("nobody is refused until there are far too many", async () => {
+test("requests are refused only when there are far too many", async () => {
 	const flights = createFlights<string>();
 	for (let n = 0; n < MAX_WAITING; n++) void flights.take(`${n}`, patient, never);
 	expect(await flights.take("one more", patient, never)).toBe("busy");

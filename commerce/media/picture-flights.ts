@@ -13,9 +13,9 @@ export type Flight<T> = {
 /** One more would only wait in vain. */
 export const MAX_WAITING = 500;
 /**
- * The runtime ends what a request does some time after its client has gone, without a word; whoever else waits for that
+ * The runtime ends what a request does some time after its client has gone, without notice; another request that waits for that
  * picture makes it again once it has been silent for so many looks. Looks, not seconds: while a dear picture holds up the
- * event loop nobody is heard, but nobody looks either.
+ * event loop no client is noticed, but none is looked for either.
  */
 const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;
@@ -86,7 +86,7 @@ export function createFlights<T>() {
 		has: (key: string): boolean => flights.has(key),
 		/** It is kept elsewhere now. */
 		land,
-		/** The picture, made by `make` where nobody makes it yet. */
+		/** The picture, made by `make` unless it is being made already. */
 		async take(key: string, client: AbortSignal, make: Make<T>): Promise<T | "busy" | "gone"> {
 			const until = Date.now() + PATIENCE_MS;
 			while (!client.aborted) {
@@ -104,7 +104,7 @@ export function createFlights<T>() {
 
 type Make<T> = (flight: Flight<T>) => Promise<T | typeof NOTHING>;
 
-/** No picture: nobody waits for it any more. */
+/** No picture: no request waits for it any more. */
 export const NOTHING = Symbol("nothing");
 const LATER = Symbol("not yet");
 const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => setTimeout(resolve, ms, LATER));
@@ -112,9 +112,9 @@ const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => se
 const PAUSE_MS = 2;
 
 /**
- * The tiles of a page are asked for together. Each waits until nobody has begun a picture during its last pause, so that
+ * The tiles of a page are asked for together. Each waits until no picture was begun during its last pause, so that
  * the event loop can send the one before; without that all of them leave with the last. Nothing is held while a request
- * waits, so one that is cancelled holds nobody up; what nobody waits for when its turn comes is not made.
+ * waits, so one that is cancelled holds up no other; a picture that no request waits for at its turn is not made.
  */
 export async function inTurn<T>(
 	flight: Flight<unknown>,

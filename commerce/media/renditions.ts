@@ -30,7 +30,7 @@ export async function rendition(
 	ctx: Pick<ExecutionContext, "waitUntil">,
 	source: PictureSource,
 	wanted: Wanted,
-	/** Aborted when whoever asks has gone. */
+	/** Aborted when the client has gone. */
 	client: AbortSignal,
 ): Promise<Rendition | "busy" | "gone" | undefined> {
 	const format = formatFor(wanted, wanted.format, wanted.otherwise);

@@ -294,7 +294,7 @@ describe("suggestions", () => {
 	test("what shoppers search for comes first, before what the house thought of", async () => {
 		for (const userToken of ["anna", "berta", "clara"])
 			await search({ query: "Wool Coat", userToken, hitsPerPage: 1 });
-		// A word in the making, a page further on, a search that nobody is to count: none of these is a phrase.
+		// A word in the making, a page further on, a search that does not count: none of these is a phrase.
 		await search({ query: "woo", userToken: "anna" });
 		await search({ query: "cotton shirt", userToken: "anna", page: 1 });
 		await search({ query: "cotton shirt", userToken: "berta", offset: 1, length: 1 });
@@ -414,7 +414,7 @@ describe("refusals", () => {
 		await expect(search({ hitsPerPage: 1001 })).rejects.toMatchObject({ status: 400 });
 	});
 
-	test("nobody writes", async () => {
+	test("refuse every write", async () => {
 		await expect(
 			hostedClient(commerce, "test-admin").saveObject({ indexName: INDEX, body: { objectID: "1" } }),
 		).rejects.toMatchObject({ status: 403, message: "Method not allowed with this API key" });

@@ -21,7 +21,7 @@ export type SentMail = Mail & {
 	links: readonly { label: string; href: string }[];
 };
 
-/** As many wait; where nobody empties the outbox, the oldest go. */
+/** So many are kept; beyond that the oldest go. */
 const KEPT = 1000;
 
 /** Puts a mail into the outbox. `now` in seconds since 1970. */

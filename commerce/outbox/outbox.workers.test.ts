@@ -105,7 +105,7 @@ test("the house's mail system fetches the oldest first and takes out what it has
 	expect((await production.fetch("/admin/outbox")).status).toBe(401);
 });
 
-test("nobody reads it in production, and strangers not in staging", async () => {
+test("it cannot be read in production, nor by strangers in staging", async () => {
 	const production = await startCommerce({ INSTANCE_TYPE: "production" });
 	for (const path of ["/outbox", "/outbox/messages"]) expect((await production.fetch(path)).status).toBe(404);
 	const staging = await startCommerce({ INSTANCE_TYPE: "staging" });

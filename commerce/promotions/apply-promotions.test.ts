@@ -99,7 +99,7 @@ describe("product promotions", () => {
 		expect(of({ kind: "marked" })).toEqual([["b", "p", -100]]);
 	});
 
-	test("a mark that nobody defined further is its percentage off, the strongest alone", () => {
+	test("a promotion without further rules takes its percentage off, the strongest alone", () => {
 		const marked = [
 			{ id: "gift-season", percent: 10, text },
 			{ id: "winter-weekend", percent: 20, text },
@@ -415,7 +415,7 @@ describe("whatever is in the basket and whatever is on offer", () => {
 		});
 	});
 
-	test("an order's discount is split without remainder, and nobody gets more than it costs", () => {
+	test("an order's discount is split without remainder, and no line gets more than it costs", () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.integer({ min: 0, max: 1e7 }), { maxLength: 12 }),

@@ -39,7 +39,7 @@ export function applyPromotions(
 	return { ...applied, coupons: coupons.map((coupon) => statusOf(coupon, applied)) };
 }
 
-/** The catalogue's promotions that nobody defined further. */
+/** The catalogue's promotions without further rules. */
 function markedPromotions({ lines }: PromotionInput, defined: readonly Promotion[]): Promotion[] {
 	const marks = new Map(lines.flatMap((line) => line.marked ?? []).map((mark) => [mark.id, mark]));
 	return [...marks.values()]

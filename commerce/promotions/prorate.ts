@@ -2,7 +2,7 @@ import type { Minor } from "../apis/baskets/pricing/money.ts";
 
 /**
  * Splits an amount over parts by their weights, in whole minor units that add up to it exactly: what an order's discount
- * takes off each line. Nobody's share is larger than the rounded-up proportional one; without weight there is no share.
+ * takes off each line. No share is larger than the rounded-up proportional one; without weight there is no share.
  */
 export function prorate(amount: Minor, weights: readonly Minor[]): Minor[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -19,7 +19,7 @@ export type CatalogueRecommendation = {
 	recommendedItemId: string;
 };
 
-/** What a catalogue recommends by itself, whoever looks: it changes with the catalogue only, so it is worked out once. */
+/** What a catalogue recommends to everyone: it changes with the catalogue only, so it is worked out once. */
 const kept = new WeakMap<SearchIndex, Map<number, CatalogueRecommendation[]>>();
 
 async function recommendationsOf(

@@ -28,7 +28,7 @@ export async function productsOfPromotions(
 	const conditions: Condition[] = [];
 	for (const id of ids) {
 		const defined = promotionRules.promotions.find((promotion) => promotion.id === id);
-		// A mark of the catalogue that nobody defined further is so much off for each of its products.
+		// A promotion of the catalogue without further rules takes its percentage off each of its products.
 		if (!defined) conditions.push(...(role === "all" || role === "discounted" ? marked(id, cx) : []));
 		else if (isActive(defined, cx)) conditions.push(...(await ofDefined(defined, role, cx)));
 	}

@@ -116,7 +116,7 @@ const items = fc.oneof(
 );
 const coupons = fc.oneof(
 	fc
-		.constantFrom("WELCOME10", "MERCI-0001", "PRIVATE30", "EXPRESS", "CANDLE", "NOBODY")
+		.constantFrom("WELCOME10", "MERCI-0001", "PRIVATE30", "EXPRESS", "CANDLE", "UNKNOWN")
 		.map((code) => on(({ document }) => addCoupon(document, { code, custom: {} }, newId()))),
 	index.map((at) =>
 		on(({ document }) => removeCoupon(document, pick(document.coupons, at)?.couponItemId ?? "none")),

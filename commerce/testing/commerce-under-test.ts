@@ -126,7 +126,7 @@ async function withToken(
 	return shopperOf(commerce, siteId, (await answer.json()) as Record<string, string>);
 }
 
-/** Whoever a token answer speaks for. */
+/** The shopper of a token response. */
 export function shopperOf(
 	commerce: CommerceUnderTest,
 	siteId: string,

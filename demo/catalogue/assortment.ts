@@ -141,6 +141,6 @@ export function offerOf(category: string, garment: string): Offer {
 	const offer = [...assortment, ...rarities].find(
 		(one) => one.category === category && one.garment === garment,
 	);
-	if (offer === undefined) throw new Error(`nobody offers ${garment} in ${category}`);
+	if (offer === undefined) throw new Error(`no brand offers ${garment} in ${category}`);
 	return offer;
 }

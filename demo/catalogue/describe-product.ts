@@ -118,7 +118,7 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
 					}),
 				}
 			: {}),
-		// A length that somebody has typed as they would say it: no page may trip over it.
+		// A length as a merchant might type it: no page may trip over it.
 		...(design.garment.family === "scarf" ? { c_itemMeasurements: "70 x 70 cm" } : {}),
 		...(design.garment.family === "bag" ? { c_itemMeasurements: JSON.stringify(bagSizes(design)) } : {}),
 		c_shippingInformation: mapText(shippingMessage, withFacts),

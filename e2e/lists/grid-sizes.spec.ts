@@ -47,7 +47,7 @@ test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ pa
 	await expect(page).toHaveURL(/\.html$/);
 });
 
-test("what somebody else has written into the storage changes nothing", async ({ page }) => {
+test("foreign values in the storage change nothing", async ({ page }) => {
 	await page.addInitScript(() =>
 		localStorage.setItem("shop.grid", '{"mobile":"\\"><script>","desktop":{"a":1}}'),
 	);

@@ -42,7 +42,7 @@ test("what is typed is answered while it is typed; the arrow keys go through it,
 	await field.press("ArrowDown");
 	await field.press("ArrowDown");
 	await expect(first).toHaveAttribute("aria-selected", "true");
-	// Home and End are of the text; whoever types on types at its end.
+	// Home and End move in the text; typing goes on at its end.
 	await field.press("Home");
 	await expect(named(page)).toHaveCount(0);
 	await field.press("End");
@@ -120,7 +120,7 @@ test("before anything is typed there is what others look for, where the search k
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(phrase);
 });
 
-test("what becomes of a search is told to whoever answered it", async ({ page }) => {
+test("events after a search go to the provider that answered it", async ({ page }) => {
 	await page.goto("/en-us/search?q=silk+dress");
 	await running(page);
 	const told = page.waitForRequest(/\/api\/en-us\/search-events$/);

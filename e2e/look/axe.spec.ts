@@ -9,7 +9,7 @@ const PLANTED: readonly [what: string, html: string, says: RegExp][] = [
 	["a button without a name", "<button><svg></svg></button>", /^button-name: button/m],
 	["words that are too pale", `<p style="color:#bbb">Emerald</p>`, /^color-contrast: p/m],
 	[
-		"a focus on what nobody hears",
+		"a focus on what is hidden from screen readers",
 		`<div aria-hidden="true"><a href="/">Away</a></div>`,
 		/^aria-hidden-focus/m,
 	],

@@ -3,7 +3,7 @@ import { expect, type Page } from "./test.ts";
 
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
-/** Somebody who has an account on a site, and is not signed in. */
+/** A customer of a site who is not signed in. */
 export const customerOf = (siteId: string, firstName?: string): Promise<string> =>
 	newCustomer(commerce, { siteId, firstName });
 

@@ -34,7 +34,7 @@ const SCRIPTS = [
 	resolve(packages, "algoliasearch/dist/lite/builds/browser.umd.js"),
 	resolve(packages, "instantsearch.js/dist/instantsearch.production.min.js"),
 ];
-/** What instantsearch.js loads by itself, when somebody wants to hear of clicks. */
+/** What instantsearch.js loads by itself, for listeners to clicks. */
 const INSIGHTS = {
 	url: /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/,
 	path: resolve(packages, "search-insights/dist/search-insights.min.js"),
@@ -67,7 +67,7 @@ function start({ port, index, host }: { port: number; index: string; host: strin
 		indexName: index,
 		searchClient: lite.liteClient("vetrina", "vetrina-search", {
 			hosts: [{ url: "localhost", port, accept: "readWrite", protocol: "http" }],
-			// There is one host, so nobody else to ask where the first answer of a cloud that just started takes longer.
+			// There is one host, so no other to ask where the first answer of a cloud that just started takes longer.
 			timeouts: { connect: 8000, read: 8000, write: 8000 },
 		}),
 		insights: { insightsInitParams: { host, userToken: "e2e-widgets" } },

@@ -348,7 +348,7 @@ const WRITTEN: readonly Visit[] = [
 			id: "sign-in-refused",
 			status: 403,
 			open: async (page) => {
-				await page.locator("main input[type=email]").fill(`nobody${Date.now()}@vetrina.example`);
+				await page.locator("main input[type=email]").fill(`guest${Date.now()}@vetrina.example`);
 				await page.locator("main input[type=password]").fill("wrong");
 				await page.keyboard.press("Enter");
 				await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();

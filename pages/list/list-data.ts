@@ -107,7 +107,7 @@ export const listData = async (
 		clearHref: state.refinements.length > 0 || state.cgid ? href(clearRefinements(state)) : undefined,
 		...(result.failed
 			? {
-					// Nobody says what the choices are called; all of them can be taken back at once.
+					// The names of the choices are unknown; all of them can be removed at once.
 					chips: [],
 					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
 				}

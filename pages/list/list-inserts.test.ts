@@ -62,7 +62,7 @@ describe("which content a list has", () => {
 		]);
 	});
 	// proves list-11
-	test("none where the shopper has chosen, or the category keeps to the plain list: nobody is asked", async () => {
+	test("none where the shopper has chosen, or the category keeps to the plain list: no content is requested", async () => {
 		const cx = contextWith([insert("card")]);
 		expect(await ids(cx, { ...plain, sort: "price" }, category())).toEqual([]);
 		expect(await ids(cx, plain, category({ defaultListTemplate: true, carouselHits: true }))).toEqual([]);

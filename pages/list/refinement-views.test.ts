@@ -43,13 +43,13 @@ test("values without hits are dropped unless chosen", () => {
 });
 
 test("what the platform does not know can be taken back as well; what is no filter has no chip", () => {
-	const { chips } = views("prefn1=c_color&prefv1=black|teal&prefn2=brand&prefv2=Nobody&srule=x&page=3", [
+	const { chips } = views("prefn1=c_color&prefv1=black|teal&prefn2=brand&prefv2=Unknown&srule=x&page=3", [
 		COLOUR,
 	]);
 	expect(chips).toEqual([
-		{ label: "Black", href: "?prefn1=brand&prefv1=Nobody&prefn2=c_color&prefv2=teal&srule=x" },
-		{ label: "Nobody", href: "?prefn1=c_color&prefv1=black%7Cteal&srule=x" },
-		{ label: "teal", href: "?prefn1=brand&prefv1=Nobody&prefn2=c_color&prefv2=black&srule=x" },
+		{ label: "Black", href: "?prefn1=brand&prefv1=Unknown&prefn2=c_color&prefv2=teal&srule=x" },
+		{ label: "Unknown", href: "?prefn1=c_color&prefv1=black%7Cteal&srule=x" },
+		{ label: "teal", href: "?prefn1=brand&prefv1=Unknown&prefn2=c_color&prefv2=black&srule=x" },
 	]);
 	expect(views("prefn1=htype&prefv1=master&prefn2=c_color&prefv2=all", [COLOUR]).chips).toEqual([]);
 });

@@ -59,7 +59,7 @@ test("merchants' HTML is read, and nothing in it that runs", () => {
 });
 
 test("care has its signs, in the order of labels, also without words", () => {
-	const sections = productDetails(product({ washingIcons: ["iron-low", "nobody's", "wash-30"] }), cx());
+	const sections = productDetails(product({ washingIcons: ["iron-low", "unknown", "wash-30"] }), cx());
 	expect(sections).toMatchObject([
 		{ id: "care", text: [], symbols: [{ id: "wash-30" }, { id: "iron-low" }] },
 	]);

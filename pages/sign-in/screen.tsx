@@ -14,9 +14,9 @@ import type { SignInData } from "./contract.ts";
 export function Screen({ data }: { data: SignInData }) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();
-	// Another tab may have signed in somebody else.
+	// Another customer may have signed in in another tab.
 	const customer = useSession()?.customer ?? data.customer;
-	// Whoever has signed out by a form has left the shop in every tab.
+	// Signing out by a form signs out every tab.
 	useEffect(() => {
 		if (data.notice === "signedOut") tellOtherTabs(locale.siteId);
 	}, [data.notice, locale.siteId]);

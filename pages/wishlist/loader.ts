@@ -60,7 +60,7 @@ const productsOf = async (wishes: readonly Wish[], cx: PageContext): Promise<Pro
 	}
 };
 
-/** Its page may be kept, while nobody says what it is called. */
+/** Its page may still be cached while its name is not known. */
 const toProductSummary = (wish: Wish, cx: PageContext): LinkView => {
 	const id = wishedId(wish);
 	return { label: cx.t("resting.wish", { id }), href: cx.paths.product(bareProductPath(id)) };
@@ -100,7 +100,7 @@ export const loadWishlist = async (
 				resting: products ? undefined : restingOf(cx),
 				...formMessages(cx),
 			},
-			// Whoever has kept something must not hear that it is gone.
+			// A shopper must not read that an item is gone only because it could not be loaded.
 			status: products ? 200 : 503,
 			cache: PRIVATE,
 			head: headOf(cx, {

@@ -23,7 +23,7 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
 	}
 }
 
-/** Any port that nobody uses. */
+/** Any free port. */
 export function freePort(): Promise<number> {
 	return new Promise((done, failed) => {
 		const server = createServer();

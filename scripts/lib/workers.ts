@@ -107,7 +107,7 @@ export function storefrontWorker(
 export async function startLocal(options: LocalOptions): Promise<Local> {
 	const instanceType = options.instanceType ?? "staging";
 	const host = options.host ?? "127.0.0.1";
-	// Where mails link to, and where browsers are sent to sign in; where any free port is taken, nobody follows either.
+	// Where mails link to, and where browsers are sent to sign in; where any free port is taken, the links are not followed.
 	const { storefrontPort, commercePort } = options;
 	const links = {
 		...(storefrontPort ? { STOREFRONT_ORIGIN: `http://localhost:${storefrontPort}` } : {}),

@@ -37,7 +37,7 @@ export const updateItemBody = z
 	})
 	.refine((change) => Object.values(change).some((wanted) => wanted !== undefined));
 
-/** The wish that made somebody sign in is done afterwards. */
+/** The wishlist item that a guest signed in for is added afterwards. */
 export const signInBody = z.object({
 	email: z.string().trim().min(1).max(256),
 	password: z.string().min(1).max(256),
@@ -107,7 +107,7 @@ export type Told = { ok: true } | { ok: false; error: "invalid" };
 /** `GET /api/{locale}/session`: what comes in after hydration. */
 export type SessionResponse = {
 	csrf: string;
-	/** Bag and wishes are null where they could not be had: nobody is told that they are empty. */
+	/** Bag and wishlist are null where they could not be loaded: they are not shown as empty. */
 	basket: BasketView | null;
 	customer: CustomerView;
 	wishlist: WishlistView | null;
@@ -121,7 +121,7 @@ export type SignInErrorCode =
 	| "unavailable"
 	| "forbidden"
 	| "invalid";
-/** `POST` and `DELETE /api/{locale}/session`. `done`: what became of the wish that made somebody sign in. */
+/** `POST` and `DELETE /api/{locale}/session`. `done`: what became of the wishlist item that the guest signed in for. */
 export type SignInResponse =
 	| { ok: true; session: SessionResponse; done?: "added" | "kept" }
 	| { ok: false; error: SignInErrorCode };
@@ -148,13 +148,13 @@ export type MoveResponse =
 			basket?: BasketView;
 			wishlist?: WishlistView;
 	  };
-/** `POST /api/{locale}/notify-me`: somebody waits for a product. */
+/** `POST /api/{locale}/notify-me`: a request to be notified. */
 export const notifyMeBody = z.object({
 	/** Left out by customers, whose address the shop knows. */
 	email: email.optional(),
 	productId,
 	consents: z.boolean(),
-	/** Where it was asked for; whoever has had the shop open since before that was asked does not say. */
+	/** Where it was asked for; absent from pages that were open before a deployment added it. */
 	pageType: z.enum(NOTIFY_PAGE_TYPES).default("pdp"),
 });
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
@@ -175,7 +175,7 @@ export const recommendationsQuery = z.object({
 	product: productId.optional(),
 	master: productId.optional(),
 });
-/** No details where nobody could be asked. */
+/** No details where they could not be loaded. */
 export type RecommendationsResponse = { details: RecommenderDetails | null; tiles: RowTileView[] };
 
 /** Query of `GET /api/{locale}/recommendations/viewed`: what a shopper's own device remembers, between commas. */
@@ -197,7 +197,7 @@ export const activityBody = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("clickReco"), ...recommendation, productId }),
 ]);
 export type ActivityBody = z.infer<typeof activityBody>;
-/** False where nobody learns from it. */
+/** False where no service learns from it. */
 export type ActivityResponse = { learns: boolean };
 
 /** `POST /{locale}/preferences`, by a form only: the country, a language of it, and the page to come back to. */

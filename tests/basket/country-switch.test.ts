@@ -66,12 +66,12 @@ test("what was taken out abroad stays out at home, what was added abroad comes a
 	expect(quantities(await basketIn(shopper, "en-it"))).toEqual({ [CHINOS]: 1 });
 });
 
-test("the same page in the other country; nobody without a basket is given one", async () => {
+test("the same page in the other country; a visitor without a basket is given none", async () => {
 	const shopper = newShopper();
 	expect(await moveTo(shopper, "en-it", "SA", "/en-it/women/dresses?prefn1=c_color&prefv1=black")).toBe(
 		"/en-sa/women/dresses?prefn1=c_color&prefv1=black",
 	);
-	// A site may have whoever comes from another one begin at home; its own countries lead to the same page.
+	// A site may have shoppers from another one begin at home; its own countries lead to the same page.
 	expect(await moveTo(shopper, "en-it", "US", "/en-it/women/dresses")).toBe("/en-us/");
 	expect(await moveTo(shopper, "en-us", "CA", "/en-us/women/dresses")).toBe("/en-ca/women/dresses");
 	expect([...shopper.cookies.keys()].sort()).toEqual(["preferredCountry", "preferredLanguage"]);

@@ -80,7 +80,7 @@ test("saving a customised line changes it, and adds none", async () => {
 	});
 	expect(changed.items.map(({ itemId }) => itemId)).toEqual([line?.itemId]);
 	expect(notesOf(changed)).toEqual([["Silver", "Black"]]);
-	const gone = await send(shopper, "PATCH", "/nobodys-line", { custom: { values: {} } });
+	const gone = await send(shopper, "PATCH", "/abandoned-line", { custom: { values: {} } });
 	expect(gone.answer).toMatchObject({ ok: false });
 	expect(notesOf(gone)).toEqual([["Silver", "Black"]]);
 });

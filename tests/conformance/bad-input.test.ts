@@ -16,7 +16,7 @@ const operations = Object.entries(coverage)
 
 /** What a stranger may do with what is not theirs, and why. */
 const openToAll: Record<string, string> = {
-	guestOrderLookup: "Whoever knows the order's code may see it.",
+	guestOrderLookup: "Anyone who knows the order's code may see it.",
 };
 
 withDocuments("bad input", () => {
@@ -47,14 +47,14 @@ withDocuments("bad input", () => {
 		];
 	}
 
-	/** Somebody else's basket, order, customer, session; and ids of nothing. */
+	/** Another shopper's basket, order, customer, session; and unknown ids. */
 	function foreignIds({ operationId, path }: Operation, request: Request): Wrong[] {
 		const owned =
 			operationId === "createOrder" ||
 			(/\{(basketId|orderNo|customerId|usid)\}/.test(path) && !(operationId in openToAll));
 		const ids = Object.keys(request.path ?? {});
 		return [
-			...(owned ? [{ what: "somebody else's", request: { ...request, token: stranger.token } }] : []),
+			...(owned ? [{ what: "another shopper's", request: { ...request, token: stranger.token } }] : []),
 			...ids.flatMap((id) =>
 				["nothing", "x".repeat(300), "' OR 1=1 --", "../admin"].map((value) => ({
 					what: `${id}=${value.slice(0, 12)}`,

@@ -209,7 +209,7 @@ withDocuments("baskets", () => {
 					"bad-request",
 				],
 				["no email address", "updateCustomerForBasket", { body: { email: "anna" } }, 400, "bad-request"],
-				["an unknown coupon", "addCouponToBasket", { body: { code: "NOBODY" } }, 400, "invalid-coupon-code"],
+				["an unknown coupon", "addCouponToBasket", { body: { code: "UNKNOWN" } }, 400, "invalid-coupon-code"],
 				[
 					"a foreign coupon item",
 					"removeCouponFromBasket",

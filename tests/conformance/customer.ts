@@ -11,7 +11,7 @@ export type NewCustomer = {
 };
 
 /** Registers a customer, who is not logged in by it. */
-export async function registerSomebody(guest: Guest): Promise<string> {
+export async function registerCustomer(guest: Guest): Promise<string> {
 	const login = `anna.${randomBytes(8).toString("hex")}@vetrina.example`;
 	const { status } = await prepare("shopper-customers-v1", "registerCustomer", {
 		token: guest.token,
@@ -25,7 +25,7 @@ export async function registerSomebody(guest: Guest): Promise<string> {
 /** Registers a customer and logs them in, as the guest that they were. */
 export async function newCustomer(guest?: Guest): Promise<NewCustomer> {
 	const before = guest ?? (await newGuest());
-	const login = await registerSomebody(before);
+	const login = await registerCustomer(before);
 	const authorization = `Basic ${Buffer.from(`${login}:${PASSWORD}`).toString("base64")}`;
 	const customer = await byCode(SITE, (form) =>
 		prepare("auth-v1", "authenticateCustomer", {

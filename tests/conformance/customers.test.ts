@@ -120,7 +120,7 @@ withDocuments("customers", () => {
 				400,
 				"login-already-in-use",
 			],
-			["registerCustomer", registration({ login, email: "nobody" }), 400, "invalid-email"],
+			["registerCustomer", registration({ login, email: "unknown" }), 400, "invalid-email"],
 			["registerCustomer", registration({ login, email: login }, "short"), 400, "invalid-password"],
 			[
 				"updateCustomerPassword",
@@ -145,7 +145,7 @@ withDocuments("customers", () => {
 				status,
 				body: ofType(slug),
 			});
-		const unknown = { authenticationProviderId: "google", externalId: "nobody" };
+		const unknown = { authenticationProviderId: "google", externalId: "unknown" };
 		expect(
 			await askWrongly("getExternalProfile", { token: await trustedToken(), query: unknown }),
 		).toMatchObject({

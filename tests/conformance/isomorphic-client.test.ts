@@ -82,7 +82,7 @@ test("a shopper registers, logs in as the guest they were, refreshes and logs ou
 	}
 	const wrong = sdk.helpers.loginRegisteredUserB2C({
 		slasClient: slasClient(),
-		credentials: { username: `nobody.${username}`, password: "wrong" },
+		credentials: { username: `unknown.${username}`, password: "wrong" },
 		parameters: { redirectURI },
 	});
 	expect(await statusOf(wrong)).toBe(401);

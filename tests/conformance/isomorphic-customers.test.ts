@@ -77,7 +77,7 @@ test("an account: profile, address book, cards, password", async () => {
 	expect(await statusOf(customers.getCustomer({ parameters: { customerId } }))).toBe(401);
 });
 
-test("a wish list: kept, shared, found, of nobody else's", async () => {
+test("a wishlist: saved, shared, found, and private to its customer", async () => {
 	const { username, customerId, customers } = await newCustomer();
 	const guest = await login();
 	const visitor = customersOf(guest.access_token);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { byCode, call, callWrongly, newGuest, ORGANIZATION, SITE } from "./cloud.ts";
-import { PASSWORD, registerSomebody } from "./customer.ts";
+import { PASSWORD, registerCustomer } from "./customer.ts";
 import { withDocuments } from "./documents.ts";
 import { trustedAuthorization } from "./trusted-client.ts";
 
@@ -58,7 +58,7 @@ withDocuments("login", () => {
 	});
 
 	test("a registered shopper, from login to logout of all sessions", async () => {
-		const login = await registerSomebody(await newGuest());
+		const login = await registerCustomer(await newGuest());
 		const authorization = `Basic ${Buffer.from(`${login}:${PASSWORD}`).toString("base64")}`;
 		const shopper = await byCode(SITE, (form) =>
 			call(AUTH, "authenticateCustomer", { form, headers: { authorization } }),
@@ -89,7 +89,7 @@ withDocuments("login", () => {
 	});
 
 	test("a second login within a second is a conflict", async () => {
-		const authorization = `Basic ${Buffer.from(`nobody.${Date.now()}@vetrina.example:x`).toString("base64")}`;
+		const authorization = `Basic ${Buffer.from(`unknown.${Date.now()}@vetrina.example:x`).toString("base64")}`;
 		const form = {
 			client_id: "vetrina",
 			channel_id: SITE,
@@ -107,7 +107,7 @@ withDocuments("login", () => {
 		[
 			"an unknown hint",
 			"authorizeCustomer",
-			{ query: { ...wrong, response_type: "code", hint: "nobody", redirect_uri: "http://127.0.0.1/" } },
+			{ query: { ...wrong, response_type: "code", hint: "unknown", redirect_uri: "http://127.0.0.1/" } },
 			400,
 			"invalid_request",
 		],
@@ -182,7 +182,7 @@ withDocuments("login", () => {
 		],
 		["asking who a forged token is", "getUserInfo", { token: "forged" }, 400, "invalid_request"],
 		[
-			"an agent for nobody",
+			"an agent without a customer",
 			"getTrustedAgentAuthorizationToken",
 			{ query: { ...wrong, response_type: "code", redirect_uri: "http://127.0.0.1/" } },
 			400,

@@ -1,6 +1,6 @@
 import { inject, vi } from "vitest";
 
-/** The token in the last mail to somebody, once it is there: answers do not wait for their mails. */
+/** The token in the last mail to an address, once it is there: responses do not wait for their mails. */
 export const mailedToken = (to: string): Promise<string> =>
 	vi.waitFor(async () => {
 		const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);

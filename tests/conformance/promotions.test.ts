@@ -163,7 +163,7 @@ withDocuments("promotions", () => {
 	});
 
 	test.each([
-		["nobody knows", "NOTHING"],
+		["unknown", "NOTHING"],
 		["is switched off", "RETIRED"],
 		["has no promotion any more", "SUMMER25"],
 	])("a code that %s is refused, and the basket is as before", async (_, code) => {

@@ -16,7 +16,7 @@ export async function expiredToken(token: string): Promise<string> {
 	return signedAgain(token, key, { iat: now - 3700, nbf: now - 3700, exp: now - 1900 });
 }
 
-/** The same claims under somebody else's signature. */
+/** The same claims under another signature. */
 export async function forgedToken(token: string): Promise<string> {
 	const { privateKey } = await generateKeyPair("ES256");
 	return signedAgain(token, privateKey, {});

@@ -100,7 +100,7 @@ test.each(["en-us", "en-it"])(
 test("whom nothing sets apart sees the shared list", async () => {
 	const anna = await signedIn("en-it", []);
 	expect((await anna.fetch("/en-it/women/dresses")).headers.get("cache-control")).toMatch(PUBLIC);
-	// A platform that does not say who somebody is keeps nobody from a list.
+	// The list is shown although the platform does not say who the shopper is.
 	const vip = await signedIn("en-it", ["VIP"]);
 	const down = await vip.fetch("/en-it/women/dresses?page=2", { headers: { [FAULT]: "controllers:503" } });
 	expect(down.status).toBe(200);
@@ -156,7 +156,7 @@ const heard = async (queryId: string): Promise<{ eventType: string }[]> => {
 	return events.filter((event) => event.queryID === queryId);
 };
 
-test("clicks and wishes after a search reach the service; nobody waits for it", async () => {
+test("clicks and wishlist additions after a search reach the service, without a wait", async () => {
 	const { data } = await listAt("/en-us/search?q=dress");
 	const search = data.spans[0]?.search;
 	if (!search) throw new Error("The list names no search");

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import type { ListData } from "../../pages/list/contract.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 
-/** What a failure of the search leaves standing, whoever searches for the site (docs/decisions/0028). */
+/** What a failure of the search leaves standing, with either search provider (docs/decisions/0028). */
 
 const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
 const FAULT = "x-vetrina-fault";
 let counter = 0;
-/** An address that nobody has asked for, so that nothing of it is kept. */
+/** An address that was not requested before, so that nothing of it is cached. */
 const fresh = (): string => `unseen${++counter}${Date.now().toString(36)}`;
 const listAt = async (path: string, headers: Record<string, string> = {}): Promise<ListData> =>
 	(JSON.parse((await rawRequest(`/_page${path}`, { headers })).text) as { page: { data: ListData } }).page
@@ -32,7 +32,7 @@ test.concurrent.each(CASES)(
 			rawRequest(`/${locale}/search?q=${fresh()}`, { headers }),
 			listAt(path, headers),
 		]);
-		// Slow is not down, where somebody is patient.
+		// Slow is not down, for a patient client.
 		if (fault === "search:latency=3000") return expect(answer.status).toBe(200);
 		expect(answer.milliseconds).toBeLessThan(10_000);
 		expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "private, no-store"]);

@@ -18,7 +18,7 @@ export function rawRequest(
 		...options.headers,
 	};
 	const started = performance.now();
-	// A connection each: workerd closes one whose body nobody has read.
+	// A connection each: workerd closes one whose body was not read.
 	return new Promise((resolve, reject) => {
 		const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
 			const chunks: Buffer[] = [];

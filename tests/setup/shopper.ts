@@ -9,7 +9,7 @@ export type Shopper = {
 	cookies: Map<string, string>;
 };
 
-/** Somebody with a browser's headers and a cookie jar, as far as tests of the stack need one. */
+/** A shopper with a browser's headers and a cookie jar, as far as tests of the stack need one. */
 export function newShopper(headers: Record<string, string> = {}, origin = inject("storefront")): Shopper {
 	const cookies = new Map<string, string>();
 	return {

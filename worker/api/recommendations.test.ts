@@ -4,7 +4,7 @@ import { writeIds } from "../../shared/domain/catalogue/product-id.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { recommendationsApp } from "./recommendations.ts";
 
-const nobody = { details: null, tiles: [] };
+const noDetails = { details: null, tiles: [] };
 const details = { recommender: "r", recoId: "u", productIds: ["VT2-red"] };
 
 /** Only what these addresses call. */
@@ -40,10 +40,10 @@ describe("recommendations", () => {
 	});
 
 	test("that could not be had are asked for again", async () => {
-		const api = { ...fake(), recommend: vi.fn(async () => nobody) };
+		const api = { ...fake(), recommend: vi.fn(async () => noDetails) };
 		const answer = await get("/?type=you-may-also-like", api as unknown as ReturnType<typeof fake>);
 		expect(answer.headers.has("cache-control")).toBe(false);
-		expect(await answer.json()).toEqual(nobody);
+		expect(await answer.json()).toEqual(noDetails);
 	});
 
 	test.each([

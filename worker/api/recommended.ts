@@ -22,7 +22,7 @@ type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 };
 
 const MOST = 12;
-/** A service that has failed is left alone for this long (ms): nobody waits for it again, and it is logged once. */
+/** A service that has failed is left alone for this long (ms): no request waits for it again, and it is logged once. */
 const LEFT_ALONE = 30_000;
 const failedAt = new Lru<number>(20);
 class LeftAlone extends Error {}
@@ -62,7 +62,7 @@ export const recommendationsFor = async (
 	try {
 		const { value } = await cached<RecommendationsResponse>(calls.cache, {
 			site: locale.siteId,
-			// All that is asked for: whoever names another product's master gets its recommendations alone.
+			// A request that names another product's master gets that product's recommendations, and nothing more.
 			key: `recommendations/${localeTag(locale)}/${type}/${product?.id ?? ""}/${product?.masterId ?? ""}`,
 			policy: VALUES.recommendations,
 			tags: ["recommendations", ...(product ? [`product:${product.masterId ?? product.id}`] : [])],

@@ -184,7 +184,7 @@ describe("the recommendation service", () => {
 		expect((await recommend()).tiles).toHaveLength(1);
 	});
 
-	test("is told of another product's master by whoever likes, and that is kept for nobody else", async () => {
+	test("takes another product's master from the request, and caches nothing of it for other shoppers", async () => {
 		const service = vi.fn<Service>((_path, { products }) =>
 			recs((products as { id: string }[])[0]?.id === "VT1" ? "VT2-red" : "VT9-red"),
 		);
@@ -217,7 +217,7 @@ describe("the recommendation service", () => {
 		});
 	});
 
-	test("hears of nobody all the same, with a warning", async () => {
+	test("gets an activity without a cookie id all the same, with a warning", async () => {
 		const service = vi.fn<Service>(() => Response.json({}));
 		const { all, locale, logged, view } = shop(service);
 		await createRecommendations(all, locale, view).tell?.(
@@ -225,12 +225,12 @@ describe("the recommendation service", () => {
 			undefined,
 		);
 		expect(service.mock.calls[0]?.[1]).not.toHaveProperty("cookieId");
-		expect(logged).toEqual(["recommendations/einstein: An activity comes from nobody"]);
+		expect(logged).toEqual(["recommendations/einstein: An activity has no cookie id"]);
 	});
 });
 
 describe("the platform's own recommendations", () => {
-	test("are those of the wanted type, and nobody learns", async () => {
+	test("are those of the type asked for, and no activity is sent", async () => {
 		const service = vi.fn<Service>(down);
 		const { all, locale, recommend, view } = shop(service, "platform");
 		expect((await recommend("complete-the-set")).tiles.map(({ id }) => id)).toEqual(["VT2-red"]);

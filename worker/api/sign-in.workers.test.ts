@@ -74,7 +74,7 @@ test("who acts for a customer brings no wishes of their own", async () => {
 });
 
 // proves identity-17
-test("what cannot come along puts nobody out again", async () => {
+test("a bag or wishlist that cannot be merged does not sign the customer out", async () => {
 	const { fake, logged, log } = ports({ failing: ["merge", "wishes", "add VT3-green"] });
 	expect(await signIn(fake, { ...credentials, wish: "VT3-green" }, log)).toEqual({ ok: true, wishes: null });
 	expect(logged).toHaveLength(4);

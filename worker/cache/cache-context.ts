@@ -23,7 +23,7 @@ export type CacheContext = {
 	fault?: string;
 };
 
-/** Milliseconds a load may take when nobody in particular waits for it; shorter than the runtime's patience after a response. */
+/** Milliseconds a load may take when no request waits for it; shorter than the runtime's patience after a response. */
 export const LOAD_TIMEOUT = 9000;
 /** A failed load is not repeated for this long while there is an older value. */
 export const RETRY_AFTER = 10_000;

@@ -39,7 +39,7 @@ type Entry = { value: unknown; meta: EntryMeta };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
 const failedAt = new Lru<number>(500);
-/** Milliseconds before KV is asked again for an outdated value: somebody else may have a new one. A fresh one needs no asking. */
+/** Milliseconds before KV is asked again for an outdated value: another isolate may have a new one. A fresh one is not asked for. */
 const TRUST_FOR = 10_000;
 /** KV keeps nothing for less, in seconds. */
 const KV_LEAST_TTL = 60;

@@ -108,7 +108,7 @@ test("who asks for the same at the same time waits for one load", async () => {
 	expect(loads()).toBe(1);
 });
 
-test("a load that hangs keeps nobody beyond the own deadline", async () => {
+test("a load that hangs holds no request beyond its own deadline", async () => {
 	const { cx } = testContext();
 	cx.deadline = AbortSignal.timeout(30);
 	const { spec } = counter({ load: () => new Promise(() => {}) });

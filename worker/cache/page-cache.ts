@@ -121,7 +121,7 @@ const renderAndStore = async (
 	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
 	try {
 		const page = await render(signal);
-		// Only a page that is stored waits for it; nobody else may be left to hear of its failure.
+		// Only the storing of a page waits for it; its failure must not stay unhandled elsewhere.
 		if (!isServed(page)) page.complete?.catch(() => {});
 		if (page.status >= 500) failedAt.set(place.key, cx.now());
 		else failedAt.delete(place.key);

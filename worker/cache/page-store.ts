@@ -57,7 +57,7 @@ export const note = (key: string, address: PageAddress, generation: string, page
 };
 
 const META = "x-page-meta";
-/** The location's cache takes addresses; nobody else asks for this host. */
+/** The location's cache is keyed by addresses; no other request is for this host. */
 const addressOf = (key: string): string => `https://pages.internal/${key}`;
 const openCache = (): Promise<Cache> => caches.open("pages");
 
@@ -71,7 +71,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 	try {
 		const response = await (await openCache()).match(addressOf(key));
 		const meta = response && readMeta(response.headers.get(META));
-		// Meanwhile somebody else may have rendered it.
+		// Another isolate may have rendered it meanwhile.
 		if (!response || !meta) return memory.get(key) ?? null;
 		const stored = { ...meta, bytes: new Uint8Array(await response.arrayBuffer()) };
 		remember(key, stored);

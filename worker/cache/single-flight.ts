@@ -1,7 +1,7 @@
 /** One load for each key and isolate: requests that come meanwhile wait for the same result (cache-12). */
 type Flight = { promise: Promise<unknown>; startedAt: number };
 const flights = new Map<string, Flight>();
-/** The runtime may end the request that a flight belongs to without a word; nobody waits for such a flight (ms). */
+/** The runtime may end the request that a flight belongs to without notice; such a flight is not waited for (ms). */
 const LOST_AFTER = 12_000;
 
 /** The load that is under way, if any. */

@@ -34,7 +34,7 @@ const MOST_PIXELS = 4000;
 const notThere = (): Response => problem(404, "There is no such video.");
 const bad = (what: string): Response => problem(400, `This is no ${what} of a video.`);
 
-/** Null where the id is nobody's, or the key none. */
+/** Null where no provider has the id, or the key is missing. */
 const filmOf = (query: URLSearchParams): FilmRef | null => {
 	const id = query.get("videoId") ?? "";
 	const key = query.get("pkey") ?? "";

@@ -60,7 +60,7 @@ test.each([
 	`?videoId=${THRON}&pkey=k&width=9999`,
 	`?videoId=${THRON}&pkey=k&height=1e3`,
 	`?videoId=${THRON}&pkey=k&width=-1`,
-])("nobody is asked for a thumbnail of %j", async (query) => {
+])("no provider is asked for a thumbnail of %j", async (query) => {
 	const { response, asked } = await ask(FILM_PATHS.thumbnail + query, picture);
 	expect(response.status).toBe(400);
 	expect(asked).toEqual([]);
@@ -110,7 +110,7 @@ describe("a film", () => {
 		expect(requests[0]?.headers.get("cookie")).toBeNull();
 	});
 
-	test("is nothing but a film: no page of somebody else's under our name", async () => {
+	test("is nothing but a film: no page of another host is served as ours", async () => {
 		const page = () => new Response("<script>", { headers: { "content-type": "text/html" } });
 		expect((await ask(path, page)).response.status).toBe(404);
 		const away = () => new Response(null, { status: 302, headers: { location: "https://evil.example/" } });

@@ -45,7 +45,7 @@ test("every answer has the security headers, a name and its timing", async () =>
 	expect((await call("/nothing")).headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("what nobody can read is refused with something that somebody can", async () => {
+test("an unreadable request is refused with a readable page", async () => {
 	const page = await call("/%00<script>", { headers: { accept: "text/html" } });
 	expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
 	expect(await page.text()).not.toContain("script");

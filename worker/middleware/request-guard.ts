@@ -3,7 +3,7 @@ import { isNormalPath } from "../../shared/domain/addresses/request-path.ts";
 import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
 
-/** Longer addresses are nobody's links (a 10 kB query is refused). */
+/** No link is longer (a 10 kB query is refused). */
 export const MAX_ADDRESS = 8000;
 /** Bytes: what browsers send here is small, and bodies are read as a whole. */
 export const MAX_BODY = 65_536;

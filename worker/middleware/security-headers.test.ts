@@ -28,7 +28,7 @@ test("nothing can be smuggled in by a nonce, a hash or an origin", () => {
 });
 
 // proves security-2
-test("nobody frames us, no base, no objects, forms stay here", () => {
+test("the page cannot be framed, has no base and no objects, and its forms stay on this origin", () => {
 	for (const line of [
 		"frame-ancestors 'none'",
 		"base-uri 'none'",

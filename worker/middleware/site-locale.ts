@@ -56,7 +56,7 @@ export const addressRequestOf = (
 	};
 };
 
-/** Countries of every site, as the default site tells them; throws PlatformUnavailable where nobody ever told. */
+/** Countries of every site, as the default site tells them; throws PlatformUnavailable where they were never loaded. */
 export const addressBook = async (
 	calls: PlatformCalls,
 	instanceType: InstanceType,

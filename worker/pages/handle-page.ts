@@ -135,7 +135,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
 		return toResponse(c, await respondNotFound({ cache, address, context, renderHtml: html }));
 	}
-	// One address for each page; nobody has to be asked for that.
+	// One address for each page; no call is needed to know it.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
 	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.shared);
 	return localised(c, calls, resolution, {

@@ -37,7 +37,7 @@ import type { PageContext } from "./page-loader.ts";
 
 export type Calls = PlatformCalls & {
 	platform: ScapiContext["platform"] & EinsteinContext["platform"];
-	/** Whoever builds the shop hears what it does not have. */
+	/** Missing data is reported to the people who build the shop. */
 	development?: boolean;
 };
 
@@ -158,7 +158,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 const keyOf = (locale: SiteLocale): string =>
 	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
-/** As this isolate has made it for another page, without what offers itself; asks nobody. */
+/** As this isolate has made it for another page, without offers; calls nothing. */
 export const knownShell = (locale: SiteLocale): ShellView | undefined => {
 	const shell = shells.last(keyOf(locale));
 	return shell && { ...shell, newsletterOffer: undefined };

@@ -23,7 +23,7 @@ const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<b
 
 /**
  * Whose list this is: of a signed-in customer whom the site's search treats differently from others (search-9). Such a page is
- * rendered for them and kept for nobody; all others see the shared one, and so do they while the platform does not say who
+ * rendered for them and never cached; all others see the shared one, and so do they while the platform does not say who
  * they are (docs/decisions/0028).
  */
 export const searchShopperOf = async (
@@ -33,7 +33,7 @@ export const searchShopperOf = async (
 	who: Who,
 ): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, () => isList(calls, locale, path));
 
-/** The same for suggestions, which are nobody else's anyway. */
+/** The same for suggestions, which are private in any case. */
 export const typingShopperOf = (
 	calls: Calls,
 	locale: SiteLocale,

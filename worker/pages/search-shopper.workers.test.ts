@@ -81,7 +81,7 @@ test("tests of a hosted search take every customer, and no groups where the site
 	expect(asked).toEqual(["Configurations-Get"]);
 });
 
-test("where the platform does not say who somebody is they see the shared list, and it is logged", async () => {
+test("the shared list is shown, and a warning logged, where the platform does not say who the shopper is", async () => {
 	const { ask, log } = setUp({ searchPersonalisation: true }, () => new Response("no", { status: 503 }));
 	expect(await ask()).toBeUndefined();
 	expect(log).toHaveBeenCalledWith("warning", "pages/search-shopper", expect.any(String), expect.anything());

@@ -3,7 +3,7 @@ import { CACHE_CONTROL } from "../cache/policies.ts";
 
 /**
  * What a browser may fetch ahead by itself: documents of links that a shopper is about to follow, as long as our own
- * navigation does not run yet (it asks for less, client/app/navigation/prefetch.ts). How many at a time, and that nobody who
+ * navigation does not run yet (it asks for less, client/app/navigation/prefetch.ts). How many at a time, and that no one who
  * saves data is asked, is the browser's own rule for "moderate".
  */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";

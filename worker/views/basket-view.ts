@@ -38,7 +38,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 
 const SUMS = ["discount", "giftCertificates", "shipping", "tax"] as const;
 
-/** A shopper's basket as the interface shows it; null is the basket of somebody who has none yet. */
+/** A shopper's basket as the interface shows it; null for a shopper who has none yet. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const lines = basket?.lines ?? [];

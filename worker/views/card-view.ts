@@ -15,7 +15,7 @@ export const toCardView = (
 	title,
 	subtitle: subtitle || undefined,
 	text: text || undefined,
-	// Its words stand beside it: nobody needs to hear them twice.
+	// The text next to it says the same: a screen reader reads it once.
 	image: image
 		? orientation === "landscape"
 			? landscapeImage(image, "")

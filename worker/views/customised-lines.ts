@@ -15,7 +15,7 @@ const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | 
 	return { text: choice.text, ...place, colour: colour || undefined };
 };
 
-/** What was done to a line's piece, in the shopper's words; of what nobody configures any more, the words alone. */
+/** How a line's item is customised, in the shopper's words; the words alone where the option is not configured any more. */
 export const toLineCustom = (
 	{ choice, configuration }: NonNullable<BasketLine["custom"]>,
 	t: Translate,

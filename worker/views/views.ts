@@ -18,7 +18,7 @@ export const toImage = (image: Image, alt: string): ImageView => ({
 	...MASTER,
 });
 
-/** The name stands beside it, and is its link: nobody needs to hear it twice. */
+/** The name next to it is the link: a screen reader reads it once. */
 export const toTileImage = (image: Image): ImageView => ({ src: image.src, alt: "", ...MASTER });
 
 /** In the place of a picture, for products that have none. */

@@ -6,11 +6,11 @@ import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";
 
 type Named = Visitor & { name: string; customerId?: string };
-const NOBODY: Named = { registered: false, agent: false, name: "" };
+const ANONYMOUS: Named = { registered: false, agent: false, name: "" };
 
-/** Who is here. Somebody without a session is nobody yet, and reading begins none. */
+/** Who the visitor is. Reading begins no session: without one the visitor is anonymous. */
 export const visitorOf = async (shopper: Shopper): Promise<Named> =>
-	shopper.known ? shopper.session() : NOBODY;
+	shopper.known ? shopper.session() : ANONYMOUS;
 
 export const toCustomerView = (
 	{ registered, name, customerId }: Named,

@@ -54,7 +54,7 @@ test("several quick steps are sent in their order, and the last one is shown", a
 	await expect.poll(quantity).toMatch(/4$/);
 });
 
-test("whoever removes a line by the keyboard goes on at the next one, and then at the empty bag", async () => {
+test("after a line is removed by the keyboard the focus is on the next one, and at last on the empty bag", async () => {
 	await show({
 		"DELETE /basket/items/i1": { ok: true, basket: { ...basket, count: 2, items: [second] } },
 		"DELETE /basket/items/i2": { ok: true, basket: { ...basket, count: 0, items: [] } },

@@ -8,7 +8,7 @@ export function focusAfter(button: Element): () => void {
 	const line = button.closest("li");
 	const index = buttons().findIndex((one) => line?.contains(one));
 	return () => {
-		// Whoever has gone on meanwhile stays where they are.
+		// A focus that has moved on meanwhile stays where it is.
 		if (document.activeElement !== document.body) return;
 		const left = buttons();
 		const next = left[Math.min(index, left.length - 1)];

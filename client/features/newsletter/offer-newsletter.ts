@@ -56,11 +56,11 @@ export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	const wait = (milliseconds = newsletterOffer.delaySeconds * 1000) => {
 		clearTimeout(timer);
 		timer = window.setTimeout(() => {
-			// Nobody misses what cannot be had.
+			// Without it, nothing is offered.
 			offer().catch(() => {});
 		}, milliseconds);
 	};
-	/** Each page is looked at in peace; whoever has seen the newsletter's own knows of it. */
+	/** Each page has its own delay; after the newsletter's own page it is not offered any more. */
 	const begin = () => (pages.get().kind === "newsletter" ? rememberOffer() : wait());
 	begin();
 	pages.subscribe(begin);

@@ -2,10 +2,10 @@ import type { PageView } from "../../../shared/contracts/page.ts";
 import { mayOfferNewsletter } from "../../../shared/domain/shell/newsletter-popup.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 
-/** Milliseconds without scrolling after which somebody rests. */
+/** Milliseconds without scrolling after which a shopper rests. */
 const REST = 1000;
 
-/** Nobody is interrupted in a layer or while they write. */
+/** Shoppers are not interrupted in a layer or while they type. */
 const isFree = (ui: UiStore): boolean => {
 	const { flyouts, popups } = ui.state.layers;
 	return (

@@ -5,7 +5,7 @@ import type { ViewedProduct } from "../../../shared/domain/search/recently-viewe
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { createApiClient } from "../../state/api-client.ts";
 
-/** Nobody waits longer for what stands below everything else (ms). */
+/** Rows below everything else are not waited for any longer (ms). */
 const PATIENCE = 6000;
 const NOTHING: RecommendationsResponse = { details: null, tiles: [] };
 

@@ -38,7 +38,7 @@ test("views and clicks reach the service, with this browser's token", async () =
 	expect(new Headers(init?.headers).get("x-csrf-token")).toBe("token");
 });
 
-test("where nobody learns, nobody is told twice", async () => {
+test("without a service that learns, nothing is sent twice", async () => {
 	send.mockImplementation(async () => Response.json({ learns: false }));
 	const events = shop();
 	events.emit({ type: "recommendationsView", details });

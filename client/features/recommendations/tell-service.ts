@@ -4,7 +4,7 @@ import { sessionQuery } from "../../state/basket/session-query.ts";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 
-/** Tells the recommendation service what it learns from; nobody waits for it, and what is lost is lost. */
+/** Tells the recommendation service what it learns from; nothing waits for it, and what is lost is lost. */
 export function tellService(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	let learns = true;
 	const tell = async (json: ActivityBody) => {

@@ -35,7 +35,7 @@ export function useSuggestions(typed: string): SuggestionsResponse | null {
 	return isLong ? (data ?? null) : null;
 }
 
-/** What others look for; nothing where nobody knows. */
+/** Popular searches; empty where they are unknown. */
 export function usePopularSearches(): SuggestionsResponse["popular"] {
 	const { shell } = usePlace();
 	return useQuery(suggestionsQuery(shell.apiHref, "")).data?.popular ?? [];

@@ -24,7 +24,7 @@ beforeAll(async () => {
 	});
 });
 
-/** Somebody of the staff who acts for a guest. */
+/** An agent who acts for a guest. */
 async function agentFor(guest: Guest): Promise<Guest> {
 	const tokens = await issueTokens(
 		commerce.env,

@@ -231,7 +231,7 @@ test("badges by the ids that products name, in the language of the page; unknown
 		`query badgeItems($site: String, $locale: String, $ids: [String!]) {
 			badgeCollection(where: { site: $site, ids: $ids }, locale: $locale) { total items { id text textColor backgroundColor } }
 		}`,
-		{ site: "vetrina-eu", locale: "fr-FR", ids: ["exclusive", "nobody-knows", "new", "new"] },
+		{ site: "vetrina-eu", locale: "fr-FR", ids: ["exclusive", "unknown-knows", "new", "new"] },
 	);
 	expect(data.badgeCollection).toEqual({
 		total: 2,

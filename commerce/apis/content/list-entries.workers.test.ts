@@ -137,7 +137,7 @@ describe("content in batches", () => {
 	test("without a place it begins at the beginning; a place before it as well", async () => {
 		expect(await batch(["journal"])).toEqual(await batch(["journal"], -3));
 	});
-	test("nobody has written about an unknown id", async () => {
+	test("there is no entry for an unknown id", async () => {
 		expect(await batch(["diary"])).toBeUndefined();
 	});
 });

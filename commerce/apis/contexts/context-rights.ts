@@ -4,7 +4,7 @@ import { problem } from "../../http/problem.ts";
 import { findClient } from "../slas/clients.ts";
 
 /**
- * Groups and a date open prices and pages to whoever may set them. Anybody can get a token of a public client, so in production
+ * Groups and a date open prices and pages to those who may set them. Anyone can get a token of a public client, so in production
  * only a private one's may carry them.
  */
 export function contextRefusal(

@@ -44,7 +44,7 @@ async function syncSession(c: Context<CommerceHono>, shopper: Shopper): Promise<
 	);
 }
 
-/** Whom the session's newest login is for; null where nobody refreshes it. */
+/** Whom the session's newest login is for; null where it cannot be refreshed. */
 const customerOfSession = (db: D1Database, { usid, siteId, clientId }: Shopper): Promise<string | null> =>
 	db
 		.prepare(

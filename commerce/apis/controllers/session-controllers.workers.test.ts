@@ -60,7 +60,7 @@ describe("SLASSessionHelper-SyncSession", () => {
 		expect((await sync("?basketId=nothing")).body).toEqual({ success: true, refresh: false, basketId: null });
 	});
 
-	test("asks for a new token when told to, or when the basket is somebody else's", async () => {
+	test("asks for a new token when told to, or when the basket belongs to another shopper", async () => {
 		expect((await sync("?force=true")).body).toMatchObject({ refresh: true });
 		const other = await loginGuest(commerce);
 		const { body } = await send(baskets, {}, other);
@@ -108,7 +108,7 @@ describe("TrackingConsent-SetConsent", () => {
 describe("logging", () => {
 	const entry = { level: "error", type: "product-no-price", title: "No price\n{}", stackTrace: "at x" };
 
-	test("System-Log writes one line of JSON, whoever sends it", async () => {
+	test("System-Log writes one line of JSON for any sender", async () => {
 		const write = vi.spyOn(console, "error").mockImplementation(() => {});
 		expect(await post("System-Log", entry)).toEqual({ status: 200, body: { error: false } });
 		expect(write).toHaveBeenCalledExactlyOnceWith(
@@ -129,7 +129,7 @@ describe("logging", () => {
 	test.each([
 		["another level", { ...entry, level: "loud" }],
 		["an endless trace", { ...entry, stackTrace: "x".repeat(16_385) }],
-		["a field that nobody knows", { ...entry, cookie: "x" }],
+		["an unknown field", { ...entry, cookie: "x" }],
 	])("not %s", async (_, wrong) => {
 		const write = vi.spyOn(console, "error").mockImplementation(() => {});
 		expect((await post("System-Log", wrong)).status).toBe(400);

@@ -66,14 +66,14 @@ describe.each<[string, Call]>([
 			existingStatus: "REGISTERED",
 			shouldResetPassword: false,
 		});
-		expect((await call("exist", { email: "nobody@vetrina.example" })).body).toEqual({
+		expect((await call("exist", { email: "unknown@vetrina.example" })).body).toEqual({
 			existingStatus: "NOT_REGISTERED",
 			shouldResetPassword: false,
 		});
 		const email = login("imported");
 		await createCustomer(commerce.env.DB, { login: email, email, profile: {} }, 1000);
 		expect((await call("exist", { email })).body).toMatchObject({ shouldResetPassword: true });
-		expect((await call("exist", { email: "nobody" })).body.type).toMatch(/\/invalid-email$/);
+		expect((await call("exist", { email: "unknown" })).body.type).toMatch(/\/invalid-email$/);
 		expect((await call("exist", {})).status).toBe(400);
 	});
 
@@ -100,7 +100,7 @@ describe.each<[string, Call]>([
 		expect((await call("new-password", { token, password })).body.type).toMatch(/\/invalid-reset-token$/);
 	});
 
-	test("answer alike and send nothing where there is nobody", async () => {
+	test("respond alike, and send nothing, for an unknown login", async () => {
 		const known = login("known");
 		await registeredCustomer(commerce, known);
 		const unknown = login("unknown");
@@ -198,7 +198,7 @@ describe("acting for a customer", () => {
 	const loginId = "anna@vetrina.example";
 
 	// proves identity-9
-	test("only the house makes somebody fit for it", async () => {
+	test("only the house grants the right to it", async () => {
 		expect((await admin({ ...staff, canLoginOnBehalf: true }, "guess")).status).toBe(401);
 		expect((await admin({ ...staff, password: "short" })).status).toBe(400);
 		const made = await read(await admin({ ...staff, canLoginOnBehalf: true, groups: ["VIP"] }));
@@ -215,7 +215,7 @@ describe("acting for a customer", () => {
 		expect(customer.body).toMatchObject({ login: loginId });
 		expect(tokens.access_token).not.toBe(carlo.accessToken);
 		expect((await acting.fetch(path, post({ loginId: staff.email }))).status).toBe(403);
-		expect((await carlo.fetch(path, post({ loginId: "nobody@vetrina.example" }))).status).toBe(404);
+		expect((await carlo.fetch(path, post({ loginId: "unknown@vetrina.example" }))).status).toBe(404);
 		const byController = `${controllers}/Customer-LoginOnBehalf?${await generated(carlo)}`;
 		expect((await read(await carlo.fetch(byController, post({ loginId })))).body.result).toHaveProperty(
 			"access_token",

@@ -145,7 +145,7 @@ export async function createCustomer(
 	return { ok: customer };
 }
 
-/** Only an existing customer gets the profile, and nobody else's is taken over. */
+/** Only an existing customer gets the profile, and no other customer's is taken over. */
 function linkStatement(
 	db: D1Database,
 	customerId: string,

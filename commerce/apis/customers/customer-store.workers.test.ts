@@ -37,7 +37,7 @@ describe("customers", () => {
 		expect((await findCustomerByLogin(db, " ANNA@vetrina.example "))?.id).toBe(first.id);
 		expect(first.login).toBe("Anna@vetrina.example");
 		expect(Number(second.customerNo)).toBeGreaterThan(Number(first.customerNo));
-		expect(await findCustomerByLogin(db, "nobody@vetrina.example")).toBeUndefined();
+		expect(await findCustomerByLogin(db, "unknown@vetrina.example")).toBeUndefined();
 	});
 
 	test("one login, ten at once: one customer", async () => {

@@ -99,7 +99,7 @@ customersApp.put(
 		if (refusal) return refusal;
 		const now = nowInSeconds();
 		await setPassword(c.env.DB, customer.id, password, now);
-		// Whoever else got in with the old one is out; the shopper logs in again with the new one.
+		// Sessions that began with the old one end; the shopper logs in again with the new one.
 		await endSessionsOfCustomer(c.env.DB, customer.id, now);
 		return c.body(null, 204);
 	},

@@ -59,7 +59,7 @@ describe("registering", () => {
 
 	// proves identity-11
 	test.each([
-		["an address that is none", registration("a@b.example", { email: "nobody" }), 400, "invalid-email"],
+		["an address that is none", registration("a@b.example", { email: "unknown" }), 400, "invalid-email"],
 		["a short password", registration("b@b.example", {}, "Si&1"), 400, "invalid-password"],
 		["no last name", registration("c@b.example", { lastName: undefined }), 400, "bad-request"],
 		["a name in another script", registration("d@b.example", { firstName: "田中" }), 400, "bad-request"],
@@ -69,7 +69,7 @@ describe("registering", () => {
 		["a wrong type", registration("h@b.example", { firstName: 7 }), 400, "bad-request"],
 		["an unknown gender", registration("i@b.example", { gender: 9 }), 400, "bad-request"],
 		["a body that is none", [], 400, "bad-request"],
-	])("refuses %s, and nobody is registered", async (_, body, status, slug) => {
+	])("refuses %s, and registers no one", async (_, body, status, slug) => {
 		const count = () => commerce.env.DB.prepare("SELECT count(*) AS n FROM customer").first("n");
 		const before = await count();
 		const guest = await loginGuest(commerce);
@@ -99,7 +99,7 @@ describe("registering", () => {
 		);
 	});
 
-	test("lets nobody make themselves an agent", async () => {
+	test("no one can make themselves an agent", async () => {
 		const guest = await loginGuest(commerce);
 		const sly = registration("sly@vetrina.example", { c_canLoginOnBehalf: true });
 		const { body } = await callAs(guest, "POST", CUSTOMERS_PATH, sly);
@@ -136,7 +136,7 @@ describe("a customer", () => {
 		["GET", "/product-lists"],
 		["GET", "/product-lists/x"],
 		["GET", "/baskets"],
-	])("is nobody else's: %s …%s", async (method, path) => {
+	])("belongs to its customer only: %s …%s", async (method, path) => {
 		const body = method === "GET" ? undefined : {};
 		const guest = await loginGuest(commerce);
 		for (const other of [bruno, guest])
@@ -217,7 +217,7 @@ describe("a customer", () => {
 		expect((await change({ currentPassword: PASSWORD, password })).status).toBe(204);
 		expect(await hasPassword(dora, password)).toBe(true);
 		expect(await hasPassword(dora, PASSWORD)).toBe(false);
-		// Whoever was in with the old one is out.
+		// Sessions that began with the old one have ended.
 		expect((await callAs(dora, "GET", dora.path)).status).toBe(401);
 	});
 });

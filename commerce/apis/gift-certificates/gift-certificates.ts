@@ -9,7 +9,7 @@ import { requireShopper } from "../slas/require-shopper.ts";
 import { findGiftCertificate, type GiftCertificate, maskedCode } from "./gift-certificate-store.ts";
 import { countGuess, mayGuess } from "./guesses.ts";
 
-/** Shopper Gift Certificates: what is left on one, for whoever knows its code. */
+/** Shopper Gift Certificates: what is left on one, for anyone who knows its code. */
 export const giftCertificatesApp = new Hono<CommerceHono>();
 
 const requestSchema = z.strictObject({ giftCertificateCode: z.string().min(1).max(64) });

@@ -114,7 +114,7 @@ hostedSearchApp.get("/1/indexes/:index/:object", async (c) => {
 	return hostedJson(retrieved(record, attributes));
 });
 
-/** Indexes follow the catalogue: whoever it is, nobody writes to them. */
+/** Indexes follow the catalogue: every write is refused. */
 hostedSearchApp.all("/1/indexes/*", () => refuse(refusal(403, "Method not allowed with this API key")));
 
 const run = (c: HostedContext, queries: readonly HostedQuery[], stopsWhenEnough: boolean) =>

@@ -6,7 +6,7 @@ import { DEFAULT_SORT, sortingOptionsOf } from "../../settings/sorting-options.t
 
 /**
  * The indexes of hosted search (cloud-10): one of products per site, language and sorting, one that knows the shopper's likings,
- * and one of suggestions. They follow the catalogue by themselves; nobody writes to them.
+ * and one of suggestions. They follow the catalogue; there are no writes.
  */
 export type ProductIndex = {
 	kind: "products";

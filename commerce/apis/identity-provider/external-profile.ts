@@ -13,7 +13,7 @@ export const externalProfileSchema = z.object({
 	lastName: z.string().optional(),
 	email: z.string().optional(),
 });
-/** Somebody as an identity provider describes them. */
+/** A person as an identity provider describes them. */
 export type ExternalProfile = z.infer<typeof externalProfileSchema>;
 
 export function profileOfClaims(providerId: string, claims: ProviderClaims): ExternalProfile {
@@ -27,8 +27,8 @@ export function profileOfClaims(providerId: string, claims: ProviderClaims): Ext
 }
 
 /**
- * The customer who comes by this profile; a new one where nobody does yet. Never one who merely has the same e-mail
- * address: whoever registered with it may not be its owner.
+ * The customer who comes by this profile; a new one where none does yet. Never one who merely has the same e-mail
+ * address: the person who registered with it may not be its owner.
  */
 export async function customerOfProfile(
 	db: D1Database,

@@ -85,7 +85,7 @@ const externalProfileView = (profile: ExternalProfile, customer?: CustomerRecord
 const isComplete = ({ email, profile }: CustomerRecord): boolean =>
 	isEmail(email) && Boolean(profile.firstName) && Boolean(profile.lastName);
 
-/** Who is this, and are they a customer? Nobody is logged in by it. */
+/** Who is this, and are they a customer? It logs no one in. */
 async function authenticate(request: Request, credentials: SocialCredentials): Promise<Outcome> {
 	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
@@ -113,7 +113,7 @@ async function logIn(request: Request, credentials: SocialCredentials): Promise<
 
 const registrationSchema = z.intersection(credentialsSchema, z.object({ customer: customerChangeSchema }));
 
-/** Makes a customer of somebody whom a provider knows, or completes one, and logs them in. */
+/** Makes a customer of a person whom a provider knows, or completes one, and logs them in. */
 async function register(
 	request: Request,
 	{ customer: given, ...proof }: z.infer<typeof registrationSchema>,

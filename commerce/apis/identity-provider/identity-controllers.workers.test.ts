@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const REDIRECT = "http://localhost:5173/oauthCallback";
 
-/** Somebody new, at the stand-in's page of a provider: what its script gives the storefront. */
+/** A new person, at the stand-in's page of a provider: what its script gives the storefront. */
 async function sdk(provider: string, type: string, person: Record<string, string> = newPerson()) {
 	const query = new URLSearchParams({ client_id: "vetrina", response_type: type, redirect_uri: REDIRECT });
 	const back = await signInAt(commerce, `${ORIGIN}/idp/${provider}/authorize?${query}`, person);
@@ -73,7 +73,7 @@ function post(action: string, body: unknown, shopper: Guest = guest, token?: str
 const ask = async (action: string, body: unknown, shopper?: Guest) =>
 	(await (await post(action, body, shopper)).json()) as Answer;
 
-describe("somebody new", () => {
+describe("a new person", () => {
 	test("is told apart, registers, and is logged in as the guest that they were", async () => {
 		const credentials = await google();
 		const checked = await ask("Authenticate", credentials);
@@ -99,7 +99,7 @@ describe("somebody new", () => {
 		});
 	});
 
-	test("whose login somebody else has is not registered under it", async () => {
+	test("whose login another customer has is not registered under it", async () => {
 		const person = newPerson();
 		const { email } = person;
 		await createCustomer(commerce.env.DB, { login: email, email, password: "Sfil4ta!", profile: {} }, 0);
@@ -246,7 +246,7 @@ describe("a customer who is logged in", () => {
 		});
 	});
 
-	test("cannot take over an account that is somebody else's", async () => {
+	test("cannot take over another person's account", async () => {
 		const credentials = await google();
 		await ask("OAuth", credentials, await loggedInCustomer());
 		const other = await loggedInCustomer();
@@ -279,7 +279,7 @@ describe("ReOAuth", () => {
 		expect(await ask("ReOAuth", session)).toEqual({ success: false, errorType: "EXPIRED_TOKEN" });
 	});
 
-	test("knowing somebody's id at a provider is not enough, nor a guest's token", async () => {
+	test("knowing a person's id at a provider is not enough, nor a guest's token", async () => {
 		const { externalId } = await loggedIn();
 		const mine = await loggedIn();
 		for (const refreshToken of ["made-up", guest.refreshToken, mine.refreshToken])

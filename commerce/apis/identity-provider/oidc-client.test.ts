@@ -52,7 +52,7 @@ const sign = (claims: object, { by = key, kid = "k1" } = {}) =>
 		.sign(by);
 
 describe("an id token", () => {
-	test("tells who somebody is", async () => {
+	test("tells who the person is", async () => {
 		const token = await sign({
 			given_name: "Ada",
 			email: "a@b.example",

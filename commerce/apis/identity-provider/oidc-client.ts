@@ -45,7 +45,7 @@ async function discover(provider: OidcProvider): Promise<z.infer<typeof discover
 	return found?.issuer === provider.issuer ? found : undefined;
 }
 
-/** The provider's page where somebody proves who they are; undefined where the provider cannot be reached. */
+/** The provider's page where people prove who they are; undefined where the provider cannot be reached. */
 export async function authorizationUrl(
 	provider: OidcProvider,
 	request: { redirectUri: string; state: string; nonce: string; codeChallenge: string; locale?: string },

@@ -63,7 +63,7 @@ const of = (provider: OidcProvider, claims: ProviderClaims | undefined) =>
 /** How long a code that the provider took stands for its owner: long enough to fill in a form and register. */
 const REMEMBERED_SECONDS = 30 * 60;
 
-/** Once somebody is logged in by them, credentials that were good once are used up. */
+/** After a login with them, credentials that were good once are used up. */
 export async function useUpCredentials(env: CommerceEnv, credentials: SocialCredentials): Promise<void> {
 	if (credentials.providerId === "line") await useUpActionToken(env.DB, credentials.providerData.idToken);
 }

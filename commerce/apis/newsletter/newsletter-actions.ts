@@ -56,7 +56,7 @@ export async function subscribe(
 	return json({ successCode: "OK", subscriptionCode });
 }
 
-/** A profile says who somebody is; it subscribes to nothing. */
+/** A profile says who a person is; it subscribes to nothing. */
 export async function createProfile(
 	{ db, siteId }: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -68,7 +68,7 @@ export async function createProfile(
 export async function getProfile({ db, siteId }: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
 	const profile = await readProfile(db, { siteId, email: address });
-	// Whoever knows an address may ask whether it is subscribed; what else is known of it stays here.
+	// Anyone who knows an address may ask whether it is subscribed; what else is known of it stays here.
 	return json({
 		newsletterProfile: profile ? { email: profile.email, isSubscribed: profile.isSubscribed } : null,
 	});

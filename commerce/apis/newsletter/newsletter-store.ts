@@ -10,7 +10,7 @@ export type NewsletterProfile = {
 type Row = { email: string; subscription_code: string; subscribed: number; profile: string };
 type Key = { siteId: string; email: string };
 
-/** Nobody is two people for the case of a letter. */
+/** Addresses that differ only in case are one. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export async function readProfile(
@@ -63,7 +63,7 @@ export async function writeProfile(
 	return { subscriptionCode: row?.subscription_code ?? "" };
 }
 
-/** False where nobody was subscribed. */
+/** False where the address was not subscribed. */
 export async function unsubscribe(db: D1Database, { siteId, email }: Key): Promise<boolean> {
 	const { meta } = await db
 		.prepare(

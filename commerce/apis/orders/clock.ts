@@ -3,7 +3,7 @@ export async function clockNow(db: D1Database): Promise<Date> {
 	return new Date(Date.now() + (await readAhead(db)) * 1000);
 }
 
-/** Seconds; 0 unless somebody moved it. */
+/** Seconds; 0 unless it was moved. */
 export async function readAhead(db: D1Database): Promise<number> {
 	return (await db.prepare("SELECT ahead FROM shop_clock").first<number>("ahead")) ?? 0;
 }

@@ -38,7 +38,7 @@ async function together<Answer>(count: number, each: (guest: Guest) => Promise<A
 	return Promise.all(guests.map(each));
 }
 
-test("a coupon that is good for one order is used by one, whoever tries at once", async () => {
+test("a coupon for one order is used by one of many shoppers at once", async () => {
 	await stockUp(50);
 	const wish = {
 		items: [{ productId: "1001", quantity: 5 }],
@@ -53,9 +53,9 @@ test("a coupon that is good for one order is used by one, whoever tries at once"
 		expect(((await answer.json()) as Json).type).toMatch(/\/invalid-coupon-code$/);
 	}
 	expect(await ats()).toBe(45);
-	// Nobody pays the full price unawares: the coupon has to go first.
+	// No shopper pays the full price unawares: the coupon has to go first.
 	const late = ready[answers.findIndex(({ status }) => status !== 200)];
-	if (!late) throw new Error("Nobody was late");
+	if (!late) throw new Error("No shopper was late");
 	expect((await submit(late.guest, late.basketId)).status).toBe(400);
 	const basket = (await (await late.guest.fetch(`${BASKETS}/${late.basketId}`)).json()) as {
 		couponItems: { couponItemId: string }[];

@@ -54,7 +54,7 @@ function orderOf(row: Row): StoredOrder {
 
 const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM shop_order`;
 
-/** An order of this site, whoever placed it. */
+/** An order of this site, of any shopper. */
 export async function readOrder(
 	db: D1Database,
 	siteId: string,

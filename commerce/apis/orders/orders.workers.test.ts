@@ -75,7 +75,7 @@ describe("creating", () => {
 		expect(new Set(numbers).size).toBe(1);
 		expect((await orderOf(await submit(guest, basketId))).orderNo).toBe(numbers[0]);
 		expect(await stockOf(commerce, "1001")).toBe(49);
-		// Nobody else gets it for the basket's id.
+		// No other shopper gets it by the basket's id.
 		const stranger = await loginGuest(commerce);
 		expect((await submit(stranger, basketId)).status).toBe(404);
 	});
@@ -119,7 +119,7 @@ describe("creating", () => {
 		expect(await (await guest.fetch(`${BASKETS}/${basketId}`)).json()).toEqual(before);
 	});
 
-	test("a basket of somebody else, of nobody, none at all", async () => {
+	test("a basket of another shopper, an unknown basket, none at all", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, { items: [{ productId: "1001", quantity: 1 }] });
 		const stranger = await loginGuest(commerce);

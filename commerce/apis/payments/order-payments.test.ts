@@ -25,7 +25,7 @@ const amounts = (
 	balances = new Map<string, number>(),
 ) => shareOut(instruments, total, balances).map(({ amount }) => amount);
 
-test("whoever names no amount pays what is open", () => {
+test("an instrument without an amount pays what is open", () => {
 	expect(amounts([instrument({})], 500)).toEqual([500]);
 	expect(amounts([instrument({}), instrument({ amount: 200 })], 500)).toEqual([300, 200]);
 	expect(amounts([instrument({ amount: 900 })], 500)).toEqual([500]);

@@ -20,7 +20,7 @@ export type Share = { instrument: StoredPaymentInstrument; amount: Minor };
 type Balances = ReadonlyMap<string, Minor>;
 
 /**
- * Shares the total out: fixed amounts first come first, then whoever has none pays what is open. Nobody pays more than
+ * Shares the total out: fixed amounts first come first, then an instrument without an amount pays what is open. None pays more than
  * that; gift certificates no more than is left on them.
  */
 export function shareOut(
@@ -81,7 +81,7 @@ export function charge(shares: readonly Share[], now: Date, newTransactionId: ()
 export const authorizedAmount = (payments: readonly OrderPayment[]): Minor =>
 	payments.reduce((sum, { status, amount }) => sum + (status === "authorized" ? amount : 0), 0);
 
-/** What nobody has yet promised to pay. A challenge that is under way counts as promised. */
+/** What no instrument has promised to pay yet. A challenge that is under way counts as promised. */
 export const openAmount = (payments: readonly OrderPayment[], total: Minor): Minor =>
 	total - payments.reduce((sum, { status, amount }) => sum + (status === "declined" ? 0 : amount), 0);
 

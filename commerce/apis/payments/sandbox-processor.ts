@@ -1,7 +1,7 @@
 import { isOutdated, type StoredPaymentInstrument } from "./payment-instruments.ts";
 
 /**
- * The processor behind cards and wallets in development and demos. It charges nobody: the last four digits of a card,
+ * The processor behind cards and wallets in development and demos. It charges no one: the last four digits of a card,
  * or a wallet's token, decide what comes of it (docs/sandbox-payments.md).
  */
 

@@ -9,7 +9,7 @@ import { type CatalogueView, catalogueView } from "../products/catalogue-request
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 
-/** Shopper Promotions: what is switched on for the site, whoever asks and whenever it runs. */
+/** Shopper Promotions: what is enabled for the site, for any shopper and at any time. */
 export const promotionsApp = new Hono<CommerceHono>();
 
 const BASE = "/pricing/shopper-promotions/v1/organizations/:org/promotions";

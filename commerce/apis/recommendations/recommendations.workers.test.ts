@@ -100,7 +100,7 @@ describe("you may also like", () => {
 		expect(mastersOf(await idsOf("pdp-similar-items", { products: [{ id: "VT900" }] }))).toEqual(["VT104"]);
 	});
 
-	test("a view of nobody makes no pair", async () => {
+	test("a view without a visitor makes no pair", async () => {
 		await view("VT900");
 		await view("VT101");
 		expect(mastersOf(await idsOf("pdp-similar-items", { products: [{ id: "VT900" }] }))).toEqual(["VT104"]);

@@ -13,7 +13,7 @@ export const urlMappingApp = new Hono<CommerceHono>();
 
 const MAX_SEGMENT = 2047;
 
-/** This API has its own name for a locale that nobody speaks. */
+/** This API has its own name for an unknown locale. */
 const knownLocale = createMiddleware<CommerceHono>(async (c, next) => {
 	const locale = c.req.query("locale");
 	if (locale !== undefined && localeRefusal(locale)) {

@@ -68,7 +68,7 @@ test.each([
 	});
 });
 
-test("without a segment or with a locale that nobody speaks: refused", async () => {
+test("without a segment or with an unknown locale: refused", async () => {
 	expect((await map()).status).toBe(400);
 	expect(await map("about", "&locale=ab-CD")).toMatchObject({
 		status: 400,

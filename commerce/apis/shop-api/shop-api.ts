@@ -47,7 +47,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 			method: c.req.method,
 			headers: {
 				"content-type": "application/json",
-				authorization: authorization ?? `Bearer ${await nobodysToken(c, clientId, site.id)}`,
+				authorization: authorization ?? `Bearer ${await abandonedToken(c, clientId, site.id)}`,
 			},
 			...(body === undefined ? {} : { body }),
 		},
@@ -72,8 +72,8 @@ async function newerBody(c: Context<CommerceHono>): Promise<string | undefined |
 	}
 }
 
-/** A token for what everybody sees; of a session that nobody else has. */
-function nobodysToken(c: Context<CommerceHono>, clientId: string, siteId: string): Promise<string> {
+/** A token for what everyone sees, of a session of its own. */
+function abandonedToken(c: Context<CommerceHono>, clientId: string, siteId: string): Promise<string> {
 	const now = Math.floor(Date.now() / 1000);
 	return signAccessToken(
 		c.env,

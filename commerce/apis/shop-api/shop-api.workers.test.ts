@@ -143,7 +143,7 @@ test("every request names a client that is known, and a site", async () => {
 		(await commerce.fetch(path, { headers })).json();
 	const path = `${SHOP}/products/1000`;
 	expect(await ask(path, {})).toMatchObject({ fault: { type: "MissingClientIdException" } });
-	expect(await ask(path, { "x-dw-client-id": "nobody" })).toMatchObject({
+	expect(await ask(path, { "x-dw-client-id": "unknown" })).toMatchObject({
 		fault: { type: "UnknownClientIdException" },
 	});
 	expect(await ask(path.replace("/eu/", "/mars/"), client)).toMatchObject({

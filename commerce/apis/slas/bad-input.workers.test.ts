@@ -160,7 +160,7 @@ test("a guest's token cannot be changed into a customer's", async () => {
 	expect(await whoIs(victim.accessToken)).toBe(200);
 });
 
-test("another cloud's tokens, and id tokens, are nobody's here", async () => {
+test("another cloud's tokens, and id tokens, are refused", async () => {
 	const other = await startCommerce();
 	const foreign = await loginGuest(other);
 	expect(await whoIs(foreign.accessToken)).toBe(400);

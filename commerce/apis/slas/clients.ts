@@ -48,7 +48,7 @@ export function isRedirectAllowed(
 }
 
 /**
- * Where a mail's token may be posted to instead of mailing it, which lets whoever receives it in: listed addresses; in
+ * Where a mail's token may be posted to instead of mailing it, which lets its recipient in: listed addresses; in
  * development any http(s) one, in staging the same machine's.
  */
 export function isCallbackAllowed(

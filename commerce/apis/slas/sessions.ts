@@ -45,7 +45,7 @@ export function sessionOf(row: SessionRow): Session {
 
 /**
  * The customer behind a shopper id: a guest that comes back with its usid keeps its customer, hence its basket.
- * A usid that nobody was given starts a new one.
+ * An unknown usid starts a new one.
  */
 export async function guestSession(
 	db: D1Database,

@@ -70,7 +70,7 @@ describe("authorize", () => {
 	});
 
 	test.each([
-		["an unknown client", { client_id: "nobody" }],
+		["an unknown client", { client_id: "unknown" }],
 		["another response type", { response_type: "token" }],
 		["an address that is none", { redirect_uri: "javascript:alert(1)" }],
 		["no hint", { hint: "" }],
@@ -138,7 +138,7 @@ describe("token", () => {
 		expect((await codeGrant(fourth.code, fourth.verifier)).status).toBe(400);
 	});
 
-	test("a guest who comes back with its usid is the same customer; an invented usid is nobody", async () => {
+	test("a guest who comes back with its usid is the same customer; an invented usid is unknown", async () => {
 		const guest = await loginGuest(commerce);
 		const again = await loginGuest(commerce, "vetrina-eu", guest.usid);
 		expect([again.customerId, again.usid]).toEqual([guest.customerId, guest.usid]);

@@ -73,7 +73,7 @@ storesApp.get(
 );
 
 type Search = {
-	/** Missing: nobody knows where that postal code is, so no store is near it. */
+	/** Missing: the place of that postal code is unknown, so no store is near it. */
 	place: Place | undefined;
 	unit: keyof typeof KILOMETRES;
 	limit: number;

@@ -62,7 +62,7 @@ test("near coordinates: nearest first, within the distance, page by page", async
 	expect((await get(`store-search?${milan}`)).total).toBe(21);
 });
 
-test("near a postal code; one that nobody knows has no store near it", async () => {
+test("near a postal code; an unknown one has no store near it", async () => {
 	expect(ids(await get("store-search?countryCode=GB&postalCode=W1U7QA&maxDistance=10"))).toEqual([
 		"london-marylebone",
 	]);

@@ -3,7 +3,7 @@ import type { Language } from "../../languages.ts";
 
 /**
  * What shoppers search for: the popular phrases of a site, and the latest of each shopper's session. A phrase counts once per
- * shopper, and only when the catalogue has all of its words, so that nobody's slip of the keyboard becomes public.
+ * shopper, and only when the catalogue has all of its words, so that no typing error becomes public.
  */
 const RECENT_KEPT = 20;
 const KEPT_SECONDS = 90 * 24 * 60 * 60;

@@ -3,7 +3,7 @@ import type { Tools } from "./tools.ts";
 /** Characters that no font has: they are drawn as a character is that cannot have a glyph. */
 export function findMissingGlyphs(tools: Tools): string[] {
 	const SIZE = 24;
-	const NOBODYS = "\u{10FFFD}";
+	const UNKNOWNS = "\u{10FFFD}";
 	const canvas = document.createElement("canvas");
 	canvas.width = SIZE * 2;
 	canvas.height = SIZE * 2;
@@ -28,9 +28,9 @@ export function findMissingGlyphs(tools: Tools): string[] {
 	}
 	const found = new Set<string>();
 	for (const [font, characters] of byFont) {
-		const box = draw(font, NOBODYS);
+		const box = draw(font, UNKNOWNS);
 		for (const character of characters) {
-			// Spaces and marks of direction are seen by nobody.
+			// Spaces and marks of direction are invisible.
 			if (/[\p{Z}\p{C}\s]/u.test(character) && !/\p{Co}/u.test(character)) continue;
 			if (draw(font, character) === box)
 				found.add(`${character} U+${character.codePointAt(0)?.toString(16).toUpperCase()} in ${font}`);

@@ -14,7 +14,7 @@ const HEADERS = {
 
 /**
  * Draws the pictures of home and of the first list of each department ahead of the first visitor: one at a time, so that
- * whoever asks meanwhile waits for one at most. Once for each state folder and version of the drawings. Gives up in
+ * a request meanwhile waits for one at most. Once for each state folder and version of the drawings. Gives up in
  * silence: what was not drawn ahead is drawn when it is asked for.
  */
 export async function warmPictures(storefront: string, state: string): Promise<void> {

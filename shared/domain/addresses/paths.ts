@@ -6,7 +6,7 @@ import type { NotifyPageType } from "../product/notify-me.ts";
 
 /** Every address of the product is made here; no other code concatenates one (locale-2). */
 
-/** Most paths are one already: segments that start with a letter, a digit, _, ~ or -, of characters that nobody encodes. */
+/** Most paths are one already: segments that start with a letter, a digit, _, ~ or -, of characters that need no encoding. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** A path inside the shop from what a platform or a form gave: one leading slash, no dot segments, no origin, safely encoded. */

@@ -5,7 +5,7 @@ import type { CustomChoice, Customisation } from "../product/customisation.ts";
 export type BasketLine = {
 	itemId: string;
 	productId: string;
-	/** What it is a size of; unknown where nobody says what the product is. */
+	/** What it is a size of; unknown where the product cannot be loaded. */
 	piece?: { id: string; masterId: string };
 	quantity: number;
 	name: string;
@@ -47,7 +47,7 @@ export type Basket = BasketSums & {
 	id: string;
 	currency: string;
 	lines: BasketLine[];
-	/** Nobody could say what the products are: lines tell what the platform's basket knows, and not what was done to them (basket-12). */
+	/** The products could not be loaded: lines show what the platform's basket knows, without customisations (basket-12). */
 	isBlind?: true;
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];

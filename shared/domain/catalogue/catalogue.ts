@@ -49,7 +49,7 @@ export type Product = {
 	slugUrls: Record<string, string>;
 	primaryCategoryId?: string;
 	images: Image[];
-	/** The same colour as women wear it; empty where nobody has taken such pictures. */
+	/** The same colour as women wear it; empty where there are no such pictures. */
 	herImages: Image[];
 	price: Price | null;
 	/** Variants of the chosen colour (a standard product is its own only one). */

@@ -14,7 +14,7 @@ test("contrast is WCAG's", () => {
 	expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-test("a ground on which nobody could read is none", () => {
+test("a background on which text would be illegible is not used", () => {
 	expect(readableGround("#f3eee6")).toBe("#f3eee6");
 	expect(readableGround("#222222")).toBeUndefined();
 	expect(readableGround("#a08060")).toBeUndefined();

@@ -1,4 +1,4 @@
-/** How many kinds are remembered; whoever invents new ones gets no further by it. */
+/** How many keys are remembered; inventing new ones gains nothing. */
 const KINDS = 100;
 
 /** Lets one of a kind pass in each interval (event-3). Times are in milliseconds. */

@@ -2,7 +2,7 @@ import type { PageSpan } from "./list-paging.ts";
 
 /** The full-screen gallery of a list's products (list-17). */
 
-/** So many before the last one the next page is asked for: nobody should wait at its border. */
+/** So many before the last one the next page is asked for: no one should wait at its end. */
 const AHEAD = 4;
 
 /** Whether the next page is wanted now. */

@@ -19,7 +19,7 @@ export type PlacedInsert<T> = {
 const WIDEST_ROW = 10;
 export const MAX_COLUMNS = 2;
 export const MAX_ROWS = 2;
-/** Nobody writes more for one list; an address far into it must not cost more for that. */
+/** Editors write no more for one list; an address far into it must not cost more for that. */
 const MAX_INSERTS = 60;
 
 /** "2x1", "row", …; null for what fits into no grid. */

@@ -59,7 +59,7 @@ const countryByCode = (book: AddressBook, code: string | undefined): AddressCoun
 const countriesOf = (book: AddressBook, site: Site): AddressCountry[] =>
 	book.countries.filter((country) => siteIdOfCountry(book.config, country) === site.id);
 
-/** What a site shows where nobody chose: its default country and language, or its first. */
+/** What a site shows before a choice: its default country and language, or its first. */
 const defaultOf = (
 	book: AddressBook,
 	site: Site,
@@ -228,7 +228,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	}
 	if (config.url.locale === "none") return serveOrMove(request.isBot ? siteDefault : own, false);
 	if (hidesDefault) return serveOrMove(siteDefault, true);
-	// Files that nobody has are not pages of any locale.
+	// Files that do not exist are not pages of any locale.
 	if (/\.(?!html$)\w{1,8}$/i.test(read.path)) return notFound(siteDefault, read.path);
 	// A crawler reads the page where a shopper is led to their own locale (locale-12).
 	return request.isBot ? serve(siteDefault, false) : redirect(own, { shared: false });

@@ -17,7 +17,7 @@ const PROVIDER_IDS: Readonly<Record<FilmProvider, RegExp>> = {
 	thron: /^(?=[^-])[\w-]{8,64}$/,
 };
 
-/** Which provider has a film by that id; undefined for what is nobody's. */
+/** Which provider has a film by that id; undefined where no provider has it. */
 export const filmProvider = (id: string): FilmProvider | undefined =>
 	PROVIDER_IDS.vimeo.test(id) ? "vimeo" : PROVIDER_IDS.thron.test(id) && /\D/.test(id) ? "thron" : undefined;
 
@@ -79,6 +79,6 @@ type Circumstances = {
 	still: boolean;
 };
 
-/** Nothing plays that nobody sees; who likes less motion or fewer bytes says when. */
+/** Nothing plays off screen; with reduced motion or data saver it plays on demand. */
 export const shouldPlay = ({ inView, tabShown, wanted, autoplay, still }: Circumstances): boolean =>
 	inView && tabShown && (wanted ?? (autoplay && !still));

@@ -30,7 +30,7 @@ test("a colour's own comes before the one for all", () => {
 	expect(parseModel3d(json, undefined)?.src).toBe("/dw/model/any.glb");
 });
 
-test("nobody looks at it from below, or from nowhere", () => {
+test("the camera never looks from below, and never from a place without coordinates", () => {
 	expect(parseModel3d(JSON.stringify({ src: BAG, turn: 900, tilt: "up" }), "cognac")).toEqual({
 		src: BAG,
 		turn: -30,

@@ -34,7 +34,7 @@ const optionsOf = (product: KitItem, id: string, quantity: number, offline: bool
 			available: !offline && variant.price !== null && variant.stock.ats >= quantity,
 		}));
 
-/** The kit with its parts; null where a part is none of the shop's, so that nobody buys half of one. */
+/** The kit with its parts; null where a part is not sold in the shop, so that half a kit cannot be bought. */
 export function kitOf({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
 	const found = parts.map(({ choices, quantity }): KitPart | null => {
 		const pieces = choices.flatMap((id) => {

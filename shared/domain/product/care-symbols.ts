@@ -23,7 +23,7 @@ export const CARE_SYMBOLS = [
 ] as const;
 export type CareSymbol = (typeof CARE_SYMBOLS)[number];
 
-/** In the order in which labels show them: wash, bleach, dry, iron, clean. What nobody can draw is left out. */
+/** In the order in which labels show them: wash, bleach, dry, iron, clean. Symbols without a drawing are left out. */
 export function careSymbols(named: readonly string[]): CareSymbol[] {
 	return CARE_SYMBOLS.filter((symbol) => named.includes(symbol));
 }

@@ -17,6 +17,6 @@ test.each([
 	["/en-it/women/dresses", "plp"],
 	["/en-it/search", "plp"],
 	["/ar-sa/wishlist", "wishlist"],
-] as const)("whoever waits at %s does so at a %s", (path, type) => {
+] as const)("a request made at %s counts as made at a %s", (path, type) => {
 	expect(pageTypeOf(path)).toBe(type);
 });

@@ -2,7 +2,7 @@
 export type NotifyMeStep = "subscribe" | "createProfile";
 
 /**
- * Before the wish itself: whoever consents is subscribed, whoever doesn't gets a profile alone; for who is subscribed
+ * Before the wish itself: with consent the shopper is subscribed, without it they only get a profile; for who is subscribed
  * already nothing changes.
  */
 export const stepBeforeNotifyMe = (known: {

@@ -4,7 +4,7 @@ import { inUnit, type SizeTableId, sizeTable, tablesOf } from "./size-guide.ts";
 const ALL = tablesOf("women-clothing,men-clothing,children-clothing,shoes,accessories,rings");
 
 // proves product-9
-test("a comma list of guides gives their tables, each once, without those that nobody knows", () => {
+test("a comma list of guides gives their tables, each once, without unknown ones", () => {
 	expect(tablesOf("shoes-women, care-shoes,shoes-women")).toEqual(["womenShoes"]);
 	expect(tablesOf("constructor,<b>")).toEqual([]);
 	expect(tablesOf(undefined)).toEqual([]);

@@ -81,7 +81,7 @@ const GUIDES = new Map<string, readonly SizeTableId[]>(
 	} satisfies Record<string, readonly SizeTableId[]>),
 );
 
-/** The tables of a comma list of guides, each once; guides that nobody has drawn up are left out. */
+/** The tables of a comma list of guides, each once; unknown guides are left out. */
 export function tablesOf(guides: string | undefined): SizeTableId[] {
 	const ids = (guides ?? "").split(",").flatMap((id) => GUIDES.get(id.trim()) ?? []);
 	return [...new Set(ids)];

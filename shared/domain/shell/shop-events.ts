@@ -49,7 +49,7 @@ export type ShopEvent =
 			type: "addToCart";
 			productId: string;
 			quantity: number;
-			/** The colour that it is a size of; unknown while nobody says what the bag's products are. */
+			/** The colour that it is a size of; unknown while the bag's products cannot be loaded. */
 			piece?: { id: string; masterId: string };
 			source?: ClickSource;
 	  }

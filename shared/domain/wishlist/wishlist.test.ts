@@ -58,7 +58,7 @@ describe("wishes without a valid variation group", () => {
 		expect(planRewrites([dress, old], new Map([["700123", "VT10002-camel"]]))).toEqual([
 			{ id: "3", variationGroupId: "VT10002-camel", quantity: 1 },
 		]));
-	test("stay as they are where nobody knows it, so that they are not rewritten for ever", () => {
+	test("stay as they are where the group is unknown, so that they are not rewritten for ever", () => {
 		expect(planRewrites([old], new Map())).toEqual([]);
 		expect(planRewrites([old], new Map([["700123", "700123"]]))).toEqual([]);
 	});

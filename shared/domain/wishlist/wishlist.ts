@@ -58,7 +58,7 @@ export const wishlistQuantity = (
 ): { kind: "remove" } | { kind: "update"; quantity: number } =>
 	quantity <= 0 ? { kind: "remove" } : { kind: "update", quantity };
 
-/** Who asks: nobody yet, a guest, a customer, or somebody who acts for a customer. */
+/** Who asks: a visitor without a session, a guest, a customer, or an agent who acts for a customer. */
 export type Visitor = { registered: boolean; agent: boolean };
 
 /** Customers, and guests where the site lets them (wishlist-1). */

@@ -1,6 +1,6 @@
 import { agentGrant, agentRequest } from "../agent.ts";
 import { prepare, type Request, SITE } from "../cloud.ts";
-import { newCustomer, PASSWORD, registerSomebody } from "../customer.ts";
+import { newCustomer, PASSWORD, registerCustomer } from "../customer.ts";
 import { mailedToken } from "../outbox.ts";
 import { trustedAuthorization, trustedTokens } from "../trusted-client.ts";
 import type { Recipes } from "./recipe.ts";
@@ -29,7 +29,7 @@ const reset = (login: string): Request => ({
 export const auth: Recipes = {
 	authorizeCustomer: () => ({ query: { ...codeRequest(), hint: "guest" } }),
 	authenticateCustomer: async ({ guest }) => {
-		const login = await registerSomebody(guest);
+		const login = await registerCustomer(guest);
 		return { form: codeRequest(), headers: { authorization: basic(`${login}:${PASSWORD}`) } };
 	},
 	getAccessToken: ({ guest }) => ({

@@ -1,6 +1,6 @@
 import { newAgent } from "../agent.ts";
 import { type Guest, prepare, type Request, SITE } from "../cloud.ts";
-import { newCustomer, registerSomebody } from "../customer.ts";
+import { newCustomer, registerCustomer } from "../customer.ts";
 import type { Prepared, Recipes } from "./recipe.ts";
 
 const API = "shopper-baskets-v2";
@@ -145,7 +145,7 @@ export const baskets: Recipes = {
 
 /** A basket that an agent made for a customer. */
 async function agentsBasket({ guest, productId }: Prepared) {
-	const agent = await newAgent(await registerSomebody(guest));
+	const agent = await newAgent(await registerCustomer(guest));
 	const body = { productItems: [{ productId, quantity: 1 }] };
 	const { basketId } = await before(agent, "createBasket", { body });
 	return { token: agent.token, path: { basketId } };

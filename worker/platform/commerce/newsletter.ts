@@ -5,7 +5,7 @@ import type { Shopper } from "./logins/sessions.ts";
 /** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
 export type NewsletterPort = { subscribe(wish: NewsletterBody): Promise<NewsletterResponse> };
 
-/** What the newsletter is told of somebody who has agreed to it; `source` is the place, as it counts. */
+/** What is sent of a subscriber; `source` is where they subscribed, as the newsletter counts it. */
 export const subscription = ({ country, language }: CustomApiContext["locale"], source: string) => ({
 	countryCode: country,
 	languageCode: language,
@@ -17,7 +17,7 @@ export const subscription = ({ country, language }: CustomApiContext["locale"], 
 export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): NewsletterPort => {
 	const post = customApi(cx, shopper);
 	return {
-		/** Whether the address was on the list before is nobody's business: the answer is the same. */
+		/** Whether the address was on the list before stays private: the response is the same. */
 		async subscribe({ email, source }) {
 			try {
 				const answer = await post(
@@ -28,7 +28,9 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 				if (answer.ok) return { ok: true };
 				return { ok: false, error: answer.status === 400 ? "invalidEmail" : "unavailable" };
 			} catch (error) {
-				cx.platform.log("warning", "commerce/newsletter", "Nobody can sign up for the newsletter", { error });
+				cx.platform.log("warning", "commerce/newsletter", "Newsletter subscriptions cannot be saved", {
+					error,
+				});
 				return { ok: false, error: "unavailable" };
 			}
 		},

@@ -74,7 +74,9 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 			try {
 				return await send(wish);
 			} catch (error) {
-				cx.platform.log("warning", "commerce/notify-me", "Nobody can wait for a product", { error });
+				cx.platform.log("warning", "commerce/notify-me", "Requests to be notified cannot be saved", {
+					error,
+				});
 				return { ok: false, error: "unavailable" };
 			}
 		},

@@ -108,7 +108,7 @@ export const createWishlist = (
 				params: { path: { customerId, listId, itemId } },
 			}),
 		).catch((error: unknown) => {
-			// Somebody was faster: another tab, or the first half of a double click.
+			// Another request was faster: from another tab, or the first half of a double click.
 			if (!(error instanceof ApiError && error.status === 404)) throw error;
 		});
 
@@ -117,7 +117,7 @@ export const createWishlist = (
 		try {
 			return (await catalogue.product(productId))?.id ?? productId;
 		} catch (error) {
-			// Hearts name colours: they can be kept while nobody says what they are.
+			// Hearts name colours: these can be added while the product cannot be loaded.
 			if (!isUnavailable(error) || !isVariationGroupId(productId)) throw error;
 			return productId;
 		}

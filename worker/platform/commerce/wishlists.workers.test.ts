@@ -136,7 +136,7 @@ test("a master is kept as the colour it stands for", async () => {
 	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
 });
 
-test("a colour can be kept while the catalogue is away; of anything else nobody knows which", async () => {
+test("a colour can be added while the catalogue is unavailable; of other products the colour is unknown", async () => {
 	const { wishlist, written } = platform([], true);
 	expect(await wishlist.toggle(COAT, true)).toMatchObject({ ok: true, done: "added" });
 	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);

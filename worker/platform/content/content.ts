@@ -100,7 +100,7 @@ const ask = async <A, T>(
 		load: async (signal) => {
 			const answer = await load(calls, locale, asked, schema, signal);
 			const value = map(answer.value);
-			// Slugs that nobody has written are endless.
+			// There is no end of slugs without content.
 			return { ...answer, value, store: answer.store !== false && value !== null };
 		},
 	});

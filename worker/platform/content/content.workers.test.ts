@@ -56,7 +56,7 @@ test("errors of GraphQL are malformed responses", async () => {
 });
 
 // proves content-4
-test("a preorder's message is asked for by its id; an id that nobody has written about says nothing", async () => {
+test("a preorder's message is asked for by its id; an id without an entry has no message", async () => {
 	const { calls, asked } = testCalls((url) => {
 		const { id, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
 		const items = id === "preorder-early-spring" ? [{ text: `Soon, ${locale}` }] : [];

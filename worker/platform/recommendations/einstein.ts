@@ -13,7 +13,7 @@ export type EinsteinContext = {
 	locale: { siteId: string };
 };
 
-/** Nobody waits long for what stands below everything else. */
+/** A page does not wait long for what stands below everything else. */
 const PATIENCE = 2000;
 /** The service's stock recommenders. */
 const RECOMMENDERS: Record<RecommendationType, string> = {
@@ -93,7 +93,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 		},
 		async tell(activity, cookieId) {
 			// It counts all the same.
-			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity comes from nobody");
+			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity has no cookie id");
 			await post(`activities/${site}/${activity.kind}`, {
 				...bodyOf(activity),
 				cookieId: cookieId || undefined,

@@ -4,7 +4,7 @@ import type { RecommendationType, RecommenderDetails } from "../../../shared/dom
 export type RecommendationsPort = {
 	/** Without a product: what is popular, as far as the provider knows. Rejects where there is no answer. */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
-	/** Tells what a shopper did with products and recommendations; absent where nobody learns from it. */
+	/** Tells what a shopper did with products and recommendations; absent where no service learns from it. */
 	tell?(activity: Activity, cookieId: string | undefined): Promise<void>;
 };
 

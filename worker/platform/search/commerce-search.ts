@@ -83,7 +83,7 @@ export const createCommerceSearch = (
 					},
 				},
 			});
-			// Any JSON may come: a list of nobody knows how many pieces is none.
+			// Any JSON may come: a list without a total is not used.
 			if (typeof data?.total !== "number")
 				throw new PlatformUnavailable("malformed", "The search's answer has an unexpected shape.");
 			return mapSearch(data);

@@ -58,7 +58,7 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 	useEffect(() => {
 		const element = video.current;
 		if (!element) return;
-		// A browser may refuse what nobody has asked for: then there is the button.
+		// A browser may refuse to play by itself: then there is the button.
 		if (plays) element.play().catch(() => setPlaying(false));
 		else element.pause();
 	}, [plays]);

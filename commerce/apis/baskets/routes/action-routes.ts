@@ -15,7 +15,7 @@ import { forbidden } from "./basket-problems.ts";
 
 type Previous = { shopper: Shopper; guestCustomerId: string };
 
-/** Only who has logged in was somebody else before. */
+/** Only a customer who has just logged in was a guest before. */
 function previousShopper(c: BasketContext): Previous | Response {
 	const shopper = c.get("shopper");
 	const { isGuest, guestCustomerId } = shopper;

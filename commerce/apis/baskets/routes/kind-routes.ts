@@ -44,7 +44,7 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 	return routes;
 }
 
-/** The basket did not change: because the quota is full, or (undefined) because somebody was quicker. */
+/** The basket did not change: because the quota is full, or (undefined) because another request was quicker. */
 async function agentQuotaRefusal(c: BasketContext): Promise<Response | undefined> {
 	const { siteId, customerId } = c.get("shopper");
 	const ids = await idsOfKind(c.env.DB, siteId, customerId, "agent");

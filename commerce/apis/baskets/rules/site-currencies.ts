@@ -1,6 +1,6 @@
 import { siteById } from "../../../settings/sites.ts";
 
-/** What a basket is in when nobody says: the currency of the site's default country. */
+/** A basket's currency unless it is stated: the currency of the site's default country. */
 export function defaultCurrency(siteId: string): string {
 	const site = siteById(siteId);
 	return site?.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";

@@ -79,7 +79,7 @@ describe("currencies", () => {
 });
 
 describe("ownership", () => {
-	test("nobody reads, changes or deletes another customer's basket", async () => {
+	test("another customer's basket cannot be read, changed or deleted", async () => {
 		const owner = await loginGuest(commerce);
 		const thief = await loginGuest(commerce);
 		const before = await create(owner, { productItems: [{ productId: "1001" }] });

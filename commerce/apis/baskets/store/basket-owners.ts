@@ -1,7 +1,7 @@
 import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
 import { isBelowQuota, kindOf, OF_KIND } from "./basket-store.ts";
 
-/** Changes of whose a basket is and of which kind. Each is one batch that does all or, when somebody was quicker, nothing. */
+/** Changes of whose a basket is and of which kind. Each is one batch that does all or, when another request was quicker, nothing. */
 
 type Next = Partial<Pick<StoredBasket, "id" | "customerId" | "temporary" | "agent">> & {
 	document?: BasketDocument;

@@ -53,7 +53,7 @@ export const OF_KIND: Readonly<Record<BasketKind, string>> = {
 	agent: "temporary = 0 AND agent = 1",
 };
 
-/** A temporary basket that nobody has touched for a while is gone. */
+/** A temporary basket that was not touched for a while is deleted. */
 const expiry = (): string => new Date(Date.now() - TEMPORARY_MINUTES * 60_000).toISOString();
 
 export function readBasketStatement(db: D1Database, id: string): D1PreparedStatement {

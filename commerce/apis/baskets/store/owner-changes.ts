@@ -26,7 +26,7 @@ export async function merged(
 	return mergeBaskets(kept.document, document, { mode, products });
 }
 
-/** Tries until nobody disturbs, and answers the basket, in case it is one. */
+/** Tries until no other change interferes, and returns the basket, where there is one. */
 export async function answered(
 	c: BasketContext,
 	attempt: () => Promise<StoredBasket | Response | undefined>,

@@ -271,7 +271,7 @@ describe("temporary baskets", () => {
 		expect(quantities(alone)).toEqual([["1002", 1]]);
 	});
 
-	test("there are four at most, named in the refusal, and one that nobody touches is gone", async () => {
+	test("there are four at most, named in the refusal, and an abandoned one is deleted", async () => {
 		const guest = await loginGuest(commerce);
 		const ids: string[] = [];
 		for (let made = 0; made < 4; made++) ids.push((await temporary(guest)).basketId);

@@ -110,7 +110,7 @@ export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256
 
 /**
  * Lets an agent act for a customer (identity-9): their own account has to be flagged by the house `c_canLoginOnBehalf`.
- * Nobody acts for another through a third.
+ * An agent cannot act for a customer through a third person.
  */
 export async function logInOnBehalf(
 	{ c, siteId, shopper }: ActionRequest,

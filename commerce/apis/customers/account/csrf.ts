@@ -11,7 +11,7 @@ const CSRF_TOKEN_NAME = "csrf_token";
 const LIFETIME_SECONDS = 30 * 60;
 
 /**
- * An anti-forgery token of a site for a shopper (none: whoever has no session), good for 30 minutes. Nothing is stored:
+ * An anti-forgery token of a site for a shopper (none for a visitor without a session), good for 30 minutes. Nothing is stored:
  * it carries its time and the cloud's signature over time, site and shopper.
  */
 export function csrfToken(

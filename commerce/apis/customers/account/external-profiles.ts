@@ -20,7 +20,7 @@ const profileSchema = z.strictObject({
 	lastName: id.optional(),
 });
 
-/** Shopper Customers: customers who prove themselves to somebody else (an identity provider). */
+/** Shopper Customers: customers who prove themselves to an identity provider. */
 export const externalProfilesApp = new Hono<CommerceHono>();
 
 const path = `${CUSTOMERS}/external-profile`;
@@ -41,7 +41,7 @@ externalProfilesApp.get(
 	},
 );
 
-// Not for every guest, as the platform has it: anybody could occupy somebody else's account elsewhere before they come.
+// Not for every guest, as the platform has it: anyone could occupy another person's account before they come.
 externalProfilesApp.post(path, requireShopper, acceptParameters({}), requireTrustedClient, async (c) => {
 	if (!c.get("shopper").isGuest) return invalidCustomer();
 	const request = await jsonBody(c, profileSchema);

@@ -42,7 +42,7 @@ export const ownListView = (list: StoredList, items: readonly StoredItem[]): Rec
 
 type Registrant = { firstName: string; lastName: string; role: string };
 
-/** A list as others see it: public items, and nobody's e-mail address. */
+/** A list as others see it: public items, and no e-mail address. */
 export function publicListView(list: StoredList, items: readonly StoredItem[]): Record<string, unknown> {
 	const { registrant, coRegistrant, name, description, event } = list.document;
 	// Both as the request's schema has them.

@@ -80,7 +80,7 @@ test("its expiry may change, nothing else that it pays with", async () => {
 		holder: "Anna Rossi",
 	});
 	for (const change of [
-		{ paymentCard: { holder: "Somebody" } },
+		{ paymentCard: { holder: "A Stranger" } },
 		{ paymentMethodId: "GIFT_CERTIFICATE" },
 		{ paymentCard: { number: NUMBER } },
 	])

@@ -1,6 +1,6 @@
 import type { SearchEvent } from "./read-events.ts";
 
-/** Events of hosted search as they are kept. Who did what is nobody's to know for ever. */
+/** Events of hosted search as they are kept. Who did what is not kept for ever. */
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 export type StoredEvent = {

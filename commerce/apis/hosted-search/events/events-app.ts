@@ -97,7 +97,7 @@ ${
 <h2>Popular searches</h2>
 ${
 	popular.length === 0
-		? html`<p>Nobody has searched yet.</p>`
+		? html`<p>No searches yet.</p>`
 		: html`<table>
 <thead><tr><th>Site</th><th>Language</th><th>Phrase</th><th>Shoppers</th></tr></thead>
 <tbody>${popular.map(

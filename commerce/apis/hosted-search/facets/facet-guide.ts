@@ -51,7 +51,7 @@ export function facetGuide(
 	};
 }
 
-/** Whoever asks for one facet and no hits has chosen of it: what is chosen has its name there, found or not. */
+/** A request for one facet and no hits is for its choices: these have their name there, found or not. */
 const isAskedAlone = ({ facets, hitsPerPage }: SearchParams): boolean =>
 	hitsPerPage === 0 && facets?.filter((id) => !id.startsWith(OFFERS)).length === 1;
 const OFFERS = offersField("");

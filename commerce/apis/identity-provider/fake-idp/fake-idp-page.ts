@@ -36,13 +36,13 @@ ${peopleAt(providerId).map(
 )}
 <button name="person" value="cancel">Cancel</button>
 </form>
-${providerId === ACCOUNT_MANAGER ? "" : somebodyElse(parameters)}
+${providerId === ACCOUNT_MANAGER ? "" : anotherPerson(parameters)}
 </main>
 </body>
 </html>`;
 
 /** A form of its own: the Enter key is to send what was written, not the first person above. */
-const somebodyElse = (parameters: Record<string, string>) => html`<h2>Somebody else</h2>
+const anotherPerson = (parameters: Record<string, string>) => html`<h2>Another person</h2>
 <form method="post">
 ${hidden(parameters)}
 <label for="given_name">First name</label> <input id="given_name" name="given_name" autocomplete="off">

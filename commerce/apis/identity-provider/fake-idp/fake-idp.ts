@@ -99,7 +99,7 @@ fakeIdpApp.post("/idp/:provider/authorize", async (c) => {
 	const { redirect_uri, state } = request;
 	if (form.person === "cancel") return redirectTo(redirect_uri, { error: "access_denied", state });
 	const person = await personOf(c.req.param("provider"), form);
-	if (!person) return c.text("Nobody was picked.", 400);
+	if (!person) return c.text("No person was picked.", 400);
 	return handOver(c, request, person);
 });
 
@@ -110,7 +110,7 @@ async function personOf(providerId: string, form: Record<string, string>): Promi
 	return madeUpPerson(providerId, { givenName, familyName, email });
 }
 
-/** Sends whoever signed in back: with a code, or with the token itself behind the `#`, as the providers' scripts have it. */
+/** Sends the person back who signed in: with a code, or with the token itself behind the `#`, as the providers' scripts have it. */
 async function handOver(
 	c: FakeIdpContext,
 	request: AuthorizeRequest,

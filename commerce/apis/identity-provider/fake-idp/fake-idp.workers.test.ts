@@ -63,7 +63,7 @@ describe("the stand-in provider", () => {
 	});
 
 	test.each([
-		["an unknown client", { client_id: "nobody" }],
+		["an unknown client", { client_id: "unknown" }],
 		["an address that is none", { redirect_uri: "javascript:alert(1)" }],
 		["an unknown response type", { response_type: "password" }],
 	])("%s is refused", async (_, fields) => {
@@ -72,7 +72,7 @@ describe("the stand-in provider", () => {
 		await expect(signInAt(commerce, ORIGIN + path, { person: "ada" })).rejects.toThrow("400");
 	});
 
-	test("nobody, and nobody with such an address, signs in", async () => {
+	test("no person, and a person with such an address, is refused", async () => {
 		await expect(signInAt(commerce, request("code"), { person: "stranger" })).rejects.toThrow("400");
 		await expect(signInAt(commerce, request("code"), { person: "new", email: "x" })).rejects.toThrow("400");
 	});

@@ -1,6 +1,6 @@
 import { hashOf } from "../../slas/tokens/secrets.ts";
 
-/** Claims of OpenID Connect about somebody; `sub` differs from provider to provider. */
+/** Claims of OpenID Connect about a person; `sub` differs from provider to provider. */
 export type PersonClaims = {
 	sub: string;
 	given_name?: string;
@@ -64,7 +64,7 @@ export function personAt(providerId: string, id: string): PersonClaims | undefin
 	return withName({ ...claims, sub: providerId === ACCOUNT_MANAGER ? id : `${providerId}-${id}` });
 }
 
-/** Somebody made up on the page: the same e-mail address is the same person. */
+/** A person made up on the page: the same e-mail address is the same person. */
 export async function madeUpPerson(
 	providerId: string,
 	{ givenName, familyName, email }: { givenName: string; familyName: string; email: string },

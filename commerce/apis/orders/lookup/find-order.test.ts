@@ -20,7 +20,7 @@ const email = "anna@vetrina.example";
 // proves cloud-3
 test.each([
 	["who placed it", anna, {}, "full"],
-	["nobody in particular", stranger, {}, "insufficient"],
+	["a stranger", stranger, {}, "insufficient"],
 	["an e-mail address alone", stranger, { email }, "insufficient"],
 	["a postal code alone", stranger, { postalCode: "20121" }, "insufficient"],
 	["code and address", stranger, { email, orderViewCode: "CODE" }, "full"],

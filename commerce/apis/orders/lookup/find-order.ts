@@ -1,7 +1,7 @@
 import type { Shopper } from "../../../http/http.ts";
 import type { StoredOrder } from "../order-document.ts";
 
-/** Does what somebody says of an order fit to it? Case and blanks don't matter, nor how a number is written. */
+/** Do the details given of an order match it? Case and blanks don't matter, nor how a number is written. */
 
 export type Identification = {
 	email?: string | undefined;
@@ -36,7 +36,7 @@ function hasPhone({ document }: StoredOrder, phone: string | undefined): boolean
 export type Access = "full" | "partial" | "insufficient" | "none";
 
 /**
- * How much of an order somebody may see: all who placed it or has its view code with an e-mail address or telephone number;
+ * How much of an order a person may see: all of it who placed it or has its view code with an e-mail address or telephone number;
  * a part who has the bill's postal code with one of these.
  */
 export function accessTo(order: StoredOrder | undefined, shopper: Shopper, given: Identification): Access {

@@ -1,4 +1,4 @@
-/** Wrong guesses at orders are counted by shopper, by address and by order, so that nobody finds one by trying. */
+/** Wrong guesses at orders are counted by shopper, by address and by order, so that none can be found by guessing. */
 
 const WINDOW_SECONDS = 900;
 const MOST_OF_SHOPPER = 10;

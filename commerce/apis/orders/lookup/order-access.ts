@@ -20,7 +20,7 @@ export async function ownOrder(c: OrderContext): Promise<StoredOrder | Response>
 	return order?.customerId === customerId ? order : orderNotFound(orderNoOf(c));
 }
 
-/** Changes an order by a rule that is asked again when somebody else wrote in between. */
+/** Changes an order by a rule that is applied again when another request wrote in between. */
 export async function settleOwn(
 	c: OrderContext,
 	rule: (order: StoredOrder) => Promise<{ ok: StoredOrder } | { refused: string } | Response>,
@@ -40,7 +40,7 @@ export async function settleOwn(
 type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };
 
 /**
- * An order that somebody names who may not have placed it. `fits` says whether they know enough of it; wrong guesses are
+ * An order named by a person who may not have placed it. `fits` says whether they know enough of it; wrong guesses are
  * counted, and too many are refused.
  */
 export async function lookUpOrder(

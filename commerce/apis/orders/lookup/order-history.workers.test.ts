@@ -77,7 +77,7 @@ describe("time", () => {
 		});
 	});
 
-	test("an order that nobody pays for gives its pieces back after an hour", async () => {
+	test("an unpaid order releases its stock after an hour", async () => {
 		const guest = await loginGuest(commerce);
 		const open = (await (await submit(guest, await readyBasket(guest, { items }))).json()) as OrderResponse;
 		await setClock({ advance: 1800 });
@@ -124,7 +124,7 @@ describe("time", () => {
 		);
 	});
 
-	test("nobody moves it in production, or without the admin token", async () => {
+	test("cannot be moved in production, or without the admin token", async () => {
 		const production = await startCommerce({ INSTANCE_TYPE: "production" });
 		expect((await adminCall(production, "/clock")).status).toBe(403);
 		expect((await commerce.fetch("/admin/clock")).status).toBe(401);
@@ -242,7 +242,7 @@ describe("the history", () => {
 		expect(await history(customer)).toMatchObject({ total: 1, data: [{ guest: false }] });
 	});
 
-	test("is nobody else's", async () => {
+	test("belongs to its customer only", async () => {
 		const guest = await loginGuest(commerce);
 		await placedOrder(guest, { items, payments: [card("4242")] });
 		const other = await loginGuest(commerce);

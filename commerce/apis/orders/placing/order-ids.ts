@@ -1,4 +1,4 @@
-// Letters and digits that nobody mistakes for each other on the telephone.
+// Letters and digits that cannot be mistaken for each other on the telephone.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function random(length: number): string {

@@ -39,7 +39,7 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 		);
 }
 
-/** Writes the order again as it became; fails (`shop_order.revision`) where somebody else did since. */
+/** Writes the order again as it became; fails (`shop_order.revision`) where another request did since. */
 export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedStatement {
 	return db
 		.prepare(

@@ -6,7 +6,7 @@ import { orderMail, tellRecipients } from "../order-mail.ts";
 import { type Refused, refusedBy, reopenBasket, returnStock, updateOrder } from "./order-statements.ts";
 import { redemptionsOf } from "./pay-order.ts";
 
-/** What may become of an order whose payment is open, each in one transaction. `refused`: somebody else was first. */
+/** What may become of an order whose payment is open, each in one transaction. `refused`: another request was first. */
 
 type Settled = { ok: StoredOrder } | { refused: Refused };
 

@@ -57,7 +57,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 
 let signingKey: Promise<CryptoKey> | undefined;
 
-/** AMZN-PAY-RSASSA-PSS-V2 over the payload's hash, by a key that lives as long as this instance: nobody checks the sandbox's. */
+/** AMZN-PAY-RSASSA-PSS-V2 over the payload's hash, by a key that lives as long as this instance: the sandbox's is not checked. */
 async function signed(payload: string): Promise<string> {
 	const rsa = {
 		name: "RSA-PSS",

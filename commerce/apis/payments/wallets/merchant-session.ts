@@ -12,7 +12,7 @@ export function isMerchantGateway(address: string): boolean {
 	return protocol === "https:" && port === "" && username === "" && password === "" && GATEWAY.test(hostname);
 }
 
-/** A session as the gateway of the sandbox gives it: well-formed, good for five minutes, accepted by nobody. */
+/** A session as the gateway of the sandbox gives it: well-formed, good for five minutes, accepted nowhere. */
 export function sandboxMerchantSession(domainName: string, now: Date) {
 	const random = () => crypto.randomUUID().replaceAll("-", "").toUpperCase();
 	return {

@@ -93,7 +93,7 @@ describe("the other buttons", () => {
 		const put = (body: Json) => sent(guest, "PUT", path, body);
 		expect((await put({ basketId, email: "Left@vetrina.example" })).status).toBe(200);
 		expect((await put({ basketId })).status).toBe(200);
-		expect((await put({ basketId, email: "nobody" })).status).toBe(400);
+		expect((await put({ basketId, email: "unknown" })).status).toBe(400);
 		expect((await put({ basketId: "unheard-of" })).status).toBe(404);
 		const kept = () =>
 			commerce.env.DB.prepare("SELECT email FROM abandoned_basket WHERE basket_id = ?")

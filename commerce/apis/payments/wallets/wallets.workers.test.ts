@@ -142,12 +142,12 @@ describe("Apple's wallet", () => {
 		const { basketId } = await answered(guest, "ApplePay-PrepareBasket", { sku: "1001" });
 		expect(await answered(guest, "ApplePay-Cancel", { basketId })).toEqual({ redirect: "/en-it/cart" });
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
-		// However often somebody tries, there is room for the next.
+		// However often a shopper tries, there is room for the next.
 		for (let index = 0; index < 6; index++)
 			expect((await controller(guest, "ApplePay-PrepareBasket", { sku: "1001" })).status).toBe(200);
 	});
 
-	test("does not touch the basket of somebody else", async () => {
+	test("does not touch another shopper's basket", async () => {
 		const owner = await loginGuest(commerce);
 		const basketId = await readyBasket(owner, { items });
 		const thief = await loginGuest(commerce);
@@ -221,7 +221,7 @@ describe("Google's wallet", () => {
 	test.each([
 		["no telephone number", { shippingAddress: { ...shippingAddress, phoneNumber: "" } }, "missing-data"],
 		["no e-mail address", { email: "" }, "missing-data"],
-		["something else for one", { email: "nobody" }, "missing-data"],
+		["something else for one", { email: "unknown" }, "missing-data"],
 		[
 			"another country than the basket's",
 			{ shippingAddress: { ...shippingAddress, countryCode: "FR" } },

@@ -58,9 +58,9 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	const { login_id: loginId = "", idp_origin: origin = "", response_type: type } = query;
 	if (type !== "code") return invalidRequest("Bad or missing response_type.");
 	if (request.codeChallenge === "") return invalidRequest("Bad or missing code_challenge.");
-	const isNobody = loginId === "" || loginId.length > 128 || origin === "";
-	// Guests come by slas, and nobody else does.
-	if (isNobody || (loginId === "Guest") !== (origin === "slas"))
+	const isUnknown = loginId === "" || loginId.length > 128 || origin === "";
+	// Guests come by slas, and only guests do.
+	if (isUnknown || (loginId === "Guest") !== (origin === "slas"))
 		return invalidRequest("Bad or missing login_id or idp_origin.");
 	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!provider) return invalidRequest("No account manager is connected.");

@@ -115,7 +115,7 @@ describe("agents", () => {
 		const text = await (await commerce.fetch(address.slice(ORIGIN.length))).text();
 		expect(text).toContain("Sofia Moretti");
 		expect(text).not.toContain("Ada");
-		expect(text).not.toContain("Somebody else");
+		expect(text).not.toContain("Another person");
 	});
 
 	test("a shopper cannot pass for an agent, nor a made-up code for one", async () => {
@@ -128,12 +128,12 @@ describe("agents", () => {
 		expect((await redeem(randomToken(), fields)).status).toBe(401);
 	});
 
-	test("nobody to act for is said to the agent only", async () => {
-		const { response, verifier, address } = await begin({ login_id: "nobody@vetrina.example" });
+	test("an unknown customer is reported to the agent only", async () => {
+		const { response, verifier, address } = await begin({ login_id: "unknown@vetrina.example" });
 		expect(response.status).toBe(303);
 		const back = await signInAt(commerce, address, { person: "agent01" });
 		const answer = await redeem(back.searchParams.get("code") ?? "", {
-			login_id: "nobody@vetrina.example",
+			login_id: "unknown@vetrina.example",
 			code_verifier: verifier,
 		});
 		expect(await answer.json()).toMatchObject({ error_description: "User Not Found" });
@@ -142,7 +142,7 @@ describe("agents", () => {
 	test.each([
 		["no shopper", { login_id: "" }],
 		["a guest of elsewhere", { login_id: "Guest" }],
-		["slas for somebody registered", { login_id: "a@b.example", idp_origin: "slas" }],
+		["slas for a registered customer", { login_id: "a@b.example", idp_origin: "slas" }],
 		["no challenge", { login_id: "a@b.example", code_challenge: "" }],
 		["another response type", { login_id: "a@b.example", response_type: "token" }],
 	])("%s is refused at once", async (_, fields) => {

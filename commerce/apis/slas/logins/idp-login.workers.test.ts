@@ -105,7 +105,7 @@ describe("login by an identity provider", () => {
 		expect(new Set(flows.map(({ tokens }) => tokens.customer_id)).size).toBe(1);
 	});
 
-	test("somebody's e-mail address alone opens no account that exists", async () => {
+	test("an e-mail address alone opens no account that exists", async () => {
 		const email = "owner@people.example";
 		const made = await createCustomer(
 			commerce.env.DB,

@@ -3,7 +3,7 @@ import { hashOf } from "../tokens/secrets.ts";
 const WINDOW_SECONDS = 15 * 60;
 /** Tries within a window that begins with the first. A login that succeeds starts its own window again. */
 const LIMITS = { loginFromAddress: 10, login: 100, address: 200, mail: 5 };
-/** The platform refuses a second login with the same name within this time; from another address it is somebody else's. */
+/** The platform refuses a second login with the same name within this time; from another address it counts as another person's. */
 const BETWEEN_LOGINS_MS = 1000;
 
 /** `shared`: by many logins, so that one that succeeds takes only itself out. */
@@ -13,7 +13,7 @@ type Verdict = { ok: true } | TooMany;
 
 /**
  * Counts a try to log in and says whether it may go on. It is counted before the password is looked at, so that many at
- * once cannot slip through, and it is the same for logins that nobody has. Not by login alone: else anybody could keep
+ * once cannot slip through, and it is the same for unknown logins. Not by login alone: else anyone could keep
  * a shopper out. `address` is the caller's, where known.
  */
 export async function admitLogin(
@@ -44,7 +44,7 @@ export async function forgetTries(
 	);
 }
 
-/** Counts a request for a mail to somebody and says whether it may be sent. */
+/** Counts a request for a mail to an address and says whether it may be sent. */
 export const admitMail = (
 	db: D1Database,
 	{ login, address }: { login: string; address: string | undefined },

@@ -79,7 +79,7 @@ describe("login", () => {
 	test("wrong password and unknown login are refused in the same words", async () => {
 		const customer = await newCustomer(commerce);
 		const wrong = await logIn(customer.login, "Wr0ng!pass");
-		const unknown = await logIn("nobody@vetrina.example", PASSWORD);
+		const unknown = await logIn("unknown@vetrina.example", PASSWORD);
 		const none = await logIn("", "");
 		const bodies = await Promise.all([wrong, unknown, none].map(({ response }) => response.text()));
 		expect([wrong, unknown, none].map(({ response }) => response.status)).toEqual([401, 401, 401]);
@@ -92,7 +92,7 @@ describe("login", () => {
 		});
 	});
 
-	test("two logins with one name within a second are a conflict, also for names that nobody has", async () => {
+	test("two logins with one name within a second are a conflict, also for unknown names", async () => {
 		for (const login of [(await newCustomer(commerce)).login, "twice@vetrina.example"]) {
 			const answers = await Promise.all([logIn(login, PASSWORD), logIn(login, PASSWORD)]);
 			expect(answers.map(({ response }) => response.status)).toContain(409);
@@ -101,7 +101,7 @@ describe("login", () => {
 		}
 	});
 
-	test("nobody keeps a shopper out by trying their name from elsewhere", async () => {
+	test("tries from other addresses do not lock a shopper out", async () => {
 		const { login } = await newCustomer(commerce);
 		const stranger = await logIn(login, "Wr0ng!pass", {}, { "cf-connecting-ip": "203.0.113.9" });
 		const shopper = await logIn(login, PASSWORD, {}, { "cf-connecting-ip": "203.0.113.10" });
@@ -124,7 +124,7 @@ describe("login", () => {
 		expect((await logIn(login, PASSWORD, {}, from("203.0.113.7"))).response.status).toBe(303);
 	});
 
-	test("logins that nobody has are throttled alike", async () => {
+	test("unknown logins are throttled alike", async () => {
 		for (let i = 0; i < 10; i++) {
 			expect((await logIn("ghost@vetrina.example", "Wr0ng!pass")).response.status).toBe(401);
 			later(2);
@@ -133,7 +133,7 @@ describe("login", () => {
 	});
 
 	test.each([
-		["an unknown client", { client_id: "nobody" }],
+		["an unknown client", { client_id: "unknown" }],
 		["a stranger's address", { redirect_uri: "javascript:alert(1)" }],
 		["no challenge", { code_challenge: "" }],
 		["an unknown site", { channel_id: "vetrina-moon" }],
@@ -141,7 +141,7 @@ describe("login", () => {
 		["a field of its own", { password: "x" }],
 		["a state beyond the limit", { state: "x".repeat(513) }],
 	])("%s is refused", async (_, fields) => {
-		const { response } = await logIn("nobody@vetrina.example", PASSWORD, fields);
+		const { response } = await logIn("unknown@vetrina.example", PASSWORD, fields);
 		expect(response.status).toBe(400);
 		expect(await response.json()).toMatchObject({ error: "invalid_request", status_code: 400 });
 	});
@@ -157,7 +157,7 @@ describe("login", () => {
 	});
 
 	test("a body beyond the limit is refused", async () => {
-		const { response } = await logIn("nobody@vetrina.example", PASSWORD, { c_note: "x".repeat(70_000) });
+		const { response } = await logIn("unknown@vetrina.example", PASSWORD, { c_note: "x".repeat(70_000) });
 		expect(response.status).toBe(413);
 	});
 

@@ -38,7 +38,7 @@ const isEmail = (text: string) => z.email().safeParse(text).success;
 
 /**
  * Sends a token that logs in once (10 min). The answer is the same whether or not there is such a customer. With
- * `register_customer=true` whoever is unknown becomes a customer by the token.
+ * `register_customer=true` an unknown address becomes a customer by the token.
  */
 export async function requestPasswordless(c: Context<CommerceHono>): Promise<Response> {
 	const client = await privateClient(c);
@@ -135,7 +135,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 
 const badToken = () => slasError(401, "invalid_client", "Authorization failed.");
 
-/** Whoever has taken the login since is somebody else: the mail proves the address, not the login. */
+/** A customer who has taken the login since is another person: the mail proves the address, not the login. */
 async function newCustomer(
 	db: D1Database,
 	{ login, details = {} }: { login: string; details?: Record<string, string | undefined> },

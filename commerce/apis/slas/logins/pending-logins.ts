@@ -2,7 +2,7 @@ import { hashOf } from "../tokens/secrets.ts";
 
 const SECONDS = 15 * 60;
 
-/** Somebody who is away at an identity provider: what we told the provider, and what the client asked us for. */
+/** A login under way at an identity provider: what we told the provider, and what the client asked us for. */
 type PendingLogin<Request> = {
 	providerId: string;
 	nonce: string;
@@ -10,7 +10,7 @@ type PendingLogin<Request> = {
 	request: Request;
 };
 
-/** Keeps a pending login until whoever has the key comes back with it (15 min, once). */
+/** Keeps a pending login until the browser with the key comes back (15 min, once). */
 export async function keepPendingLogin<Request>(
 	db: D1Database,
 	key: string,

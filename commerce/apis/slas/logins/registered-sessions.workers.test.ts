@@ -147,7 +147,7 @@ describe("looking at tokens", () => {
 		expect((await post("introspect", {}, PRIVATE_CLIENT)).status).toBe(400);
 	});
 
-	test("revoke ends the private client's own refresh tokens, nobody else's", async () => {
+	test("revoke ends the private client's own refresh tokens, and no others", async () => {
 		const grant = { grant_type: "client_credentials", channel_id: "vetrina-eu" };
 		const own = (await (await post("token", grant, PRIVATE_CLIENT)).json()) as Record<string, string>;
 		const token = own.refresh_token ?? "";

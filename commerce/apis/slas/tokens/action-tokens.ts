@@ -10,7 +10,7 @@ type ActionToken = {
 	clientId: string;
 	/** As the shopper wrote it when asking. */
 	login: string;
-	/** Missing where nobody is known by the login: then the token opens nothing, or makes a customer of `details`. */
+	/** Missing where the login is unknown: then the token opens nothing, or makes a customer of `details`. */
 	customerId?: string;
 	usid?: string;
 	codeChallenge?: string;
@@ -81,7 +81,7 @@ export async function findActionToken(
 	};
 }
 
-/** Uses a token up; false: somebody else just did. */
+/** Uses a token up; false: another request just did. */
 export async function useUpActionToken(db: D1Database, token: string): Promise<boolean> {
 	const gone = await db
 		.prepare("DELETE FROM slas_action_token WHERE token_hash = ?")

@@ -108,7 +108,7 @@ describe("passwordless login", () => {
 		expect((await redeem(token)).status).toBe(401);
 	});
 
-	test("a token for somebody known goes to their own address", async () => {
+	test("a token for a known customer goes to their own address", async () => {
 		const { login } = await newCustomer(commerce);
 		await ask(login, { email: "eve@vetrina.example", last_name: "E" }, "?register_customer=true");
 		expect(await mailedTo("eve@vetrina.example")).toEqual([]);
@@ -124,7 +124,7 @@ describe("passwordless login", () => {
 		expect(await mailedTo(other)).toEqual([]);
 	});
 
-	test("by callback the token is posted, signed, and mailed to nobody; a callback that fails is said", async () => {
+	test("by callback the token is posted, signed, and not mailed; a callback that fails is reported", async () => {
 		const { login } = await newCustomer(commerce);
 		const calls: Request[] = [];
 		let status = 200;
@@ -149,7 +149,7 @@ describe("passwordless login", () => {
 		expect((await ask(login, { mode: "callback" })).status).toBe(400);
 	});
 
-	test("the sixth mail to somebody within a quarter of an hour is refused, known or not", async () => {
+	test("the sixth mail to an address within a quarter of an hour is refused, known or not", async () => {
 		for (const login of [(await newCustomer(commerce)).login, newLogin()]) {
 			for (let i = 0; i < 5; i++) expect((await ask(login)).status).toBe(200);
 			expect(await (await ask(login)).json()).toMatchObject({

@@ -112,7 +112,7 @@ export async function endFamily(db: D1Database, family: string, now: number): Pr
 		.run();
 }
 
-/** Ends every login of a customer on all devices, and what would let somebody in who asked before: codes, mailed tokens. */
+/** Ends every login of a customer on all devices, and what was issued before and would still let in: codes, mailed tokens. */
 export async function endSessionsOfCustomer(db: D1Database, customerId: string, now: number): Promise<void> {
 	await db.batch([
 		db

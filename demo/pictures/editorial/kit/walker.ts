@@ -16,7 +16,7 @@ export type Outfit = {
 	worn: Hair;
 };
 
-/** Somebody in a long open coat, walking to the left; the coat comes after. Each part finds its colour in its sketch. */
+/** A woman in a long open coat, walking to the left; the coat comes after. Each part finds its colour in its sketch. */
 export function walker({
 	coat,
 	trousers,

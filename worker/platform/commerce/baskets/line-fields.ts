@@ -87,7 +87,7 @@ export const carriedOf = (field: string | undefined): string[] => {
 			.filter((key) => key !== "")
 			.map(decodeURIComponent);
 	} catch {
-		// Nobody knows any more what was carried: then nothing was.
+		// What the line carried is not known any more: then it carried nothing.
 		return [];
 	}
 };

@@ -23,7 +23,7 @@ test("what is kept for some is sold to them alone, by whatever way it is asked f
 	expect(await checkOtherSize("1002", catalogue, as("private-clients"))).toBeUndefined();
 });
 
-test("nobody is asked who the shopper is for what is everybody's", async () => {
+test("the customer is not loaded for products that anyone may buy", async () => {
 	const groups = vi.fn(async () => []);
 	expect(await newItems(line, catalogueOf({}), groups)).toEqual(items);
 	const unknown = { product: async () => null } as unknown as CataloguePort;

@@ -4,7 +4,7 @@ import { Lru } from "../../../cache/lru.ts";
 import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 
-/** What the platform takes a customer for; both lists are empty for somebody in no group of the house's own. */
+/** What the platform takes a customer for; both lists are empty for a customer in none of the house's own groups. */
 export type CustomerGroups = {
 	/** Those that say more than guest or customer. */
 	groups: string[];
@@ -21,7 +21,7 @@ const answer = z.object({
 const TIMEOUT = 800;
 const known = new Lru<{ value: CustomerGroups; until: number }>(500);
 
-/** By the token itself, which nobody else has: the platform has said whom it belongs to. */
+/** Keyed by the token itself, which belongs to one shopper: the platform has said to whom. */
 const keyOf = async (accessToken: string): Promise<string> => {
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(accessToken));
 	return btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -3,7 +3,7 @@ export type AccessTokenClaims = {
 	usid: string;
 	customerId: string;
 	isGuest: boolean;
-	/** Somebody of the house acts for the customer. */
+	/** An agent of the house acts for the customer. */
 	isAgent: boolean;
 	/** What to call a customer; empty for guests. */
 	name: string;

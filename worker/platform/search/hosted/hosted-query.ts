@@ -159,7 +159,7 @@ export const hostedRequests = (
 	};
 };
 
-/** The beginning of a phrase: how it may go on, and what it finds; nobody has searched for it yet. */
+/** The beginning of a phrase: how it may continue, and what it finds; it does not count as a search. */
 export const suggestionRequests = (query: string, limit: number, cx: HostedContext): SearchForHits[] => [
 	{ indexName: suggestionsIndex(cx), query, hitsPerPage: limit, attributesToHighlight: [] },
 	{

@@ -70,7 +70,7 @@ test("is asked twice where it fails, and no more", async () => {
 	expect(sent).toHaveLength(2);
 });
 
-test("a customer's taste goes with what they type, and with nobody else's", async () => {
+test("a customer's preferences are sent with their own searches only", async () => {
 	const { cx, sent } = setUp(() => results({ hits: [] }, { hits: [] }));
 	const categories = async () => indexCategories([]);
 	const shopper = { groups: ["VIP"], personalisationKey: "VIP|for-her" };
@@ -101,7 +101,7 @@ test("without application or key nothing is asked", async () => {
 });
 
 // proves search-8
-test("clicks and wishes are told in its words; another site's index is nobody's business here", async () => {
+test("clicks and wishlist additions are sent in the service's terms; another site's index is refused", async () => {
 	const { cx, sent } = setUp(() => Response.json({ status: 200, message: "OK" }));
 	const event = { queryId: "q1", index: "vetrina-us__products__en__discount", objectId: "VT1-red" };
 	await sendHostedEvent(cx, { type: "click", ...event, position: 7 }, "anonymous");
