@@ -5,7 +5,7 @@ import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts
 const LIST = "/en-it/women/dresses";
 const ROUNDS = 3;
 
-/** CPU of the storefront's own process for a cached list page, beside a bare Worker that sends the same bytes. */
+/** CPU of the storefront's own process for a cached list page, compared with a bare Worker that sends the same bytes. */
 export async function measureCached(cloud: Running): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	const page = await fetch(storefront.origin + LIST, { headers: HEADERS });
@@ -37,7 +37,7 @@ export async function measureCached(cloud: Running): Promise<Figure[]> {
 			},
 			{ figure: "bare Worker, same bytes from the edge cache", measured: milliseconds(median(bareCache)) },
 			{ figure: "list page, cached", measured: milliseconds(median(cached)) },
-			atMost("list page, cached, beside the bare Worker with cache", ratio, 1.3, times),
+			atMost("list page, cached, against the bare Worker with cache", ratio, 1.3, times),
 		];
 	} finally {
 		await Promise.all([storefront.stop(), fromMemory.stop(), fromCache.stop()]);

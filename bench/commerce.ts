@@ -46,10 +46,10 @@ export async function measureCommerce(options: { full: boolean }): Promise<Figur
 	for (const { name, budget } of OPERATIONS) {
 		const taken = at10k.of(name);
 		figures.push(atMost(`${name}, p95 at 10 k`, taken, budget, milliseconds), {
-			figure: "  beside SELECT 1 through the same Worker",
+			figure: "  against SELECT 1 through the same Worker",
 			measured: times(taken / at10k.bare),
 		});
-		if (at100k) figures.push(atMost("  at 100 k beside 10 k", at100k.of(name) / taken, 1.5, times));
+		if (at100k) figures.push(atMost("  at 100 k against 10 k", at100k.of(name) / taken, 1.5, times));
 	}
 	return figures;
 }

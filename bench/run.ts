@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|first-paint|interactive|interaction|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures beside their budgets,
+ * `npm run bench [-- weights|first-paint|interactive|interaction|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures with their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/checks/quiet.ts";

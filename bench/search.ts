@@ -50,7 +50,7 @@ export async function measureSearch(
 				budget ? atMost(figure, search, budget, milliseconds) : { figure, measured: milliseconds(search) },
 			);
 			if (timesBefore)
-				figures.push(atMost("  beside the size before it", search / before, timesBefore, times));
+				figures.push(atMost("  against the size before it", search / before, timesBefore, times));
 			before = search;
 			const hostedFigure = `hosted search, ${name} variation groups, p95`;
 			figures.push(
@@ -59,7 +59,7 @@ export async function measureSearch(
 					: { figure: hostedFigure, measured: milliseconds(hosted) },
 			);
 			figures.push({
-				figure: "  beside SELECT 1 through the same Worker",
+				figure: "  against SELECT 1 through the same Worker",
 				measured: `${(search / bare).toFixed(1)} × ${milliseconds(bare)}`,
 			});
 		} finally {

@@ -21,7 +21,7 @@ const SITE = "vetrina-eu";
 const LOCALES = 6;
 
 /**
- * CPU of the storefront for a list that is in no cache, beside a bare Worker that renders the same pages from values in its
+ * CPU of the storefront for a list that is in no cache, compared with a bare Worker that renders the same pages from values in its
  * memory. The platform's answers are replayed by this process.
  */
 export async function measureUncached(cloud: Running): Promise<Figure[]> {
@@ -49,7 +49,7 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 		return [
 			{ figure: `bare renderToString of a ${TILES}-tile list`, measured: milliseconds(bares) },
 			{ figure: "list page, uncached, the platform replayed", measured: milliseconds(ours) },
-			atMost("list page, uncached, beside the bare renderToString", ours / bares, 2.5, times),
+			atMost("list page, uncached, against the bare renderToString", ours / bares, 2.5, times),
 			{
 				figure: "  with Miniflare's imitations of the edge's cache, KV and static files",
 				measured: `${times(oursWithSandboxProviders / bares)} ${milliseconds(oursWithSandboxProviders)}`,

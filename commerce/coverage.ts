@@ -5,7 +5,7 @@ export type ApiCoverage = {
 	leftOut: Readonly<Record<string, readonly string[]>>;
 };
 
-const NO_ORDER_MANAGEMENT = "There is no order management system beside the shop.";
+const NO_ORDER_MANAGEMENT = "The shop has no order management system.";
 
 const basketOperations: readonly string[] = [
 	"createBasket",

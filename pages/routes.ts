@@ -36,8 +36,8 @@ export type PageContracts = {
 };
 
 /**
- * Every page of the shop and every address that takes a form: what both sides know of it. How the Worker responds is said beside
- * it, in worker/routes.ts; the path builder, the router, the cache's keys and the list of screens for tests follow from the two.
+ * Every page of the shop and every address that takes a form: what both sides know of it. How the Worker responds is defined
+ * in worker/routes.ts; the path builder, the router, the cache's keys and the list of screens for tests follow from the two.
  */
 type RouteFacts = {
 	/** Behind the locale's prefix; null where the catalogue or the editors say the address. */

@@ -106,7 +106,7 @@ async function check({ name, command, args, report }: Check, { quiet = false } =
 	totals.passed += counts?.passed ?? 0;
 	totals.failed += counts?.failed ?? 0;
 	totals.skipped += counts?.skipped ?? 0;
-	// A check without tests of its own counts as one; so does a runner that failed beside its tests.
+	// A check without tests of its own counts as one; so does a runner that failed outside its tests.
 	if (code === 0) totals.passed += counts ? 0 : 1;
 	else {
 		totals.failed += counts?.failed ? 0 : 1;

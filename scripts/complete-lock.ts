@@ -49,7 +49,7 @@ export const platformOf = (name: string): Pick<Entry, "os" | "cpu" | "libc"> | n
 	};
 };
 
-/** Where npm would put it: beside its parent's own packages, or at the top. */
+/** Where npm would put it: with its parent's own packages, or at the top. */
 const missingEntries = ({ packages }: Lock): [string, Entry][] =>
 	Object.entries(packages).flatMap(([parent, entry]) =>
 		Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, version]): [string, Entry][] => {

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the storefront with hot reload (Vite, workerd) and the embedded commerce cloud beside it.
+ * `npm run dev`: the storefront with hot reload (Vite, workerd) together with the embedded commerce cloud.
  * Options after `--`: `--host` (reachable from a phone in the same network), `--reset` (a new database).
  */
 import "./lib/checks/quiet.ts";

@@ -86,7 +86,7 @@ const portOf = (child: ChildProcess): Promise<number> =>
 		});
 	});
 
-/** Modules are embedded by their paths beside the configuration. */
+/** Modules are embedded by their paths relative to the configuration. */
 const MODULE_FIELDS = { ESModule: "esModule", CompiledWasm: "wasm", Data: "data", Text: "text" } as const;
 
 const list = (items: string[]): string => `[\n${items.map((item) => `\t\t${item}`).join(",\n")}\n\t]`;

@@ -1,12 +1,12 @@
 export type Figure = {
 	figure: string;
 	measured: string;
-	/** Empty where there is none: a figure to compare with. */
+	/** Empty for a figure without a budget, given for comparison. */
 	budget?: string;
 	ok?: boolean;
 };
 
-/** Prints the figures beside their budgets; a missed one stays visible as missed. */
+/** Prints the figures with their budgets and marks each that misses its own. */
 export function printTable(title: string, figures: Figure[]): void {
 	const rows = figures.map(({ figure, measured, budget = "", ok }) => [
 		figure,

@@ -20,7 +20,7 @@ export type AppServices = {
 	part: Parts;
 	/** What draws what only the server draws. */
 	still: Stills;
-	/** The page at an address of this locale as the worker would render it; rejects where there is none. */
+	/** The page at an address of this locale as the Worker would render it; rejects if there is no such page. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** The page of an address where it has been prefetched, or is fetched now with `stays`; null otherwise. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;

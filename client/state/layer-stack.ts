@@ -48,7 +48,7 @@ export function closePopup(layers: Layers, name: PopupName): Layers {
 }
 
 /**
- * A change of route closes all flyouts and the popups that belong to a page. Another choice of filters is none: the same
+ * A change of route closes all flyouts and the popups that belong to a page. Another choice of filters does not count: the same
  * list comes again, and filtering goes on (`sameList`).
  */
 export function closeForRoute(layers: Layers, { sameList = false }: { sameList?: boolean } = {}): Layers {

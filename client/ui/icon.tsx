@@ -8,7 +8,7 @@ const PATHS = {
 	close: "m5 5 14 14M19 5 5 19",
 } as const;
 
-/** A drawn sign in the weight of a hairline; the words stand beside it. */
+/** An icon with hairline strokes; its label is next to it. */
 export function Icon({ name, className }: { name: keyof typeof PATHS; className?: string }) {
 	return (
 		<svg

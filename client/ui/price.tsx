@@ -3,7 +3,7 @@ import type_ from "../styles/type.module.css";
 import styles from "./price.module.css";
 import type { PriceTexts } from "./price-texts.ts";
 
-/** A price; a list price stands struck before the one that is paid, the discount beside it in accent: those two keep together. */
+/** A price: the list price struck through, then the price to pay and the discount in the accent colour, which stay together. */
 export function Price({
 	price,
 	texts,

@@ -5,7 +5,7 @@ import { problem } from "../http/problem.ts";
 import { localeRefusal } from "./request-locale.ts";
 
 /**
- * The query parameters of an operation beside `siteId` and `locale`, which clients send with every call:
+ * The query parameters of an operation apart from `siteId` and `locale`, which clients send with every call:
  * `boolean` is true or false, `list` is separated by commas or repeated, `repeated` is repeated alone.
  */
 type ParameterKind = "text" | "boolean" | "list" | "repeated";

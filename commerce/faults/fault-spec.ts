@@ -9,7 +9,7 @@ export type Fault =
 	| { kind: "timeout" }
 	/** The answer stops in the middle. */
 	| { kind: "cut" }
-	/** JSON that is none. */
+	/** Invalid JSON. */
 	| { kind: "malformed" }
 	/** A page where data was asked for. */
 	| { kind: "content-type" };

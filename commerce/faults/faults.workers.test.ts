@@ -86,7 +86,7 @@ describe("by switch", () => {
 	test.each([
 		["without a token", ["all:500"], {}, 401],
 		["with a wrong token", ["all:500"], { authorization: "Bearer wrong" }, 401],
-		["with a fault that is none", ["all:200"], admin, 400],
+		["with an unknown fault", ["all:200"], admin, 400],
 	])("%s it is refused", async (_, faults, headers, status) => {
 		expect((await put(faults, headers)).status).toBe(status);
 		expect((await countries()).status).toBe(200);

@@ -20,9 +20,9 @@ export type HouseMedia = {
 	catalog: string;
 	/** Raised when drawings change so that old renditions must not be shown any more. */
 	version: number;
-	/** The picture of a reference that catalogue lines hold; undefined for what is none. */
+	/** The picture that a reference in the catalogue names; undefined for an invalid reference. */
 	drawing: (reference: string) => Drawing | undefined;
-	/** What its id says of a drawing: its view, and all else that sets it apart; undefined for what is none. */
+	/** What its id says of a drawing: its view, and all else that sets it apart; undefined for an invalid id. */
 	drawingName: (reference: string) => { view: string; look: string } | undefined;
 	/** The picture of an id that needs no registration. */
 	drawingWithId: (mediaId: string) => Drawing | undefined;

@@ -8,7 +8,7 @@ export type SearchRule = {
 	id: string;
 	/** One of the query's rule contexts; without it, everybody. */
 	context?: string;
-	/** The query holds one of these phrases (several in a language are separated by commas), or is just that; or there is none. */
+	/** The query holds one of these phrases (several in a language are separated by commas), or is exactly one of them; `none`: there is no query. */
 	phrase: { anchoring: "is" | "contains"; text: Text } | "none";
 	/** Masters or variation groups, first on the first page where they meet the query's filters. */
 	pinned?: readonly string[];

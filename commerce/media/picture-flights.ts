@@ -14,8 +14,8 @@ export type Flight<T> = {
 export const MAX_WAITING = 500;
 /**
  * The runtime ends what a request does some time after its client has gone, without notice; another request that waits for that
- * picture makes it again once it has been silent for so many looks. Looks, not seconds: while a dear picture holds up the
- * event loop no client is noticed, but none is looked for either.
+ * picture makes it again once it has been silent for so many looks. Looks, not seconds: while an expensive picture blocks
+ * the event loop no request can report, but none looks either.
  */
 const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;

@@ -200,7 +200,7 @@ it("leaves codecs no more memory than fits into an isolate with a picture, whate
 	expect(wasmBytes() / 2 ** 20).toBeLessThan(75);
 });
 
-it("keeps the encoder of narrow pictures through a wide one: one let go stays until V8 collects, beside the next", async () => {
+it("keeps the encoder of narrow pictures while a wide one is made: a released one would stay in memory until V8 collects it", async () => {
 	const accept = { headers: { accept: "image/avif,image/webp" } };
 	await ask(`${path}?sw=960&q=45`, accept);
 	await ask(`${path}?sw=560&q=45`, accept);

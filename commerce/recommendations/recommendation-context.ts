@@ -70,8 +70,8 @@ export function partnersOf({ index, frame }: RecommendationContext, n: number): 
 	const partners =
 		house.outfits[named?.id ?? ""]?.flatMap((id) => frame.categoryById.get(id)?.ordinal ?? []) ?? [];
 	if (partners.length > 0) return partners;
-	const beside = own[0]?.ancestors.at(-1)?.children ?? [];
-	return beside.flatMap(({ id, ordinal }) => (id === own[0]?.id ? [] : ordinal));
+	const siblings = own[0]?.ancestors.at(-1)?.children ?? [];
+	return siblings.flatMap(({ id, ordinal }) => (id === own[0]?.id ? [] : ordinal));
 }
 
 /** The sets of a generation, each as the masters that it shows together. */

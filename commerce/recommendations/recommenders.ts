@@ -13,7 +13,7 @@ import {
 export const recommenders = {
 	"complete-the-set": "Complete the set",
 	"pdp-similar-items": "You may also like",
-	/** The platform's templates ask for it beside the bag. */
+	/** The platform's templates ask for it on the bag page. */
 	"product-to-product-einstein": "You may also like",
 	"products-in-all-categories": "Most popular",
 	"viewed-recently-einstein": "Recently viewed",

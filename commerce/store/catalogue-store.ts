@@ -136,7 +136,7 @@ export type ProductAtPath = { id: string; masterId: string; groupId: string | nu
 
 /**
  * The product that a path such as `/silk-dress-VT10001-red.html` names (variation group, master, standard product or
- * variant): the one whose address it is; where the slug is none of theirs, the longest ending that is an id decides (catalogue-21).
+ * variant): the one whose address it is; if the slug belongs to none of them, the longest ending that is an id decides (catalogue-21).
  */
 export async function findProductBySlug(
 	db: D1Database,

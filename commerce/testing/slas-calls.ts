@@ -22,7 +22,7 @@ export async function newCustomer(
 	return { ...made.ok, login };
 }
 
-/** Calls of the login service beside the logins themselves. */
+/** Calls of the login service other than the logins themselves. */
 export function slasCalls(commerce: () => CommerceUnderTest) {
 	const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
 		commerce().fetch(`${OAUTH}/${path}`, { method: "POST", body: new URLSearchParams(fields), headers });

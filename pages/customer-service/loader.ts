@@ -25,7 +25,7 @@ const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
 	}
 };
 
-/** The hub of customer service: the site's links in the shopper's language, and the editors' words beside them. */
+/** The hub of customer service: the site's links in the shopper's language, with the editors' texts. */
 export const loadCustomerService: LoadShared = async (cx) => {
 	const { t, settings, locale, paths } = cx;
 	const content = await editorsPage(cx);

@@ -73,7 +73,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		mode: "category",
 		categoryId: category.id,
 		...wordsOf(category, state, cx),
-		// The heading beside it says what it shows.
+		// Without alternative text: the heading next to it says what it shows.
 		head: category.image && state.page === 1 ? landscapeImage(category.image, "") : undefined,
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({

@@ -43,7 +43,7 @@ const searchFor = (
 		...layout.window(state.page),
 	});
 
-/** An order that the site does not offer is none. */
+/** A sorting that the site does not offer is ignored. */
 const offered = (state: ListState, { sortingOptions }: SearchResult): ListState =>
 	sortingOptions.length === 0 || sortingOptions.some(({ id }) => id === state.sort)
 		? state

@@ -39,7 +39,7 @@ export function Screen({ data }: { data: ListData }) {
 	);
 }
 
-/** The name, a line of text and the ways on; the category's picture beside them. */
+/** The name, a line of text and the subcategories, next to the category's picture. */
 function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 	const { t } = useTranslation();
 	const trail = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
@@ -71,7 +71,7 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 	);
 }
 
-/** Links beside each other, which may be pushed along. */
+/** Links in one row, which scrolls sideways. */
 function LinkRow({ links, label }: { links: NonNullable<ListData["tabs"]>; label: string }) {
 	return (
 		<nav aria-label={label} className={styles.row}>

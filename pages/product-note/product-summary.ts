@@ -4,7 +4,7 @@ import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { noImage, toTileImage } from "../../worker/views/views.ts";
 import type { ProductSummaryView } from "./contract.ts";
 
-/** The product that a page is about by its address (`?productId=`); null where there is none such. */
+/** The product that the address names (`?productId=`); null if there is no such product. */
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
 	const id = cx.search.get("productId") ?? "";
 	return isProductId(id) ? cx.catalogue.product(id) : null;

@@ -8,7 +8,7 @@ import { toImage, toPrice, toTileImage } from "../../worker/views/views.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
 
-/** What only some products have beside name, sizes and button; each is a part of its own to the client. */
+/** What only some products have in addition to name, sizes and button; each is a part of its own for the client. */
 
 const toCustomisation = (
 	{ details, images, name }: Product,
@@ -45,7 +45,7 @@ const tagsOf = (ids: readonly string[], products: readonly Product[]): string[] 
 		return parts.map((_, at) => `product:${parts.slice(0, at + 1).join("-")}`);
 	});
 
-/** The kit is null where a part is none of the shop's; "unknown" while the platform cannot say, and the page stands without its parts. */
+/** The kit is null if the shop does not have one of its parts; "unknown" while the platform does not respond: the page then shows no parts. */
 const loadKit = async (
 	{ parts, kind }: KitConfiguration,
 	cx: PageContext,

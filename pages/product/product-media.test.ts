@@ -60,7 +60,7 @@ describe("films", () => {
 	});
 });
 
-test("a model that cannot be read is none", () => {
+test("ignores a model that cannot be read", () => {
 	expect(media({ model3d: "{" }).model).toBeUndefined();
 	expect(media({ model3d: '{"src":"/dw/model/bag.glb"}' }).model?.src).toBe("/dw/model/bag.glb");
 });

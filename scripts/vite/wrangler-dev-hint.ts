@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const HINT = "The commerce cloud is a second Worker: start it beside this one with: npm run commerce";
+const HINT = "The commerce cloud is a second Worker: start it as well, with: npm run commerce";
 
 /** `wrangler dev` on the production build runs one Worker; its custom build step says how to start the other. */
 export function wranglerDevHint(options: { worker: string }): Plugin {

@@ -26,7 +26,7 @@ export type KitView = {
 		name: string;
 		brand: string;
 		quantity: number;
-		/** What the choice is called; absent where there is none. */
+		/** The label of the choice; absent without a choice. */
 		choose?: string;
 		price: PriceView;
 		options: KitOptionView[];

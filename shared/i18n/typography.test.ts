@@ -27,14 +27,14 @@ const rejected: Partial<Record<(typeof LANGUAGES)[number], [reason: string, patt
 		["Latin punctuation", /[,;?]/],
 	],
 	ja: [
-		["a space beside Japanese", /[぀-ヿ一-鿿] | [぀-ヿ一-鿿]/u],
+		["a space next to Japanese", /[぀-ヿ一-鿿] | [぀-ヿ一-鿿]/u],
 		["half-width punctuation", /[぀-ヿ一-鿿][,.!?:;]/u],
 		["another word for logging in", /サイン(?:イン|アウト)/u],
 	],
 	ko: [["a choice of particles", /\((?:으|이|은|을|과)\)|[을은이과]\([를는가와]\)/u]],
 	zh: [
 		["half-width punctuation", /[一-鿿][,.!?:;]/u],
-		["a number without a space beside it", /[一-鿿][0-9A-Za-z]|[0-9A-Za-z][一-鿿]/u],
+		["a number without a space next to it", /[一-鿿][0-9A-Za-z]|[0-9A-Za-z][一-鿿]/u],
 	],
 };
 

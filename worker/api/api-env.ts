@@ -27,7 +27,7 @@ export type ApiContext = ShopperPorts & {
 	/** What is recommended, and what was viewed lately; both the same for every guest. */
 	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsResponse>;
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
-	/** Tells the service that learns what became of recommendations; false where there is none. Comes back at once. */
+	/** Tells the service that learns from them what shoppers did with recommendations; false without such a service. Returns at once. */
 	tell(activity: ActivityBody): boolean;
 	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
 	csrfToken(): Promise<string>;

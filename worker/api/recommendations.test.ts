@@ -89,7 +89,7 @@ describe("activities", () => {
 		{ kind: "viewProduct", productId: "VT1\n" },
 		{ kind: "clickReco", recommender: "r", recoId: "<b>", productId: "VT1" },
 		{ kind: "viewReco", recommender: "r", recoId: "u", productIds: Array.from({ length: 25 }, () => "VT1") },
-	])("%j is none", async (body) => {
+	])("refuses %j", async (body) => {
 		const api = fake();
 		expect((await tell(body, api)).status).toBe(400);
 		expect(api.tell).not.toHaveBeenCalled();

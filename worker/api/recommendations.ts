@@ -29,7 +29,7 @@ export const recommendationsApp = new Hono<ApiEnv>()
 		keep(c, viewed.tiles.length > 0);
 		return c.json<TilesResponse, 200>(viewed, 200);
 	})
-	// The response does not wait for the service; where there is none, it need not be told again.
+	// The response does not wait for the service; without one, clients stop sending activities.
 	.post("/activities", validated("json", activityBody), (c) =>
 		c.json<ActivityResponse, 200>({ learns: c.get("api").tell(c.req.valid("json")) }, 200),
 	);

@@ -33,7 +33,7 @@ export type CachedSpec<T> = {
 	load: (signal: AbortSignal) => Promise<Loaded<T>>;
 };
 
-/** Kept beside an entry, so that the ops list needs no reads. */
+/** KV metadata of an entry: the ops list needs no reads of values. */
 export type EntryMeta = Freshness & { build: string; tags?: string[] };
 type Entry = { value: unknown; meta: EntryMeta };
 

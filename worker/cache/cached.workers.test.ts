@@ -174,7 +174,7 @@ test("a purge empties one site and no other, at once", async () => {
 	expect(await generationOf(cx, "site-a")).not.toBe(generation);
 });
 
-test("long and odd keys find their entry again, with what the ops list shows beside it", async () => {
+test("long and unusual keys find their entry again, with the metadata of the ops list", async () => {
 	const { cx, settled } = testContext();
 	const { spec } = counter({ key: `シルク/${"x".repeat(900)}`, tags: ["shell"] });
 	await cached(cx, spec);

@@ -85,7 +85,7 @@ describe("an aspect ratio", () => {
 	});
 
 	test.each([{}, { width: 0, height: 9 }, { width: "wide" }, { width: 1e9, height: 1 }])(
-		"is none of %j",
+		"responds 404 for %j",
 		async (body) => expect((await ratio(body)).response.status).toBe(404),
 	);
 });

@@ -16,7 +16,7 @@ import { knownShell } from "./page-context.ts";
 import { respondPrivately } from "./respond-with-page.ts";
 
 const HINT =
-	"The commerce cloud does not answer. Start the embedded one beside the storefront: npm run commerce";
+	"The commerce cloud does not answer. Start the embedded one together with the storefront: npm run commerce";
 
 const detailOf = (error: Error, c: Context<AppEnv>): ErrorData["detail"] => {
 	if (c.env.INSTANCE_TYPE === "production") return undefined;

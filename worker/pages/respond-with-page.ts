@@ -137,7 +137,7 @@ const unkept = async (
 		? resolved
 		: { page: await respondPrivately({ ...resolved.page, cache: PRIVATE }, cx, form, renderHtml) };
 
-/** The not-found page of a locale for an address that is none of its pages. */
+/** The not-found page of a locale, for an address that has no page. */
 export const respondNotFound = async ({
 	cache,
 	address,

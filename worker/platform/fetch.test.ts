@@ -165,7 +165,9 @@ describe("addresses", () => {
 		"/a/%2e%2e/outbox",
 		"/a/%252e%252e/outbox",
 		"",
-	])("%j is none", (path) => expect(() => platformUrl(env, path)).toThrow("no path of the platform"));
+	])("refuses the path %j", (path) =>
+		expect(() => platformUrl(env, path)).toThrow("no path of the platform"),
+	);
 
 	test("a call never leaves the platform", async () => {
 		const { cx, seen } = platform(json);

@@ -5,7 +5,7 @@ import styles from "./categories.module.css";
 
 type CategoriesProps = { categories: HomeData["categories"]; label: string };
 
-/** The house by its names, large; on large screens the one that is pointed at shows its picture beside them. */
+/** The names of the main categories, large; on large screens the one pointed at shows its picture next to them. */
 export function Categories({ categories, label }: CategoriesProps) {
 	const pictured = categories.filter(({ image }) => image);
 	const [current, setCurrent] = useState(pictured[0]?.href);

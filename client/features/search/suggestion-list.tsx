@@ -12,7 +12,7 @@ type At = { at: string | null };
 
 const PRODUCTS = "products";
 
-/** The options of the field: words beside pieces. */
+/** The options of the field: phrases next to products. */
 export function SuggestionList({
 	id,
 	label,

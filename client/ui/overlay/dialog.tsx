@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, closeLabel, side, children }: Dia
 		};
 	}, [open]);
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the click beside it.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the click on the backdrop.
 		<dialog
 			ref={ref}
 			className={classNames(styles.dialog, styles[side])}

@@ -72,7 +72,7 @@ export function Stage(props: StageProps) {
 		else if (move === "smaller") gestures.step(undefined, zoom.zoom - 1);
 		else show({ previous: index - 1, next: index + 1, first: 0, last: slides.length - 1 }[move]);
 	};
-	// On the document: a click beside the buttons takes the focus out of the gallery, but the keys are still its own.
+	// On the document: a click outside the buttons takes the focus out of the gallery, whose keys still have to work.
 	useEffect(() => {
 		if (!isOpen) return;
 		const listen = (event: KeyboardEvent) => onKey.current?.(event);

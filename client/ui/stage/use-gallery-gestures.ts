@@ -15,7 +15,7 @@ type Gestures = {
 	/** The stage and the picture on it, as they lie when nothing is zoomed. */
 	frame: () => Frame | null;
 	onTurn: (by: -1 | 1) => void;
-	/** A press on the ground beside the picture. */
+	/** A press on the background around the picture. */
 	onGround: () => void;
 };
 

@@ -46,7 +46,7 @@ const lines = (...pairs: [productId: string, quantity: number][]) => ({
 });
 
 describe("agents", () => {
-	test("make a basket theirs, beside the customer's own, and give it back", async () => {
+	test("take over a basket, also while the customer has one of their own, and give it back", async () => {
 		const guest = await loginGuest(commerce);
 		const agent = await agentFor(guest);
 		const { basketId } = await create(agent, lines(["1001", 1]));

@@ -141,7 +141,7 @@ test("a body that is no JSON, or too large, is refused by every operation", asyn
 			[`{"c_note":"${"x".repeat(300_000)}"}`, 413],
 		] as const) {
 			const response = await guest.fetch(`${basketsPath()}/${basketId}${path}`, { method, body });
-			// What agents alone may do is refused before its body is parsed; an empty update is none.
+			// Actions for agents only are refused before their body is parsed; an empty update changes nothing.
 			const isAllowed = method === "PATCH" && path === "" && body === "";
 			const isAgents = path === "/price-adjustments" && status === 400;
 			const expected = isAgents ? 403 : isAllowed ? 200 : status;

@@ -106,7 +106,7 @@ test("two creations at once make one basket", async () => {
 	expect(await list.json()).toMatchObject({ total: 1, baskets: [{ currency: "EUR" }] });
 });
 
-test("temporary baskets stand beside the shopper's own, four at most", async () => {
+test("a shopper may have four temporary baskets in addition to their own", async () => {
 	const guest = await loginGuest(commerce);
 	await create(guest);
 	for (let i = 0; i < 4; i++)

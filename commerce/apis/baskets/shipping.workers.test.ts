@@ -48,7 +48,7 @@ describe("addresses", () => {
 	});
 
 	test.each([
-		["a country that is none", { countryCode: "Italy" }],
+		["an unknown country", { countryCode: "Italy" }],
 		["a number for a name", { firstName: 1 }],
 		["too long a name", { lastName: "x".repeat(257) }],
 		["an unknown property", { street: "x" }],

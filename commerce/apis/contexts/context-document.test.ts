@@ -47,9 +47,9 @@ test.each([
 
 test.each([
 	["an unknown field", { mood: "good" }],
-	["a date that is none", { effectiveDateTime: "tomorrow" }],
+	["an invalid date", { effectiveDateTime: "tomorrow" }],
 	["a date without zone", { effectiveDateTime: "2026-12-20T00:00:00" }],
-	["an address that is none", { clientIp: "256.1.1.1" }],
+	["an invalid address", { clientIp: "256.1.1.1" }],
 	["a longitude beyond the earth", { geoLocation: { longitude: 200 } }],
 	["groups as text", { customerGroupIds: "VIP" }],
 	[

@@ -5,7 +5,7 @@ import { findClient } from "../slas/clients.ts";
 
 /**
  * Groups and a date open prices and pages to those who may set them. Anyone can get a token of a public client, so in production
- * only a private one's may carry them.
+ * only a private client may set them.
  */
 export function contextRefusal(
 	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "ORGANIZATION">,

@@ -20,7 +20,7 @@ export async function setContext(c: Context<CommerceHono>, shopper: Shopper): Pr
 	return c.json(await contextView(c, shopper, context), 200, NOT_STORED);
 }
 
-/** The shopper's context; null where there is none yet. */
+/** The shopper's context; null if none has been set. */
 export async function getContext(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const context = await readContext(c.env.DB, shopper, new Date());
 	return c.json(await contextView(c, shopper, context), 200, NOT_STORED);

@@ -6,7 +6,7 @@ import { readContext } from "./context-store.ts";
 /** Who a shopper is for promotions and for search: groups, source code and date, as session and context say. */
 export type ShopperSituation = { customerGroups: string[]; sourceCode?: string; now: Date };
 
-/** For promotions; one query at most beside that for a customer's own groups. */
+/** For promotions; takes at most one query in addition to that for a customer's own groups. */
 export async function situationOf(db: D1Database, shopper: Shopper, now: Date): Promise<ShopperSituation> {
 	const context = (await readContext(db, shopper, now)) ?? {};
 	return situationIn(context, await groupsOf(db, shopper, context), now);

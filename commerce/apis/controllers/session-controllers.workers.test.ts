@@ -83,7 +83,7 @@ describe("SLASSessionHelper-SyncSession", () => {
 		expect((await sync("", registered)).body).toMatchObject({ success: true, refresh: false });
 	});
 
-	test("a token that is none: 401", async () => {
+	test("responds 401 without a token", async () => {
 		expect((await sync("", { ...guest, fetch: (path, init) => commerce.fetch(path, init) })).status).toBe(
 			401,
 		);

@@ -125,7 +125,7 @@ export async function changeAddress(
 	return changed ? { ok: stored } : { refused: "name-in-use" };
 }
 
-/** Removes an address. If it was the preferred one, the oldest of the others becomes that (identity-8). False: there is none. */
+/** Removes an address. If it was the preferred one, the oldest of the others takes its place (identity-8). False: no such address. */
 export async function removeAddress(db: D1Database, customerId: string, addressId: string): Promise<boolean> {
 	const [, removed] = await db.batch([
 		db

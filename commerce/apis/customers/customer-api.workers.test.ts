@@ -206,7 +206,7 @@ describe("acting for a customer", () => {
 		expect((await admin(staff)).status).toBe(400);
 	});
 
-	test("gives who is fit a token that is the customer's, and names them", async () => {
+	test("gives an allowed agent a token of the customer that names the agent", async () => {
 		const carlo = await loginRegistered(commerce, { login: staff.email, password: PASSWORD });
 		const { body } = await read(await carlo.fetch(path, post({ loginId })));
 		const tokens = body.result as Record<string, string>;

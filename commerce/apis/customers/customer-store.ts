@@ -1,7 +1,7 @@
 import { randomCustomerId } from "../slas/tokens/secrets.ts";
 import { hashPassword } from "./account/passwords.ts";
 
-/** What a customer's profile holds beside login and e-mail: the API's plain properties, and custom ones (`c_…`). */
+/** What a customer's profile holds apart from login and e-mail: the API's plain properties, and custom ones (`c_…`). */
 export type CustomerProfile = {
 	firstName?: string;
 	lastName?: string;

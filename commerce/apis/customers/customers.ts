@@ -40,7 +40,7 @@ import { instrumentView, paymentInstrumentsApp } from "./payments/payment-instru
 
 type CommerceContext = Context<CommerceHono>;
 
-/** Shopper Customers: the customer itself. What belongs to it has files of its own beside this one. */
+/** Shopper Customers: the customer itself. Addresses, payment instruments and lists have their own files. */
 export const customersApp = new Hono<CommerceHono>();
 
 // Their paths look like a customer's: first come, first served.

@@ -59,16 +59,21 @@ describe("registering", () => {
 
 	// proves identity-11
 	test.each([
-		["an address that is none", registration("a@b.example", { email: "unknown" }), 400, "invalid-email"],
+		["an invalid e-mail address", registration("a@b.example", { email: "unknown" }), 400, "invalid-email"],
 		["a short password", registration("b@b.example", {}, "Si&1"), 400, "invalid-password"],
 		["no last name", registration("c@b.example", { lastName: undefined }), 400, "bad-request"],
 		["a name in another script", registration("d@b.example", { firstName: "田中" }), 400, "bad-request"],
 		["no login", registration("e@b.example", { login: undefined }), 400, "bad-request"],
-		["a day that is none", registration("f@b.example", { birthday: "1990-02-30" }), 400, "bad-request"],
+		[
+			"a date that does not exist",
+			registration("f@b.example", { birthday: "1990-02-30" }),
+			400,
+			"bad-request",
+		],
 		["an unknown field", registration("g@b.example", { colour: "red" }), 400, "bad-request"],
 		["a wrong type", registration("h@b.example", { firstName: 7 }), 400, "bad-request"],
 		["an unknown gender", registration("i@b.example", { gender: 9 }), 400, "bad-request"],
-		["a body that is none", [], 400, "bad-request"],
+		["a body that is not an object", [], 400, "bad-request"],
 	])("refuses %s, and registers no one", async (_, body, status, slug) => {
 		const count = () => commerce.env.DB.prepare("SELECT count(*) AS n FROM customer").first("n");
 		const before = await count();
@@ -151,7 +156,7 @@ describe("a customer", () => {
 		["PUT", "/password"],
 		["POST", "/addresses"],
 		["DELETE", "/payment-instruments/x"],
-	])("of a guest there is none: %s …%s", async (method, path) => {
+	])("does not exist for a guest: %s …%s", async (method, path) => {
 		const guest = await loginGuest(commerce);
 		const body = method === "GET" || method === "DELETE" ? undefined : {};
 		expect(await callAs(guest, method, `${CUSTOMERS_PATH}/${guest.customerId}${path}`, body)).toEqual(

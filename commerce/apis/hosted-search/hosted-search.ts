@@ -89,7 +89,7 @@ hostedSearchApp.get("/1/indexes", async (c) => {
 	return refused ? refuse(refused) : hostedJson(await listIndexes(c.env.DB));
 });
 
-/** A search in an address; what the client says of itself is none of its parameters. */
+/** A search in an address; the client's fields about itself (`x-algolia-…`) are not parameters. */
 hostedSearchApp.get("/1/indexes/:index", (c) => {
 	const given = Object.entries(c.req.query()).filter(([name]) => !/^x-algolia-/i.test(name));
 	return answerOne(c, readQuery(c.req.param("index"), Object.fromEntries(given)));

@@ -147,8 +147,8 @@ export type SearchParams = Omit<Known, "query" | "filters" | "facetFilters" | "n
 };
 export type ParamsReading = { ok: true; params: SearchParams } | { ok: false; message: string };
 
-/** `params` of a body (a text, or an object as older clients send it) together with the members beside it. */
-export function readParams({ params, ...beside }: Record<string, unknown>): ParamsReading {
+/** `params` of a body (a text, or an object as older clients send it) together with the body's other members. */
+export function readParams({ params, ...others }: Record<string, unknown>): ParamsReading {
 	const packed =
 		typeof params === "string"
 			? Object.fromEntries(new URLSearchParams(params))
@@ -156,7 +156,7 @@ export function readParams({ params, ...beside }: Record<string, unknown>): Para
 				? params
 				: {};
 	const given = Object.fromEntries(
-		Object.entries({ ...beside, ...packed }).filter(([, value]) => value !== undefined && value !== null),
+		Object.entries({ ...others, ...packed }).filter(([, value]) => value !== undefined && value !== null),
 	);
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) return { ok: false, message: messageOf(parsed.error) };

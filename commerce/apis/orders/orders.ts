@@ -24,7 +24,7 @@ const ORDERS = "/checkout/shopper-orders/v1/organizations/:org/orders";
 const one = `${ORDERS}/:orderNo` as const;
 const EXPAND = acceptParameters({ expand: "list" });
 
-// It looks like an order's path; there is no order management system beside the shop.
+// It looks like an order's path; the shop has no order management system.
 ordersApp.use(`${ORDERS}/oms-meta-data`, async () =>
 	problem(404, "resource-path-not-found", "No resource answers at this path."),
 );

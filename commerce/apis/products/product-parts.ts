@@ -118,7 +118,7 @@ export function variantDocument(
 	};
 }
 
-/** Custom properties of a variant. Hits carry them on their variants, products beside them: see `variantDetails`. */
+/** Custom properties of a variant. Hits carry them on their variants, products next to them: see `variantDetails`. */
 export function variantCustomFields(variant: VariantRecord, view: CatalogueView): Record<string, unknown> {
 	const price = priceOf(variant, view.currency);
 	const { orderable: _, ...stock } = stockOf([variant], view.currency);

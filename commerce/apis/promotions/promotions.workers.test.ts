@@ -62,7 +62,7 @@ describe("promotions by id", () => {
 		["too many", `?ids=${Array.from({ length: 51 }, (_, at) => `p${at}`)}`, 400, "validation"],
 		["too long an id", `?ids=${"x".repeat(257)}`, 400, "validation"],
 		["an unknown parameter", "?ids=welcome&campaign=x", 400, "bad-request"],
-		["a locale that is none", "?ids=welcome&locale=xx-XX", 400, "unsupported-locale"],
+		["an unknown locale", "?ids=welcome&locale=xx-XX", 400, "unsupported-locale"],
 	])("%s: refused", async (_, query, status, type) => {
 		const answer = await get(query);
 		expect(answer.status).toBe(status);

@@ -110,7 +110,7 @@ describe("you may also like", () => {
 describe("complete the set", () => {
 	test("members of the same set come first, then categories that go with it", async () => {
 		const masters = mastersOf(await idsOf("complete-the-set", redDress));
-		// The tree of this catalogue says nothing of outfits: coats stand beside dresses.
+		// This catalogue defines no outfits: coats and dresses are sibling categories.
 		expect(masters).toEqual(["VT104", "VT102", "VT105"]);
 	});
 });

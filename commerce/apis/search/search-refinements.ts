@@ -45,7 +45,7 @@ const BRAND = "brand";
 
 const attributeRefinement = (id: string): string => (id === BRAND ? BRAND : `c_${id}`);
 
-/** What a catalogue's products are refined by beside category and price, in its order: its refinable attributes, and the brand. */
+/** What a catalogue's products are refined by in addition to category and price, in its order: its refinable attributes, and the brand. */
 export function refinementIds({ attributes }: Pick<CatalogueFrame, "attributes">): string[] {
 	const refinable = [...attributes.values()].filter((attribute) => attribute.refinable);
 	return [...new Set([...refinable.map(({ id }) => attributeRefinement(id)), BRAND])];

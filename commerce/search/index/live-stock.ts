@@ -50,9 +50,9 @@ function shyIn(index: SearchIndex): Uint32Array {
 const isShy = ({ flags }: SearchIndex, n: number): boolean => ((flags[n] ?? 0) & SHY) !== 0;
 
 /**
- * What is searchable if unavailable is found in any case, and so is what says nothing of it, for the sites do not ask for
- * orderable products only. What is not is found while it can be had. Live stock is read where one of them may be a hit;
- * undefined where there is none.
+ * Products that are searchable if unavailable are always found, and so are those that do not say: the sites do not ask for
+ * orderable products only. The others are found while in stock. Live stock is read only if one of them may be a hit;
+ * undefined if there are no others.
  */
 export async function findableGroups(
 	index: SearchIndex,

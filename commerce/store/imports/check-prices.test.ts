@@ -20,7 +20,7 @@ test("a site's currency that products have no price in is told with how many lac
 	]);
 });
 
-test("variants that are priced in other currencies than those beside them are told", () => {
+test("reports variants priced in other currencies than their siblings", () => {
 	const counts = {
 		products: 3,
 		priced: 3,

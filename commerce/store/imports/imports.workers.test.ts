@@ -184,7 +184,7 @@ describe("a bad line is named and leaves the shop as it was", () => {
 			/category "nowhere"/,
 		],
 		[
-			"a primary category that is none of its own",
+			"a primary category that is not among its own",
 			{ ...slip, id: "VT999", primaryCategory: "nowhere" },
 			/primaryCategory: found "nowhere", expected one of the product's categories/,
 		],

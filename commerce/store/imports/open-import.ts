@@ -1,6 +1,6 @@
 import { siteById, sites } from "../../settings/sites.ts";
 
-/** Imports: a new generation beside the live one. At most one is open, which `generation.open` (UNIQUE) guarantees. */
+/** Imports: a new generation next to the live one. At most one is open, which `generation.open` (UNIQUE) guarantees. */
 
 /** Without a sign of life (lines, pictures, a step of its commit) for this long, another import may take its place. */
 const ABANDONED_AFTER_MS = 120_000;

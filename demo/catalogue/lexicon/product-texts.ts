@@ -1,6 +1,6 @@
 import { t } from "./words.ts";
 
-/** Short texts that products carry beside name and description. */
+/** Short texts of products in addition to name and description. */
 
 export const seasons = {
 	aw26: t(

@@ -2,7 +2,7 @@ import type { FullText, Language } from "../../../commerce/languages.ts";
 
 /**
  * How the lexicon is written down: one string per entry, languages in the order ar | de | en | fr | ja | ko | zh,
- * so that a reader sees all seven beside each other.
+ * so that a reader sees all seven together.
  */
 export function t(row: string): FullText {
 	const parts = row.split("|").map((part) => part.trim());

@@ -28,7 +28,7 @@ it("means the alpha of squares, also of those that the border cuts", () => {
 	expect(outline("#.", "##").shrunk(2).data[0]).toBeCloseTo(0.75, 6);
 });
 
-it("leaves open what lies beside the front-most thing", () => {
+it("leaves open what the front-most shape does not cover", () => {
 	const hidden = hiddenBy(outline(".####.", "......"), 4);
 	const painted = (row: number) => openParts(hidden, row, 0, 10).filter(([start, end]) => end > start);
 	expect(painted(0)).toEqual([[0, 10]]);

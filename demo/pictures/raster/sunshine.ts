@@ -55,7 +55,7 @@ function mixDown(head: Field, { data }: Field): void {
 	}
 }
 
-/** What stands before the wall is reached by the same sun, further up and to the left; beside it, it lies in the shade. */
+/** An object before the wall is reached by the same sun, further up and to the left; outside of that it is in the shade. */
 export function sunOn(
 	{ view, sun }: Canvas,
 	{ shadows }: ProductNoteLayer,

@@ -9,7 +9,7 @@ const FOLDERS = ["pages", "worker", "client", "shared", "commerce", "demo"];
 
 /**
  * TypeScript 7 has no JavaScript API, and dependency-cruiser passes everything when it finds none. It gets TypeScript 6,
- * which is installed beside it.
+ * which is installed next to it.
  */
 registerHooks({
 	resolve(specifier, context, next) {

@@ -136,7 +136,7 @@ function* readRules(file: string, lines: readonly string[]): Generator<Rule | Fi
 	if (rule) yield rule;
 }
 
-/** In code only comments cite; a text that looks like a rule is none. */
+/** In code only comments cite; a string that looks like a rule id does not. */
 function citations(file: string, line: string): string[] {
 	const said = file.endsWith(".md") ? line : (COMMENT.exec(line)?.[1] ?? "");
 	return idsIn(CITES, said).filter((id) => !NO_RULES.test(id));
@@ -146,7 +146,7 @@ function idsIn(pattern: RegExp, text: string): string[] {
 	return [...text.matchAll(pattern)].flatMap(([, one, other]) => (one ?? other ?? "").split(/, | and /));
 }
 
-/** The README shows how a rule is written, with one that is none. */
+/** The README shows how a rule is written, with an example that is not a rule. */
 const isRuleFile = (file: string): boolean => /^docs\/rules\/[a-z]+\.md$/.test(file);
 
 const at = (file: string, line: number): string => `${file}:${line}`;

@@ -9,7 +9,7 @@ test.each([
 ])("a %s is a way back", (kind, path) => expect(lastRouteOf({ kind, path })).toBe(path));
 
 test.each(["cart", "wishlist", "sign-in", "error", "not-found", "home"])(
-	"a page of kind %s is none",
+	"a page of kind %s is not remembered",
 	(kind) => expect(lastRouteOf({ kind, path: "/en-it/x" })).toBeNull(),
 );
 

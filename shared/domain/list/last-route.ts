@@ -5,6 +5,6 @@ const REMEMBERED: ReadonlySet<string> = new Set(["product", "list", "category-la
 export const lastRouteOf = ({ kind, path }: { kind: string; path: string }): string | null =>
 	REMEMBERED.has(kind) ? path : null;
 
-/** What was kept, as an address of this locale; null where it is none: another locale's, another origin's, nonsense. */
+/** The stored address; null unless it is one of this locale: another locale's, another origin's and nonsense are ignored. */
 export const readLastRoute = (kept: string | null, prefix: string): string | null =>
 	kept?.startsWith(`${prefix}/`) && !/[\\\s]|\/\//.test(kept) ? kept : null;

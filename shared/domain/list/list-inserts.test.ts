@@ -21,7 +21,7 @@ describe("sizes", () => {
 		["2x2", { columns: 2, rows: 2 }],
 		["row", { columns: "row", rows: 1 }],
 	])("%s is known", (text, size) => expect(parseInsertSize(text)).toEqual(size));
-	test.each([null, undefined, "", "0x1", "3x1", "2x9", "2×2", "<b>", "1x1x1"])("%s is none", (text) =>
+	test.each([null, undefined, "", "0x1", "3x1", "2x9", "2×2", "<b>", "1x1x1"])("%s is not a size", (text) =>
 		expect(parseInsertSize(text)).toBeNull(),
 	);
 });

@@ -50,7 +50,7 @@ const placesOf = ({ columns, rows, fake }: ListInsert): number =>
 
 /**
  * How many empty cells it may leave before its last one, at any number of columns: a row that it does not fit into ends early,
- * and a second row begins beside it. The grid fills them with the products that follow (`grid-auto-flow: dense`).
+ * and a second row begins next to it. The grid fills them with the products that follow (`grid-auto-flow: dense`).
  */
 const leavesOpen = ({ columns, rows, fake }: ListInsert): number =>
 	!fake || columns === "row" || rows > 1 ? WIDEST_ROW - 1 : columns - 1;

@@ -14,7 +14,7 @@ test.each<[params: Record<string, string>, expected: string]>([
 		"prefn1=c_color&prefv1=red&prefn2=c_size&prefv2=38|40",
 	],
 	[{ "preferences[c_color]": "red|blue", page: "2" }, "prefn1=c_color&prefv1=blue|red&page=2"],
-	// Beside pairs, of the same refinement and of others.
+	// Together with pairs, of the same refinement and of others.
 	[
 		{ prefn1: "c_color", prefv1: "red", preferences: '{"c_color":"blue"}', "preferences[c_size]": "38" },
 		"prefn1=c_color&prefv1=blue|red&prefn2=c_size&prefv2=38",
@@ -36,7 +36,7 @@ test.each([
 	'{"c color<":"red"}',
 	`{"c_color":"${"a".repeat(65)}"}`,
 	`{"c_color":"red"${" ".repeat(5000)}}`,
-])("%s is none", (preferences) => expect(queryOf({ preferences })).toBe(""));
+])("%s is ignored", (preferences) => expect(queryOf({ preferences })).toBe(""));
 
 test("its names are words of an address, not of an object", () => {
 	expect(readPreferences(new URLSearchParams({ preferences: '{"__proto__":"constructor"}' }))).toEqual([

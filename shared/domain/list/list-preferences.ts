@@ -22,7 +22,7 @@ const fromJson = (text: string): Refinement[] => {
 /**
  * The address parameter `preferences` (list-12): the platform's own table of refinements, by id, which says the same as
  * prefn{n}/prefv{n}. Written as an object in JSON, `{"c_color":"red|blue"}`, or in brackets, `preferences[c_color]=red|blue`.
- * Whatever else it holds is none; ids and values are as unchecked as those of pairs.
+ * Anything else in it is ignored; ids and values are as unchecked as those of pairs.
  */
 export const readPreferences = (params: URLSearchParams): Refinement[] => {
 	const text = params.get("preferences") ?? "";

@@ -25,7 +25,7 @@ export const localeFor = (
 	});
 };
 
-/** Every locale that the shop offers, on all its sites, in the order of their tags: alike beside alike, which packs better. */
+/** Every locale that the shop offers, on all its sites, in the order of their tags: similar ones are neighbours, which compresses better. */
 export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 	book.countries
 		.flatMap((country) =>

@@ -28,7 +28,7 @@ describe("zooming", () => {
 		expect(zoomTo(WHOLE, 9, { x: 0, y: 0 }, frame).zoom).toBe(3);
 		expect(zoomTo({ zoom: 2, x: 80, y: 20 }, 0.4, { x: 10, y: 10 }, frame)).toEqual(WHOLE);
 	});
-	test("never leaves a gap beside a picture that is larger than its stage", () => {
+	test("never leaves a gap around a picture that is larger than its stage", () => {
 		const point = fc.record({
 			x: fc.integer({ min: -900, max: 900 }),
 			y: fc.integer({ min: -900, max: 900 }),

@@ -16,7 +16,7 @@ const USUAL = { turn: -30, tilt: 12 } as const;
 const degrees = (value: unknown, limit: number, usual: number): number =>
 	typeof value === "number" && Math.abs(value) <= limit ? value : usual;
 
-/** `models` has a file for each colour, `src` one for all; null where there is none of the media service's own. */
+/** `models` has a file for each colour, `src` one for all; null if none is on the media service. */
 export function parseModel3d(json: string | undefined, colour: string | undefined): Model3d | null {
 	const parsed = readJson(json);
 	if (typeof parsed !== "object" || parsed === null) return null;

@@ -71,7 +71,7 @@ export type PriceTier = { quantity: number; value: number };
 
 /**
  * The steps of a table of tiered prices (price-7): of several price books the lowest counts, and a step that costs no less than
- * one before it is none.
+ * one before it is left out.
  */
 export const priceTiers = (table: readonly PriceTier[], price: number): PriceTier[] => {
 	const steps: PriceTier[] = [];

@@ -56,7 +56,7 @@ test("a part's choices are colours and their sizes", () => {
 });
 
 // proves product-6
-test("a kit of which a part is gone is none", () => {
+test("there is no kit if one of its parts is gone", () => {
 	expect(kitOf(configuration([["A-red"]], [["Z"]]), products)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { CustomChoice } from "./customisation.ts";
 
-/** Names of a product form's fields beside `productId`: what the Worker reads of a form that was posted, the client reads of its own. */
+/** Names of a product form's fields other than `productId`, which the Worker reads from a posted form and the client from its own. */
 export const CUSTOM_TEXT = "customText";
 export const CUSTOM_VALUE = "custom.";
 export const KIT_PART = "kitPart";

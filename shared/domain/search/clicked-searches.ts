@@ -26,7 +26,7 @@ const isClick = (value: unknown): value is ClickedSearch => {
 	return isNamed && typeof at === "number" && [objectId, queryId, index].every(isText);
 };
 
-/** What a browser has kept; whatever is none of it, or too old, is nothing. */
+/** The clicks that a browser has stored; anything else, or too old, is ignored. */
 export const parseClickedSearches = (kept: string | null, now: number): ClickedSearch[] => {
 	try {
 		const parsed: unknown = JSON.parse(kept ?? "[]");

@@ -11,7 +11,7 @@ const isViewed = (one: unknown): one is ViewedProduct => {
 	return typeof id === "string" && typeof masterId === "string" && ID.test(id) && ID.test(masterId);
 };
 
-/** Reads what a browser has kept: whatever is no list of products is none. */
+/** Reads the products that a browser has stored; anything else counts as an empty list. */
 export const parseViewed = (kept: string | null): ViewedProduct[] => {
 	try {
 		const parsed: unknown = JSON.parse(kept ?? "[]");

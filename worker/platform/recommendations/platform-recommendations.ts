@@ -7,7 +7,7 @@ import { NO_RECOMMENDATIONS, type RecommendationsPort } from "./recommendations-
 /** The platform's types of recommendations, as merchants fill them: cross-sell and up-sell. */
 const TYPES: Record<RecommendationType, number> = { "complete-the-set": 1, "you-may-also-like": 2 };
 
-/** What merchants have put beside a product in the catalogue; they recommend nothing without one. */
+/** What merchants assign to a product in the catalogue; without a product there are no recommendations. */
 export const createPlatformRecommendations = (call: SharedCall): RecommendationsPort => ({
 	recommend: (type, product) =>
 		call(async (clients) => {

@@ -8,7 +8,7 @@ import { type BasketDocument, newDocument, type StoredBasket } from "../view/bas
 import type { BasketProduct } from "../view/basket-product.ts";
 import { priceBasket } from "./price-basket.ts";
 
-/** The gifts that the coupon LIPSTICK lets a shopper choose from, beside a fragrance. */
+/** The gifts that the coupon LIPSTICK offers with a fragrance. */
 const gifts = promotionRules.promotions.flatMap(({ qualifiers, discount }) =>
 	qualifiers.couponId === "lipstick" && discount.kind === "bonus" ? discount.productIds : [],
 );

@@ -57,7 +57,7 @@ export type PricedLine = {
 	available: boolean;
 };
 
-/** What the shipping of one shipment costs; there is none before a method is chosen. */
+/** What the shipping of one shipment costs; absent before a method is chosen. */
 export type PricedShipping = {
 	method: ShippingMethod;
 	price: Minor;

@@ -59,7 +59,7 @@ export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<Com
 			const asked = c.req.query("productItemMergeMode") ?? "higher_quantity";
 			const mode = MERGE_MODES.find((one) => one === asked);
 			if (!mode) {
-				const detail = "The query parameter 'productItemMergeMode' is none of its values.";
+				const detail = "The query parameter 'productItemMergeMode' does not have one of its allowed values.";
 				return problem(400, "bad-request", detail, { parameter: "productItemMergeMode" });
 			}
 			return answered(c, () => merge(c, previous, mode));

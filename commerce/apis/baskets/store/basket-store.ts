@@ -83,7 +83,7 @@ export async function basketsOfCustomer(
 	return results.map(basketOf);
 }
 
-/** The basket that a shop shows a customer; undefined where there is none. */
+/** The basket that the storefront shows a customer; undefined if there is no such basket. */
 export async function storefrontBasketOf(
 	db: D1Database,
 	siteId: string,
@@ -96,7 +96,7 @@ export async function storefrontBasketOf(
 	return row ? basketOf(row) : undefined;
 }
 
-/** How many baskets of the kind the customer may have beside this one: as a condition with the quota in it. */
+/** The SQL condition that the customer has fewer baskets of the kind than its quota. */
 export const isBelowQuota = (kind: BasketKind, siteId: string, customerId: string): string =>
 	`(SELECT count(*) FROM basket WHERE site_id = ${siteId} AND customer_id = ${customerId} AND ${OF_KIND[kind]}) < ${QUOTAS[kind]}`;
 

@@ -187,7 +187,7 @@ describe("transfer", () => {
 		});
 	});
 
-	test("two baskets: the request decides, and says nothing when there is none", async () => {
+	test("with two baskets the request decides; 204 without any", async () => {
 		const { guest, login } = await whoLogsIn();
 		const customer = await login();
 		expect((await act(customer, "transfer?merge=true")).status).toBe(204);
@@ -252,7 +252,7 @@ describe("temporary baskets", () => {
 		);
 	});
 
-	test("beside another, the request decides", async () => {
+	test("with a basket of their own, the request decides", async () => {
 		const guest = await loginGuest(commerce);
 		const own = await create(guest, lines(["2001", 1]));
 		const { basketId } = await temporary(guest, lines(["1001", 1]));

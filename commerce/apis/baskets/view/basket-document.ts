@@ -124,7 +124,7 @@ export type StoredBasket = {
 	siteId: string;
 	customerId: string;
 	temporary: boolean;
-	/** Made by an agent for the customer: beside the customer's own. */
+	/** Made by an agent for the customer, in addition to the customer's own. */
 	agent: boolean;
 	currency: string;
 	revision: number;

@@ -25,7 +25,7 @@ const token = z
 	.string()
 	.regex(/^[\w=+/.-]{1,129}$/, "must have 1 to 129 characters of a-z, A-Z, 0-9, - _ = + /");
 
-/** Libraries say more of themselves beside (`algoliaSource`); that is left out. */
+/** Libraries send further fields about themselves (`algoliaSource`), which are left out. */
 const eventSchema = z.object({
 	eventType: z.enum(["click", "conversion", "view"]),
 	eventSubtype: z.enum(["addToCart", "purchase"]).optional(),

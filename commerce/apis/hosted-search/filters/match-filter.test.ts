@@ -4,7 +4,7 @@ import { type FacetAttribute, type FacetAttributes, numberIn } from "../facets/f
 import { COMPARISONS, type Filter, type FilterCondition } from "./filter.ts";
 import { matchFilter } from "./match-filter.ts";
 
-/** Records with values of a facet and a number, beside the columns that say the same. */
+/** Records with values of a facet and a number; `attributesOf` says the same in columns. */
 type Kept = { values: string[]; price: number | undefined };
 const VALUES = ["red", "blue", "ivory"];
 

@@ -36,8 +36,8 @@ function hasPhone({ document }: StoredOrder, phone: string | undefined): boolean
 export type Access = "full" | "partial" | "insufficient" | "none";
 
 /**
- * How much of an order a person may see: all of it who placed it or has its view code with an e-mail address or telephone number;
- * a part who has the bill's postal code with one of these.
+ * How much of an order a shopper may see: all of it after placing it, or with its view code and an e-mail address or telephone
+ * number; a part with the bill's postal code and one of these.
  */
 export function accessTo(order: StoredOrder | undefined, shopper: Shopper, given: Identification): Access {
 	if (order && order.customerId === shopper.customerId) return "full";

@@ -115,8 +115,8 @@ export const returnStock = (db: D1Database, orderNo: string): D1PreparedStatemen
 ];
 
 /**
- * Opens the basket of a failed order again, under its old id, unless the customer has begun another. An empty one, such as
- * storefronts make ahead, is none.
+ * Opens the basket of a failed order again, under its old id, unless the customer has begun another. An empty one, which
+ * storefronts make ahead, does not count.
  */
 export function reopenBasket(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
 	const { basket } = order;

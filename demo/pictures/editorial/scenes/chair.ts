@@ -10,7 +10,7 @@ import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 const WOOD = "#6b4327";
 
-/** Bags that have come home: on a bentwood chair, over its back, beside it. */
+/** Bags that have come home: on a bentwood chair, over its back, next to it. */
 export const chair: Scene = (stage) => {
 	room(stage, { wall: "#b8b49f", floor: "#9c7f60", horizon: by(stage, 790, 1270) });
 	sun(

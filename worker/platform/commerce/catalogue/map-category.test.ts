@@ -94,7 +94,7 @@ describe("configurations", () => {
 		});
 	});
 
-	test.each([[-1], [1.5], ["x"], [undefined]])("an alternative image of index %j is none", (index) =>
+	test.each([[-1], [1.5], ["x"], [undefined]])("ignores an alternative image of index %j", (index) =>
 		expect(
 			mapped({ c_alternativeImageView: true, c_alternativeImageIndex: index }).alternativeImage,
 		).toBeUndefined(),

@@ -65,7 +65,7 @@ export const mapPrice = (
 
 type VendorPromotion = { calloutMsg?: string; promotionalPrice?: number };
 
-/** Call-outs, HTML as the merchants wrote it; what saves most comes first, for that is the price that stands beside it. */
+/** Call-outs, HTML as the merchants wrote it; the largest saving comes first, as it is the one in the price shown with it. */
 export const calloutsOf = (promotions: readonly VendorPromotion[] = []): string[] =>
 	promotions
 		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))

@@ -3,7 +3,7 @@ import { customisationOf, kitConfigurationOf } from "./product-configurations.ts
 
 const group = { id: "font", label: "Font", values: [{ id: "serif", label: "Serif", hex: "red" }] };
 
-test("words with their rules; a colour that is none is left out", () => {
+test("reads texts with their rules and leaves out an invalid colour", () => {
 	const json = JSON.stringify({
 		maxLength: 3,
 		characters: "A-Z",

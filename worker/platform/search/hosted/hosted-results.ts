@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the hosted service answers, as far as it is read; a record that is none is left out, not the whole answer. */
+/** The hosted service's response, as far as it is read; an invalid record is left out, not the whole response. */
 
 const text = z.string().catch("");
 const number = z.number().optional().catch(undefined);

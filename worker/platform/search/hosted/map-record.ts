@@ -56,6 +56,6 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 		...(record.colorName ? { c_colorName: record.colorName } : {}),
 		c_inventory: { ats, stockLevel, preorderable },
 	};
-	// What the platform says beside this is not read of a hit (map-search.ts).
+	// The platform's other fields of a hit are not read (map-search.ts).
 	return mapHit(hit as unknown as Parameters<typeof mapHit>[0]);
 };

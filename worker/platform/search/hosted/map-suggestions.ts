@@ -1,7 +1,7 @@
 import type { Category, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
 import type { HostedResult } from "./hosted-results.ts";
 
-/** As many as fit beside the pieces. */
+/** As many as fit next to the products. */
 const MOST = 4;
 
 const byCount = (counts: Record<string, number> = {}): string[] =>
