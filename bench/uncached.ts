@@ -87,9 +87,9 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 /** A page as the Worker renders it: its JSON, with what only documents have, of the head and in the footer. */
 async function pageAt({ origin }: Running, path: string): Promise<PageView | null> {
 	const json = await fetch(`${origin}/_page${path}`, { headers: { "user-agent": HEADERS["user-agent"] } });
-	const answer = (await json.json()) as PageResponse;
+	const body = (await json.json()) as PageResponse;
 	const html = await (await fetch(origin + path, { headers: HEADERS })).text();
-	if (!("page" in answer)) return null;
+	if (!("page" in body)) return null;
 	const whole = JSON.parse(
 		/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
 	) as PageView;
@@ -97,7 +97,7 @@ async function pageAt({ origin }: Running, path: string): Promise<PageView | nul
 		html.matchAll(/value="(\w+)"[^>]* name="country"><span>([^<]*)<\/span><span[^>]*>([^<]*)</g),
 		([, country = "", name = "", currency = ""]) => ({ country, name, currency }),
 	);
-	const page = { ...whole, head: answer.page.head, shell: { ...whole.shell, countries } };
+	const page = { ...whole, head: body.page.head, shell: { ...whole.shell, countries } };
 	const alternates = [...html.matchAll(/<link hrefLang="([^"]+)" rel="alternate" href="([^"]+)"/g)].map(
 		([, hreflang = "", href = ""]) => ({ hreflang, href: href.replaceAll("&amp;", "&") }),
 	);
@@ -110,7 +110,7 @@ async function pageAt({ origin }: Running, path: string): Promise<PageView | nul
 
 /** A purge makes every page a miss; what all pages of a locale share is there again once a page of it was asked for. */
 async function forgetPages(worker: Running): Promise<void> {
-	const answer = await fetch(`${worker.origin}/ops/cache/purge`, {
+	const response = await fetch(`${worker.origin}/ops/cache/purge`, {
 		method: "POST",
 		headers: {
 			authorization: `Bearer ${ensureSecrets().storefront.OPS_TOKEN}`,
@@ -118,7 +118,7 @@ async function forgetPages(worker: Running): Promise<void> {
 		},
 		body: JSON.stringify({ site: SITE }),
 	});
-	if (!answer.ok) throw new Error(`The purge answered ${answer.status}`);
+	if (!response.ok) throw new Error(`The purge answered ${response.status}`);
 	await load(
 		worker,
 		localesOf(LOCALES).map((locale) => `/${locale}/`),

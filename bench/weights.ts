@@ -96,9 +96,9 @@ async function weigh(browser: Browser, url: string): Promise<Weights> {
 async function heaviestList(origin: string): Promise<Figure> {
 	let heaviest = { language: "", size: 0 };
 	for (const [language, path] of Object.entries(LISTS)) {
-		const answer = await fetch(origin + path, { headers: HEADERS });
-		if (!answer.ok) throw new Error(`${answer.status} for ${path}`);
-		const size = brotliSize(Buffer.from(await answer.arrayBuffer()));
+		const response = await fetch(origin + path, { headers: HEADERS });
+		if (!response.ok) throw new Error(`${response.status} for ${path}`);
+		const size = brotliSize(Buffer.from(await response.arrayBuffer()));
 		if (size > heaviest.size) heaviest = { language, size };
 	}
 	return atMost(

@@ -52,10 +52,10 @@ async function start(): Promise<void> {
 		showAddress: navigation.address,
 		lookAhead: navigation.look,
 		async loadPage(href, signal) {
-			const answer = await navigation.ask(href, signal);
-			return "page" in answer
-				? { ...answer.page, shell: pages.get().shell }
-				: services.loadPage(answer.redirect, signal);
+			const result = await navigation.ask(href, signal);
+			return "page" in result
+				? { ...result.page, shell: pages.get().shell }
+				: services.loadPage(result.redirect, signal);
 		},
 	};
 

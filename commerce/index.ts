@@ -62,7 +62,7 @@ export const app = new Hono<CommerceHono>();
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Is there a handler, middleware aside, for this method? Tells a wrong method (405) from a wrong path (404). */
-function answers(method: string, path: string): boolean {
+function isServed(method: string, path: string): boolean {
 	return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
 }
 
@@ -127,7 +127,7 @@ app.route("/", modelsApp);
 app.route("/", adminApp);
 
 app.notFound((c) => {
-	const allowed = METHODS.filter((method) => answers(method, c.req.path));
+	const allowed = METHODS.filter((method) => isServed(method, c.req.path));
 	if (allowed.length === 0)
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
 	const refusal = problem(405, "method-not-allowed", `This resource answers ${allowed.join(", ")}.`);

@@ -102,12 +102,12 @@ function caller({ baseUrl, token, signal }: ImportOptions): {
 			});
 		});
 		const text = await response.text();
-		const answer = parse(text);
-		if (response.ok) return answer;
-		if (Array.isArray(answer.errors))
-			throw new BadLinesError(answer.errors as BadLine[], Number(answer.more));
-		const detail = String(answer.detail ?? text.slice(0, 300));
-		if (answer.running) throw new ImportRunningError(detail);
+		const result = parse(text);
+		if (response.ok) return result;
+		if (Array.isArray(result.errors))
+			throw new BadLinesError(result.errors as BadLine[], Number(result.more));
+		const detail = String(result.detail ?? text.slice(0, 300));
+		if (result.running) throw new ImportRunningError(detail);
 		if (response.status === 422 || response.status === 415) throw new Error(detail);
 		throw new Error(`The commerce cloud answered ${response.status} to ${method} /admin${path}: ${detail}`);
 	};

@@ -33,11 +33,11 @@ try {
 async function runningShop(): Promise<string> {
 	for (const fallback of [5173, 8787] as const) {
 		const origin = `http://localhost:${storefrontPort(fallback)}`;
-		const answers = await fetch(`${origin}/ops/health`).then(
+		const isUp = await fetch(`${origin}/ops/health`).then(
 			() => true,
 			() => false,
 		);
-		if (answers) return origin;
+		if (isUp) return origin;
 	}
 	throw new Error("No shop runs on this machine. Start it with `npm run dev`, or name one with --url.");
 }

@@ -71,8 +71,8 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 /** Passes on the session's cookies; such a response belongs to this shopper only. */
 export const withSession = (response: Response, shopper: Shopper): Response => {
 	const cookies = shopper.setCookies();
-	const answer = new Response(response.body, response);
-	for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
-	if (cookies.length > 0) answer.headers.set("cache-control", NO_STORE);
-	return answer;
+	const copy = new Response(response.body, response);
+	for (const cookie of cookies) copy.headers.append("set-cookie", cookie);
+	if (cookies.length > 0) copy.headers.set("cache-control", NO_STORE);
+	return copy;
 };

@@ -18,7 +18,7 @@ export async function startEdge(
 		return (await picture).clone();
 	};
 
-	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+	const respond = async (request: IncomingMessage, out: ServerResponse): Promise<void> => {
 		const { method = "GET", url = "/" } = request;
 		const headers = Object.entries(request.headers).filter(
 			(entry): entry is [string, string] =>
@@ -26,23 +26,23 @@ export async function startEdge(
 				!/^(?:host|connection|accept-encoding|content-length)$/.test(entry[0]),
 		);
 		const body = method === "GET" || method === "HEAD" ? null : await bodyOf(request);
-		const answered = await ask(new URL(url, origin), {
+		const response = await ask(new URL(url, origin), {
 			method,
 			headers: headers.map(([name, value]) => [name, name === "origin" ? origin : value]),
 			body: body && new Uint8Array(body),
 			redirect: "manual",
 		});
-		for (const [name, value] of answered.headers)
+		for (const [name, value] of response.headers)
 			if (!/^(?:transfer-encoding|content-length|content-encoding|connection|set-cookie)$/.test(name))
-				response.setHeader(name, value);
-		const cookies = answered.headers.getSetCookie();
-		if (cookies.length > 0) response.setHeader("set-cookie", cookies);
-		const bytes = Buffer.from(await answered.arrayBuffer());
+				out.setHeader(name, value);
+		const cookies = response.headers.getSetCookie();
+		if (cookies.length > 0) out.setHeader("set-cookie", cookies);
+		const bytes = Buffer.from(await response.arrayBuffer());
 		const isText = /^(?:text|application\/(?:json|javascript)|image\/svg)/.test(
-			answered.headers.get("content-type") ?? "",
+			response.headers.get("content-type") ?? "",
 		);
-		if (isText && bytes.length > 0) response.setHeader("content-encoding", "br");
-		response.writeHead(answered.status).end(isText && bytes.length > 0 ? compressed(url, bytes) : bytes);
+		if (isText && bytes.length > 0) out.setHeader("content-encoding", "br");
+		out.writeHead(response.status).end(isText && bytes.length > 0 ? compressed(url, bytes) : bytes);
 	};
 	/** Files are compressed once and well, pages each time and fast. */
 	const compressed = (url: string, bytes: Buffer): Buffer => {
@@ -51,7 +51,7 @@ export async function startEdge(
 		files.set(url, known);
 		return known;
 	};
-	return listen(answer, "localhost");
+	return listen(respond, "localhost");
 }
 
 const brotli = (bytes: Buffer, quality: number): Buffer =>

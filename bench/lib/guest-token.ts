@@ -20,7 +20,7 @@ export async function guestToken(cloud: Pick<Running, "origin">): Promise<string
 	});
 	const authorized = await fetch(`${base}/authorize?${query}`, { redirect: "manual" });
 	const location = new URL(authorized.headers.get("location") ?? "", redirectUri);
-	const answer = await fetch(`${base}/token`, {
+	const response = await fetch(`${base}/token`, {
 		method: "POST",
 		body: new URLSearchParams({
 			grant_type: "authorization_code_pkce",
@@ -32,7 +32,7 @@ export async function guestToken(cloud: Pick<Running, "origin">): Promise<string
 			code_verifier: verifier,
 		}),
 	});
-	const { access_token } = (await answer.json()) as { access_token?: string };
-	if (!access_token) throw new Error(`No guest token: ${answer.status}`);
+	const { access_token } = (await response.json()) as { access_token?: string };
+	if (!access_token) throw new Error(`No guest token: ${response.status}`);
 	return access_token;
 }

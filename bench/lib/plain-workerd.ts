@@ -125,13 +125,13 @@ const main :Workerd.Worker = (
 `;
 }
 
-type Answer = { status: number; headers?: Record<string, string>; body?: Buffer };
+type WorkerResponse = { status: number; headers?: Record<string, string>; body?: Buffer };
 type Handler = (request: {
 	method: string;
 	path: string;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
-}) => Answer;
+}) => WorkerResponse;
 
 /** An empty cache of a location. */
 const emptyCache: Handler = ({ method }) =>
@@ -141,7 +141,7 @@ const emptyCache: Handler = ({ method }) =>
 
 /** KV that gives back what it was given. */
 const keepValues = (): Handler => {
-	const values = new Map<string, Answer>();
+	const values = new Map<string, WorkerResponse>();
 	return ({ method, path, headers, body }) => {
 		if (method === "GET") return values.get(path) ?? { status: 404 };
 		const metadata = headers["cf-kv-metadata"]?.toString();
@@ -155,6 +155,6 @@ const serve = (handler: Handler) =>
 	listen(async (request, response) => {
 		const { method = "GET", url = "/", headers } = request;
 		const { pathname: path } = new URL(url, "http://edge");
-		const answer = handler({ method, path, headers, body: await bodyOf(request) });
-		response.writeHead(answer.status, answer.headers).end(answer.body);
+		const result = handler({ method, path, headers, body: await bodyOf(request) });
+		response.writeHead(result.status, result.headers).end(result.body);
 	});

@@ -4,7 +4,7 @@ import { bodyOf, listen } from "./listen.ts";
 /** A cloud that answers from what another one has answered before. */
 export type Replay = { origin: string; stop(): Promise<void> };
 
-type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Every login is another one: which guest it is makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
@@ -18,26 +18,31 @@ const OF_THE_CONNECTION =
  * depends on what it has in its caches, so that now and then something new is asked later.
  */
 export async function startReplay(cloud: string): Promise<Replay> {
-	const answers = new Map<string, Answer>();
-	const answerOf = async (request: IncomingMessage): Promise<Answer> => {
+	const stored = new Map<string, StoredResponse>();
+	const responseTo = async (request: IncomingMessage): Promise<StoredResponse> => {
 		const { method = "GET", url = "/" } = request;
 		const body = await bodyOf(request);
 		const key = `${method} ${LOGIN.test(url) ? url.split("?", 1)[0] : `${url} ${body}`}`;
-		const known = answers.get(key);
+		const known = stored.get(key);
 		if (known) return known;
-		const answer = await ask(new URL(url, cloud), method, request, body);
-		answers.set(key, answer);
-		return answer;
+		const response = await ask(new URL(url, cloud), method, request, body);
+		stored.set(key, response);
+		return response;
 	};
 
 	const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-		const { status, headers, body } = await answerOf(request);
+		const { status, headers, body } = await responseTo(request);
 		response.writeHead(status, { ...headers, "content-length": body.length }).end(body);
 	};
 	return listen(respond);
 }
 
-async function ask(url: URL, method: string, request: IncomingMessage, body: Buffer): Promise<Answer> {
+async function ask(
+	url: URL,
+	method: string,
+	request: IncomingMessage,
+	body: Buffer,
+): Promise<StoredResponse> {
 	const passed = Object.entries(request.headers).filter(
 		(entry): entry is [string, string] => typeof entry[1] === "string" && !OF_THE_CONNECTION.test(entry[0]),
 	);

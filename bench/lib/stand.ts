@@ -68,17 +68,17 @@ export async function startBare(
 	headers: Record<string, string>,
 	from: "memory" | "cache",
 ): Promise<Running> {
-	const answer = `new Response(bytes, { headers: ${JSON.stringify({ ...headers, "cache-control": "public, max-age=600" })} })`;
+	const response = `new Response(bytes, { headers: ${JSON.stringify({ ...headers, "cache-control": "public, max-age=600" })} })`;
 	const script =
 		from === "memory"
-			? `import bytes from "bytes"; export default { fetch: () => ${answer} };`
+			? `import bytes from "bytes"; export default { fetch: () => ${response} };`
 			: `import bytes from "bytes";
 				const key = "https://bare.example/page";
 				let filled = false;
 				export default { async fetch() {
 					const cache = await caches.open("pages");
-					if (!filled) { await cache.put(key, ${answer}); filled = true; }
-					return await cache.match(key) ?? ${answer};
+					if (!filled) { await cache.put(key, ${response}); filled = true; }
+					return await cache.match(key) ?? ${response};
 				} };`;
 	return startWorker({
 		name: "bare",

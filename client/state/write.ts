@@ -6,7 +6,7 @@ import { SENDS } from "./events/sends.ts";
 type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
 type WriteOptions = { headers: { "x-csrf-token": string } };
 /** What every answer of a write has; the rest is its own. */
-type Answer = { ok: true } | { ok: false; error: string };
+type WriteResult = { ok: true } | { ok: false; error: string };
 type Sent = { status: number; headers: Headers; json(): Promise<unknown> };
 
 /** The worker's refusals (wrong origin or token, no answer from the platform) are problem documents; here in the shop's words. */
@@ -16,7 +16,7 @@ const refusalOf = (status: number): Refused => ({
 });
 
 /** Sends a write with this browser's anti-forgery token. It may have run out since it came: a second try brings a new one. */
-export async function write<A extends Answer>(
+export async function write<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,
 	send: (api: ApiClient, options: WriteOptions) => Promise<Sent>,
@@ -30,8 +30,8 @@ export async function write<A extends Answer>(
 			: refusalOf(response.status);
 	};
 	const known = await queryClient.ensureQueryData(sessionQuery(apiHref));
-	const answer = await once(known.csrf);
-	if (answer.ok || answer.error !== "forbidden") return answer;
+	const result = await once(known.csrf);
+	if (result.ok || result.error !== "forbidden") return result;
 	const renewed = await queryClient.fetchQuery({ ...sessionQuery(apiHref), staleTime: 0 });
 	return once(renewed.csrf);
 }

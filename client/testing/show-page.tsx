@@ -17,7 +17,7 @@ import { createEventBus } from "../state/events/events.ts";
 import { createUiStore, type UiStore } from "../state/ui-store.ts";
 
 /** What the shopper API answers, by "METHOD /path below the API"; a function gets the body that was sent. */
-export type Answers = Record<string, unknown>;
+export type ApiResponses = Record<string, unknown>;
 export type Call = { route: string; body: unknown };
 export type Shown = { ui: UiStore; calls: Call[] };
 
@@ -47,18 +47,18 @@ function cleanUpAfter(): void {
 /** The whole interface on one page of the fixtures, running and idle, with a shopper API that answers as the test says. */
 export async function showPage(
 	name: BodyName,
-	answers: Answers = {},
+	results: ApiResponses = {},
 	language: "en" | "ar" = "en",
 ): Promise<Shown> {
-	return showView(pageOf(name, language), answers);
+	return showView(pageOf(name, language), results);
 }
 
-export async function showView(page: PageView, answers: Answers = {}): Promise<Shown> {
+export async function showView(page: PageView, results: ApiResponses = {}): Promise<Shown> {
 	cleanUpAfter();
 	const { language, dir } = page.locale;
 	document.documentElement.lang = language;
 	document.documentElement.dir = dir;
-	const calls = answerWith({ "GET /session": guest, ...answers });
+	const calls = answerWith({ "GET /session": guest, ...results });
 	stayHere();
 	const pages = createPageStore(page);
 	const ui = createUiStore();
@@ -89,7 +89,7 @@ export async function showView(page: PageView, answers: Answers = {}): Promise<S
 	return { ui, calls };
 }
 
-function answerWith(answers: Answers): Call[] {
+function answerWith(results: ApiResponses): Call[] {
 	const calls: Call[] = [];
 	const real = window.fetch;
 	window.fetch = async (input, init) => {
@@ -100,10 +100,10 @@ function answerWith(answers: Answers): Call[] {
 		const text = await request.text();
 		const body: unknown = text === "" ? undefined : JSON.parse(text);
 		calls.push({ route, body });
-		if (!(route in answers)) return new Response("{}", { status: 404 });
-		const known = answers[route];
-		const answer: unknown = await (typeof known === "function" ? known(body) : known);
-		return answer instanceof Response ? answer : Response.json(answer);
+		if (!(route in results)) return new Response("{}", { status: 404 });
+		const known = results[route];
+		const result: unknown = await (typeof known === "function" ? known(body) : known);
+		return result instanceof Response ? result : Response.json(result);
 	};
 	cleanUps.push(() => {
 		window.fetch = real;

@@ -29,7 +29,7 @@ faultsAdminApp.use("/admin/faults", async (c, next) => {
 });
 faultsAdminApp.use("/admin/faults", requireAdmin);
 
-function answer(faults: readonly StoredFault[]) {
+function faultsView(faults: readonly StoredFault[]) {
 	return {
 		faults: faults.map(({ api, fault, times, probability }) => ({
 			api,
@@ -40,12 +40,12 @@ function answer(faults: readonly StoredFault[]) {
 	};
 }
 
-faultsAdminApp.get("/admin/faults", async (c) => c.json(answer(await readFaults(c.env.DB))));
+faultsAdminApp.get("/admin/faults", async (c) => c.json(faultsView(await readFaults(c.env.DB))));
 
 faultsAdminApp.put("/admin/faults", async (c) => {
 	const request = await jsonBody(c, switchSchema);
 	if ("refusal" in request) return request.refusal;
-	return c.json(answer(await replaceFaults(c.env.DB, request.body.faults)));
+	return c.json(faultsView(await replaceFaults(c.env.DB, request.body.faults)));
 });
 
-faultsAdminApp.delete("/admin/faults", async (c) => c.json(answer(await replaceFaults(c.env.DB, []))));
+faultsAdminApp.delete("/admin/faults", async (c) => c.json(faultsView(await replaceFaults(c.env.DB, []))));

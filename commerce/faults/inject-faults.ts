@@ -69,9 +69,9 @@ async function fail(fault: Exclude<Fault, { kind: "latency" | "cut" }>): Promise
 }
 
 /** The first half of the answer's body, under its own headers. */
-async function halfOf(answer: Response): Promise<Response> {
-	const bytes = await answer.arrayBuffer();
-	const headers = new Headers(answer.headers);
+async function halfOf(response: Response): Promise<Response> {
+	const bytes = await response.arrayBuffer();
+	const headers = new Headers(response.headers);
 	headers.delete("content-length");
-	return new Response(bytes.slice(0, Math.floor(bytes.byteLength / 2)), { status: answer.status, headers });
+	return new Response(bytes.slice(0, Math.floor(bytes.byteLength / 2)), { status: response.status, headers });
 }

@@ -90,17 +90,17 @@ describe("the image route", { timeout: DRAWING_TIMEOUT }, () => {
 	});
 
 	it("draws an asked-for picture once, however many ask", async () => {
-		const answers = await Promise.all(Array.from({ length: 5 }, () => ask(`${path}?sw=128&sfrm=webp`)));
-		expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+		const responses = await Promise.all(Array.from({ length: 5 }, () => ask(`${path}?sw=128&sfrm=webp`)));
+		expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
 	});
 
 	it("does not draw for who has gone", async () => {
 		const kept = async () => (await bindings.MEDIA.list({ prefix: "rendition/" })).objects.length;
 		const before = await kept();
 		const leaving = new AbortController();
-		const answer = ask(`${path}?sw=400&sfrm=webp`, { signal: leaving.signal });
+		const response = ask(`${path}?sw=400&sfrm=webp`, { signal: leaving.signal });
 		leaving.abort();
-		expect((await answer).status).toBe(503);
+		expect((await response).status).toBe(503);
 		expect(await kept()).toBe(before);
 	});
 

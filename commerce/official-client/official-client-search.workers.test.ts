@@ -22,8 +22,8 @@ type Product = {
 	name: string;
 	pricing: { [book: string]: { price: number; listPrice?: number } };
 };
-const ids = (answer: { hits: { objectID: string }[] }): string[] =>
-	answer.hits.map(({ objectID }) => objectID);
+const ids = (result: { hits: { objectID: string }[] }): string[] =>
+	result.hits.map(({ objectID }) => objectID);
 const search = (
 	searchParams: NonNullable<Parameters<typeof client.searchSingleIndex>[0]["searchParams"]>,
 	indexName = INDEX,
@@ -31,10 +31,10 @@ const search = (
 
 describe("a query", () => {
 	test("hits, pages, highlighting, what was asked", async () => {
-		const answer = await search({ query: "silk dress", hitsPerPage: 1, page: 1 });
-		expect(answer).toMatchObject({ nbHits: 4, page: 1, nbPages: 4, hitsPerPage: 1, query: "silk dress" });
-		expect(answer.params).toBe("query=silk+dress&hitsPerPage=1&page=1");
-		const [hit] = answer.hits;
+		const result = await search({ query: "silk dress", hitsPerPage: 1, page: 1 });
+		expect(result).toMatchObject({ nbHits: 4, page: 1, nbPages: 4, hitsPerPage: 1, query: "silk dress" });
+		expect(result.params).toBe("query=silk+dress&hitsPerPage=1&page=1");
+		const [hit] = result.hits;
 		expect(hit).toMatchObject({
 			name: "Slip Silk dress",
 			pricing: {
@@ -75,21 +75,21 @@ describe("a query", () => {
 	});
 
 	test("nothing that the shop's own list would not show, and all of it", async () => {
-		const answer = await search({ hitsPerPage: 1000 });
-		expect(answer.nbHits).toBe(12);
-		expect(ids(answer)).toContain("VT900");
+		const result = await search({ hitsPerPage: 1000 });
+		expect(result.nbHits).toBe(12);
+		expect(ids(result)).toContain("VT900");
 	});
 
 	test("pieces of a record and of an answer", async () => {
-		const answer = await search({
+		const result = await search({
 			query: "silk",
 			attributesToRetrieve: ["name", "price.EUR", "-brand"],
 			attributesToHighlight: [],
 			attributesToSnippet: ["name:1"],
 			responseFields: ["hits", "nbHits"],
 		});
-		expect(Object.keys(answer).sort()).toEqual(["hits", "nbHits"]);
-		expect(answer.hits[0]).toEqual({
+		expect(Object.keys(result).sort()).toEqual(["hits", "nbHits"]);
+		expect(result.hits[0]).toEqual({
 			objectID: expect.any(String),
 			name: expect.any(String),
 			price: { EUR: expect.any(Number) },
@@ -134,17 +134,17 @@ describe("filters", () => {
 
 describe("facets", () => {
 	test("are counted under all filters", async () => {
-		const answer = await search({
+		const result = await search({
 			facets: ["c_color", "brand", "price.EUR", "unknown"],
 			facetFilters: ["cgid:women-dresses"],
 			hitsPerPage: 0,
 		});
-		expect(answer.facets).toEqual({
+		expect(result.facets).toEqual({
 			c_color: { red: 2, black: 1, ivory: 1 },
 			brand: { "Maison Alba": 2, Corte: 2 },
 			"price.EUR": { "180": 2, "210": 2 },
 		});
-		expect(answer.facets_stats).toEqual({ "price.EUR": { min: 180, max: 210, avg: 195, sum: 780 } });
+		expect(result.facets_stats).toEqual({ "price.EUR": { min: 180, max: 210, avg: 195, sum: 780 } });
 	});
 
 	test("in the alphabet's order, so many of them, or all that there are", async () => {
@@ -169,11 +169,11 @@ describe("facets", () => {
 	});
 
 	test("come with what their values are called, and in which order", async () => {
-		const answer = await search(
+		const result = await search(
 			{ facets: ["cgid", "c_color", "price.EUR"], hitsPerPage: 0 },
 			"vetrina-eu__products__de",
 		);
-		expect(answer.userData).toEqual([
+		expect(result.userData).toEqual([
 			{
 				facetLabels: expect.objectContaining({
 					c_color: expect.objectContaining({
@@ -187,8 +187,8 @@ describe("facets", () => {
 				}),
 			},
 		]);
-		expect(answer.renderingContent?.facetOrdering?.facets?.order).toEqual(["cgid", "c_color"]);
-		expect(answer.renderingContent?.facetOrdering?.values?.c_color?.order).toEqual(["red", "black", "ivory"]);
+		expect(result.renderingContent?.facetOrdering?.facets?.order).toEqual(["cgid", "c_color"]);
+		expect(result.renderingContent?.facetOrdering?.values?.c_color?.order).toEqual(["red", "black", "ivory"]);
 	});
 
 	test("are searched by the beginning of their names", async () => {
@@ -240,7 +240,7 @@ describe("several queries", () => {
 	});
 
 	test("as clients of version 4 send them", async () => {
-		const answer = await commerce.fetch(
+		const response = await commerce.fetch(
 			"/1/indexes/*/queries?x-algolia-application-id=vetrina&x-algolia-api-key=vetrina-search&x-algolia-agent=old",
 			{
 				method: "POST",
@@ -255,7 +255,7 @@ describe("several queries", () => {
 				}),
 			},
 		);
-		expect(await answer.json()).toMatchObject({ results: [{ nbHits: 2, hits: [{ color: "Red" }] }] });
+		expect(await response.json()).toMatchObject({ results: [{ nbHits: 2, hits: [{ color: "Red" }] }] });
 	});
 });
 
@@ -284,8 +284,8 @@ describe("rules", () => {
 		const plain = await search({ ruleContexts: ["for-him"] });
 		expect(plain.hits).toEqual((await search({})).hits);
 		const liked = await search({ ruleContexts: ["for-him"] }, `${INDEX}__personalised`);
-		const placesOfShirts = (answer: { hits: { objectID: string }[] }): number =>
-			ids(answer).reduce((sum, id, place) => sum + (id.startsWith("VT104") ? place : 0), 0);
+		const placesOfShirts = (result: { hits: { objectID: string }[] }): number =>
+			ids(result).reduce((sum, id, place) => sum + (id.startsWith("VT104") ? place : 0), 0);
 		expect(placesOfShirts(liked)).toBeLessThan(placesOfShirts(plain));
 	});
 });
@@ -428,20 +428,20 @@ describe("refusals", () => {
 		'{"requests":[{"indexName":5}]}',
 		'{"requests":[{"indexName":"a b"}]}',
 	])("the body %j", async (body) => {
-		const answer = await commerce.fetch("/1/indexes/*/queries", {
+		const response = await commerce.fetch("/1/indexes/*/queries", {
 			method: "POST",
 			headers: { "x-algolia-application-id": "vetrina", "x-algolia-api-key": "vetrina-search" },
 			body,
 		});
-		expect(answer.status).toBe(400);
-		expect(await answer.json()).toEqual({ status: 400, message: expect.any(String) });
+		expect(response.status).toBe(400);
+		expect(await response.json()).toEqual({ status: 400, message: expect.any(String) });
 	});
 
 	test("a search by its address alone, from a page of anybody's", async () => {
 		const address = `/1/indexes/${INDEX}?query=dress&facets=%5B%22brand%22%5D&x-algolia-application-id=vetrina&x-algolia-api-key=vetrina-search`;
-		const answer = await commerce.fetch(address, { headers: { origin: "https://a.example" } });
-		expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-		expect(await answer.json()).toMatchObject({
+		const response = await commerce.fetch(address, { headers: { origin: "https://a.example" } });
+		expect(response.headers.get("access-control-allow-origin")).toBe("*");
+		expect(await response.json()).toMatchObject({
 			nbHits: 4,
 			facets: { brand: { Corte: 2, "Maison Alba": 2 } },
 		});
@@ -483,7 +483,7 @@ describe("what shoppers did", () => {
 	test("a click and an add to cart after a search", async () => {
 		const { queryID = "" } = await search({ query: "dress", clickAnalytics: true });
 		expect(queryID).toMatch(/^[0-9a-f]{32}$/);
-		const answer = await insights().pushEvents({
+		const result = await insights().pushEvents({
 			events: [
 				{
 					eventType: "click",
@@ -503,7 +503,7 @@ describe("what shoppers did", () => {
 				},
 			],
 		});
-		expect(answer).toEqual({ status: 200, message: "OK" });
+		expect(result).toEqual({ status: 200, message: "OK" });
 		expect((await seen("shopper-1")).events).toMatchObject([
 			{ eventSubtype: "addToCart", queryID, details: { value: 210, objectData: [{ price: 210 }] } },
 			{ eventType: "click", positions: [1], objectIDs: ["VT100-red"], happenedAt: expect.any(String) },

@@ -51,7 +51,7 @@ export async function catalogueRecommendations(
 	const context = await recommendationContext(db, siteId);
 	const known = kept.get(context.index) ?? new Map<number, CatalogueRecommendation[]>();
 	kept.set(context.index, known);
-	const answers = await Promise.all(
+	const results = await Promise.all(
 		ids.map(async (id): Promise<[string, CatalogueRecommendation[]]> => {
 			const [anchor] = await groupsNamed(context, [id]);
 			if (anchor === undefined) return [id, []];
@@ -60,5 +60,5 @@ export async function catalogueRecommendations(
 			return [id, found];
 		}),
 	);
-	return new Map(answers);
+	return new Map(results);
 }

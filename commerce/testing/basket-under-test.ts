@@ -13,8 +13,8 @@ export const json = (method: string, body?: unknown): RequestInit => ({
 });
 
 /** The basket that a call answers. */
-export async function ok(answer: Response | Promise<Response>): Promise<BasketView> {
-	const response = await answer;
+export async function ok(result: Response | Promise<Response>): Promise<BasketView> {
+	const response = await result;
 	if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
 	return (await response.json()) as BasketView;
 }
@@ -22,8 +22,8 @@ export async function ok(answer: Response | Promise<Response>): Promise<BasketVi
 type Problem = { status: number; type: string; [member: string]: unknown };
 
 /** The problem that a call answers, its type without its address. */
-export async function problemOf(answer: Response | Promise<Response>): Promise<Problem> {
-	const response = await answer;
+export async function problemOf(result: Response | Promise<Response>): Promise<Problem> {
+	const response = await result;
 	expect(response.headers.get("content-type")).toBe("application/problem+json");
 	const body = (await response.json()) as { type: string };
 	return { ...body, status: response.status, type: body.type.split("/").pop() ?? "" };

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Guest } from "./commerce-under-test.ts";
 
 export type Body = Record<string, unknown>;
-export type Answer = { status: number; body: Body };
+export type ApiResponse = { status: number; body: Body };
 
 /** Calls an API as a shopper with a JSON body; an empty answer reads as `{}`. */
 export async function callAs(
@@ -10,7 +10,7 @@ export async function callAs(
 	method: string,
 	path: string,
 	body?: unknown,
-): Promise<Answer> {
+): Promise<ApiResponse> {
 	const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 	const response = await shopper.fetch(path, init);
 	const text = await response.text();
@@ -18,7 +18,7 @@ export async function callAs(
 }
 
 /** What to expect of an answer that is the problem of this type. */
-export const refused = (status: number, slug: string): Answer => ({
+export const refused = (status: number, slug: string): ApiResponse => ({
 	status,
 	body: expect.objectContaining({ type: expect.stringMatching(`/${slug}$`) }) as Body,
 });

@@ -111,7 +111,7 @@ async function withToken(
 	const location = authorized.headers.get("location");
 	if (location === null) throw new Error(`No code: ${authorized.status} ${await authorized.text()}`);
 	const back = new URL(location).searchParams;
-	const answer = await commerce.fetch(`${slasPath}/token`, {
+	const response = await commerce.fetch(`${slasPath}/token`, {
 		method: "POST",
 		body: new URLSearchParams({
 			grant_type: "authorization_code_pkce",
@@ -123,7 +123,7 @@ async function withToken(
 			code_verifier: verifier,
 		}),
 	});
-	return shopperOf(commerce, siteId, (await answer.json()) as Record<string, string>);
+	return shopperOf(commerce, siteId, (await response.json()) as Record<string, string>);
 }
 
 /** The shopper of a token response. */

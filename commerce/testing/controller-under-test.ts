@@ -13,5 +13,5 @@ export async function controller(shopper: Guest, action: string, body?: Json): P
 	return sent(shopper, "POST", `${site}/${action}?${csrf.tokenName}=${encodeURIComponent(csrf.token)}`, body);
 }
 /** What a controller answers, as JSON. */
-export const answered = async (shopper: Guest, action: string, body?: Json) =>
+export const resultOf = async (shopper: Guest, action: string, body?: Json) =>
 	(await (await controller(shopper, action, body)).json()) as Json;

@@ -16,8 +16,8 @@ export function optionsFor(commerce: CommerceUnderTest, sent: (request: Request)
 			const request = new Request(url, { method, headers, ...(data === undefined ? {} : { body: data }) });
 			sent(request.clone());
 			const { pathname, search } = new URL(url);
-			const answer = await commerce.fetch(pathname + search, request);
-			return { status: answer.status, content: await answer.text(), isTimedOut: false };
+			const response = await commerce.fetch(pathname + search, request);
+			return { status: response.status, content: await response.text(), isTimedOut: false };
 		},
 	};
 	return {

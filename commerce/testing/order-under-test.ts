@@ -51,9 +51,9 @@ export async function sent(shopper: Guest, method: string, path: string, body?: 
 	return shopper.fetch(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 }
 
-async function must(answer: Response): Promise<Json> {
-	if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-	return (await answer.json()) as Json;
+async function must(response: Response): Promise<Json> {
+	if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+	return (await response.json()) as Json;
 }
 
 /** A basket with address, shipping method, e-mail address and, where wished, coupons and payment. */

@@ -20,21 +20,21 @@ export async function registeredCustomer(
 ): Promise<Registered> {
 	const guest = await loginGuest(commerce, siteId);
 	const customer = { login, email: login, firstName: "Anna", lastName: "Rossi" };
-	const answer = await guest.fetch(CUSTOMERS_PATH, {
+	const response = await guest.fetch(CUSTOMERS_PATH, {
 		method: "POST",
 		body: JSON.stringify({ customer, password: PASSWORD }),
 	});
-	if (!answer.ok) throw new Error(`Not registered: ${answer.status} ${await answer.text()}`);
+	if (!response.ok) throw new Error(`Not registered: ${response.status} ${await response.text()}`);
 	const shopper = await loginRegistered(commerce, { login, password: PASSWORD, siteId, usid: guest.usid });
 	return { ...shopper, login, path: `${CUSTOMERS_PATH}/${shopper.customerId}` };
 }
 
 /** A session of the private client, as a house's own servers have it. */
 export async function trustedClient(commerce: CommerceUnderTest, siteId = "vetrina-eu"): Promise<Guest> {
-	const answer = await commerce.fetch(`/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/token`, {
+	const response = await commerce.fetch(`/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/token`, {
 		method: "POST",
 		headers: { authorization: `Basic ${btoa(`vetrina-private:${commerce.env.SLAS_CLIENT_SECRET}`)}` },
 		body: new URLSearchParams({ grant_type: "client_credentials", channel_id: siteId }),
 	});
-	return shopperOf(commerce, siteId, (await answer.json()) as Record<string, string>);
+	return shopperOf(commerce, siteId, (await response.json()) as Record<string, string>);
 }

@@ -14,7 +14,7 @@ import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
 import { toLink } from "../../worker/views/links.ts";
 import type { ListData } from "./contract.ts";
-import { answerOf, askedState, firstPicture, itemList, listData, resultOf } from "./list-data.ts";
+import { askedState, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 import type { Href } from "./refinement-views.ts";
 
@@ -65,9 +65,9 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	// Words that are searched within a category are a search, which has its own page (list-14).
 	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
 	const href = hrefIn(category, cx);
-	const answer = await resultOf(withoutUsualOrder(asked, category), cx, category);
-	if ("beyond" in answer) return { redirect: href(answer.beyond), status: 302 };
-	const { result, state, layout } = answer;
+	const outcome = await resultOf(withoutUsualOrder(asked, category), cx, category);
+	if ("beyond" in outcome) return { redirect: href(outcome.beyond), status: 302 };
+	const { result, state, layout } = outcome;
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
 	const data: ListData = {
 		mode: "category",
@@ -88,7 +88,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		page: {
 			kind: "list",
 			data,
-			...answerOf(result, tagged(PAGES.list, `category:${category.id}`)),
+			...statusOf(result, tagged(PAGES.list, `category:${category.id}`)),
 			head: headOf(cx, {
 				title,
 				description: category.description,

@@ -137,7 +137,7 @@ const suggestionsOf = (
 ];
 
 /** No response is not an empty list: search engines come again, and nothing keeps it (platform-7). */
-export const answerOf = (
+export const statusOf = (
 	{ failed }: SearchResult,
 	policy: SharedPolicy,
 ): Pick<LoadedPage, "status" | "cache"> =>

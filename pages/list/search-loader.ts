@@ -18,7 +18,7 @@ import {
 import { targetOf } from "../../worker/platform/redirects-stack.ts";
 import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
 import type { ListData } from "./contract.ts";
-import { answerOf, askedState, firstPicture, listData, resultOf } from "./list-data.ts";
+import { askedState, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 
 /** What the address asks for, as far as the shop has it: unknown tabs and categories are none, nor is a category outside of the tab. */
@@ -58,9 +58,9 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 			: { page: await searchPage(emptyResult(cx), asked, cx) };
 	}
 	// A category that is chosen within a tab is the narrower one.
-	const answer = await resultOf(asked, cx, category ?? tab);
-	if ("beyond" in answer) return { redirect: cx.paths.search(answer.beyond), status: 302 };
-	const { result, state, layout } = answer;
+	const outcome = await resultOf(asked, cx, category ?? tab);
+	if ("beyond" in outcome) return { redirect: cx.paths.search(outcome.beyond), status: 302 };
+	const { result, state, layout } = outcome;
 	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
 	if (way) return { redirect: way, status: 301 };
 	const { inserts } = await insertViews(layout.insertsOf(state.page, result.total), cx);
@@ -126,7 +126,7 @@ const searchPage = async (
 	return {
 		kind: "list",
 		data,
-		...answerOf(result, PAGES.search),
+		...statusOf(result, PAGES.search),
 		head: headOf(cx, {
 			title: heading,
 			canonical: canonicalOf(state),

@@ -5,7 +5,7 @@ const { password, people } = house.customers;
 
 /** Makes those of the house's customers that are missing in the running cloud. The line to print about them. */
 export async function ensureDemoCustomers(commerce: string, secrets: Secrets): Promise<string> {
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		people.map((customer) =>
 			fetch(`${commerce}/admin/customers`, {
 				method: "POST",
@@ -17,7 +17,7 @@ export async function ensureDemoCustomers(commerce: string, secrets: Secrets): P
 			}),
 		),
 	);
-	const problems = await Promise.all(answers.map(async (answer) => (answer.ok ? "" : answer.text())));
+	const problems = await Promise.all(responses.map(async (response) => (response.ok ? "" : response.text())));
 	const failed = problems.find((text) => text !== "" && !text.includes("login-already-in-use"));
 	if (failed) throw new Error(`The demo customers could not be made: ${failed}`);
 	return `${people.map(({ email }) => email).join(", ")} (password ${password})`;

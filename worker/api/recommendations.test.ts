@@ -31,8 +31,8 @@ const tell = (body: unknown, api = fake()) =>
 describe("recommendations", () => {
 	test("are asked for by type and product, and kept for a minute", async () => {
 		const api = fake();
-		const answer = await get("/?type=complete-the-set&product=VT1-red&master=VT1", api);
-		expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+		const response = await get("/?type=complete-the-set&product=VT1-red&master=VT1", api);
+		expect(response.headers.get("cache-control")).toBe("public, max-age=60");
 		expect(api.recommend).toHaveBeenCalledWith({
 			type: "complete-the-set",
 			product: { id: "VT1-red", masterId: "VT1" },
@@ -41,9 +41,9 @@ describe("recommendations", () => {
 
 	test("that could not be had are asked for again", async () => {
 		const api = { ...fake(), recommend: vi.fn(async () => noDetails) };
-		const answer = await get("/?type=you-may-also-like", api as unknown as ReturnType<typeof fake>);
-		expect(answer.headers.has("cache-control")).toBe(false);
-		expect(await answer.json()).toEqual(noDetails);
+		const response = await get("/?type=you-may-also-like", api as unknown as ReturnType<typeof fake>);
+		expect(response.headers.has("cache-control")).toBe(false);
+		expect(await response.json()).toEqual(noDetails);
 	});
 
 	test.each([

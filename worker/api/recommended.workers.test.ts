@@ -120,13 +120,13 @@ describe("the recommendation service", () => {
 			recs("VT2-red", "gone", "VT3-red", "VT1-red", "offline", "unpriced"),
 		);
 		const { recommend, locale } = shop(service);
-		const answer = await recommend();
-		expect(answer.tiles.map(({ id, href }) => [id, href])).toEqual([
+		const result = await recommend();
+		expect(result.tiles.map(({ id, href }) => [id, href])).toEqual([
 			["VT2-red", "/en-it/VT2-red.html"],
 			["VT3-red", "/en-it/VT3-red.html"],
 		]);
-		expect(answer.tiles[0]).toMatchObject({ brand: "Corte", price: { text: "€ 90" }, state: "orderable" });
-		expect(answer.details).toEqual({
+		expect(result.tiles[0]).toMatchObject({ brand: "Corte", price: { text: "€ 90" }, state: "orderable" });
+		expect(result.details).toEqual({
 			recommender: "pdp-similar-items",
 			recoId: "uuid-1",
 			productIds: ["VT2-red", "VT3-red"],
@@ -161,8 +161,8 @@ describe("the recommendation service", () => {
 		["malformed", () => Response.json({ recs: "none" })],
 		["no JSON", () => new Response("<p>", { headers: { "content-type": "text/html" } })],
 		["slow", () => new Promise<Response>(() => {})],
-	])("that is %s recommends nothing, is logged once and left alone for a while", async (_, answer) => {
-		const service = vi.fn<Service>(answer);
+	])("that is %s recommends nothing, is logged once and left alone for a while", async (_, result) => {
+		const service = vi.fn<Service>(result);
 		const { recommend, later, logged } = shop(service);
 		const none = { details: null, tiles: [] };
 		expect(await recommend()).toEqual(none);

@@ -103,8 +103,8 @@ describe("when the platform fails", () => {
 test("who asks for the same at the same time waits for one load", async () => {
 	const { cx } = testContext();
 	const { spec, loads } = counter();
-	const answers = await Promise.all([cached(cx, spec), cached(cx, spec), cached(cx, spec)]);
-	expect(answers.map(({ value }) => value)).toEqual([1, 1, 1]);
+	const results = await Promise.all([cached(cx, spec), cached(cx, spec), cached(cx, spec)]);
+	expect(results.map(({ value }) => value)).toEqual([1, 1, 1]);
 	expect(loads()).toBe(1);
 });
 
@@ -136,11 +136,11 @@ describe("what is not kept", () => {
 
 	test("store false, and a lifetime of nothing", async () => {
 		const { cx } = testContext();
-		for (const answer of [{ store: false }, { fresh: 0 }]) {
+		for (const result of [{ store: false }, { fresh: 0 }]) {
 			let loads = 0;
 			const { spec } = counter({
-				key: JSON.stringify(answer),
-				load: async () => ({ value: ++loads, ...answer }),
+				key: JSON.stringify(result),
+				load: async () => ({ value: ++loads, ...result }),
 			});
 			await cached(cx, spec);
 			expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });

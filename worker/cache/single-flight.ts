@@ -37,4 +37,4 @@ export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T
 const PATIENCE = 2500;
 
 /** Rejects where the answer takes longer than a page waits for a part of it. */
-export const soon = <T>(answer: Promise<T>): Promise<T> => within(answer, AbortSignal.timeout(PATIENCE));
+export const soon = <T>(result: Promise<T>): Promise<T> => within(result, AbortSignal.timeout(PATIENCE));

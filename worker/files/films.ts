@@ -65,18 +65,18 @@ const file = async (c: Context<AppEnv>, calls: PlatformCalls, address: string, k
 		// A page where a film should be would be a page of ours.
 		if (!response.ok || !kind.test(response.headers.get("content-type") ?? "")) return notThere();
 	}
-	const answer = new Response(response.body, { status: response.status });
+	const copy = new Response(response.body, { status: response.status });
 	for (const name of PASSED_ON) {
 		const value = response.headers.get(name);
-		if (value) answer.headers.set(name, value);
+		if (value) copy.headers.set(name, value);
 	}
-	return answer;
+	return copy;
 };
 
 const PICTURE = /^image\/(?:jpeg|png|webp|avif)\b/;
 const FILM = /^video\/[\w.-]+\b/;
 
-const answer = async (c: Context<AppEnv>): Promise<Response> => {
+const respond = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const query = url.searchParams;
 	const film = filmOf(query);
@@ -101,7 +101,7 @@ const answer = async (c: Context<AppEnv>): Promise<Response> => {
 
 export const handleFilms = async (c: Context<AppEnv>): Promise<Response> => {
 	try {
-		return await answer(c);
+		return await respond(c);
 	} catch (error) {
 		if (!(error instanceof PlatformUnavailable)) throw error;
 		return problem(503, "The video cannot be had just now.", { headers: { "retry-after": "5" } });

@@ -15,7 +15,7 @@ app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 /** Answers for the providers, and notes what it was asked. */
 const ask = async (
 	path: string,
-	answer: (request: Request) => Response = () =>
+	respond: (request: Request) => Response = () =>
 		new Response("film", { headers: { "content-type": "video/webm" } }),
 	headers: Record<string, string> = {},
 ) => {
@@ -26,7 +26,7 @@ const ask = async (
 		COMMERCE: {
 			fetch: async (request: Request) => {
 				asked.push(request);
-				return answer(request);
+				return respond(request);
 			},
 		} as unknown as Fetcher,
 	};

@@ -50,12 +50,12 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (status === 400 || status === 404 || status === 410) return notThere(status === 400 ? 400 : 404);
 		if (!response.ok && status !== 304) return notNow();
 		if (response.ok && !type.test(response.headers.get("content-type") ?? "")) return notThere();
-		const answer = new Response(response.body, { status: response.status });
+		const copy = new Response(response.body, { status: response.status });
 		for (const name of PASSED_ON) {
 			const value = response.headers.get(name);
-			if (value) answer.headers.set(name, value);
+			if (value) copy.headers.set(name, value);
 		}
-		return answer;
+		return copy;
 	} catch (error) {
 		if (!(error instanceof PlatformUnavailable)) throw error;
 		return notNow();

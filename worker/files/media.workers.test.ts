@@ -7,7 +7,7 @@ import { handleMedia } from "./media.ts";
 const PATH = "/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg";
 
 /** Asks for a picture with a deadline of its own; `answer` is the media service. */
-const ask = async (answer: (attempt: number) => Response | Promise<Response>, milliseconds = 100) => {
+const ask = async (respond: (attempt: number) => Response | Promise<Response>, milliseconds = 100) => {
 	let attempts = 0;
 	const app = new Hono<AppEnv>();
 	app.use((c, next) => {
@@ -16,7 +16,7 @@ const ask = async (answer: (attempt: number) => Response | Promise<Response>, mi
 		return next();
 	});
 	app.get("/dw/image/*", handleMedia);
-	const COMMERCE = { fetch: async () => answer(++attempts) } as unknown as Fetcher;
+	const COMMERCE = { fetch: async () => respond(++attempts) } as unknown as Fetcher;
 	const bindings = { ...(env as unknown as Bindings), COMMERCE };
 	const response = await app.request(`https://shop.example${PATH}`, {}, bindings, {
 		waitUntil: () => {},

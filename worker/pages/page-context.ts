@@ -219,7 +219,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	let isContentAway = header === null && footer === null;
 	/** As above; the page is kept only briefly then. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
-		const answer = isContentAway
+		const result = isContentAway
 			? null
 			: await orNull(
 					calls,
@@ -229,8 +229,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 						isContentAway ||= isAway(error);
 					},
 				);
-		if (answer === null) cx.isPartial = true;
-		return answer?.value ?? null;
+		if (result === null) cx.isPartial = true;
+		return result?.value ?? null;
 	};
 	const cx: PageContext = {
 		locale,
@@ -246,9 +246,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			home: () => orPartial("first page", () => content.home()),
 			notFound: () => orPartial("words for what is not found", () => content.notFound()),
 			badges: async (ids) => {
-				const answer = await orPartial("badges", () => content.badges(ids));
-				if (answer?.missed) cx.isPartial = true;
-				return answer ?? { badges: new Map() };
+				const result = await orPartial("badges", () => content.badges(ids));
+				if (result?.missed) cx.isPartial = true;
+				return result ?? { badges: new Map() };
 			},
 			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),

@@ -36,10 +36,10 @@ const renderAs = async (
 	const page = toPageView(loaded, cx);
 	const policy = cx.isPartial ? asIncomplete(loaded.cache) : loaded.cache;
 	if (form === "html") return { ...(await renderHtml(page)), status: loaded.status, policy };
-	const answer: PageResponse = toPageResponse(page);
+	const result: PageResponse = toPageResponse(page);
 	return {
 		headers: JSON_HEADERS,
-		body: encoder.encode(JSON.stringify(answer)) as Uint8Array<ArrayBuffer>,
+		body: encoder.encode(JSON.stringify(result)) as Uint8Array<ArrayBuffer>,
 		status: loaded.status,
 		policy,
 	};

@@ -37,41 +37,41 @@ const ask = async <A, T>(
 	where: Where,
 	action: string,
 	schema: z.ZodType<A>,
-	map: (answer: A) => T,
+	map: (result: A) => T,
 ): Promise<T> => {
 	const { value } = await cached(calls.cache, {
 		site: where.siteId,
 		key: `${action}/${where.locale}`,
 		policy: VALUES.config,
 		load: async (signal) => {
-			const { value: answer, ...lifetime } = await loadJson(
+			const { value: result, ...lifetime } = await loadJson(
 				calls,
 				controllerPath(where, action),
 				schema,
 				signal,
 				{ family: "controllers" },
 			);
-			return { value: map(answer), ...lifetime };
+			return { value: map(result), ...lifetime };
 		},
 	});
 	return value;
 };
 
-const toCountry = (answer: z.infer<typeof countrySchema>): Country => ({
-	code: answer.countryCode,
-	siteId: answer.siteId,
-	currency: answer.currency,
-	languages: answer.languages,
-	name: answer.name,
+const toCountry = (result: z.infer<typeof countrySchema>): Country => ({
+	code: result.countryCode,
+	siteId: result.siteId,
+	currency: result.currency,
+	languages: result.languages,
+	name: result.name,
 	hreflangs:
-		answer.hreflangs.length > 0
-			? answer.hreflangs
-			: answer.languages.map((language) => `${language}-${answer.countryCode}`),
+		result.hreflangs.length > 0
+			? result.hreflangs
+			: result.languages.map((language) => `${language}-${result.countryCode}`),
 	prices: {
-		currency: answer.currency,
-		symbol: answer.currencySymbol,
-		long: answer.localeSettings.priceLong,
-		short: answer.localeSettings.priceShort,
+		currency: result.currency,
+		symbol: result.currencySymbol,
+		long: result.localeSettings.priceLong,
+		short: result.localeSettings.priceShort,
 	},
 });
 
@@ -102,7 +102,7 @@ export const getCountry = async (
 };
 
 export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales> =>
-	ask(calls, where, "Locales-GetAll", localesSchema, (answer) => answer);
+	ask(calls, where, "Locales-GetAll", localesSchema, (result) => result);
 
 /** Units of `to` for one unit of `from`. */
 export const getConversionRate = (

@@ -39,7 +39,7 @@ const detailSchema = z.object({ content: frame });
 /** Width by height; null where the provider does not say. */
 export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Promise<number | null> => {
 	const vimeo = filmProvider(film.id) === "vimeo";
-	const answer = await platformFetch(
+	const response = await platformFetch(
 		calls.platform,
 		vimeo
 			? `/vimeo/api/oembed.json?url=${encodeURIComponent(`https://vimeo.com/${film.id}`)}`
@@ -47,11 +47,11 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 		{},
 		{ family: "videos", retries: 1 },
 	);
-	if (!answer.ok) {
-		if (answer.kind === "http" && answer.status !== undefined && answer.status < 500) return null;
-		throw new PlatformUnavailable(answer.kind, answer.detail);
+	if (!response.ok) {
+		if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
+		throw new PlatformUnavailable(response.kind, response.detail);
 	}
-	const parsed = vimeo ? frame.safeParse(answer.json) : detailSchema.safeParse(answer.json);
+	const parsed = vimeo ? frame.safeParse(response.json) : detailSchema.safeParse(response.json);
 	if (!parsed.success) return null;
 	const { width, height } = "content" in parsed.data ? parsed.data.content : parsed.data;
 	return width / height;

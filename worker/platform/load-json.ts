@@ -26,12 +26,12 @@ export const loadJson = async <T>(
 ): Promise<Loaded<T>> => {
 	const { platform, cache } = calls;
 	const headers = new Headers({ accept: "application/json" });
-	const answer = await platformFetch({ ...platform, deadline: signal }, path, { headers }, options);
-	if (!answer.ok) {
-		if (answer.status === 404) throw new PlatformNotFound(`The platform has nothing at ${path}`);
-		throw new PlatformUnavailable(answer.kind, answer.detail);
+	const response = await platformFetch({ ...platform, deadline: signal }, path, { headers }, options);
+	if (!response.ok) {
+		if (response.status === 404) throw new PlatformNotFound(`The platform has nothing at ${path}`);
+		throw new PlatformUnavailable(response.kind, response.detail);
 	}
-	const parsed = z.safeParse(schema, answer.json);
+	const parsed = z.safeParse(schema, response.json);
 	if (!parsed.success)
 		throw new PlatformUnavailable(
 			"malformed",
@@ -41,7 +41,7 @@ export const loadJson = async <T>(
 	const url = platformUrl(platform.env, path).href;
 	return {
 		value: parsed.data,
-		fresh: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
+		fresh: expirationSeconds(response.headers.get("x-sf-cc-expiration-time"), cache.now()),
 		store: mayKeep({ method: "GET", url, headers }),
 	};
 };

@@ -28,7 +28,7 @@ export type RouteInfo = {
 export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
 
 const responseSchema = z.looseObject({ action: z.string() });
-type Answer = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
+type RouteResult = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
 
 /** Thrown, so that what is known of the address stands in. */
 class Unsure extends Error {
@@ -39,9 +39,9 @@ class Unsure extends Error {
 	}
 }
 
-const scalars = (answer: Record<string, unknown>): Record<string, string> =>
+const scalars = (result: Record<string, unknown>): Record<string, string> =>
 	Object.fromEntries(
-		Object.entries(answer).filter(
+		Object.entries(result).filter(
 			(entry): entry is [string, string] =>
 				typeof entry[1] === "string" && entry[0] !== "action" && entry[0] !== "locale",
 		),
@@ -52,32 +52,32 @@ const load = async (
 	locale: SiteLocale,
 	path: string,
 	signal: AbortSignal,
-): Promise<Loaded<Answer>> => {
+): Promise<Loaded<RouteResult>> => {
 	const { platform, cache } = calls;
 	const address = `/s/${encodeURIComponent(locale.siteId)}/${localeTag(locale)}${path}?routeInfo=true`;
-	const answer = await platformFetch(
+	const response = await platformFetch(
 		{ ...platform, deadline: signal },
 		address,
 		{ headers: { accept: "application/json" } },
 		{ family: "routes" },
 	);
-	const parsed = responseSchema.safeParse(answer.json);
-	if (!answer.ok) {
-		const isGone = answer.status === 404 || answer.status === 410;
+	const parsed = responseSchema.safeParse(response.json);
+	if (!response.ok) {
+		const isGone = response.status === 404 || response.status === 410;
 		// A controller may say it by its status as well; one that does not say it may not be there at all.
 		if (isGone && parsed.data?.action === NOT_FOUND_ACTION)
 			return { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
 		if (isGone) throw new Unsure("no controller");
 		// A platform that is down means that we don't know.
-		if (answer.kind !== "malformed" && answer.status !== 400)
-			throw new PlatformUnavailable(answer.kind, answer.detail);
+		if (response.kind !== "malformed" && response.status !== 400)
+			throw new PlatformUnavailable(response.kind, response.detail);
 	}
-	if (!answer.ok || !parsed.success) throw new Unsure("unreadable");
-	const move = finalMove(answer.headers.get("redirects-stack"));
+	if (!response.ok || !parsed.success) throw new Unsure("unreadable");
+	const move = finalMove(response.headers.get("redirects-stack"));
 	const { action } = parsed.data;
 	return {
 		value: { action, data: scalars(parsed.data), move },
-		fresh: expirationSeconds(answer.headers.get("x-sf-cc-expiration-time"), cache.now()),
+		fresh: expirationSeconds(response.headers.get("x-sf-cc-expiration-time"), cache.now()),
 		// Addresses that lead nowhere are endless.
 		store: !platform.preview && (action !== NOT_FOUND_ACTION || move !== null),
 	};

@@ -79,9 +79,9 @@ describe("what cannot be read is the home's not-found action, and is not kept", 
 		["400", () => Response.json({}, { status: 400 })],
 		["404", () => Response.json({}, { status: 404 })],
 		["410", () => new Response("<html>", { status: 410 })],
-	])("%s", async (_, answer) => {
-		const { calls, asked } = testCalls(answer);
-		const unsure = [404, 410].includes(answer().status) ? "no controller" : "unreadable";
+	])("%s", async (_, respond) => {
+		const { calls, asked } = testCalls(respond);
+		const unsure = [404, 410].includes(respond().status) ? "no controller" : "unreadable";
 		expect(await getRouteInfo(calls, request("/x"))).toEqual({
 			action: "Home-ErrorNotFound",
 			data: {},
@@ -92,11 +92,11 @@ describe("what cannot be read is the home's not-found action, and is not kept", 
 	});
 
 	test("what is known of an address stands in, for two days", async () => {
-		let answer = () => route({ action: "Product-Show", pid: "VT1-red" });
-		const { calls, later } = testCalls(() => answer());
+		let respond = () => route({ action: "Product-Show", pid: "VT1-red" });
+		const { calls, later } = testCalls(() => respond());
 		const ask = () => getRouteInfo(calls, request("/dress.html"));
 		const known = await ask();
-		answer = () => new Response("<html>", { status: 404 });
+		respond = () => new Response("<html>", { status: 404 });
 		const [hour, day] = [3600, 86_400];
 		for (const seconds of [hour, day]) {
 			later(seconds);

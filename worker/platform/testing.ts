@@ -2,13 +2,13 @@ import { testContext } from "../cache/testing.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
 /** Calls to a platform that answers by a function; for tests in workerd. */
-export const testCalls = (answer: (url: URL, request: Request) => Response | Promise<Response>) => {
+export const testCalls = (respond: (url: URL, request: Request) => Response | Promise<Response>) => {
 	const { cx, later, settled } = testContext();
 	const asked: string[] = [];
 	const fetch = async (request: Request): Promise<Response> => {
 		const url = new URL(request.url);
 		asked.push(url.pathname + url.search);
-		return answer(url, request);
+		return respond(url, request);
 	};
 	const calls: PlatformCalls = {
 		cache: cx,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import { basket } from "../../fixtures/views.ts";
-import { type Answers, guest, type Shown, showPage } from "../../testing/show-page.tsx";
+import { type ApiResponses, guest, type Shown, showPage } from "../../testing/show-page.tsx";
 
 const [first, second] = basket.items;
 if (!first || !second) throw new Error("The fixture's basket has two lines");
@@ -18,21 +18,21 @@ const withQuantity = (count: number): BasketView => ({
 	items: [{ ...first, quantity: count, maxQuantity: 99 }, second],
 });
 
-async function show(answers: Answers): Promise<Shown> {
+async function show(results: ApiResponses): Promise<Shown> {
 	const known = { ...basket, items: [{ ...first, maxQuantity: 99 }, second] };
-	const shown = await showPage("cart", { "GET /session": { ...guest, basket: known }, ...answers });
+	const shown = await showPage("cart", { "GET /session": { ...guest, basket: known }, ...results });
 	await expect.element(line).toBeVisible();
 	return shown;
 }
 
 test("a quantity shows at once; sums wait for the shop", async () => {
-	let answer = (_: unknown) => {};
-	const { calls } = await show({ [PATCH]: () => new Promise((resolve) => (answer = resolve)) });
+	let respond = (_: unknown) => {};
+	const { calls } = await show({ [PATCH]: () => new Promise((resolve) => (respond = resolve)) });
 	await userEvent.click(more);
 	await expect.poll(quantity).toMatch(/2$/);
 	await expect.element(total).toBeVisible();
 	await expect.poll(() => calls.at(-1)).toMatchObject({ route: PATCH, body: { quantity: 2 } });
-	answer({ ok: true, basket: withQuantity(2) });
+	respond({ ok: true, basket: withQuantity(2) });
 	await expect.element(page.getByRole("main").getByText("€ 2", { exact: true }).first()).toBeVisible();
 });
 

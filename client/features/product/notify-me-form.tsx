@@ -44,7 +44,7 @@ export function NotifyMeForm({ wish, words, error: sent, registered, action, onD
 			.then(({ sendWish }) =>
 				sendWish({ queryClient, apiHref }, { ...wish, consents, email: input ? email : undefined }),
 			)
-			.then((answer) => (answer.ok ? "" : textOf(answer.error)))
+			.then((result) => (result.ok ? "" : textOf(result.error)))
 			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));
 		setBusy(false);
 		if (refused) setError(refused);

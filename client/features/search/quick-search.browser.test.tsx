@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { type Answers, showPage, unavailable } from "../../testing/show-page.tsx";
+import { type ApiResponses, showPage, unavailable } from "../../testing/show-page.tsx";
 
 const dialog = page.getByRole("dialog", { name: "Search" });
 const field = dialog.getByRole("combobox");
@@ -8,8 +8,8 @@ const opener = page.getByRole("banner").getByRole("link", { name: "Search" });
 const nothing = { popular: [], phrases: [], categories: [], brands: [], pages: [], products: [] };
 const link = (label: string) => ({ label, href: `/x/${label}` });
 
-async function open(answers: Answers): Promise<void> {
-	await showPage("list", answers);
+async function open(results: ApiResponses): Promise<void> {
+	await showPage("list", results);
 	await userEvent.click(opener);
 	await expect.element(field).toHaveFocus();
 }

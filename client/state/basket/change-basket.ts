@@ -14,11 +14,11 @@ export async function changeBasket(
 	services: WriteServices,
 	wanted: BasketChange,
 ): Promise<(before: BasketView | null | undefined) => boolean> {
-	const [answer] = await Promise.all([
+	const [result] = await Promise.all([
 		oneTabAtATime(services.siteId, () => send(services, wanted)),
 		services.lateTexts(),
 	]);
-	return (before) => take(services, wanted, answer, before);
+	return (before) => take(services, wanted, result, before);
 }
 
 /** The answer has the basket as it is then. */
@@ -40,23 +40,23 @@ const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Pr
 function take(
 	{ queryClient, apiHref, siteId, ui, events, t }: WriteServices,
 	wanted: BasketChange,
-	answer: BasketResponse,
+	result: BasketResponse,
 	before: BasketView | null | undefined,
 ): boolean {
 	// With more changes on their way this answer is already old.
 	const isLast = queryClient.isMutating({ mutationKey: BASKET_KEY }) === 1;
-	const basket = answer.basket ?? (answer.ok ? undefined : before);
+	const basket = result.basket ?? (result.ok ? undefined : before);
 	if (isLast && basket) putBasket(queryClient, apiHref, basket);
-	if (!answer.ok) {
-		if (!answer.basket) void queryClient.invalidateQueries({ queryKey: sessionQuery(apiHref).queryKey });
-		if (wanted.kind === "add" && answer.error === "notAvailable") ui.noteSoldOut(wanted.productId);
-		ui.toast("error", t(`error.${answer.error}`));
+	if (!result.ok) {
+		if (!result.basket) void queryClient.invalidateQueries({ queryKey: sessionQuery(apiHref).queryKey });
+		if (wanted.kind === "add" && result.error === "notAvailable") ui.noteSoldOut(wanted.productId);
+		ui.toast("error", t(`error.${result.error}`));
 		return false;
 	}
 	tellOtherTabs(siteId);
 	if (wanted.kind === "add") {
 		const { productId, source } = wanted;
-		const piece = pieceOf(answer.basket, productId);
+		const piece = pieceOf(result.basket, productId);
 		events.emit({ type: "addToCart", productId, quantity: 1, piece, source });
 	}
 	return true;

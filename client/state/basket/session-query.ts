@@ -15,12 +15,12 @@ export const sessionQuery = (apiHref: string) =>
 		queryFn: async ({ signal, client, queryKey }): Promise<SessionResponse> => {
 			const response = await fetch(sessionPath(apiHref), { signal });
 			if (!response.ok) throw new Error(`session: ${response.status}`);
-			const answer = (await response.json()) as SessionResponse;
+			const body = (await response.json()) as SessionResponse;
 			// What cannot be had now is as it was, if it is still the same shopper's.
 			const known = client.getQueryData<SessionResponse>(queryKey);
-			const isSame = known && isSamePerson(known.customer, answer.customer);
-			const { basket, wishlist } = isSame ? known : answer;
-			return { ...answer, basket: answer.basket ?? basket, wishlist: answer.wishlist ?? wishlist };
+			const isSame = known && isSamePerson(known.customer, body.customer);
+			const { basket, wishlist } = isSame ? known : body;
+			return { ...body, basket: body.basket ?? basket, wishlist: body.wishlist ?? wishlist };
 		},
 		retry: 1,
 		// What waits for it says at once that there is no network.

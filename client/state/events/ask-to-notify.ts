@@ -25,7 +25,7 @@ export async function askToNotify(
 	const { ui, t, lateTexts } = shop;
 	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
 	if (!session?.customer.registered) return ui.openNotifyMe(wish);
-	const [answer] = await Promise.all([
+	const [result] = await Promise.all([
 		sendWish(shop, {
 			productId: wish.productId,
 			consents: false,
@@ -33,6 +33,6 @@ export async function askToNotify(
 		}),
 		lateTexts(),
 	]).catch(() => [null]);
-	if (answer?.ok) ui.toast("notice", t("notifyMe.done"));
+	if (result?.ok) ui.toast("notice", t("notifyMe.done"));
 	else ui.failed(t, "error.title");
 }

@@ -14,9 +14,9 @@ export async function subscribe(
 	wish: NewsletterBody,
 ): Promise<NewsletterErrorCode | undefined> {
 	if (!isEmail(wish.email)) return "invalidEmail";
-	const answer = await write<NewsletterResponse>(queryClient, apiHref, (api, options) =>
+	const result = await write<NewsletterResponse>(queryClient, apiHref, (api, options) =>
 		api.newsletter.$post({ json: wish }, options),
 	);
-	if (answer.ok) return undefined;
-	return answer.error === "invalidEmail" ? "invalidEmail" : "unavailable";
+	if (result.ok) return undefined;
+	return result.error === "invalidEmail" ? "invalidEmail" : "unavailable";
 }

@@ -69,7 +69,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		};
 		toggle();
 		takeBack = toggle;
-		const [answer] = await Promise.all([
+		const [result] = await Promise.all([
 			oneTabAtATime(siteId, () =>
 				write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
 					wishlist.items.$post({ json: { productId: id, keep } }, options),
@@ -77,17 +77,17 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 			),
 			lateTexts(),
 		]);
-		if (!answer.ok) {
+		if (!result.ok) {
 			undo();
-			if (answer.error === "signIn") return ui.askToSignIn(id);
+			if (result.error === "signIn") return ui.askToSignIn(id);
 			// Rule wishlist-8.
-			return ui.toast("error", t(`error.${answer.error === "unavailable" ? "wishlist" : answer.error}`));
+			return ui.toast("error", t(`error.${result.error === "unavailable" ? "wishlist" : result.error}`));
 		}
 		// With another heart on its way this answer is already old: the last one's says it all, and so would its failure ask.
-		if (underWay.size === 1) putWishlist(queryClient, apiHref, answer.wishlist);
+		if (underWay.size === 1) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
-		ui.toast("notice", t(answer.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));
-		if (answer.done === "added") promptGuest(services, session);
+		ui.toast("notice", t(result.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));
+		if (result.done === "added") promptGuest(services, session);
 	} catch {
 		undo();
 		ui.failed(t, "error.wishlist");
@@ -104,17 +104,17 @@ async function move(
 ): Promise<{ basket?: BasketView } | null> {
 	countChange(1);
 	try {
-		const [answer] = await Promise.all([
+		const [result] = await Promise.all([
 			oneTabAtATime(siteId, () => write<MoveResponse>(queryClient, apiHref, send)),
 			lateTexts(),
 		]);
-		if ("basket" in answer && answer.basket) putBasket(queryClient, apiHref, answer.basket);
-		if ("wishlist" in answer && answer.wishlist) putWishlist(queryClient, apiHref, answer.wishlist);
+		if ("basket" in result && result.basket) putBasket(queryClient, apiHref, result.basket);
+		if ("wishlist" in result && result.wishlist) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
-		if (answer.ok) return answer;
-		if (answer.error === "notAvailable" && productId) ui.noteSoldOut(productId);
-		if (answer.error === "signIn") ui.askToSignIn();
-		else ui.toast("error", t(`error.${answer.error}`));
+		if (result.ok) return result;
+		if (result.error === "notAvailable" && productId) ui.noteSoldOut(productId);
+		if (result.error === "signIn") ui.askToSignIn();
+		else ui.toast("error", t(`error.${result.error}`));
 	} catch {
 		ui.failed(t, "error.unavailable");
 	} finally {

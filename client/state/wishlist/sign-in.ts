@@ -10,7 +10,7 @@ export async function signIn(
 	fields: { email: string; password: string; wish?: string },
 ): Promise<SignInErrorCode | null> {
 	try {
-		const [answer] = await Promise.all([
+		const [result] = await Promise.all([
 			oneTabAtATime(siteId, () =>
 				write<SignInResponse>(queryClient, apiHref, ({ session }, options) =>
 					session.$post({ json: fields }, options),
@@ -18,12 +18,12 @@ export async function signIn(
 			),
 			lateTexts(),
 		]);
-		if (!answer.ok) return answer.error;
+		if (!result.ok) return result.error;
 		const { queryKey } = sessionQuery(apiHref);
 		await queryClient.cancelQueries({ queryKey });
-		queryClient.setQueryData(queryKey, answer.session);
+		queryClient.setQueryData(queryKey, result.session);
 		tellOtherTabs(siteId);
-		ui.toast("notice", t(answer.done === "added" ? "notice.wishlistAdded" : "notice.signedIn"));
+		ui.toast("notice", t(result.done === "added" ? "notice.wishlistAdded" : "notice.signedIn"));
 		return null;
 	} catch {
 		return "unavailable";

@@ -43,9 +43,9 @@ async function get(query: string) {
 }
 
 test("any kind of product, in the order asked; unknown ones are left out", async () => {
-	const answer = await get("productIds=1000,VT100-red,VT100,VT900,nothing");
-	expect(answer.total).toBe(4);
-	expect(answer.data).toEqual(
+	const result = await get("productIds=1000,VT100-red,VT100,VT900,nothing");
+	expect(result.total).toBe(4);
+	expect(result.data).toEqual(
 		[
 			["1000", 5],
 			["VT100-red", 11],
@@ -96,7 +96,7 @@ test.each([
 	["another expansion", "productIds=1&expand=bundles", "validation"],
 	["another parameter", "productIds=1&ids=2", "bad-request"],
 ])("%s: refused", async (_, query, type) => {
-	const answer = await get(query);
-	expect(answer.status).toBe(400);
-	expect(answer.type).toMatch(new RegExp(`/${type}$`));
+	const result = await get(query);
+	expect(result.status).toBe(400);
+	expect(result.type).toMatch(new RegExp(`/${type}$`));
 });

@@ -98,8 +98,8 @@ describe.each(["v1", "v2"] as const)("baskets %s", (version) => {
 
 test("two creations at once make one basket", async () => {
 	const guest = await loginGuest(commerce);
-	const answers = await Promise.all(Array.from({ length: 8 }, () => guest.fetch(v1, json("POST", {}))));
-	expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+	const responses = await Promise.all(Array.from({ length: 8 }, () => guest.fetch(v1, json("POST", {}))));
+	expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
 	const list = await guest.fetch(
 		`/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${guest.customerId}/baskets`,
 	);

@@ -48,8 +48,8 @@ describe("subscriptions", () => {
 			(await listed(shopper, "&expand=consentStatus")).data[0]?.consentStatus;
 		expect(await status(nora)).toEqual([{ channel: "email", contactPointValue: email, status: "opt_out" }]);
 		const chosen = consent({ contactPointValue: email });
-		const answer = await post(nora, chosen);
-		expect(await answer.json()).toEqual(chosen);
+		const response = await post(nora, chosen);
+		expect(await response.json()).toEqual(chosen);
 		expect(await status(nora)).toMatchObject([{ status: "opt_in" }]);
 		await post(nora, { ...chosen, status: "opt_out" });
 		expect(await status(nora)).toMatchObject([{ status: "opt_out" }]);

@@ -40,13 +40,13 @@ contentApp.get("/content/v1/:space/graphql", async (c) => {
 	}
 	const request = requestSchema.safeParse({ query, variables: parsedVariables, operationName });
 	return request.success
-		? answer(c, request.data)
+		? respond(c, request.data)
 		: problem(400, "bad-request", "Give a query, as in ?query={…}.");
 });
 
 contentApp.post("/content/v1/:space/graphql", async (c) => {
 	const request = await jsonBody(c, requestSchema);
-	return "refusal" in request ? request.refusal : answer(c, request.body);
+	return "refusal" in request ? request.refusal : respond(c, request.body);
 });
 
 // The storefront asks the same handful of queries: each is parsed and checked once.
@@ -69,7 +69,7 @@ function documentOf(query: string): DocumentNode | readonly GraphQLError[] {
 	}
 }
 
-async function answer(
+async function respond(
 	c: Context<CommerceHono>,
 	{ query, variables, operationName }: GraphqlRequest,
 ): Promise<Response> {

@@ -16,9 +16,9 @@ async function query<T>(text: string, variables: Record<string, unknown> = {}): 
 		body: JSON.stringify({ query: text, variables }),
 	});
 	expect(response.status).toBe(200);
-	const answer = (await response.json()) as { data: T; errors?: unknown };
-	expect(answer.errors).toBeUndefined();
-	return answer.data;
+	const body = (await response.json()) as { data: T; errors?: unknown };
+	expect(body.errors).toBeUndefined();
+	return body.data;
 }
 
 const PAGE = `query page($site: String, $locale: String, $slug: String) {

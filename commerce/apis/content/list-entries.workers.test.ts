@@ -13,9 +13,9 @@ beforeAll(async () => {
 async function query<T>(text: string, variables: Record<string, unknown>): Promise<T> {
 	const parameters = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
 	const response = await commerce.fetch(`/content/v1/vetrina/graphql?${parameters}`);
-	const answer = (await response.json()) as { data: T; errors?: unknown };
-	expect(answer.errors).toBeUndefined();
-	return answer.data;
+	const body = (await response.json()) as { data: T; errors?: unknown };
+	expect(body.errors).toBeUndefined();
+	return body.data;
 }
 
 type Insert = {
@@ -31,7 +31,7 @@ type Insert = {
 		landscapeImage?: { mediaId: string } | null;
 	};
 };
-type Answer = {
+type ListResponse = {
 	listContentCollection: { total: number; items: { insertsCollection: { items: Insert[] } }[] };
 };
 
@@ -51,7 +51,7 @@ const LIST = `query list($site: String, $locale: String, $categoryId: String, $s
 	}
 }`;
 const inserts = async (where: object, locale = "en-IT"): Promise<Insert[]> => {
-	const { listContentCollection } = await query<Answer>(LIST, { site: "vetrina-eu", locale, ...where });
+	const { listContentCollection } = await query<ListResponse>(LIST, { site: "vetrina-eu", locale, ...where });
 	return listContentCollection.items[0]?.insertsCollection.items ?? [];
 };
 

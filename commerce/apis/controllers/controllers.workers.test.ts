@@ -50,8 +50,10 @@ describe("site controllers", () => {
 	// proves search-14
 	test("QuickSearch-GetCategories: what a phrase may mean; what a customer likes comes first", async () => {
 		const named = async (query: string): Promise<string[]> => {
-			const answer = await controller(`QuickSearch-GetCategories?${query}`);
-			const { categories } = await body<{ categories: { id: string; name: string; url: string }[] }>(answer);
+			const response = await controller(`QuickSearch-GetCategories?${query}`);
+			const { categories } = await body<{ categories: { id: string; name: string; url: string }[] }>(
+				response,
+			);
 			return categories.map(({ id }) => id);
 		};
 		expect(await named("q=")).toEqual([]);
@@ -87,12 +89,12 @@ describe("site controllers", () => {
 	});
 
 	test("Locales-GetAll: the site's locales and all languages", async () => {
-		const answer = await body<{ locales: { id: string }[]; languages: object[] }>(
+		const result = await body<{ locales: { id: string }[]; languages: object[] }>(
 			await controller("Locales-GetAll", "vetrina-me", "default"),
 		);
-		expect(answer.locales.map(({ id }) => id)).toContain("ar-SA");
-		expect(answer.locales.map(({ id }) => id)).not.toContain("en-IT");
-		expect(answer.languages).toContainEqual({ code: "ar", nativeName: "العربية", direction: "rtl" });
+		expect(result.locales.map(({ id }) => id)).toContain("ar-SA");
+		expect(result.locales.map(({ id }) => id)).not.toContain("en-IT");
+		expect(result.languages).toContainEqual({ code: "ar", nativeName: "العربية", direction: "rtl" });
 	});
 
 	test("Currencies-GetConversionRates: a rate, good until a date", async () => {
@@ -129,8 +131,8 @@ describe("route info", () => {
 	async function route(path: string, prefix = "/s/eu/en-it") {
 		const response = await commerce.fetch(`${prefix}${path}${path.includes("?") ? "&" : "?"}routeInfo=true`);
 		expect(response.status).toBe(200);
-		const answer = (await response.json()) as { action: string; cgid?: string; pid?: string };
-		return { ...answer, redirects: JSON.parse(response.headers.get("redirects-stack") ?? "") as unknown[] };
+		const result = (await response.json()) as { action: string; cgid?: string; pid?: string };
+		return { ...result, redirects: JSON.parse(response.headers.get("redirects-stack") ?? "") as unknown[] };
 	}
 
 	test.each([

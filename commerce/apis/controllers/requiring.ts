@@ -6,11 +6,11 @@ import type { Controller } from "./controller.ts";
 /** A controller that answers a known shopper. */
 export const requiring = (
 	method: "GET" | "POST",
-	answer: (c: Context<CommerceHono>, shopper: Shopper) => Promise<Response>,
+	respond: (c: Context<CommerceHono>, shopper: Shopper) => Promise<Response>,
 ): Controller => ({
 	methods: [method],
 	scope: "required",
 	handler: ({ c, shopper }) =>
 		// The dispatcher has refused those without one already.
-		shopper ? answer(c, shopper) : problem(401, "unauthorized", "The request carries no access token."),
+		shopper ? respond(c, shopper) : problem(401, "unauthorized", "The request carries no access token."),
 });

@@ -30,8 +30,8 @@ async function send(path: string, body?: unknown, who = guest) {
 	return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 async function post(action: string, body: unknown) {
-	const { body: answer } = await send(controller("CSRF-Generate"), {});
-	const { token } = answer.csrf as { token: string };
+	const { body: result } = await send(controller("CSRF-Generate"), {});
+	const { token } = result.csrf as { token: string };
 	return send(controller(`${action}?csrf_token=${encodeURIComponent(token)}`), body);
 }
 const refreshed = async () => {

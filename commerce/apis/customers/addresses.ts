@@ -72,7 +72,7 @@ addressesApp.post(all, async (c) => {
 	if ("refusal" in request) return request.refusal;
 	const { addressId, preferred = false, custom, ...plain } = request.body;
 	const address = { addressId, preferred, document: withoutEmpty({ ...plain, ...custom }) };
-	return answer(c, await addAddress(c.env.DB, customerIdOf(c), address, nowInSeconds()), addressId);
+	return respond(c, await addAddress(c.env.DB, customerIdOf(c), address, nowInSeconds()), addressId);
 });
 
 addressesApp.get(one, async (c) => {
@@ -108,7 +108,7 @@ export async function updateAddress(c: CommerceContext, name: string): Promise<R
 		...(preferred === undefined ? {} : { preferred }),
 		document,
 	};
-	return answer(c, await changeAddress(c.env.DB, customerIdOf(c), name, change, nowInSeconds()), name);
+	return respond(c, await changeAddress(c.env.DB, customerIdOf(c), name, change, nowInSeconds()), name);
 }
 
 const emptyAsNull = (document: AddressDocument): AddressDocument =>
@@ -120,7 +120,11 @@ const emptyAsNull = (document: AddressDocument): AddressDocument =>
 const withoutEmpty = (document: AddressDocument): AddressDocument =>
 	Object.fromEntries(Object.entries(emptyAsNull(document)).filter(([, value]) => value !== null));
 
-function answer(c: CommerceContext, written: Awaited<ReturnType<typeof addAddress>>, name: string): Response {
+function respond(
+	c: CommerceContext,
+	written: Awaited<ReturnType<typeof addAddress>>,
+	name: string,
+): Response {
 	if ("ok" in written) return c.json(addressView(written.ok));
 	if (written.refused === "missing") return addressNotFound(name);
 	return written.refused === "too-many"

@@ -104,8 +104,8 @@ describe.each<[string, Call]>([
 		const known = login("known");
 		await registeredCustomer(commerce, known);
 		const unknown = login("unknown");
-		const answers = await Promise.all([known, unknown].map((email) => call("reset-password", { email })));
-		expect(answers[0]?.body).toEqual(answers[1]?.body);
+		const results = await Promise.all([known, unknown].map((email) => call("reset-password", { email })));
+		expect(results[0]?.body).toEqual(results[1]?.body);
 		expect(await mails(unknown)).toEqual([]);
 	});
 
@@ -124,8 +124,8 @@ describe("questions who has an account", () => {
 		const curious = await loginGuest(commerce);
 		const path = `/custom/customer-api/v1/organizations/${ORGANIZATION}/exist`;
 		const ask = () => curious.fetch(path, post({ email: "anna@vetrina.example" }));
-		const answers = await Promise.all(Array.from({ length: 40 }, ask));
-		const refused = answers.filter(({ status }) => status === 429);
+		const responses = await Promise.all(Array.from({ length: 40 }, ask));
+		const refused = responses.filter(({ status }) => status === 429);
 		expect(refused).toHaveLength(10);
 		expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
 	});
@@ -161,9 +161,9 @@ describe("anti-forgery tokens", () => {
 		["an invented one", "csrf_token=1700000000.abc"],
 		["one of another form", "csrf_token=abc"],
 	])("with %s, a POST leads to CSRF-AjaxFail, which answers 500", async (_, query) => {
-		const answer = await ask(query);
-		expect(answer.status).toBe(302);
-		const location = answer.headers.get("location") ?? "";
+		const response = await ask(query);
+		expect(response.status).toBe(302);
+		const location = response.headers.get("location") ?? "";
 		expect(location).toBe(`${controllers}/CSRF-AjaxFail`);
 		const failure = await commerce.fetch(location);
 		expect(failure.status).toBe(500);

@@ -40,8 +40,8 @@ hostedSearchApp.post("/1/indexes/:index/queries", async (c) => {
 	const finished = await run(c, read.queries, read.stopsWhenEnough);
 	if (isRefusal(finished)) return refuse(finished);
 	return hostedJson({
-		results: finished.map(({ query, answer }) => ({
-			...fieldsOf(answer, query.params.responseFields),
+		results: finished.map(({ query, response }) => ({
+			...fieldsOf(response, query.params.responseFields),
 			index: query.name,
 		})),
 	});
@@ -127,21 +127,21 @@ async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promis
 	if (isRefusal(query)) return refuse(query);
 	const finished = await run(c, [query], false);
 	if (isRefusal(finished)) return refuse(finished);
-	return hostedJson(fieldsOf(finished[0]?.answer ?? {}, query.params.responseFields));
+	return hostedJson(fieldsOf(finished[0]?.response ?? {}, query.params.responseFields));
 }
 
 /**
  * What becomes a suggestion: first pages of whole words that the catalogue has, by shoppers who can be told apart. Who types
  * on sends a query for each letter.
  */
-function remember(c: HostedContext, { query: { index, params, facet }, answer, phrase }: Finished): void {
+function remember(c: HostedContext, { query: { index, params, facet }, response, phrase }: Finished): void {
 	const isCounted =
 		index.kind === "products" &&
 		facet === undefined &&
 		params.analytics !== false &&
 		params.userToken !== undefined;
-	const { offset, size } = pageOf(params, Number(answer.nbHits));
-	const isFirst = size > 0 && offset === 0 && answer.nbHits !== 0;
+	const { offset, size } = pageOf(params, Number(response.nbHits));
+	const isFirst = size > 0 && offset === 0 && response.nbHits !== 0;
 	const isWhole = phrase.length > 0 && phrase.every(({ found, readings }) => found && readings.length === 0);
 	if (!isCounted || !isFirst || !isWhole) return;
 	const shopper = { usid: params.userToken ?? "", siteId: index.siteId };

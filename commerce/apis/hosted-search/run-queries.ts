@@ -17,13 +17,13 @@ import {
 import type { OpenIndex } from "./open-index.ts";
 import { productRecord } from "./product-record.ts";
 import { readParams, type SearchParams, searchedText } from "./search-params.ts";
-import { answerOf, type Page, pageOf } from "./search-response.ts";
+import { type Page, pageOf, queryResponse } from "./search-response.ts";
 import { type SelectedProducts, selectProducts } from "./select-products.ts";
 import { matchingPhrases, suggestedPhrases, suggestionRecord } from "./suggestions.ts";
 
 /** One query of a request: an index, and what is asked of it; `facet`: values of that facet are looked for. */
 export type HostedQuery = { name: string; index: HostedIndex; params: SearchParams; facet?: string };
-export type Answer = Record<string, unknown>;
+export type QueryResponse = Record<string, unknown>;
 
 export function readQuery(
 	name: string,
@@ -41,9 +41,9 @@ export function readQuery(
 /** What a query found, before its records are read. */
 type Found = { query: HostedQuery } & (
 	| { kind: "products"; open: OpenIndex; products: SelectedProducts; page: Page; redirect?: string }
-	| { kind: "done"; answer: Answer }
+	| { kind: "done"; response: QueryResponse }
 );
-export type Finished = { query: HostedQuery; answer: Answer; phrase: SelectedProducts["phrase"] };
+export type Finished = { query: HostedQuery; response: QueryResponse; phrase: SelectedProducts["phrase"] };
 
 type Opener = (index: HostedIndex) => Promise<OpenIndex>;
 
@@ -65,10 +65,10 @@ export async function runQueries(
 	}
 	const records = await loadRecords(found);
 	return found.map((one) => {
-		const answer = one.kind === "done" ? one.answer : productResponse(one, records(one.open));
+		const result = one.kind === "done" ? one.response : productResponse(one, records(one.open));
 		return {
 			query: one.query,
-			answer: { ...answer, processingTimeMS: Date.now() - started },
+			response: { ...result, processingTimeMS: Date.now() - started },
 			phrase: one.kind === "products" ? one.products.phrase : [],
 		};
 	});
@@ -77,7 +77,7 @@ export async function runQueries(
 const skipped = (query: HostedQuery): Found => ({
 	query,
 	kind: "done",
-	answer: { ...answerOf(query.params, [], 0), processed: false },
+	response: { ...queryResponse(query.params, [], 0), processed: false },
 });
 
 async function find(
@@ -88,11 +88,11 @@ async function find(
 	const open = await opener(query.index);
 	if (query.index.kind === "suggestions") {
 		if (query.facet !== undefined) return notSearchable(query.facet);
-		return { query, kind: "done", answer: await suggestionResponse(open, query.index, query.params) };
+		return { query, kind: "done", response: await suggestionResponse(open, query.index, query.params) };
 	}
 	if (query.facet !== undefined) {
 		const values = await facetSearch(open, query.index, query.facet, query.params);
-		return values ? { query, kind: "done", answer: values } : notSearchable(query.facet);
+		return values ? { query, kind: "done", response: values } : notSearchable(query.facet);
 	}
 	const { pinned, redirect } = await rulesOf(open, query.index, query.params, redirects);
 	const products = await selectProducts(open, query.index, query.params, pinned);
@@ -151,7 +151,7 @@ async function loadRecords(found: readonly Found[]): Promise<Records> {
 	return ({ view }) => loaded.get(view.gen) ?? new Map();
 }
 
-function productResponse(found: ProductsFound, records: ReadonlyMap<string, ProductRecord>): Answer {
+function productResponse(found: ProductsFound, records: ReadonlyMap<string, ProductRecord>): QueryResponse {
 	const { open, products, query, redirect } = found;
 	const { view, search } = open;
 	const hits = [...ordinalsOf(found)].flatMap((n) => {
@@ -160,7 +160,7 @@ function productResponse(found: ProductsFound, records: ReadonlyMap<string, Prod
 	});
 	const words = soughtWords(products.phrase, view.language);
 	return {
-		...answerOf(query.params, hits, products.sorted.length, { words, language: view.language }),
+		...queryResponse(query.params, hits, products.sorted.length, { words, language: view.language }),
 		...facetResponse(products, query.params),
 		...facetGuide(open, products, query.params, redirect),
 	};
@@ -171,7 +171,7 @@ async function suggestionResponse(
 	open: OpenIndex,
 	index: SuggestionIndex,
 	params: SearchParams,
-): Promise<Answer> {
+): Promise<QueryResponse> {
 	const query = searchedText(params.query);
 	const phrases = matchingPhrases(await suggestedPhrases(open.view.db, index), query, index.language);
 	const { offset, size } = pageOf(params, phrases.length);
@@ -182,7 +182,11 @@ async function suggestionResponse(
 		typed.map((word) => ({ typed: word, readings: [], found: true })),
 		index.language,
 	);
-	return answerOf(params, hits, phrases.length, { words, language: index.language, highlighted: ["query"] });
+	return queryResponse(params, hits, phrases.length, {
+		words,
+		language: index.language,
+		highlighted: ["query"],
+	});
 }
 
 /** What each finds is worked out when it is shown. */

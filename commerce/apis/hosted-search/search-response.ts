@@ -25,7 +25,7 @@ export function pageOf(params: SearchParams, total: number): Page {
 
 type Texts = { words: readonly SoughtWord[]; language: Language; highlighted?: readonly string[] };
 
-export function answerOf(
+export function queryResponse(
 	params: SearchParams,
 	hits: readonly Record<string, unknown>[],
 	total: number,
@@ -93,9 +93,9 @@ export function retrieved(
 
 /** What a query wants to hear of its answer. */
 export function fieldsOf(
-	answer: Record<string, unknown>,
+	result: Record<string, unknown>,
 	responseFields: readonly string[] = ["*"],
 ): Record<string, unknown> {
-	if (responseFields.includes("*")) return answer;
-	return Object.fromEntries(Object.entries(answer).filter(([name]) => responseFields.includes(name)));
+	if (responseFields.includes("*")) return result;
+	return Object.fromEntries(Object.entries(result).filter(([name]) => responseFields.includes(name)));
 }

@@ -33,7 +33,7 @@ const ats = () =>
 	countOf(
 		"SELECT ats AS n FROM inventory WHERE variant_id = '1001' AND gen = (SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu')",
 	);
-async function together<Answer>(count: number, each: (guest: Guest) => Promise<Answer>): Promise<Answer[]> {
+async function together<Result>(count: number, each: (guest: Guest) => Promise<Result>): Promise<Result[]> {
 	const guests = await Promise.all(Array.from({ length: count }, () => loginGuest(commerce)));
 	return Promise.all(guests.map(each));
 }
@@ -46,15 +46,15 @@ test("a coupon for one order is used by one of many shoppers at once", async () 
 		coupons: ["MERCI-0007"],
 	};
 	const ready = await together(6, async (guest) => ({ guest, basketId: await readyBasket(guest, wish) }));
-	const answers = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
-	expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-	for (const answer of answers.filter(({ status }) => status !== 200)) {
-		expect(answer.status).toBe(400);
-		expect(((await answer.json()) as Json).type).toMatch(/\/invalid-coupon-code$/);
+	const responses = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
+	expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+	for (const response of responses.filter(({ status }) => status !== 200)) {
+		expect(response.status).toBe(400);
+		expect(((await response.json()) as Json).type).toMatch(/\/invalid-coupon-code$/);
 	}
 	expect(await ats()).toBe(45);
 	// No shopper pays the full price unawares: the coupon has to go first.
-	const late = ready[answers.findIndex(({ status }) => status !== 200)];
+	const late = ready[responses.findIndex(({ status }) => status !== 200)];
 	if (!late) throw new Error("No shopper was late");
 	expect((await submit(late.guest, late.basketId)).status).toBe(400);
 	const basket = (await (await late.guest.fetch(`${BASKETS}/${late.basketId}`)).json()) as {
@@ -79,11 +79,11 @@ test("a gift certificate pays no more than it is worth, however many pay with it
 	const certificate = { paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code };
 	const wish = { items, payments: [certificate, card("4242")] };
 	const ready = await together(5, async (guest) => ({ guest, basketId: await readyBasket(guest, wish) }));
-	const answers = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
+	const responses = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
 	const orders = await Promise.all(
-		answers
+		responses
 			.filter(({ status }) => status === 200)
-			.map(async (answer) => (await answer.json()) as OrderResponse),
+			.map(async (response) => (await response.json()) as OrderResponse),
 	);
 	const paid = orders
 		.flatMap(({ paymentInstruments }) => paymentInstruments)
@@ -158,9 +158,9 @@ async function take(
 		// A basket that asks for more than there is, is refused before.
 		const basketId = await readyBasket(guest, wish).catch(() => undefined);
 		if (basketId === undefined) return undefined;
-		const answer = await submit(guest, basketId);
-		if (!answer.ok) return { ok: false };
-		const { orderNo } = (await answer.json()) as OrderResponse;
+		const response = await submit(guest, basketId);
+		if (!response.ok) return { ok: false };
+		const { orderNo } = (await response.json()) as OrderResponse;
 		return { ok: true, order: { guest, orderNo } };
 	}
 	if (!last) return undefined;

@@ -70,8 +70,8 @@ describe("creating", () => {
 			items: [{ productId: "1001", quantity: 1 }],
 			payments: [card("4242")],
 		});
-		const answers = await Promise.all(Array.from({ length: 5 }, () => submit(guest, basketId)));
-		const numbers = await Promise.all(answers.map(async (answer) => (await orderOf(answer)).orderNo));
+		const responses = await Promise.all(Array.from({ length: 5 }, () => submit(guest, basketId)));
+		const numbers = await Promise.all(responses.map(async (response) => (await orderOf(response)).orderNo));
 		expect(new Set(numbers).size).toBe(1);
 		expect((await orderOf(await submit(guest, basketId))).orderNo).toBe(numbers[0]);
 		expect(await stockOf(commerce, "1001")).toBe(49);
@@ -89,12 +89,12 @@ describe("creating", () => {
 				return { guest, basketId: await readyBasket(guest, wish) };
 			}),
 		);
-		const answers = await Promise.all(baskets.map(({ guest, basketId }) => submit(guest, basketId)));
-		const statuses = answers.map(({ status }) => status);
+		const responses = await Promise.all(baskets.map(({ guest, basketId }) => submit(guest, basketId)));
+		const statuses = responses.map(({ status }) => status);
 		expect(statuses.filter((status) => status === 200)).toHaveLength(10);
 		expect(statuses.filter((status) => status === 400)).toHaveLength(40);
-		for (const answer of answers.filter(({ status }) => status === 400))
-			expect(await problemOf(answer)).toMatchObject({ type: "product-item-not-available" });
+		for (const response of responses.filter(({ status }) => status === 400))
+			expect(await problemOf(response)).toMatchObject({ type: "product-item-not-available" });
 		expect(await stockOf(commerce, "1001")).toBe(0);
 		// Who came too late still has the basket.
 		const late = baskets[statuses.indexOf(400)];

@@ -63,15 +63,15 @@ export function charge(shares: readonly Share[], now: Date, newTransactionId: ()
 	const payments: OrderPayment[] = [];
 	for (const { instrument, amount } of shares) {
 		const transactionId = newTransactionId();
-		const answer =
+		const result =
 			amount === 0 || instrument.giftCertificateCode
 				? { outcome: "approved" as const, code: authorizationCode() }
 				: authorize(instrument, now);
-		if (answer.outcome === "timeout") return { timedOut: true };
-		if (answer.outcome === "declined") return { declined: answer.reason, instrument };
+		if (result.outcome === "timeout") return { timedOut: true };
+		if (result.outcome === "declined") return { declined: result.reason, instrument };
 		payments.push(
-			answer.outcome === "approved"
-				? { ...instrument, amount, status: "authorized", code: answer.code, transactionId }
+			result.outcome === "approved"
+				? { ...instrument, amount, status: "authorized", code: result.code, transactionId }
 				: { ...instrument, amount, status: "challenged", transactionId },
 		);
 	}

@@ -85,10 +85,10 @@ sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 		if (found instanceof Response) return found;
 		const { order, payment } = found;
 		const isPassed = form.action !== "cancel" && form.code === CHALLENGE_CODE;
-		const answered: OrderPayment = isPassed
+		const result: OrderPayment = isPassed
 			? { ...payment, status: "authorized", code: authorizationCode() }
 			: { ...payment, status: "declined", reason: "authentication_failed" };
-		const payments = order.payments.map((one) => (one.id === payment.id ? answered : one));
+		const payments = order.payments.map((one) => (one.id === payment.id ? result : one));
 		const settled = isPassed
 			? await changePayments(c.env.DB, order, payments)
 			: await failOrder(c.env.DB, { ...order, payments }, { reopen: true });

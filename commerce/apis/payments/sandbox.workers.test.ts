@@ -37,7 +37,7 @@ async function challengedOrder(): Promise<{
 	const order = (await (await submit(guest, basketId, "?locale=de-IT")).json()) as OrderResponse;
 	return { guest, basketId, order, details: order.c_challengeDetails as Details };
 }
-const answer = (details: Details, fields: Record<string, string>) =>
+const respond = (details: Details, fields: Record<string, string>) =>
 	commerce.fetch(`${details.challengeURL}/result`, {
 		method: "POST",
 		body: new URLSearchParams({ JWT: details.threeDSJWT, ...fields }),
@@ -55,14 +55,14 @@ describe("a 3-D Secure challenge", () => {
 		expect(await page.text()).toMatch(/lang="de"[\s\S]*Zahlung bestätigen[\s\S]*\d+(?:,\d\d)?\s€/);
 		const form = new URLSearchParams({ JWT: details.threeDSJWT });
 		expect((await commerce.fetch(details.challengeURL, { method: "POST", body: form })).status).toBe(200);
-		const passed = await answer(details, { code: "1234", action: "confirm" });
+		const passed = await respond(details, { code: "1234", action: "confirm" });
 		expect(passed.status).toBe(303);
 		expect(passed.headers.get("location")).toBe(details.continueURL);
 		expect(await statusOf(guest, order)).toBe("new");
 		const on = await commerce.fetch(details.continueURL, { redirect: "manual" });
 		expect(on.headers.get("location")).toBe(`/de-it/track-order?orderNo=${order.orderNo}`);
 		// A second answer changes nothing, and the basket is gone.
-		expect((await answer(details, { code: "0000", action: "confirm" })).status).toBe(303);
+		expect((await respond(details, { code: "0000", action: "confirm" })).status).toBe(303);
 		expect(await statusOf(guest, order)).toBe("new");
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
 	});
@@ -72,7 +72,7 @@ describe("a 3-D Secure challenge", () => {
 		["giving up", { code: "1234", action: "cancel" }],
 	])("with %s fails the order and opens the basket again", async (_, fields) => {
 		const { guest, basketId, order, details } = await challengedOrder();
-		expect((await answer(details, fields)).status).toBe(303);
+		expect((await respond(details, fields)).status).toBe(303);
 		expect(await statusOf(guest, order)).toBe("failed");
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 		const on = await commerce.fetch(details.continueURL, { redirect: "manual" });
@@ -82,9 +82,9 @@ describe("a 3-D Secure challenge", () => {
 	test("comes back to a page of the shop, whatever locale the order is in", async () => {
 		const guest = await loginGuest(commerce);
 		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
-		const answered = await submit(guest, await readyBasket(guest, wish), "?locale=fr-CA");
-		const details = ((await answered.json()) as OrderResponse).c_challengeDetails as Details;
-		await answer(details, { code: "1234" });
+		const response = await submit(guest, await readyBasket(guest, wish), "?locale=fr-CA");
+		const details = ((await response.json()) as OrderResponse).c_challengeDetails as Details;
+		await respond(details, { code: "1234" });
 		const on = await commerce.fetch(details.continueURL, { redirect: "manual" });
 		expect(on.headers.get("location")).toMatch(/^\/en-it\/track-order/);
 	});
@@ -97,7 +97,7 @@ describe("a 3-D Secure challenge", () => {
 		).json()) as { jwt: string };
 		for (const token of ["", "forged", `${details.threeDSJWT}x`, ddc.jwt, guest.accessToken]) {
 			expect((await commerce.fetch(`${details.challengeURL}?JWT=${token}`)).status).toBe(400);
-			expect((await answer({ ...details, threeDSJWT: token }, { code: "1234" })).status).toBe(400);
+			expect((await respond({ ...details, threeDSJWT: token }, { code: "1234" })).status).toBe(400);
 		}
 	});
 });

@@ -14,7 +14,7 @@ import {
 	productDocument,
 } from "./product-document.ts";
 import { parseImageTypes } from "./product-images.ts";
-import { answer } from "./property-selection.ts";
+import { respond } from "./property-selection.ts";
 
 const MAX_PRODUCT_IDS = 24;
 const MAX_CATEGORY_IDS = 50;
@@ -52,7 +52,7 @@ productsApp.get(
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
 		const data = await productDocuments(ids, view, options);
-		return answer(c, { limit: ids.length, data, total: data.length });
+		return respond(c, { limit: ids.length, data, total: data.length });
 	},
 );
 
@@ -63,7 +63,7 @@ productsApp.get(`${BASE}/products/:id`, requireShopper, acceptParameters(PRODUCT
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const [found] = await productDocuments([id], view, options);
-	return found ? answer(c, found) : productNotFound(id, view);
+	return found ? respond(c, found) : productNotFound(id, view);
 });
 
 productsApp.get(
@@ -85,7 +85,7 @@ productsApp.get(
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
 		const data = ids.flatMap((id) => category(id, levels, view) ?? []);
-		return answer(c, { limit: ids.length, data, total: data.length });
+		return respond(c, { limit: ids.length, data, total: data.length });
 	},
 );
 

@@ -48,7 +48,7 @@ export function select(value: unknown, selection: Selection): unknown {
 }
 
 /** Answers with the selected properties of a document. */
-export function answer(c: Context, document: Record<string, unknown>): Response {
+export function respond(c: Context, document: Record<string, unknown>): Response {
 	const selector = c.req.query("select");
 	if (selector === undefined) return c.json(document);
 	const selection = parseSelector(selector);

@@ -28,7 +28,7 @@ promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const known = new Map(promotionsOf(view).map((promotion) => [promotion.id, promotion]));
-	return answer(
+	return respond(
 		ids.flatMap((id) => known.get(id) ?? []),
 		view,
 	);
@@ -51,7 +51,7 @@ promotionsApp.get(
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
 		const campaignId = c.req.param("campaignId");
-		return answer(
+		return respond(
 			promotionsOf(view).filter(
 				(promotion) =>
 					promotion.campaignId === campaignId && (startDate === undefined || isWithin(promotion, range)),
@@ -87,7 +87,7 @@ function promotionsOf({ siteId, frame }: CatalogueView): Promotion[] {
 	return [...defined, ...marked];
 }
 
-function answer(found: readonly Promotion[], view: CatalogueView): Response {
+function respond(found: readonly Promotion[], view: CatalogueView): Response {
 	if (found.length === 0)
 		return problem(404, "promotion-not-found", "No such promotion is switched on for the site.");
 	const data = found.map((promotion) => promotionDocument(promotion, view));

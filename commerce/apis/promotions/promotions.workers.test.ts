@@ -64,9 +64,9 @@ describe("promotions by id", () => {
 		["an unknown parameter", "?ids=welcome&campaign=x", 400, "bad-request"],
 		["an unknown locale", "?ids=welcome&locale=xx-XX", 400, "unsupported-locale"],
 	])("%s: refused", async (_, query, status, type) => {
-		const answer = await get(query);
-		expect(answer.status).toBe(status);
-		expect(answer.body.type).toMatch(new RegExp(`/${type}$`));
+		const result = await get(query);
+		expect(result.status).toBe(status);
+		expect(result.body.type).toMatch(new RegExp(`/${type}$`));
 	});
 
 	// proves cloud-17
@@ -101,9 +101,9 @@ describe("promotions of a campaign", () => {
 		["a day for an instant", "/campaigns/gifts?startDate=2026-02-01&endDate=2026-03-01", 400, "invalid-date"],
 		["a currency of elsewhere", "/campaigns/gifts?currency=JPY", 400, "unsupported-currency"],
 	])("%s: refused", async (_, path, status, type) => {
-		const answer = await get(path);
-		expect(answer.status).toBe(status);
-		expect(answer.body.type).toMatch(new RegExp(`/${type}$`));
+		const result = await get(path);
+		expect(result.status).toBe(status);
+		expect(result.body.type).toMatch(new RegExp(`/${type}$`));
 	});
 });
 

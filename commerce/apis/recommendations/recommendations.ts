@@ -61,14 +61,14 @@ recommendationsApp.post(
 	"/v3/personalization/recs/:site/:recommender",
 	asked(async (c, siteId, body) => {
 		const name = c.req.param("recommender") ?? "";
-		return isRecommender(name) ? answer(c, siteId, name, body) : unknown("recommender", name);
+		return isRecommender(name) ? respond(c, siteId, name, body) : unknown("recommender", name);
 	}),
 );
 
 const inZone = asked(async (c, siteId, body) => {
 	const name = c.req.param("zone") ?? "";
 	const recommender = Object.hasOwn(zones, name) ? zones[name] : undefined;
-	return recommender ? answer(c, siteId, recommender, body) : unknown("zone", name);
+	return recommender ? respond(c, siteId, recommender, body) : unknown("zone", name);
 });
 recommendationsApp.post("/v3/personalization/:site/zones/:zone/recs", inZone);
 
@@ -89,7 +89,7 @@ recommendationsApp.post(
 const unknown = (what: string, name: string): Response =>
 	problem(404, `${what}-not-found`, `There is no ${what} '${name.slice(0, 64)}'.`);
 
-async function answer(
+async function respond(
 	c: Context<CommerceHono>,
 	siteId: SiteId,
 	recommender: Recommender,

@@ -134,8 +134,8 @@ test("zones answer as the recommender that is set for them", async () => {
 });
 
 test("the recommenders are listed", async () => {
-	const answer = await (await send(`/personalization/recommenders/${SITE}`)).json();
-	expect(answer).toMatchObject({
+	const body = await (await send(`/personalization/recommenders/${SITE}`)).json();
+	expect(body).toMatchObject({
 		recommenders: expect.arrayContaining([{ name: "complete-the-set", description: "Complete the set" }]),
 	});
 });

@@ -8,7 +8,7 @@ import { rememberPhrase } from "../../search/text/searched-phrases.ts";
 import { sortIdOf, sortingOptionsOf } from "../../settings/sorting-options.ts";
 import { afterResponse } from "../after-response.ts";
 import { catalogueView } from "../products/catalogue-request.ts";
-import { answer } from "../products/property-selection.ts";
+import { respond } from "../products/property-selection.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { hitDocuments } from "./search-hits.ts";
@@ -38,7 +38,7 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 	const hits = await hitDocuments(found.hits, view, options);
 	if (query && found.total > 0 && offset === 0 && found.phrase.every((term) => term.found))
 		afterResponse(c, rememberPhrase(db, { shopper: c.get("shopper"), language, phrase: query, now }));
-	return answer(c, {
+	return respond(c, {
 		limit,
 		hits,
 		...(has("page_meta_tags") ? { pageMetaTags: pageMetaTags(view, refinements, query, found.total) } : {}),

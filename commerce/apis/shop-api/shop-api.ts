@@ -41,7 +41,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	if (body instanceof Response) return body;
 	const inner = new URL(target.path.replace("{org}", c.env.ORGANIZATION.organizationId), url.origin);
 	inner.search = target.query.toString();
-	const answer = await newer.request(
+	const response = await newer.request(
 		inner,
 		{
 			method: c.req.method,
@@ -53,7 +53,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 		},
 		c.env,
 	);
-	return olderResponse(answer, target.type);
+	return olderResponse(response, target.type);
 });
 
 /** `(1,2)` may come escaped. */
@@ -94,19 +94,19 @@ function abandonedToken(c: Context<CommerceHono>, clientId: string, siteId: stri
 
 type Json = Record<string, unknown>;
 
-async function olderResponse(answer: Response, type: string): Promise<Response> {
-	const text = await answer.text();
-	if (text === "") return new Response(null, { status: answer.status });
+async function olderResponse(response: Response, type: string): Promise<Response> {
+	const text = await response.text();
+	if (text === "") return new Response(null, { status: response.status });
 	const body = JSON.parse(text) as Json;
-	if (answer.status >= 400) {
+	if (response.status >= 400) {
 		const { type: problemType = "", detail, title, ...extra } = body as Record<string, string>;
 		const slug = problemType.split("/").at(-1) ?? "";
-		return fault(answer.status, faultType(slug), detail ?? title ?? "", renamed(extra, toSnake) as Json);
+		return fault(response.status, faultType(slug), detail ?? title ?? "", renamed(extra, toSnake) as Json);
 	}
 	const document = renamed(body, toSnake) as Json;
 	return Response.json(
 		{ _v: VERSION, _type: type, ...(type.endsWith("_result") ? listOf(document) : document) },
-		{ status: answer.status, headers: { "cache-control": "no-store" } },
+		{ status: response.status, headers: { "cache-control": "no-store" } },
 	);
 }
 

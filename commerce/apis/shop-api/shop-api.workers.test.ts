@@ -19,9 +19,9 @@ const SHOP = "/s/eu/dw/shop/v21_3";
 const client = { "x-dw-client-id": "vetrina" };
 
 async function shop(path: string, init: RequestInit = {}): Promise<{ status: number; body: Json }> {
-	const answer = await commerce.fetch(SHOP + path, { ...init, headers: { ...client, ...init.headers } });
-	const text = await answer.text();
-	return { status: answer.status, body: text === "" ? {} : (JSON.parse(text) as Json) };
+	const response = await commerce.fetch(SHOP + path, { ...init, headers: { ...client, ...init.headers } });
+	const text = await response.text();
+	return { status: response.status, body: text === "" ? {} : (JSON.parse(text) as Json) };
 }
 
 describe("what everybody sees", () => {

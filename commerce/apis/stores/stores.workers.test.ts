@@ -14,16 +14,16 @@ beforeAll(async () => {
 	guest = await loginGuest(commerce);
 });
 
-type Answer = { data: Record<string, unknown>[]; total: number; type: string };
+type Body = { data: Record<string, unknown>[]; total: number; type: string };
 async function get(path: string, who = guest) {
 	const response = await who.fetch(`/store/shopper-stores/v1/organizations/${ORGANIZATION}/${path}`);
-	return { status: response.status, ...((await response.json()) as Answer) };
+	return { status: response.status, ...((await response.json()) as Body) };
 }
-const ids = ({ data }: Answer) => data.map(({ id }) => id);
+const ids = ({ data }: Body) => data.map(({ id }) => id);
 
 test("stores by id, those of the site only, with hours in the language", async () => {
-	const answer = await get("stores?ids=firenze,nowhere,new-york-soho,tokyo-daikanyama&locale=de-DE");
-	expect(answer.data).toEqual([
+	const result = await get("stores?ids=firenze,nowhere,new-york-soho,tokyo-daikanyama&locale=de-DE");
+	expect(result.data).toEqual([
 		{
 			id: "firenze",
 			countryCode: "IT",
@@ -88,7 +88,7 @@ test.each([
 	["a country in words", "store-search?countryCode=Italy&postalCode=20121", "bad-request"],
 	["an unknown locale", "stores?ids=firenze&locale=it-IT", "unsupported-locale"],
 ])("%s: refused", async (_, path, type) => {
-	const answer = await get(path);
-	expect(answer.status).toBe(400);
-	expect(answer.type).toMatch(new RegExp(`/${type}$`));
+	const result = await get(path);
+	expect(result.status).toBe(400);
+	expect(result.type).toMatch(new RegExp(`/${type}$`));
 });

@@ -24,7 +24,7 @@ export const customApi =
 				},
 				{ family: api },
 			);
-		const answer = await send((await shopper.session()).accessToken);
-		if (answer.ok || answer.status !== 401) return answer;
+		const result = await send((await shopper.session()).accessToken);
+		if (result.ok || result.status !== 401) return result;
 		return send((await shopper.renew()).accessToken);
 	};

@@ -20,13 +20,13 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 		/** Whether the address was on the list before stays private: the response is the same. */
 		async subscribe({ email, source }) {
 			try {
-				const answer = await post(
+				const result = await post(
 					"newsletter-api",
 					`profiles/${encodeURIComponent(email)}/subscription`,
 					subscription(cx.locale, `newsletter/${source}`),
 				);
-				if (answer.ok) return { ok: true };
-				return { ok: false, error: answer.status === 400 ? "invalidEmail" : "unavailable" };
+				if (result.ok) return { ok: true };
+				return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
 			} catch (error) {
 				cx.platform.log("warning", "commerce/newsletter", "Newsletter subscriptions cannot be saved", {
 					error,

@@ -80,8 +80,8 @@ test.each([
 });
 
 test("a token that the platform no longer takes is renewed once", async () => {
-	const answers = [Response.json({}, { status: 401 }), Response.json({ message: "NOTIFY_ME_CREATED" })];
-	const { port, asked, renew } = setUp({ subscribe: () => answers.shift() ?? Response.error() });
+	const responses = [Response.json({}, { status: 401 }), Response.json({ message: "NOTIFY_ME_CREATED" })];
+	const { port, asked, renew } = setUp({ subscribe: () => responses.shift() ?? Response.error() });
 	expect(await port.create(wish())).toEqual({ ok: true });
 	expect(renew).toHaveBeenCalledTimes(1);
 	expect(asked.at(-1)?.token).toBe("Bearer two");

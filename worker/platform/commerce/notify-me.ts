@@ -36,13 +36,13 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		const session = await shopper.session();
 		if (!session.registered) return undefined;
 		const { COMMERCE_ORGANIZATION: organization } = cx.platform.env;
-		const answer = await platformFetch(
+		const response = await platformFetch(
 			cx.platform,
 			`/customer/shopper-customers/v1/organizations/${organization}/customers/${encodeURIComponent(session.customerId)}?${new URLSearchParams({ siteId })}`,
 			{ headers: { authorization: `Bearer ${session.accessToken}` } },
 			{ family: "customers" },
 		);
-		const customer = answer.ok ? customerResponse.safeParse(answer.json) : undefined;
+		const customer = response.ok ? customerResponse.safeParse(response.json) : undefined;
 		return customer?.success ? customer.data.email : undefined;
 	};
 
@@ -64,10 +64,10 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		if (step === "subscribe")
 			await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, `notify-me/${pageType}`));
 		if (step === "createProfile") await post("newsletter-api", path, here);
-		const answer = await post("notifyme-api", "subscribe", { email, productId, ...here });
-		if (answer.ok) return { ok: true };
-		if (answer.status === 404) return { ok: false, error: "unknownProduct" };
-		return { ok: false, error: answer.status === 400 ? "invalidEmail" : "unavailable" };
+		const result = await post("notifyme-api", "subscribe", { email, productId, ...here });
+		if (result.ok) return { ok: true };
+		if (result.status === 404) return { ok: false, error: "unknownProduct" };
+		return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
 	};
 	return {
 		async create(wish) {

@@ -93,15 +93,15 @@ const ask = async <A, T>(
 	locale: ContentLocale,
 	asked: Asked,
 	schema: z.ZodType<A>,
-	map: (answer: A) => T,
+	map: (result: A) => T,
 ): Promise<T> => {
 	const { value } = await cached(calls.cache, {
 		...keptAs(locale, asked),
 		load: async (signal) => {
-			const answer = await load(calls, locale, asked, schema, signal);
-			const value = map(answer.value);
+			const result = await load(calls, locale, asked, schema, signal);
+			const value = map(result.value);
 			// There is no end of slugs without content.
-			return { ...answer, value, store: answer.store !== false && value !== null };
+			return { ...result, value, store: result.store !== false && value !== null };
 		},
 	});
 	return value;
@@ -116,24 +116,24 @@ const badgesById = async (
 	const asked = { name: "badgeItems", query: BADGES_QUERY };
 	let together: Promise<Loaded<Map<string, Badge>>> | undefined;
 	const loadAll = async (signal: AbortSignal): Promise<Loaded<Map<string, Badge>>> => {
-		const answer = await load(calls, locale, { ...asked, variables: { ids } }, badgesResponse, signal);
-		return { ...answer, value: toBadges(answer.value) };
+		const result = await load(calls, locale, { ...asked, variables: { ids } }, badgesResponse, signal);
+		return { ...result, value: toBadges(result.value) };
 	};
-	const answers = await Promise.allSettled(
+	const results = await Promise.allSettled(
 		ids.map(async (id) => {
 			const { value } = await cached<Badge | null>(calls.cache, {
 				...keptAs(locale, { ...asked, variables: { id } }),
 				load: async (signal) => {
 					together ??= loadAll(signal);
-					const answer = await together;
-					return { ...answer, value: answer.value.get(id) ?? null };
+					const result = await together;
+					return { ...result, value: result.value.get(id) ?? null };
 				},
 			});
 			return value ? [[id, value] as const] : [];
 		}),
 	);
-	const badges = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-	const failed = answers.find((answer) => answer.status === "rejected");
+	const badges = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+	const failed = results.find((result) => result.status === "rejected");
 	if (failed && badges.length === 0) throw failed.reason;
 	return { badges: new Map(badges), missed: failed ? true : undefined };
 };

@@ -104,7 +104,7 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 	await content.badges(["last", "new"]);
 	expect(asked).toHaveLength(2);
 	isDown = true;
-	const answer = await content.badges(["sale", "never"]);
-	expect([[...answer.badges.keys()], answer.missed]).toEqual([["sale"], true]);
+	const result = await content.badges(["sale", "never"]);
+	expect([[...result.badges.keys()], result.missed]).toEqual([["sale"], true]);
 	await expect(content.badges(["never"])).rejects.toThrow();
 });

@@ -3,10 +3,10 @@ import { batchResponse, listResponse } from "./content-schemas.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 
 const inserts = (...items: unknown[]) => {
-	const answer = listResponse.parse({
+	const body = listResponse.parse({
 		data: { listContentCollection: { items: [{ insertsCollection: { items } }] } },
 	});
-	return toInserts(answer.data.listContentCollection[0]?.insertsCollection ?? []);
+	return toInserts(body.data.listContentCollection[0]?.insertsCollection ?? []);
 };
 const card = (more: object = {}) => ({ __typename: "Card", title: "A coat", ...more });
 const insert = (more: object = {}) => ({
@@ -113,14 +113,14 @@ describe("inserts", () => {
 });
 
 test("a batch counts what it was answered, readable or not", () => {
-	const answer = batchResponse.parse({
+	const body = batchResponse.parse({
 		data: {
 			paginatedContentCollection: {
 				items: [{ contentCollection: { total: 9, items: [{ title: "One" }, null, { title: 2 }] } }],
 			},
 		},
 	});
-	const [found] = answer.data.paginatedContentCollection;
+	const [found] = body.data.paginatedContentCollection;
 	expect(found && toBatch(found)).toEqual({
 		cards: [{ style: "default", title: "One" }],
 		count: 3,

@@ -25,14 +25,14 @@ const link = (title: string, targetUrl: string, queryParameters: string | null =
 	queryParameters,
 });
 const page = (...items: object[]): PageEntry => {
-	const answer = pageResponse.parse({
+	const body = pageResponse.parse({
 		data: {
 			pageCollection: {
 				items: [{ slug: "/x", title: "T", description: "D", sectionsCollection: { items } }],
 			},
 		},
 	});
-	const [first] = answer.data.pageCollection;
+	const [first] = body.data.pageCollection;
 	if (!first) throw new Error("unreadable page");
 	return first;
 };

@@ -63,7 +63,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 		? { ...platform, env: { COMMERCE_URL: RECOMMENDATIONS_URL } }
 		: platform;
 	const post = async (path: string, body: object, timeout?: number): Promise<unknown> => {
-		const answer = await platformFetch(
+		const response = await platformFetch(
 			cx,
 			`/v3/${path}`,
 			{
@@ -73,8 +73,8 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 			},
 			{ family: "recommendations", timeout: timeout || undefined },
 		);
-		if (!answer.ok) throw new PlatformUnavailable(answer.kind, answer.detail);
-		return answer.json;
+		if (!response.ok) throw new PlatformUnavailable(response.kind, response.detail);
+		return response.json;
 	};
 	return {
 		async recommend(type, product) {

@@ -4,7 +4,7 @@ import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-l
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import type { SearchShopper } from "./search-port.ts";
 
-const answer = z.object({
+const responseSchema = z.object({
 	categories: z.array(
 		z.object({ name: z.string(), url: z.string(), parentCategoryName: z.string().optional() }),
 	),
@@ -31,7 +31,7 @@ export const quickSearchCategories = async (
 		{ headers: { accept: "application/json" } },
 		{ family: "controllers", timeout: TIMEOUT, retries: 0 },
 	);
-	const parsed = found.ok ? answer.safeParse(found.json) : undefined;
+	const parsed = found.ok ? responseSchema.safeParse(found.json) : undefined;
 	if (!parsed?.success) {
 		platform.log("warning", "search/quick-search-categories", "There are no categories for a phrase");
 		return [];

@@ -64,7 +64,7 @@ export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string
 	useEffect(() => {
 		const gone = new AbortController();
 		fetch(ratioHref, { signal: gone.signal })
-			.then(async (answer) => (answer.ok ? ((await answer.json()) as { aspectRatio?: unknown }) : {}))
+			.then(async (response) => (response.ok ? ((await response.json()) as { aspectRatio?: unknown }) : {}))
 			.then(
 				({ aspectRatio }) => {
 					if (typeof aspectRatio === "number" && aspectRatio > 0) setRatio(aspectRatio);

@@ -7,7 +7,7 @@ import { MERGE_MODES, type MergeMode, withoutPersonalDetails } from "../rules/me
 import { withCustomer, withSavedDetails } from "../store/basket-customer.ts";
 import { replaceBasket } from "../store/basket-owners.ts";
 import { newId, storefrontBasketOf } from "../store/basket-store.ts";
-import { answered, conflict, flag, merged } from "../store/owner-changes.ts";
+import { conflict, flag, merged, respondWithBasket } from "../store/owner-changes.ts";
 import type { StoredBasket } from "../view/basket-document.ts";
 import { forbidden } from "./basket-problems.ts";
 
@@ -47,7 +47,7 @@ export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<Com
 	routes.post("/transfer", acceptParameters(parameters.transfer), (c) => {
 		const previous = previousShopper(c);
 		if (previous instanceof Response) return previous;
-		return answered(c, () => transfer(c, previous));
+		return respondWithBasket(c, () => transfer(c, previous));
 	});
 
 	routes.post(
@@ -62,7 +62,7 @@ export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<Com
 				const detail = "The query parameter 'productItemMergeMode' does not have one of its allowed values.";
 				return problem(400, "bad-request", detail, { parameter: "productItemMergeMode" });
 			}
-			return answered(c, () => merge(c, previous, mode));
+			return respondWithBasket(c, () => merge(c, previous, mode));
 		},
 	);
 	return routes;

@@ -5,7 +5,7 @@ import type { BasketContext } from "../pricing/pricing.ts";
 import { ownBasketAlone } from "../store/basket-access.ts";
 import { exchangeStorefrontBasket, replaceBasket } from "../store/basket-owners.ts";
 import { idsOfKind, isQuotaFull, storefrontBasketOf } from "../store/basket-store.ts";
-import { answered, conflict, flag, merged } from "../store/owner-changes.ts";
+import { conflict, flag, merged, respondWithBasket } from "../store/owner-changes.ts";
 import type { StoredBasket } from "../view/basket-document.ts";
 import { forbidden, quotaExceeded, requireAgent } from "./basket-problems.ts";
 
@@ -16,12 +16,12 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 	const { promote: promoteParameters } = parameters;
 	if (promoteParameters) {
 		routes.post("/actions/promote", acceptParameters(promoteParameters), (c) =>
-			answered(c, () => promote(c)),
+			respondWithBasket(c, () => promote(c)),
 		);
 	}
 
 	routes.put("/agent", requireAgent, acceptParameters({}), (c) =>
-		answered(c, async () => {
+		respondWithBasket(c, async () => {
 			const basket = await ownBasketAlone(c);
 			if (basket instanceof Response || basket.agent) return basket;
 			const changed = await replaceBasket(c.env.DB, basket, { agent: true, temporary: false });
@@ -30,7 +30,7 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 	);
 
 	routes.put("/storefront", acceptParameters({ exchange: "boolean" }), (c) =>
-		answered(c, async () => {
+		respondWithBasket(c, async () => {
 			const basket = await ownBasketAlone(c);
 			if (basket instanceof Response || !(basket.agent || basket.temporary)) return basket;
 			const existing = await storefrontBasketOf(c.env.DB, basket.siteId, basket.customerId);

@@ -112,10 +112,10 @@ describe("ownership", () => {
 test("ten tabs that add at once lose nothing", async () => {
 	const guest = await loginGuest(commerce);
 	const { basketId } = await create(guest);
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		Array.from({ length: 10 }, () => add(guest, basketId, { productId: "3001" })),
 	);
-	expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+	expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
 	expect((await read(guest, basketId)).productItems).toMatchObject([{ productId: "3001", quantity: 10 }]);
 	// And not one more than there is.
 	expect((await add(guest, basketId, { productId: "3001" })).status).toBe(400);

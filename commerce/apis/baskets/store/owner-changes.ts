@@ -27,7 +27,7 @@ export async function merged(
 }
 
 /** Tries until no other change interferes, and returns the basket, where there is one. */
-export async function answered(
+export async function respondWithBasket(
 	c: BasketContext,
 	attempt: () => Promise<StoredBasket | Response | undefined>,
 ): Promise<Response> {

@@ -161,10 +161,10 @@ describe("merge", () => {
 
 	test("two at once merge once", async () => {
 		const { customer, own } = await twoBaskets();
-		const answers = await Promise.all(
+		const responses = await Promise.all(
 			Array.from({ length: 4 }, () => act(customer, "merge?productItemMergeMode=sum_quantities")),
 		);
-		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+		expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 		expect(quantities(await read(customer, own.basketId))[0]).toEqual(["1001", 7]);
 	});
 });

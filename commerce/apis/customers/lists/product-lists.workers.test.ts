@@ -88,10 +88,10 @@ describe("a product list", () => {
 
 	test("is one of fifty at most", async () => {
 		const keen = await loginGuest(commerce);
-		const answers = await Promise.all(
+		const results = await Promise.all(
 			Array.from({ length: 55 }, () => callAs(keen, "POST", lists(keen), { name: "x" })),
 		);
-		expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+		expect(results.filter(({ status }) => status === 200)).toHaveLength(50);
 	});
 });
 

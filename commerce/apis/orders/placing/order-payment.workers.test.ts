@@ -195,8 +195,8 @@ test("a gift certificate that is bought can be used once the order is paid, and 
 	const order = await orderOf(await submit(guest, basketId));
 	expect(order).toMatchObject({ status: "created", orderTotal: 50, giftCertificateItems: [{ amount: 50 }] });
 	const mails = async () => {
-		const answer = await commerce.fetch("/outbox/messages?to=lucky@vetrina.example");
-		return ((await answer.json()) as { messages: { text: string; data: { code: string } }[] }).messages;
+		const response = await commerce.fetch("/outbox/messages?to=lucky@vetrina.example");
+		return ((await response.json()) as { messages: { text: string; data: { code: string } }[] }).messages;
 	};
 	expect(await mails()).toEqual([]);
 	await sent(guest, "POST", `${ORDERS}/${order.orderNo}/payment-instruments`, card("4242"));

@@ -6,7 +6,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import { answered, CONTROLLERS, controller } from "../../../testing/controller-under-test.ts";
+import { CONTROLLERS, controller, resultOf } from "../../../testing/controller-under-test.ts";
 import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
@@ -29,9 +29,9 @@ describe("the other buttons", () => {
 	// proves cloud-7
 	test("PayPal's popup gets a token for the basket, or for a product of its own", async () => {
 		const guest = await loginGuest(commerce);
-		expect(await answered(guest, "Paypal-Popup", {})).toHaveProperty("PaypalError");
+		expect(await resultOf(guest, "Paypal-Popup", {})).toHaveProperty("PaypalError");
 		await sent(guest, "POST", BASKETS, { productItems: items });
-		const token = await answered(guest, "Paypal-Popup", {});
+		const token = await resultOf(guest, "Paypal-Popup", {});
 		expect(token.PaypalToken).toMatch(/^EC-[0-9A-F]{17}$/);
 		const own = await guest.fetch(`${BASKETS}/${token.basketId}`);
 		expect(await own.json()).toMatchObject({
@@ -50,9 +50,9 @@ describe("the other buttons", () => {
 
 	test("Amazon's is shown where it can be used", async () => {
 		const guest = await loginGuest(commerce);
-		expect(await answered(guest, "AmazonPay-Applicable")).toEqual({ isAmazonPayButtonApplicable: false });
+		expect(await resultOf(guest, "AmazonPay-Applicable")).toEqual({ isAmazonPayButtonApplicable: false });
 		await sent(guest, "POST", BASKETS, { productItems: items });
-		const shown = await answered(guest, "AmazonPay-Applicable");
+		const shown = await resultOf(guest, "AmazonPay-Applicable");
 		expect(shown).toMatchObject({
 			isAmazonPayButtonApplicable: true,
 			amazonPreferences: {
@@ -63,25 +63,27 @@ describe("the other buttons", () => {
 		});
 		const korea = await loginGuest(commerce, "vetrina-ap");
 		await sent(korea, "POST", BASKETS, { productItems: items, currency: "KRW", c_countryCode: "KR" });
-		const answer = await korea.fetch("/on/demandware.store/Sites-vetrina-ap-Site/ko-KR/AmazonPay-Applicable");
-		expect(await answer.json()).toEqual({ isAmazonPayButtonApplicable: false });
+		const response = await korea.fetch(
+			"/on/demandware.store/Sites-vetrina-ap-Site/ko-KR/AmazonPay-Applicable",
+		);
+		expect(await response.json()).toEqual({ isAmazonPayButtonApplicable: false });
 	});
 
 	// proves cloud-7
 	test("a change of the basket draws them again", async () => {
 		const guest = await loginGuest(commerce);
 		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
-		const first = await answered(guest, `Basket-Init?basketId=${created.basketId}`);
-		expect(await answered(guest, "Basket-Init")).toEqual(first);
+		const first = await resultOf(guest, `Basket-Init?basketId=${created.basketId}`);
+		expect(await resultOf(guest, "Basket-Init")).toEqual(first);
 		await sent(guest, "PATCH", `${BASKETS}/${created.basketId}`, { c_note: "x" });
-		expect((await answered(guest, "Basket-Init")).initializationId).not.toBe(first.initializationId);
+		expect((await resultOf(guest, "Basket-Init")).initializationId).not.toBe(first.initializationId);
 	});
 
 	// proves cloud-8
 	test("the fraud service's session is named by home and basket", async () => {
 		const guest = await loginGuest(commerce);
 		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
-		expect(await answered(guest, "Signifyd-GetSessionID")).toEqual({
+		expect(await resultOf(guest, "Signifyd-GetSessionID")).toEqual({
 			sessionId: `https://shop.example/en-it${created.basketId}`,
 		});
 	});

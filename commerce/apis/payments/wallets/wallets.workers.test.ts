@@ -7,7 +7,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import { answered, CONTROLLERS, controller } from "../../../testing/controller-under-test.ts";
+import { CONTROLLERS, controller, resultOf } from "../../../testing/controller-under-test.ts";
 import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
@@ -44,7 +44,7 @@ const payment = (transactionIdentifier: string) => ({
 describe("Apple's wallet", () => {
 	test("goes from a product's page to an order", async () => {
 		const guest = await loginGuest(commerce);
-		const prepared = await answered(guest, "ApplePay-PrepareBasket", { sku: "1001" });
+		const prepared = await resultOf(guest, "ApplePay-PrepareBasket", { sku: "1001" });
 		expect(prepared).toMatchObject({
 			session: true,
 			request: {
@@ -55,20 +55,20 @@ describe("Apple's wallet", () => {
 			},
 		});
 		const { basketId } = prepared;
-		const chosen = await answered(guest, "ApplePay-ShippingContactSelected", {
+		const chosen = await resultOf(guest, "ApplePay-ShippingContactSelected", {
 			basketId,
 			shippingContact: { locality: "Milano", postalCode: "20121", countryCode: "IT" },
 		});
 		expect(chosen).toMatchObject({ basketId, total: { label: "Vetrina" } });
-		const express = await answered(guest, "ApplePay-ShippingMethodSelected", {
+		const express = await resultOf(guest, "ApplePay-ShippingMethodSelected", {
 			basketId,
 			shippingMethod: { identifier: "express" },
 		});
 		expect(Number((express.total as { amount: string }).amount)).toBeGreaterThan(
 			Number((chosen.total as { amount: string }).amount),
 		);
-		expect(await answered(guest, "ApplePay-PaymentMethodSelected", { basketId })).toEqual(express);
-		const paid = await answered(guest, "ApplePay-PaymentAuthorized", { basketId, payment: payment("t1") });
+		expect(await resultOf(guest, "ApplePay-PaymentMethodSelected", { basketId })).toEqual(express);
+		const paid = await resultOf(guest, "ApplePay-PaymentAuthorized", { basketId, payment: payment("t1") });
 		expect(paid).toMatchObject({ status: "Success", redirect: expect.stringContaining("Payments-Continue") });
 		const order = (await (await guest.fetch(`${ORDERS}/${paid.orderNo}`)).json()) as Json;
 		expect(order).toMatchObject({
@@ -83,12 +83,12 @@ describe("Apple's wallet", () => {
 	test("pays the shopper's own basket, under the platform's own names, too", async () => {
 		const guest = await loginGuest(commerce);
 		await sent(guest, "POST", BASKETS, { productItems: items });
-		expect(await answered(guest, "__SYSTEM__ApplePay-GetRequest")).toMatchObject({ session: true });
-		const declined = await answered(guest, "ApplePay-PaymentAuthorized", {
+		expect(await resultOf(guest, "__SYSTEM__ApplePay-GetRequest")).toMatchObject({ session: true });
+		const declined = await resultOf(guest, "ApplePay-PaymentAuthorized", {
 			payment: payment("sandbox-declined"),
 		});
 		expect(declined).toMatchObject({ error: true, errorMessage: "The payment was declined." });
-		const challenged = await answered(guest, "ApplePay-PaymentAuthorized", {
+		const challenged = await resultOf(guest, "ApplePay-PaymentAuthorized", {
 			payment: payment("sandbox-challenge"),
 		});
 		expect(challenged.redirect).toMatch(/^\/payments\/sandbox\/v1\/challenge\?JWT=/);
@@ -99,12 +99,12 @@ describe("Apple's wallet", () => {
 		const guest = await loginGuest(commerce);
 		await sent(guest, "POST", BASKETS, { productItems: items });
 		expect(
-			await answered(guest, "ApplePay-PaymentAuthorized", {
+			await resultOf(guest, "ApplePay-PaymentAuthorized", {
 				payment: { ...payment("t"), shippingContact: { ...contact, addressLines: [], emailAddress: "" } },
 			}),
 		).toMatchObject({ errors: [{ contactField: "addressLines" }, { contactField: "emailAddress" }] });
 		expect(
-			await answered(guest, "ApplePay-ShippingContactSelected", { shippingContact: { countryCode: "US" } }),
+			await resultOf(guest, "ApplePay-ShippingContactSelected", { shippingContact: { countryCode: "US" } }),
 		).toMatchObject({ errors: [{ code: "addressUnserviceable", contactField: "countryCode" }] });
 		const contacts = { shippingContact: contact, billingContact: { ...contact, locality: "" } };
 		const verdict = {
@@ -113,7 +113,7 @@ describe("Apple's wallet", () => {
 				billingContact: { valid: false, custom: { errorMessage: "Please fill in this field." } },
 			},
 		};
-		expect(await answered(guest, "ApplePay-Validate", contacts)).toMatchObject(verdict);
+		expect(await resultOf(guest, "ApplePay-Validate", contacts)).toMatchObject(verdict);
 		const api = `/custom/applepay-api/v1/organizations/${ORGANIZATION}/validate?locale=de-IT`;
 		const german = (await (await sent(guest, "POST", api, contacts)).json()) as typeof verdict;
 		expect(german.validationResult.billingContact.custom.errorMessage).toBe(
@@ -125,7 +125,7 @@ describe("Apple's wallet", () => {
 		const guest = await loginGuest(commerce);
 		const validationURL = "https://apple-pay-gateway.apple.com/paymentservices/startSession";
 		const good = { isTrusted: true, validationURL, hostname: "shop.example" };
-		expect(await answered(guest, "ApplePay-ValidateMerchant", good)).toMatchObject({
+		expect(await resultOf(guest, "ApplePay-ValidateMerchant", good)).toMatchObject({
 			session: { domainName: "shop.example" },
 		});
 		for (const change of [
@@ -139,8 +139,8 @@ describe("Apple's wallet", () => {
 
 	test("is given up, and its basket with it", async () => {
 		const guest = await loginGuest(commerce);
-		const { basketId } = await answered(guest, "ApplePay-PrepareBasket", { sku: "1001" });
-		expect(await answered(guest, "ApplePay-Cancel", { basketId })).toEqual({ redirect: "/en-it/cart" });
+		const { basketId } = await resultOf(guest, "ApplePay-PrepareBasket", { sku: "1001" });
+		expect(await resultOf(guest, "ApplePay-Cancel", { basketId })).toEqual({ redirect: "/en-it/cart" });
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
 		// However often a shopper tries, there is room for the next.
 		for (let index = 0; index < 6; index++)
@@ -177,7 +177,7 @@ describe("Google's wallet", () => {
 		dfReferenceId: "df1",
 	};
 	const pay = async (guest: Guest, change: object = {}) =>
-		answered(guest, "SGGooglePay-PaymentAuthorized", { ...authorized, ...change });
+		resultOf(guest, "SGGooglePay-PaymentAuthorized", { ...authorized, ...change });
 	const withBasket = async () => {
 		const guest = await loginGuest(commerce);
 		await sent(guest, "POST", BASKETS, { productItems: items });
@@ -232,7 +232,7 @@ describe("Google's wallet", () => {
 	])("with %s is refused, and the basket stays", async (_, change, errorType) => {
 		const guest = await withBasket();
 		expect(await pay(guest, change)).toMatchObject({ success: false, errorType });
-		expect(await answered(guest, "Basket-Init")).toHaveProperty("basketId");
+		expect(await resultOf(guest, "Basket-Init")).toHaveProperty("basketId");
 	});
 
 	// proves cloud-6

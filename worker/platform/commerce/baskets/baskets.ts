@@ -253,10 +253,10 @@ export const createBaskets = (
 						// A platform that does not know what belongs together is told.
 						for (const part of parts)
 							if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
-								const answer = await clients.shopperBasketsV2.removeItemFromBasket(
+								const result = await clients.shopperBasketsV2.removeItemFromBasket(
 									pathOf(basket, part.itemId ?? ""),
 								);
-								left = (answer.data as VendorBasket | undefined) ?? undefined;
+								left = (result.data as VendorBasket | undefined) ?? undefined;
 							}
 						return left;
 					},

@@ -72,8 +72,8 @@ const responseSchema = z.object({
 
 /** The picture of the piece as it was made, by the customisation service; nothing but an address of this host or of another's by https. */
 export const customImageOf = (item: Open): string | undefined => {
-	const answer = responseSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
-	const link = textField(item, "c_customImageLink") ?? answer?.response[0]?.imageURL;
+	const body = responseSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
+	const link = textField(item, "c_customImageLink") ?? body?.response[0]?.imageURL;
 	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
 };
 

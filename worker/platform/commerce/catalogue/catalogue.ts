@@ -46,7 +46,7 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 			const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, part) =>
 				ids.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
 			);
-			const answers = await Promise.all(
+			const results = await Promise.all(
 				parts.map((part) =>
 					call((clients) =>
 						clients.shopperProducts.getProducts({
@@ -63,7 +63,7 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 					),
 				),
 			);
-			return answers.flatMap(({ data }) => (data.data ?? []).map(mapProduct));
+			return results.flatMap(({ data }) => (data.data ?? []).map(mapProduct));
 		},
 		categories: () =>
 			call(async (clients) => {

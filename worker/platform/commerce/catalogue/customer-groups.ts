@@ -12,7 +12,7 @@ export type CustomerGroups = {
 	personalisationKey: string;
 };
 
-const answer = z.object({
+const responseSchema = z.object({
 	customerGroups: z.array(z.object({ ID: z.string(), isRefinement: z.boolean().default(false) })),
 	customerPersonalizationKey: z.string().default(""),
 });
@@ -41,7 +41,7 @@ export const getCustomerGroups = async (
 	const options = { family: "controllers", timeout: TIMEOUT, retries: 0 };
 	const found = await platformFetch(platform, path, { headers }, options);
 	if (!found.ok) throw new PlatformUnavailable(found.kind, found.detail);
-	const parsed = answer.safeParse(found.json);
+	const parsed = responseSchema.safeParse(found.json);
 	if (!parsed.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
 	const { customerGroups, customerPersonalizationKey: personalisationKey } = parsed.data;
 	const groups = customerGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);

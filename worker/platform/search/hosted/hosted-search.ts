@@ -31,7 +31,7 @@ const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Prom
 	return results;
 };
 
-const parsed = <T>(schema: z.ZodType<T>, answer: unknown): T => schema.parse(answer);
+const parsed = <T>(schema: z.ZodType<T>, result: unknown): T => schema.parse(result);
 
 /** A hosted search service, spoken with its own client; what fails is logged, and nothing is found (search-6). */
 export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
@@ -70,8 +70,8 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 			orElse("suggestions", () => suggest(query, limit, cx), NO_SUGGESTIONS),
 		popular: (limit = POPULAR_SEARCHES) =>
 			orElse("popular searches", async () => {
-				const [answer] = await ask(searchClient(cx.platform), popularRequests(limit, cx));
-				return parsed(suggestionsSchema, answer).hits.map(({ query }) => query);
+				const [result] = await ask(searchClient(cx.platform), popularRequests(limit, cx));
+				return parsed(suggestionsSchema, result).hits.map(({ query }) => query);
 			}, []),
 	};
 };

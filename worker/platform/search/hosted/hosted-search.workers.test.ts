@@ -9,7 +9,7 @@ const settings = { personalisedIndex: false, abTest: false, facets: ["c_color"],
 const locale = { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" } as const;
 const query = { query: "silk", refinements: [], offset: 0, limit: 24, pictures: 2 };
 
-const setUp = (answer: (request: Request) => Response | Promise<Response>, env: object = {}) => {
+const setUp = (respond: (request: Request) => Response | Promise<Response>, env: object = {}) => {
 	const sent: { url: URL; headers: Headers; body: unknown }[] = [];
 	const log = vi.fn();
 	const platform = {
@@ -21,7 +21,7 @@ const setUp = (answer: (request: Request) => Response | Promise<Response>, env: 
 						headers: request.headers,
 						body: JSON.parse((await request.text()) || "null"),
 					});
-					return answer(request);
+					return respond(request);
 				},
 			} as unknown as Fetcher,
 			HOSTED_SEARCH_APPLICATION: "vetrina",
@@ -54,8 +54,8 @@ test.each([
 	["is down", () => new Response("no", { status: 503 })],
 	["sends no JSON", () => new Response("<html>")],
 	["answers something else", () => Response.json({ results: [] })],
-])("a service that %s finds nothing, says so, and is logged", async (_what, answer) => {
-	const { port, log } = setUp(answer);
+])("a service that %s finds nothing, says so, and is logged", async (_what, respond) => {
+	const { port, log } = setUp(respond);
 	expect(await port.search(query)).toMatchObject({ failed: true, hits: [], total: 0, refinements: [] });
 	expect((await port.suggest("silk")).phrases).toEqual([]);
 	expect(await port.popular()).toEqual([]);
