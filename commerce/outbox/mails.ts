@@ -15,18 +15,27 @@ type TokenMail = {
 };
 type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;
 
+/** The storefront's pages that mails lead to (cloud-14). */
+const PAGES = { newPassword: "/new-password", loginCode: "/login-code" };
+
 /** The mail that lets a customer set a new password: its link opens the storefront's form (`resetToken`, rule cloud-14). */
 export const sendPasswordResetMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
-	sendTokenMail(env, "password-reset", "resetToken", mail, now);
+	sendTokenMail(
+		env,
+		"password-reset",
+		`${PAGES.newPassword}?resetToken=${encodeURIComponent(mail.token)}`,
+		mail,
+		now,
+	);
 
-/** The mail (or text message) that logs a customer in without a password. */
+/** The mail (or text message) that logs a customer in without a password: its code is typed, no address carries it. */
 export const sendLoginMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
-	sendTokenMail(env, "passwordless-login", "loginToken", mail, now);
+	sendTokenMail(env, "passwordless-login", PAGES.loginCode, mail, now);
 
 async function sendTokenMail(
 	env: MailEnv,
 	template: keyof typeof mailTexts,
-	parameter: string,
+	page: string,
 	{ to, token, minutes, siteId, locale }: TokenMail,
 	now: number,
 ): Promise<void> {
@@ -43,7 +52,7 @@ async function sendTokenMail(
 			template,
 			subject: fill(words.subject),
 			text: fill(words.text),
-			links: home ? [{ label: words.link, href: `${home}?${parameter}=${encodeURIComponent(token)}` }] : [],
+			links: home ? [{ label: words.link, href: home + page }] : [],
 			data: { token, siteId, language },
 		},
 		now,

@@ -1,15 +1,17 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { languages } from "../../../languages.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { sendPasswordResetMail } from "../../../outbox/mails.ts";
+import { afterResponse } from "../../after-response.ts";
 import { agentTokens } from "../../slas/logins/agent-login.ts";
 import { admitMail, admitTry } from "../../slas/logins/login-throttle.ts";
 import { customerNotFound, invalidEmail, tooManyTries } from "../customer-problems.ts";
-import { findCustomer, findCustomerByLogin } from "../customer-store.ts";
+import { type CustomerRecord, findCustomer, findCustomerByLogin } from "../customer-store.ts";
 import { resetPassword } from "./password-reset.ts";
 import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
 
@@ -71,18 +73,21 @@ export async function requestPasswordReset(
 	const verdict = await admitMail(c.env.DB, caller, now * 1000);
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const customer = await findCustomerByLogin(c.env.DB, body.email);
-	if (customer) {
-		const locale = body.languageCode && [body.languageCode, body.countryCode].filter(Boolean).join("-");
-		const mail = {
-			to: customer.email,
-			token: await issueResetToken(c.env.DB, customer.id, now),
-			minutes: RESET_TOKEN_MINUTES,
-			siteId,
-			locale: locale ?? request.locale,
-		};
-		await sendPasswordResetMail(c.env, mail, now);
-	}
+	const locale = body.languageCode && [body.languageCode, body.countryCode].filter(Boolean).join("-");
+	// Behind the response: its time must not tell who has an account.
+	if (customer)
+		afterResponse(c, sendResetToken(c.env, customer, { siteId, locale: locale ?? request.locale }));
 	return c.json({ message: "PASSWORD_RESET_EMAIL_SENT" });
+}
+
+async function sendResetToken(
+	env: CommerceEnv,
+	{ id, email: to }: CustomerRecord,
+	where: { siteId: string; locale: string | undefined },
+): Promise<void> {
+	const now = nowInSeconds();
+	const token = await issueResetToken(env.DB, id, now);
+	await sendPasswordResetMail(env, { to, token, minutes: RESET_TOKEN_MINUTES, ...where }, now);
 }
 
 export const tokenSchema = z.strictObject({ token });

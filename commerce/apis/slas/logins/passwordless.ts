@@ -7,18 +7,21 @@ import { createCustomer, findCustomerByLogin, recordLogin } from "../../customer
 import { doNotTrackOf, formOf, privateClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { guestSession } from "../sessions.ts";
-import { invalidRequest, slasError } from "../slas-errors.ts";
+import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import {
+	type ActionToken,
 	findActionToken,
 	keepActionToken,
-	typeableToken,
+	mailedCode,
 	useUpActionToken,
 } from "../tokens/action-tokens.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
 import { deliver, phoneOf } from "./deliver.ts";
-import { admitMail } from "./login-throttle.ts";
+import { admitMail, admitTry } from "./login-throttle.ts";
 
 const MINUTES = 10;
+/** In 15 minutes: codes are short enough to be guessed by those who may try at will (identity-21). */
+const MAX_TRIES = { login: 10, address: 100 };
 
 const optional = (length: number) => z.string().max(length).optional();
 const requestSchema = z.object({
@@ -62,7 +65,6 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
 	const customer = await findCustomerByLogin(c.env.DB, login);
-	const token = typeableToken();
 	const details =
 		!customer && registers
 			? {
@@ -72,9 +74,8 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 					phoneHome: given.phone_number ?? "",
 				}
 			: undefined;
-	await keepActionToken(
+	const token = await newCode(
 		c.env.DB,
-		token,
 		{
 			purpose: "passwordless-login",
 			siteId: site.id,
@@ -84,7 +85,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 			usid,
 			details,
 		},
-		{ now, seconds: MINUTES * 60 },
+		now,
 	);
 	if (!customer && !details) return done();
 	// A known customer's own address counts, never one that came along with the request.
@@ -104,6 +105,13 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 	return (await deliver(c, delivery, now)) ?? done();
 }
 
+/** A code that no other mail has at the moment. */
+async function newCode(db: D1Database, action: ActionToken, now: number): Promise<string> {
+	const code = mailedCode();
+	const isNew = await keepActionToken(db, code, action, { now, seconds: MINUTES * 60 });
+	return isNew ? code : newCode(db, action, now);
+}
+
 /** The document calls the answer a string; there is nothing to say in it. */
 const done = () => Response.json("", { headers: { "cache-control": "no-store" } });
 
@@ -116,9 +124,15 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 	if (form.get("hint") !== "pwdless_login") return invalidRequest("Bad or missing hint.");
 	if (form.get("grant_type") !== "client_credentials")
 		return slasError(400, "unsupported_grant_type", "The grant type is not supported.");
-	const token = (form.get("pwdless_login_token") ?? "").toUpperCase();
+	const token = form.get("pwdless_login_token") ?? "";
 	const { DB } = c.env;
 	const now = nowInSeconds();
+	const tries = await admitTry(
+		DB,
+		triesOf(form.get("login_id"), c.req.header("cf-connecting-ip")),
+		now * 1000,
+	);
+	if ("refused" in tries) return tooManyRequests(tries.retryAfter);
 	const known = await findActionToken(DB, "passwordless-login", token, now);
 	const isTheirs =
 		known?.clientId === client.clientId && (form.get("login_id") ?? known.login) === known.login;
@@ -132,6 +146,11 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 	const session = { ...guest, registered: { customerId, origin: "ecom" } };
 	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form) }, now);
 }
+
+const triesOf = (login: string | null, address: string | undefined) => [
+	...(login ? [{ kind: "code", value: login, limit: MAX_TRIES.login }] : []),
+	...(address ? [{ kind: "code-address", value: address, limit: MAX_TRIES.address }] : []),
+];
 
 const badToken = () => slasError(401, "invalid_client", "Authorization failed.");
 

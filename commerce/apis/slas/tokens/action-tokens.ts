@@ -4,7 +4,7 @@ import { hashOf } from "./secrets.ts";
 type Details = Readonly<Record<string, string | undefined>>;
 
 /** What a mail carries: good once, for a while, for what it was asked for. */
-type ActionToken = {
+export type ActionToken = {
 	purpose: "password-reset" | "passwordless-login" | "provider-code";
 	siteId: string;
 	clientId: string;
@@ -17,18 +17,18 @@ type ActionToken = {
 	details?: Details;
 };
 
-/** Keeps a token that was made up for a mail. `seconds`: how long it is good. */
+/** Keeps a token that was made up for a mail. `seconds`: how long it is good. False: there is one like it, so that another is needed. */
 export async function keepActionToken(
 	db: D1Database,
 	token: string,
 	action: ActionToken,
 	{ now, seconds }: { now: number; seconds: number },
-): Promise<void> {
-	await db.batch([
+): Promise<boolean> {
+	const [, kept] = await db.batch([
 		db.prepare("DELETE FROM slas_action_token WHERE expires_at < ?").bind(now),
 		db
 			.prepare(
-				"INSERT INTO slas_action_token (token_hash, purpose, site_id, client_id, login, customer_id, usid, code_challenge, details, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+				"INSERT INTO slas_action_token (token_hash, purpose, site_id, client_id, login, customer_id, usid, code_challenge, details, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
 			)
 			.bind(
 				await hashOf(token),
@@ -43,6 +43,7 @@ export async function keepActionToken(
 				now + seconds,
 			),
 	]);
+	return kept?.meta.changes === 1;
 }
 
 type Row = {
@@ -90,9 +91,13 @@ export async function useUpActionToken(db: D1Database, token: string): Promise<b
 	return gone.meta.changes === 1;
 }
 
-const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-/** A token that can be typed: 12 letters and digits of 32 that are not mistaken for others, 60 bits. */
-export function typeableToken(): string {
-	return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => LETTERS[byte % 32]).join("");
+/** A code that a shopper reads in a mail and types: 8 digits, each as likely as any other. Tries have to be counted. */
+export function mailedCode(): string {
+	let code = "";
+	while (code.length < 8) {
+		// 250 = 25 × 10: the rest would make the first digits likelier.
+		for (const byte of crypto.getRandomValues(new Uint8Array(16)))
+			if (byte < 250 && code.length < 8) code += byte % 10;
+	}
+	return code;
 }

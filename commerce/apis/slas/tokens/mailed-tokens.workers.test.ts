@@ -48,7 +48,7 @@ describe("passwordless login", () => {
 		const guest = await loginGuest(commerce);
 		expect((await ask(customer.login, { usid: guest.usid, locale: "de-DE" })).status).toBe(200);
 		const [token = ""] = await mailedTo(customer.login);
-		const answer = await redeem(token.toLowerCase(), { dnt: "true" });
+		const answer = await redeem(token, { dnt: "true" });
 		expect(answer.status).toBe(200);
 		const body = (await answer.json()) as Record<string, string>;
 		expect(body).toMatchObject({ usid: guest.usid, customer_id: customer.id, dnt: "true" });
@@ -76,6 +76,21 @@ describe("passwordless login", () => {
 		expect((await redeem(token, { grant_type: "authorization_code" })).status).toBe(400);
 		later(11 * 60);
 		expect((await redeem(token, { login_id: login })).status).toBe(401);
+	});
+
+	// proves identity-21
+	test("a code has eight digits, and is not guessed: ten tries for a login, then none", async () => {
+		const { login } = await newCustomer(commerce);
+		await ask(login);
+		const [token = ""] = await mailedTo(login);
+		expect(token).toMatch(/^\d{8}$/);
+		const guess = async () => (await redeem("00000000", { login_id: login })).status;
+		const guesses: number[] = [];
+		for (let i = 0; i < 11; i++) guesses.push(await guess());
+		expect(guesses).toEqual([...Array(10).fill(401), 429]);
+		expect((await redeem(token, { login_id: login })).status).toBe(429);
+		later(16 * 60);
+		expect(await guess()).toBe(401);
 	});
 
 	test("an unknown login gets the same answer and no mail", async () => {
