@@ -63,23 +63,23 @@ describe("without JavaScript", () => {
 });
 
 describe("the API", () => {
-	const wish = { email: "mara@vetrina.example", source: "footer" };
+	const request = { email: "mara@vetrina.example", source: "footer" };
 
 	// proves newsletter-3
 	test("takes an address, and says what is wrong", async () => {
 		const shopper = newShopper();
-		expect(await signUp(shopper, wish)).toEqual([200, { ok: true }]);
+		expect(await signUp(shopper, request)).toEqual([200, { ok: true }]);
 		const refused = [400, { ok: false, error: "invalidEmail" }];
-		expect(await signUp(shopper, { ...wish, email: "unknown" })).toEqual(refused);
-		expect(await signUp(shopper, { ...wish, source: "elsewhere" })).toEqual(refused);
-		expect(await signUp(shopper, wish, DOWN)).toEqual([503, { ok: false, error: "unavailable" }]);
+		expect(await signUp(shopper, { ...request, email: "unknown" })).toEqual(refused);
+		expect(await signUp(shopper, { ...request, source: "elsewhere" })).toEqual(refused);
+		expect(await signUp(shopper, request, DOWN)).toEqual([503, { ok: false, error: "unavailable" }]);
 	});
 
 	test("takes none from another place", async () => {
 		const answer = await newShopper().fetch("/api/en-it/newsletter", {
 			method: "POST",
 			headers: { "content-type": "application/json" },
-			body: JSON.stringify(wish),
+			body: JSON.stringify(request),
 		});
 		expect(answer.status).toBe(403);
 	});

@@ -20,14 +20,14 @@ const read = async (path: string) => {
 };
 
 describe("the form", () => {
-	const wish = { group: SOLD_OUT, pageType: "pdp", email: " mara@vetrina.example " };
+	const request = { group: SOLD_OUT, pageType: "pdp", email: " mara@vetrina.example " };
 
 	// proves newsletter-4
 	test("takes an address, with the newsletter or without, and refuses what is none", async () => {
-		expect(await post(wish)).toEqual([303, page("&notice=saved")]);
-		expect(await post({ ...wish, consents: "on" })).toEqual([303, page("&notice=saved")]);
+		expect(await post(request)).toEqual([303, page("&notice=saved")]);
+		expect(await post({ ...request, consents: "on" })).toEqual([303, page("&notice=saved")]);
 		for (const email of ["unknown", "", `${"a".repeat(300)}@vetrina.example`])
-			expect(await post({ ...wish, email }), email).toEqual([303, page("&error=invalidEmail")]);
+			expect(await post({ ...request, email }), email).toEqual([303, page("&error=invalidEmail")]);
 	});
 
 	// proves newsletter-5
@@ -45,8 +45,8 @@ describe("the form", () => {
 	});
 
 	test("says that the platform is down, and that there is no such piece", async () => {
-		expect(await post(wish, { headers: DOWN })).toEqual([303, page("&error=unavailable")]);
-		const [status, location] = await post({ ...wish, group: "VT-no-such" });
+		expect(await post(request, { headers: DOWN })).toEqual([303, page("&error=unavailable")]);
+		const [status, location] = await post({ ...request, group: "VT-no-such" });
 		expect([status, location]).toEqual([
 			303,
 			"/en-it/notify-me?productId=VT-no-such&pageType=pdp&error=unknownProduct",
@@ -55,7 +55,7 @@ describe("the form", () => {
 
 	test("takes none from another place", async () => {
 		const headers = { origin: "https://elsewhere.example" };
-		expect((await post(wish, { headers }))[0]).toBe(403);
+		expect((await post(request, { headers }))[0]).toBe(403);
 	});
 });
 

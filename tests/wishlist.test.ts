@@ -32,7 +32,7 @@ const toggle = (shopper: Shopper, productId: string, locale?: string) =>
 	send<WishlistItemResponse>(shopper, "POST", "/wishlist/items", { productId }, locale);
 const signIn = (shopper: Shopper, email: string, more: object = {}, locale?: string) =>
 	send<SignInResponse>(shopper, "POST", "/session", { email, password: PASSWORD, ...more }, locale);
-const wishesOf = ({ wishlist }: SessionResponse) => wishlist?.wishes.map(({ id }) => id).sort();
+const wishlistItemsOf = ({ wishlist }: SessionResponse) => wishlist?.wishes.map(({ id }) => id).sort();
 const form = (shopper: Shopper, path: string, fields: Record<string, string>) =>
 	shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 
@@ -50,7 +50,7 @@ test("a guest keeps a colour, and takes it out by a second click", async () => {
 	const shopper = newShopper();
 	const added = await toggle(shopper, DRESS);
 	expect(added).toMatchObject({ status: 200, answer: { ok: true, done: "added" } });
-	expect(wishesOf(await session(shopper))).toEqual([DRESS]);
+	expect(wishlistItemsOf(await session(shopper))).toEqual([DRESS]);
 	expect((await toggle(shopper, DRESS)).answer).toMatchObject({ done: "removed", wishlist: { wishes: [] } });
 	expect((await toggle(shopper, "VT99999-nothing")).answer).toEqual(
 		expect.objectContaining({ ok: false, error: "unknownProduct" }),
@@ -94,7 +94,7 @@ describe("signing in", () => {
 			answer: { ok: true, done: "added", session: { customer: { registered: true, name: "Anna Rossi" } } },
 		});
 		if (!answer.ok) throw new Error(answer.error);
-		expect(wishesOf(answer.session)).toEqual([DRESS, COAT]);
+		expect(wishlistItemsOf(answer.session)).toEqual([DRESS, COAT]);
 		expect(answer.session.basket?.items.map(({ productId }) => productId)).toEqual([SIZE]);
 
 		const cookies = headers.getSetCookie().filter((line) => /^(cc-|usid)/.test(line));
@@ -114,7 +114,7 @@ describe("signing in", () => {
 		const there = await signIn(phone, email, { wish: DRESS });
 		if (!there.answer.ok) throw new Error(there.answer.error);
 		expect(there.answer.done).toBe("kept");
-		expect(wishesOf(there.answer.session)).toEqual([DRESS, COAT]);
+		expect(wishlistItemsOf(there.answer.session)).toEqual([DRESS, COAT]);
 	});
 
 	test("ends by signing out: no wish and no cookie is left", async () => {
@@ -125,7 +125,7 @@ describe("signing in", () => {
 		const { answer } = await send<SignInResponse>(shopper, "DELETE", "/session");
 		expect(answer).toMatchObject({ ok: true, session: { customer: { registered: false } } });
 		expect([...shopper.cookies.keys()].filter((name) => /^(cc-|usid)/.test(name))).toEqual([]);
-		expect(wishesOf(await session(shopper))).toEqual([]);
+		expect(wishlistItemsOf(await session(shopper))).toEqual([]);
 		// A copy of the cookies has no session either.
 		const thief = newShopper();
 		for (const [name, value] of old) thief.cookies.set(name, value);
@@ -207,8 +207,8 @@ test("where guests keep nothing, a click asks to sign in, and the wish is done t
 test("pieces move between wishes and bag; from the bag only a customer's", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
-	const [wish] = (await session(shopper)).wishlist?.wishes ?? [];
-	const moved = await send<MoveResponse>(shopper, "POST", `/wishlist/items/${wish?.itemId}/basket`, {
+	const [item] = (await session(shopper)).wishlist?.wishes ?? [];
+	const moved = await send<MoveResponse>(shopper, "POST", `/wishlist/items/${item?.itemId}/basket`, {
 		productId: SIZE,
 	});
 	expect(moved.answer).toMatchObject({ ok: true, basket: { count: 1 }, wishlist: { wishes: [] } });
@@ -250,7 +250,7 @@ describe("without script", () => {
 		const shopper = newShopper();
 		const asked = await form(shopper, "/en-jp/wishlist", { productId: DRESS });
 		const door = asked.headers.get("location") ?? "";
-		expect(door).toBe(`/en-jp/login?notice=wishSignIn&wish=${DRESS}`);
+		expect(door).toBe(`/en-jp/login?notice=wishlistSignIn&wish=${DRESS}`);
 		expect(await (await shopper.fetch(door)).text()).toContain(`value="${DRESS}"`);
 		const fields = { intent: "signIn", email, wish: DRESS };
 		const wrong = await form(shopper, "/en-jp/login", { ...fields, password: "no" });

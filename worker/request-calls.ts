@@ -42,7 +42,7 @@ export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, sea
 	return { book, resolution, impliedSiteId: impliedSiteIdOf(book, new URL(c.req.url).host) };
 };
 
-/** A shopper's session, basket and wishes on a site. */
+/** A shopper's session, basket and wishlist on a site. */
 export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): ShopperPorts => {
 	const cx = { platform: calls.platform, locale };
 	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>

@@ -9,7 +9,7 @@ const NOTICES = [
 	"wishlistAdded",
 	"wishlistRemoved",
 	"wishlistMoved",
-	"wishSignIn",
+	"wishlistSignIn",
 	"signedIn",
 	"signedOut",
 ] as const;
@@ -24,7 +24,7 @@ const ERRORS = [
 	"forbidden",
 	"invalid",
 	"chooseSize",
-	"wishGone",
+	"wishlistItemGone",
 	"wishlistFull",
 	"wrongPassword",
 	"tooManyTries",

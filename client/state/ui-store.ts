@@ -21,7 +21,7 @@ export type Toast = { id: number; kind: "notice" | "error"; text: string };
 /** What the size selector is open for; null while the product is on its way. */
 export type ToChoose = {
 	product: ProductData | null;
-	/** The wish that goes into the bag by it. */
+	/** The wishlist item that it moves into the bag. */
 	wishlistItemId?: string;
 	/** What is to be done to the piece, and what it comes with. */
 	options?: AddOptions;
@@ -93,8 +93,8 @@ export function createUiStore() {
 		openPopup: (name: PopupName) => set(openPopup(state.layers, name)),
 		closePopup: (name: PopupName) => set(closePopup(state.layers, name)),
 		routeChanged: (options?: { sameList?: boolean }) => set(closeForRoute(state.layers, options)),
-		askToSignIn(wish?: string) {
-			state.wishToKeep = wish;
+		askToSignIn(item?: string) {
+			state.wishToKeep = item;
 			set(openFlyout(state.layers, "login", { exclusive: true }));
 		},
 		chooseSize(product: ProductData | null, wishlistItemId?: string, options?: AddOptions) {
@@ -104,8 +104,8 @@ export function createUiStore() {
 		noteSoldOut(productId: string) {
 			state.soldOut = [...state.soldOut, productId];
 		},
-		openNotifyMe(wish: NotifyMeView) {
-			state.toNotify = wish;
+		openNotifyMe(item: NotifyMeView) {
+			state.toNotify = item;
 			set(openPopup(state.layers, "notifyMe"));
 		},
 		openRestriction(restriction?: MarkupView) {

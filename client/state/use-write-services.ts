@@ -5,7 +5,7 @@ import type { EventBus } from "./events/events.ts";
 import { useTranslation } from "./texts.ts";
 import type { UiStore } from "./ui-store.ts";
 
-/** What a change of bag or wishes needs of the running app; how it is done comes with the first of them. */
+/** What a change of bag or wishlist needs of the running app; its code is loaded with the first change. */
 export type WriteServices = {
 	queryClient: QueryClient;
 	apiHref: string;

@@ -38,7 +38,7 @@ export const card = (lastDigits: string, more: Json = {}): Json => ({
 	...more,
 });
 
-export type BasketWish = {
+export type BasketContents = {
 	items: { productId: string; quantity: number }[];
 	email?: string;
 	payments?: Json[];
@@ -56,8 +56,8 @@ async function must(response: Response): Promise<Json> {
 	return (await response.json()) as Json;
 }
 
-/** A basket with address, shipping method, e-mail address and, where wished, coupons and payment. */
-export async function readyBasket(shopper: Guest, wish: BasketWish): Promise<string> {
+/** A basket with address, shipping method, e-mail address and, optionally, coupons and payment. */
+export async function readyBasket(shopper: Guest, contents: BasketContents): Promise<string> {
 	const {
 		items,
 		email = "anna@vetrina.example",
@@ -65,7 +65,7 @@ export async function readyBasket(shopper: Guest, wish: BasketWish): Promise<str
 		coupons = [],
 		currency,
 		countryCode = "IT",
-	} = wish;
+	} = contents;
 	const created = await must(
 		await sent(shopper, "POST", BASKETS, { productItems: items, ...(currency ? { currency } : {}) }),
 	);
@@ -84,9 +84,9 @@ export async function readyBasket(shopper: Guest, wish: BasketWish): Promise<str
 export const submit = (shopper: Guest, basketId: string, query = ""): Promise<Response> =>
 	sent(shopper, "POST", `${ORDERS}${query}`, { basketId });
 
-/** A placed order, paid with a card that is approved unless something else is wished. */
-export async function placedOrder(shopper: Guest, wish: BasketWish): Promise<OrderResponse> {
-	const basketId = await readyBasket(shopper, { payments: [card("4242")], ...wish });
+/** A placed order, paid by default with a card that is approved. */
+export async function placedOrder(shopper: Guest, contents: BasketContents): Promise<OrderResponse> {
+	const basketId = await readyBasket(shopper, { payments: [card("4242")], ...contents });
 	return (await must(await submit(shopper, basketId))) as OrderResponse;
 }
 

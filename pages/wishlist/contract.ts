@@ -4,7 +4,7 @@ export type WishlistData = {
 	customer: CustomerView;
 	wishlist: WishlistView;
 	tiles: WishlistTileView[];
-	/** Wishes without a tile: for what the shop does not sell any more, or (`resting`) for what it cannot show just now. */
+	/** Wishlist items without a tile: products that the shop does not sell any more, or (`resting`) cannot show just now. */
 	gone: { itemId: string; piece?: LinkView }[];
 	/** Why none of them has its tile; another try may bring them. */
 	resting?: { text: string; again: LinkView };

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { itemId, productId, wishlistItemBody } from "../../shared/contracts/shopper-api.ts";
-import { mayWish } from "../../shared/domain/wishlist/wishlist.ts";
+import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { moveToBasket, moveToWishes } from "../../worker/api/move-wishlist-item.ts";
+import { moveToBasket, moveToWishlist } from "../../worker/api/move-wishlist-item.ts";
 import { contextForApi } from "../../worker/pages/page-context.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { FixedRouteName } from "../routes.ts";
@@ -34,9 +34,12 @@ export const wishlistForm: HandleForm = async (form, { calls, locale, paths, vis
 	});
 	const asked = parsed.data;
 	const { wishlist, shopper } = ports;
-	if (!mayWish(await visitorOf(shopper), settings))
+	if (!mayUseWishlist(await visitorOf(shopper), settings))
 		return to(
-			{ notice: "wishSignIn", wish: asked?.intent === "wish" && asked.keep ? asked.productId : undefined },
+			{
+				notice: "wishlistSignIn",
+				wish: asked?.intent === "wish" && asked.keep ? asked.productId : undefined,
+			},
 			"signIn",
 		);
 	if (!asked) return to({ error: "invalid" });
@@ -55,10 +58,10 @@ export const wishlistForm: HandleForm = async (form, { calls, locale, paths, vis
 			return outcome.ok ? to({ notice: "added" }, "cart") : to({ error: outcome.error });
 		}
 		case "keep": {
-			const outcome = await moveToWishes(ports, asked.itemId);
+			const outcome = await moveToWishlist(ports, asked.itemId);
 			if (outcome.ok) return to({ notice: "wishlistMoved" }, "cart");
 			return outcome.error === "signIn"
-				? to({ notice: "wishSignIn" }, "signIn")
+				? to({ notice: "wishlistSignIn" }, "signIn")
 				: to({ error: outcome.error }, "cart");
 		}
 	}

@@ -1,7 +1,7 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
-import { type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
+import { type WishlistItem, wishlistProductId } from "../../shared/domain/wishlist/wishlist.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
@@ -21,10 +21,10 @@ const MESSAGES = new Set([
 	"wishlistRemoved",
 	"wishlistMoved",
 	"wishlistFull",
-	"wishGone",
+	"wishlistItemGone",
 	"signedIn",
 	"signedOut",
-	"wishSignIn",
+	"wishlistSignIn",
 	"maxQuantity",
 	"notAvailable",
 	"noPrice",
@@ -36,24 +36,24 @@ const MESSAGES = new Set([
 	"tooSoon",
 	"noSignIn",
 ]);
-/** What a form's redirect may bring along; a wish is an id, and is looked up before anything is done with it. */
+/** What a form's redirect may bring along; a wishlist item is a product id, which is looked up before it is used. */
 export const formMessages = ({ search }: PageContext) => {
 	const known = (name: string): string | undefined => {
 		const value = search.get(name);
 		return value !== null && MESSAGES.has(value) ? value : undefined;
 	};
-	const wish = search.get("wish") ?? "";
+	const item = search.get("wish") ?? "";
 	return {
 		notice: known("notice"),
 		error: known("error"),
-		wish: isProductId(wish) ? wish : undefined,
+		wish: isProductId(item) ? item : undefined,
 	};
 };
 
-/** Null while the platform does not say what they are; the wishes themselves are another API's. */
-const productsOf = async (wishes: readonly Wish[], cx: PageContext): Promise<Product[] | null> => {
+/** Null while the catalogue does not respond; the wishlist itself comes from another API. */
+const productsOf = async (items: readonly WishlistItem[], cx: PageContext): Promise<Product[] | null> => {
 	try {
-		return await soon(cx.catalogue.products([...new Set(wishes.map(wishedId))]));
+		return await soon(cx.catalogue.products([...new Set(items.map(wishlistProductId))]));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return null;
@@ -61,9 +61,9 @@ const productsOf = async (wishes: readonly Wish[], cx: PageContext): Promise<Pro
 };
 
 /** Its page may still be cached while its name is not known. */
-const toProductSummary = (wish: Wish, cx: PageContext): LinkView => {
-	const id = wishedId(wish);
-	return { label: cx.t("resting.wish", { id }), href: cx.paths.product(bareProductPath(id)) };
+const toProductSummary = (item: WishlistItem, cx: PageContext): LinkView => {
+	const id = wishlistProductId(item);
+	return { label: cx.t("resting.item", { id }), href: cx.paths.product(bareProductPath(id)) };
 };
 
 const restingOf = (cx: PageContext): WishlistData["resting"] => ({
@@ -71,30 +71,30 @@ const restingOf = (cx: PageContext): WishlistData["resting"] => ({
 	again: { label: cx.t("resting.again"), href: cx.paths.wishlist() },
 });
 
-/** The shopper's own page: rendered with the wishes in it, so that it works without JavaScript; never shared. */
+/** The shopper's own page: rendered with the wishlist in it, so that it works without JavaScript; never shared. */
 export const loadWishlist = async (
 	cx: PageContext,
 	{ shopper, wishlist, groups }: ShopperPorts,
 ): Promise<LoadResult> => {
-	const wishes = await wishlist.wishes();
+	const items = await wishlist.wishes();
 	// After the platform has seen the session: it may not be one any more.
 	const visitor = await visitorOf(shopper);
-	const products = await productsOf(wishes, cx);
+	const products = await productsOf(items, cx);
 	const byId = new Map((products ?? []).map((product) => [product.id, product]));
-	const kept: { wish: Wish; product: Product }[] = [];
+	const kept: { wish: WishlistItem; product: Product }[] = [];
 	const gone: WishlistData["gone"] = [];
-	// What was wished for last comes first.
-	for (const wish of wishes.toReversed()) {
-		const product = byId.get(wishedId(wish));
-		if (product) kept.push({ wish, product });
-		else gone.push({ itemId: wish.id, piece: products ? undefined : toProductSummary(wish, cx) });
+	// The latest comes first.
+	for (const item of items.toReversed()) {
+		const product = byId.get(wishlistProductId(item));
+		if (product) kept.push({ wish: item, product });
+		else gone.push({ itemId: item.id, piece: products ? undefined : toProductSummary(item, cx) });
 	}
 	return {
 		page: {
 			kind: "wishlist",
 			data: {
 				customer: toCustomerView(visitor),
-				wishlist: toWishlistView(wishes, visitor, cx.settings),
+				wishlist: toWishlistView(items, visitor, cx.settings),
 				tiles: await toWishlistTiles(kept, cx, visitor.registered ? await groups() : []),
 				gone,
 				resting: products ? undefined : restingOf(cx),

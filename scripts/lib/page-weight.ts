@@ -33,7 +33,7 @@ export const brotliSize = (bytes: Uint8Array): number =>
 
 const built = (path: string): Buffer => readFileSync(resolve(root, "dist", path));
 
-/** What comes without a wish once a page is idle: who listens to the shop, and on products what tells it on. */
+/** What is loaded without an interaction once a page is idle: the listeners of shop events and, on products, what reports them. */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
 	...(kind === "product" ? ["api-client"] : []),

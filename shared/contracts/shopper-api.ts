@@ -43,7 +43,7 @@ export const signInBody = z.object({
 	password: z.string().min(1).max(256),
 	wish: productId.optional(),
 });
-/** `keep` is what the heart shows from now on; without it, the wish is the other way round than it was. */
+/** `keep` is what the heart shows from now on; without it, the state is toggled. */
 export const wishlistItemBody = z.object({ productId, keep: z.boolean().optional() });
 export const updateWishlistItemBody = z.object({
 	quantity: newQuantity,
@@ -102,7 +102,7 @@ export const searchEventBody = z.discriminatedUnion("type", [
 	z.object({ type: z.literal("addToCart"), ...searchEvent }),
 ]);
 export type SearchEvent = z.infer<typeof searchEventBody>;
-export type Told = { ok: true } | { ok: false; error: "invalid" };
+export type EventResponse = { ok: true } | { ok: false; error: "invalid" };
 
 /** `GET /api/{locale}/session`: what comes in after hydration. */
 export type SessionResponse = {
@@ -129,7 +129,7 @@ export type SignInResponse =
 export type WishlistErrorCode =
 	| "signIn"
 	| "unknownProduct"
-	| "wishGone"
+	| "wishlistItemGone"
 	| "wishlistFull"
 	| "unavailable"
 	| "forbidden"
@@ -139,7 +139,7 @@ export type WishlistItemResponse =
 	| { ok: true; done: WishlistItemDone; wishlist: WishlistView }
 	| { ok: false; error: WishlistErrorCode; wishlist?: WishlistView };
 
-/** A piece on its way between bag and wishes: where one half fails, nothing is lost. */
+/** A product that moves between bag and wishlist: where one half fails, nothing is lost. */
 export type MoveResponse =
 	| { ok: true; basket: BasketView; wishlist: WishlistView }
 	| {

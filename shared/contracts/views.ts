@@ -123,7 +123,7 @@ export type WishlistView = {
 	wishes: { itemId: string; id: string }[];
 };
 
-/** A wish as a tile. */
+/** A wishlist item as a tile. */
 export type WishlistTileView = TileView & {
 	itemId: string;
 	colour: string;

@@ -107,7 +107,7 @@ test("a malformed item id names no item", async () => {
 		return [response.status, await response.json()];
 	};
 	expect(await gone("basket/items/%3Cb%3E")).toEqual([404, { ok: false, error: "itemGone" }]);
-	expect(await gone("wishlist/items/%3Cb%3E")).toEqual([404, { ok: false, error: "wishGone" }]);
+	expect(await gone("wishlist/items/%3Cb%3E")).toEqual([404, { ok: false, error: "wishlistItemGone" }]);
 });
 
 test("an expected failure has its status from the map", async () => {

@@ -8,7 +8,7 @@ import {
 import type { BasketOutcome } from "../platform/commerce/baskets/baskets.ts";
 import { toBasketView } from "../views/basket-view.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { moveToWishes } from "./move-wishlist-item.ts";
+import { moveToWishlist } from "./move-wishlist-item.ts";
 import { failed, validated } from "./respond.ts";
 import { respondToMove } from "./wishlist.ts";
 
@@ -47,5 +47,5 @@ export const basketApp = new Hono<ApiEnv>()
 		respond(c, await c.get("api").baskets.remove(c.req.valid("param").itemId)),
 	)
 	.post("/items/:itemId/wishlist", validated("param", itemParam, "itemGone"), async (c) =>
-		respondToMove(c, await moveToWishes(c.get("api"), c.req.valid("param").itemId)),
+		respondToMove(c, await moveToWishlist(c.get("api"), c.req.valid("param").itemId)),
 	);

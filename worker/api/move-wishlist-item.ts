@@ -1,12 +1,12 @@
 import type { BasketErrorCode, WishlistErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
-import { mayMoveToWishes, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
+import { mayMoveToWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { visitorOf } from "../views/wishlist-view.ts";
 
 export type MoveOutcome =
-	| { ok: true; basket: Basket | null; wishes: Wish[] }
-	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; wishes?: Wish[] };
+	| { ok: true; basket: Basket | null; wishes: WishlistItem[] }
+	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; wishes?: WishlistItem[] };
 
 /** From the wishlist into the bag: the item leaves the wishlist only once it is in the bag (wishlist-6). */
 export const moveToBasket = async (
@@ -20,12 +20,12 @@ export const moveToBasket = async (
 	return { ok: true, basket: added.basket, wishes: removed.wishes };
 };
 
-/** From the bag into the wishes, for customers only. */
-export const moveToWishes = async (
+/** From the bag into the wishlist, for customers only. */
+export const moveToWishlist = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,
 	itemId: string,
 ): Promise<MoveOutcome> => {
-	if (!mayMoveToWishes(await visitorOf(shopper))) return { ok: false, error: "signIn" };
+	if (!mayMoveToWishlist(await visitorOf(shopper))) return { ok: false, error: "signIn" };
 	const basket = await baskets.get();
 	const line = basket?.lines.find((one) => one.itemId === itemId);
 	if (!line) return { ok: false, error: "itemGone", basket: basket ?? undefined };

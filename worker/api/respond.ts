@@ -16,7 +16,7 @@ const STATUS = {
 	invalid: 400,
 	invalidEmail: 400,
 	signIn: 403,
-	wishGone: 404,
+	wishlistItemGone: 404,
 	wishlistFull: 409,
 	wrongPassword: 403,
 	tooManyTries: 429,
@@ -40,5 +40,5 @@ export const failed = <E extends ApiErrorCode, Rest extends object = object>(
 export const validated = <T extends "json" | "query" | "param", S extends z.ZodType>(
 	target: T,
 	schema: S,
-	error: "invalid" | "invalidEmail" | "itemGone" | "wishGone" = "invalid",
+	error: "invalid" | "invalidEmail" | "itemGone" | "wishlistItemGone" = "invalid",
 ) => zValidator(target, schema, (result, c) => (result.success ? undefined : failed(c, error)));

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { searchEventBody, type Told } from "../../shared/contracts/shopper-api.ts";
+import { type EventResponse, searchEventBody } from "../../shared/contracts/shopper-api.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validated } from "./respond.ts";
 
 /** `POST /api/{locale}/search-events`: what became of a search. The response does not wait for the service. */
 export const searchEventsApp = new Hono<ApiEnv>().post("/", validated("json", searchEventBody), (c) => {
 	c.get("api").tellSearch(c.req.valid("json"));
-	return c.json<Told, 202>({ ok: true }, 202);
+	return c.json<EventResponse, 202>({ ok: true }, 202);
 });

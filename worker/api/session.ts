@@ -13,7 +13,7 @@ const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 		log("warning", "api/session", `The session comes without its ${what}`, { error });
 		return "unknown" as const;
 	};
-	const [basket, wishes, csrf] = await Promise.all([
+	const [basket, items, csrf] = await Promise.all([
 		baskets.get().catch(without("bag")),
 		wishlist.wishes().catch(without("wishlist")),
 		csrfToken(),
@@ -24,7 +24,7 @@ const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 		csrf,
 		basket: basket === "unknown" ? null : toBasketView(basket, view),
 		customer: toCustomerView(visitor, visitor.registered ? await groups() : []),
-		wishlist: wishes === "unknown" ? null : toWishlistView(wishes, visitor, view.settings),
+		wishlist: items === "unknown" ? null : toWishlistView(items, visitor, view.settings),
 	};
 };
 

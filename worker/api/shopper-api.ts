@@ -116,7 +116,7 @@ const tellService = (
 	return browserAlias(c, "recommendations").then((name) => tell(activity, name));
 };
 
-/** A click or a wish after a search, where a hosted service has answered it; it knows the browser by the name of its searches. */
+/** A click or an added wishlist item after a hosted search, whose service knows the browser by the name used for searches. */
 const tellHostedSearch = async (
 	c: Context<AppEnv>,
 	{ platform, locale, settings }: SearchTold,

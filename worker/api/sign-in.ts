@@ -1,16 +1,16 @@
-import { type Wish, wishesToCopy } from "../../shared/domain/wishlist/wishlist.ts";
+import { type WishlistItem, wishlistItemsToCopy } from "../../shared/domain/wishlist/wishlist.ts";
 import type { Credentials, SignInRefusal } from "../platform/commerce/logins/sessions.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";
 import { visitorOf } from "../views/wishlist-view.ts";
 
 export type SignInOutcome =
-	| { ok: true; done?: "added" | "kept"; wishes: Wish[] | null }
+	| { ok: true; done?: "added" | "kept"; wishes: WishlistItem[] | null }
 	| { ok: false; error: SignInRefusal };
 
 /**
- * Signs a customer in and brings along what they had as a guest: the bag by the platform's merge, the wishes one by one, and
- * the wish that made them sign in. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
+ * Signs a customer in and brings along what they had as a guest: the bag by the platform's merge, the wishlist items one by one, and
+ * the item that they signed in for. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
  */
 export const signIn = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,
@@ -24,7 +24,7 @@ export const signIn = async (
 		});
 	const before = await attempt("The guest", visitorOf(shopper));
 	const wasGuest = shopper.known && before !== null && !before.registered;
-	const guestWishes = wasGuest ? ((await attempt("Wishes", wishlist.wishes())) ?? []) : [];
+	const guestItems = wasGuest ? ((await attempt("Wishes", wishlist.wishes())) ?? []) : [];
 
 	const refusal = await shopper.signIn(credentials);
 	if (refusal) return { ok: false, error: refusal };
@@ -38,9 +38,9 @@ export const signIn = async (
 		if (outcome) wishes = outcome.wishes;
 		return outcome;
 	};
-	await add(wishesToCopy(guestWishes, own ?? [], visitor));
+	await add(wishlistItemsToCopy(guestItems, own ?? [], visitor));
 	if (wish === undefined) return { ok: true, wishes };
-	// A wish that is there already stays: who signs in for it does not want to lose it.
+	// An item that is there already stays: a shopper who signs in for it does not want to lose it.
 	const variationGroupId = await attempt("The wish", wishlist.groupOf(wish));
 	const outcome = variationGroupId === null ? null : await add([{ productId: wish, variationGroupId }]);
 	const done = outcome?.ok && outcome.done !== "removed" ? outcome.done : undefined;

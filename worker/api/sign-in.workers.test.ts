@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Wish } from "../../shared/domain/wishlist/wishlist.ts";
+import type { WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
 import type { ShopperSession } from "../platform/commerce/logins/sessions.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { signIn } from "./sign-in.ts";
 
-const wish = (id: string): Wish => ({ id, productId: id, variationGroupId: id, quantity: 1 });
+const wish = (id: string): WishlistItem => ({ id, productId: id, variationGroupId: id, quantity: 1 });
 const guest: ShopperSession = {
 	accessToken: "a",
 	customerId: "g",
@@ -18,7 +18,10 @@ const guest: ShopperSession = {
 const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 	const done: string[] = [];
 	let session = guest;
-	const lists: Record<string, Wish[]> = { g: [wish("VT1-red"), wish("VT2-blue")], c: [wish("VT2-blue")] };
+	const lists: Record<string, WishlistItem[]> = {
+		g: [wish("VT1-red"), wish("VT2-blue")],
+		c: [wish("VT2-blue")],
+	};
 	const run = <T>(what: string, value: () => T): Promise<T> => {
 		done.push(what);
 		return failing.includes(what) ? Promise.reject(new Error(what)) : Promise.resolve(value());

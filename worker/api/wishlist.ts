@@ -7,7 +7,7 @@ import {
 	wishlistItemBody,
 } from "../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../shared/contracts/views.ts";
-import { mayWish, type Wish } from "../../shared/domain/wishlist/wishlist.ts";
+import { mayUseWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
 import type { WishlistOutcome } from "../platform/commerce/wishlists.ts";
 import { toBasketView } from "../views/basket-view.ts";
 import { toWishlistView, visitorOf } from "../views/wishlist-view.ts";
@@ -15,13 +15,13 @@ import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { type MoveOutcome, moveToBasket } from "./move-wishlist-item.ts";
 import { failed, validated } from "./respond.ts";
 
-const viewOf = async ({ shopper, view }: ApiContext, wishes: readonly Wish[]): Promise<WishlistView> =>
-	toWishlistView(wishes, await visitorOf(shopper), view.settings);
+const viewOf = async ({ shopper, view }: ApiContext, items: readonly WishlistItem[]): Promise<WishlistView> =>
+	toWishlistView(items, await visitorOf(shopper), view.settings);
 
 /** Changes the wishlist of a shopper who may have one here; others are asked to sign in. */
 const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Promise<WishlistOutcome>) => {
 	const api = c.get("api");
-	if (!mayWish(await visitorOf(api.shopper), api.view.settings)) return failed(c, "signIn");
+	if (!mayUseWishlist(await visitorOf(api.shopper), api.view.settings)) return failed(c, "signIn");
 	const outcome = await run(api);
 	const wishlist = await viewOf(api, outcome.wishes);
 	if (!outcome.ok) return failed(c, outcome.error, { wishlist });
@@ -53,19 +53,19 @@ export const wishlistApp = new Hono<ApiEnv>()
 	})
 	.patch(
 		"/items/:itemId",
-		validated("param", itemParam, "wishGone"),
+		validated("param", itemParam, "wishlistItemGone"),
 		validated("json", updateWishlistItemBody),
 		(c) =>
 			respondToChange(c, ({ wishlist }) =>
 				wishlist.update(c.req.valid("param").itemId, c.req.valid("json").quantity),
 			),
 	)
-	.delete("/items/:itemId", validated("param", itemParam, "wishGone"), (c) =>
+	.delete("/items/:itemId", validated("param", itemParam, "wishlistItemGone"), (c) =>
 		respondToChange(c, ({ wishlist }) => wishlist.remove(c.req.valid("param").itemId)),
 	)
 	.post(
 		"/items/:itemId/basket",
-		validated("param", itemParam, "wishGone"),
+		validated("param", itemParam, "wishlistItemGone"),
 		validated("json", wishlistItemBody),
 		async (c) =>
 			respondToMove(

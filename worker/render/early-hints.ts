@@ -1,7 +1,7 @@
 import { ENTRY_ID } from "../../client/app/start/early-script.ts";
 
 /**
- * The head's own wishes as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it
+ * The head's own preloads as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it
  * has read any HTML. Read from the finished head, so that it never asks for anything that the page doesn't.
  */
 export function earlyHints(html: string): string {

@@ -1,6 +1,11 @@
 import type { CustomerView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import { mayWish, type Visitor, type Wish, wishedId } from "../../shared/domain/wishlist/wishlist.ts";
+import {
+	mayUseWishlist,
+	type Visitor,
+	type WishlistItem,
+	wishlistProductId,
+} from "../../shared/domain/wishlist/wishlist.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";
@@ -23,25 +28,25 @@ export const toCustomerView = (
 });
 
 export const toWishlistView = (
-	wishes: readonly Wish[],
+	items: readonly WishlistItem[],
 	visitor: Visitor,
 	settings: { guestWishlistEnabled: boolean },
 ): WishlistView => ({
-	may: mayWish(visitor, settings),
-	wishes: wishes.map((wish) => ({ itemId: wish.id, id: wishedId(wish) })),
+	may: mayUseWishlist(visitor, settings),
+	wishes: items.map((item) => ({ itemId: item.id, id: wishlistProductId(item) })),
 });
 
-/** A wish as a tile, by what its colour is now. */
+/** A wishlist item as a tile, by what its colour is now. */
 export const toWishlistTiles = async (
-	wishes: readonly { wish: Wish; product: Product }[],
+	items: readonly { wish: WishlistItem; product: Product }[],
 	cx: PageContext,
 	groups: readonly string[],
 ): Promise<WishlistTileView[]> => {
 	const tiles = await toTiles(
-		wishes.map(({ product }) => hitOf(product)),
+		items.map(({ product }) => hitOf(product)),
 		cx,
 	);
-	return wishes.flatMap(({ wish, product }, index) => {
+	return items.flatMap(({ wish, product }, index) => {
 		const tile = tiles[index];
 		const [only, ...others] = product.variants;
 		return tile

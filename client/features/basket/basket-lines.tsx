@@ -31,7 +31,7 @@ function Line({ item }: { item: BasketItemView }) {
 	const { shell } = usePlace();
 	const ui = useUi();
 	const basket = useBasketChange();
-	const wishes = useWriteServices();
+	const services = useWriteServices();
 	const attempt = useAttempt();
 	const { itemId, name, quantity } = item;
 	const onGone = useRef<(() => void) | null>(null);
@@ -56,8 +56,8 @@ function Line({ item }: { item: BasketItemView }) {
 		event.preventDefault();
 		onGone.current = focusAfter(event.currentTarget);
 		void attempt(async () => {
-			const { moveToWishes } = await import("../../state/wishlist/change-wishlist.ts");
-			await moveToWishes(wishes, itemId);
+			const { moveToWishlist } = await import("../../state/wishlist/change-wishlist.ts");
+			await moveToWishlist(services, itemId);
 		});
 	};
 

@@ -41,8 +41,8 @@ export function NotifyMeForm({ wish, words, error: sent, registered, action, onD
 		setBusy(true);
 		const consents = form.has("consents");
 		const refused = await import("../../state/events/ask-to-notify.ts")
-			.then(({ sendWish }) =>
-				sendWish({ queryClient, apiHref }, { ...wish, consents, email: input ? email : undefined }),
+			.then(({ sendRequest }) =>
+				sendRequest({ queryClient, apiHref }, { ...wish, consents, email: input ? email : undefined }),
 			)
 			.then((result) => (result.ok ? "" : textOf(result.error)))
 			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));

@@ -89,13 +89,13 @@ export function Purchase({ product }: { product: ProductData }) {
 		void attempt(ask);
 	};
 	const ask = async () => {
-		const wish = {
+		const request = {
 			productId: size?.productId ?? product.onlyVariantId ?? product.id,
 			name: product.name,
 			size: size?.label,
 		};
 		const { askToNotify } = await import("../../state/events/ask-to-notify.ts");
-		await askToNotify(services, wish);
+		await askToNotify(services, request);
 	};
 
 	const Customisation = customisation && part("customisation");

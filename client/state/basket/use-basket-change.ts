@@ -31,7 +31,7 @@ const mutationOf = (services: WriteServices, { onDone }: Options) => {
 		// Without network it fails and says so: a change that waited would be lost with the page, unnoticed.
 		networkMode: "always",
 		mutationFn: async (wanted: BasketChange) => {
-			// What speaks to the API, and knows what its answers mean, comes with the first wish.
+			// What speaks to the API, and knows what its responses mean, is loaded with the first change.
 			const { changeBasket } = await import("./change-basket.ts");
 			return changeBasket(services, wanted);
 		},
@@ -54,7 +54,7 @@ const mutationOf = (services: WriteServices, { onDone }: Options) => {
 	});
 };
 
-/** A double click on "add" is one wish. */
+/** A double click on "add" adds once. */
 const isUnderWay = (queryClient: QueryClient, wanted: BasketChange): boolean =>
 	wanted.kind === "add" &&
 	queryClient.isMutating({

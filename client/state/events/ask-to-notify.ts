@@ -9,25 +9,25 @@ import { write } from "../write.ts";
 type Shop = { queryClient: QueryClient; apiHref: string };
 
 /** `email` is left out by customers: the shop knows theirs. */
-export const sendWish = (
+export const sendRequest = (
 	{ queryClient, apiHref }: Shop,
-	wish: { productId: string; email?: string; consents: boolean; pageType: NotifyPageType },
+	request: { productId: string; email?: string; consents: boolean; pageType: NotifyPageType },
 ) =>
 	write<NotifyMeResponse>(queryClient, apiHref, (api, options) =>
-		api["notify-me"].$post({ json: wish }, options),
+		api["notify-me"].$post({ json: request }, options),
 	);
 
 /** Customers are put on the list at once; everyone else is asked for an address (newsletter-5). */
 export async function askToNotify(
 	shop: Shop & { ui: UiStore; t: TFunction; lateTexts(): Promise<void> },
-	wish: NotifyMeView,
+	request: NotifyMeView,
 ): Promise<void> {
 	const { ui, t, lateTexts } = shop;
 	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
-	if (!session?.customer.registered) return ui.openNotifyMe(wish);
+	if (!session?.customer.registered) return ui.openNotifyMe(request);
 	const [result] = await Promise.all([
-		sendWish(shop, {
-			productId: wish.productId,
+		sendRequest(shop, {
+			productId: request.productId,
 			consents: false,
 			pageType: pageTypeOf(location.pathname),
 		}),

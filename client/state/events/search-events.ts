@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SearchEvent, Told } from "../../../shared/contracts/shopper-api.ts";
+import type { EventResponse, SearchEvent } from "../../../shared/contracts/shopper-api.ts";
 import { trackingAt } from "../../../shared/domain/list/list-paging.ts";
 import type { EventBus } from "./events.ts";
 import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
@@ -12,7 +12,7 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 	const send = async (json: SearchEvent) => {
 		try {
 			const { write } = await import("../write.ts");
-			await write<Told>(queryClient, apiHref, (api, options) =>
+			await write<EventResponse>(queryClient, apiHref, (api, options) =>
 				// A click may lead to another document.
 				api["search-events"].$post({ json }, { ...options, init: { keepalive: true } }),
 			);

@@ -11,11 +11,11 @@ import { write } from "../write.ts";
 export async function subscribe(
 	queryClient: QueryClient,
 	apiHref: string,
-	wish: NewsletterBody,
+	request: NewsletterBody,
 ): Promise<NewsletterErrorCode | undefined> {
-	if (!isEmail(wish.email)) return "invalidEmail";
+	if (!isEmail(request.email)) return "invalidEmail";
 	const result = await write<NewsletterResponse>(queryClient, apiHref, (api, options) =>
-		api.newsletter.$post({ json: wish }, options),
+		api.newsletter.$post({ json: request }, options),
 	);
 	if (result.ok) return undefined;
 	return result.error === "invalidEmail" ? "invalidEmail" : "unavailable";

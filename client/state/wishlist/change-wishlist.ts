@@ -13,15 +13,15 @@ import { oneTabAtATime, write } from "../write.ts";
 /** As the worker names it. */
 const ITEM = ":itemId";
 /** A shopper who was asked in this tab has said "maybe later", by a button or by going on. */
-const ASKED_KEY = "shop.wishSync";
+const ASKED_KEY = "shop.wishlistSync";
 /** The prompt comes after the message, not with it. */
 const PROMPT_AFTER_MS = 900;
 
 /** What the hearts show before the server has answered. */
 export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
 	...wishlist,
-	wishes: wishlist.wishes.some((wish) => wish.id === id)
-		? wishlist.wishes.filter((wish) => wish.id !== id)
+	wishes: wishlist.wishes.some((item) => item.id === id)
+		? wishlist.wishes.filter((item) => item.id !== id)
 		: [...wishlist.wishes, { itemId: "", id }],
 });
 
@@ -62,7 +62,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		if (!session.wishlist) throw new Error("No wishlist");
 		if (!session.wishlist.may) return ui.askToSignIn(id);
 		await queryClient.cancelQueries({ queryKey });
-		const keep = !session.wishlist.wishes.some((wish) => wish.id === id);
+		const keep = !session.wishlist.wishes.some((item) => item.id === id);
 		const toggle = () => {
 			const now = queryClient.getQueryData(queryKey)?.wishlist;
 			if (now) putWishlist(queryClient, apiHref, withToggled(now, id));
@@ -123,7 +123,7 @@ async function move(
 	return null;
 }
 
-/** From the wishes into the bag, in a size. */
+/** From the wishlist into the bag, in a size. */
 export async function moveToBag(services: WriteServices, itemId: string, productId: string): Promise<void> {
 	const done = await move(
 		services,
@@ -138,8 +138,8 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 	services.ui.toast("notice", services.t("notice.added"));
 }
 
-/** From the bag into the wishes; guests are asked to sign in. */
-export async function moveToWishes(services: WriteServices, itemId: string): Promise<void> {
+/** From the bag into the wishlist; guests are asked to sign in. */
+export async function moveToWishlist(services: WriteServices, itemId: string): Promise<void> {
 	const { queryClient, apiHref, ui, t } = services;
 	const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
 	if (known && !known.customer.registered) return ui.askToSignIn();

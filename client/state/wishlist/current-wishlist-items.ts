@@ -9,14 +9,14 @@ export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known):
 	if (!known?.wishlist) return false;
 	if (!isSamePerson(known.customer, customer)) return true;
 	const shown = new Set([...tiles, ...gone].map(({ itemId }) => itemId));
-	// A wish without an item is one that the server has not answered yet.
+	// An entry without an item id is one that the server has not confirmed yet.
 	return known.wishlist.wishes.some(({ itemId, id }) =>
 		itemId === "" ? !tiles.some((tile) => tile.id === id) : !shown.has(itemId),
 	);
 };
 
 /** What has been taken out goes at once, and so does all of a customer's who is not here any more: what a guest has kept comes along. */
-export const currentWishes = (data: WishlistData, known: Known): WishlistData => {
+export const currentWishlistItems = (data: WishlistData, known: Known): WishlistData => {
 	if (known && data.customer.registered && !isSamePerson(known.customer, data.customer))
 		return {
 			...data,

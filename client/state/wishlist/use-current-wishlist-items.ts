@@ -4,9 +4,9 @@ import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import { useApp, usePlace } from "../app-context.tsx";
 import { sessionQuery, useSession } from "../basket/session-query.ts";
-import { currentWishes, isBehind } from "./current-wishlist-items.ts";
+import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
-/** The wishes as they are now: what the page came with, without what has been taken out, and with what has come since. */
+/** The wishlist items as they are now: those of the page, without the removed ones, with those added since. */
 export function useCurrentWishes(sent: WishlistData): WishlistData {
 	const { loadPage } = useApp();
 	const { shell } = usePlace();
@@ -29,5 +29,5 @@ export function useCurrentWishes(sent: WishlistData): WishlistData {
 		renew().catch(() => {});
 		return () => leaving.abort();
 	}, [behind, loadPage, queryClient, sent, shell]);
-	return currentWishes(data, known);
+	return currentWishlistItems(data, known);
 }

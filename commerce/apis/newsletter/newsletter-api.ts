@@ -61,5 +61,5 @@ newsletterApiApp.post(
 	NOTIFY_ME,
 	requireShopper,
 	acceptParameters({}),
-	withBody(notifyMeSchema, (c, wish) => notifyMe(requestOf(c), wish)),
+	withBody(notifyMeSchema, (c, request) => notifyMe(requestOf(c), request)),
 );

@@ -28,7 +28,7 @@ const newsletter = (path: string, body?: unknown, method = "POST") =>
 const notifyMe = (body: unknown) =>
 	send(`/custom/notifyme-api/v1/organizations/${ORGANIZATION}/subscribe`, "POST", body);
 const here = { countryCode: "IT", languageCode: "en" };
-const wish = { email: "mara@vetrina.example", productId: "1001", ...here };
+const request = { email: "mara@vetrina.example", productId: "1001", ...here };
 const waiting = () =>
 	commerce.env.DB.prepare("SELECT email, product_id FROM notify_me ORDER BY email")
 		.all()
@@ -56,9 +56,9 @@ test("a profile subscribes to nothing; a subscription does, until it is taken ba
 	expect((await leave()).body).toEqual({ unsubscriptionStatus: "NOT_SUBSCRIBED" });
 });
 
-test("a wish is kept once, whatever the case of its address", async () => {
-	expect((await notifyMe(wish)).body).toEqual({ message: "NOTIFY_ME_CREATED" });
-	expect((await notifyMe({ ...wish, email: "Mara@Vetrina.example" })).body).toEqual({
+test("a request to be notified is stored once, whatever the case of its address", async () => {
+	expect((await notifyMe(request)).body).toEqual({ message: "NOTIFY_ME_CREATED" });
+	expect((await notifyMe({ ...request, email: "Mara@Vetrina.example" })).body).toEqual({
 		message: "NOTIFY_ME_CREATED",
 	});
 	expect(await waiting()).toEqual([{ email: "mara@vetrina.example", product_id: "1001" }]);
@@ -66,19 +66,19 @@ test("a wish is kept once, whatever the case of its address", async () => {
 
 describe("refused", () => {
 	test.each([
-		[{ ...wish, email: "mara" }, 400],
-		[{ ...wish, email: undefined }, 400],
-		[{ ...wish, productId: "no-such" }, 404],
-		[{ ...wish, productId: "VT1\n" }, 400],
-		[{ ...wish, countryCode: "Italy" }, 400],
-		[{ ...wish, more: 1 }, 400],
+		[{ ...request, email: "mara" }, 400],
+		[{ ...request, email: undefined }, 400],
+		[{ ...request, productId: "no-such" }, 404],
+		[{ ...request, productId: "VT1\n" }, 400],
+		[{ ...request, countryCode: "Italy" }, 400],
+		[{ ...request, more: 1 }, 400],
 		["", 400],
 	])("%j", async (body, status) => {
 		expect((await notifyMe(body)).status).toBe(status);
 	});
 	test("without a session", async () => {
 		const path = `/custom/notifyme-api/v1/organizations/${ORGANIZATION}/subscribe?siteId=vetrina-eu`;
-		expect((await commerce.fetch(path, { method: "POST", body: JSON.stringify(wish) })).status).toBe(401);
+		expect((await commerce.fetch(path, { method: "POST", body: JSON.stringify(request) })).status).toBe(401);
 	});
 });
 
@@ -90,7 +90,7 @@ test("the site controllers do the same, with the anti-forgery token", async () =
 	};
 	const token = `${csrf.tokenName}=${encodeURIComponent(csrf.token)}`;
 	const made = await send(`${base}/NotifyMe-Create?${token}`, "POST", {
-		...wish,
+		...request,
 		email: "leo@vetrina.example",
 	});
 	expect(made.body).toEqual({ message: "NOTIFY_ME_CREATED" });

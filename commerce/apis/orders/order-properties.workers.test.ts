@@ -40,12 +40,12 @@ async function together<Result>(count: number, each: (guest: Guest) => Promise<R
 
 test("a coupon for one order is used by one of many shoppers at once", async () => {
 	await stockUp(50);
-	const wish = {
+	const contents = {
 		items: [{ productId: "1001", quantity: 5 }],
 		payments: [card("4242")],
 		coupons: ["MERCI-0007"],
 	};
-	const ready = await together(6, async (guest) => ({ guest, basketId: await readyBasket(guest, wish) }));
+	const ready = await together(6, async (guest) => ({ guest, basketId: await readyBasket(guest, contents) }));
 	const responses = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
 	expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
 	for (const response of responses.filter(({ status }) => status !== 200)) {
@@ -77,8 +77,8 @@ test("a gift certificate pays no more than it is worth, however many pay with it
 		}),
 	});
 	const certificate = { paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code };
-	const wish = { items, payments: [certificate, card("4242")] };
-	const ready = await together(5, async (guest) => ({ guest, basketId: await readyBasket(guest, wish) }));
+	const contents = { items, payments: [certificate, card("4242")] };
+	const ready = await together(5, async (guest) => ({ guest, basketId: await readyBasket(guest, contents) }));
 	const responses = await Promise.all(ready.map(({ guest, basketId }) => submit(guest, basketId)));
 	const orders = await Promise.all(
 		responses
@@ -151,12 +151,12 @@ async function take(
 ): Promise<Done | undefined> {
 	if (one.kind === "order") {
 		const guest = await loginGuest(commerce);
-		const wish = {
+		const contents = {
 			items: [{ productId: "1001", quantity: one.quantity }],
 			payments: one.digits ? [card(one.digits)] : [],
 		};
 		// A basket that asks for more than there is, is refused before.
-		const basketId = await readyBasket(guest, wish).catch(() => undefined);
+		const basketId = await readyBasket(guest, contents).catch(() => undefined);
 		if (basketId === undefined) return undefined;
 		const response = await submit(guest, basketId);
 		if (!response.ok) return { ok: false };

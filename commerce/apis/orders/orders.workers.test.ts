@@ -85,8 +85,8 @@ describe("creating", () => {
 		const baskets = await Promise.all(
 			Array.from({ length: 50 }, async () => {
 				const guest = await loginGuest(commerce);
-				const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("4242")] };
-				return { guest, basketId: await readyBasket(guest, wish) };
+				const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [card("4242")] };
+				return { guest, basketId: await readyBasket(guest, contents) };
 			}),
 		);
 		const responses = await Promise.all(baskets.map(({ guest, basketId }) => submit(guest, basketId)));

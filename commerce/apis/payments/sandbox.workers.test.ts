@@ -32,8 +32,8 @@ async function challengedOrder(): Promise<{
 	details: Details;
 }> {
 	const guest = await loginGuest(commerce);
-	const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
-	const basketId = await readyBasket(guest, wish);
+	const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
+	const basketId = await readyBasket(guest, contents);
 	const order = (await (await submit(guest, basketId, "?locale=de-IT")).json()) as OrderResponse;
 	return { guest, basketId, order, details: order.c_challengeDetails as Details };
 }
@@ -81,8 +81,8 @@ describe("a 3-D Secure challenge", () => {
 
 	test("comes back to a page of the shop, whatever locale the order is in", async () => {
 		const guest = await loginGuest(commerce);
-		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
-		const response = await submit(guest, await readyBasket(guest, wish), "?locale=fr-CA");
+		const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
+		const response = await submit(guest, await readyBasket(guest, contents), "?locale=fr-CA");
 		const details = ((await response.json()) as OrderResponse).c_challengeDetails as Details;
 		await respond(details, { code: "1234" });
 		const on = await commerce.fetch(details.continueURL, { redirect: "manual" });
@@ -130,8 +130,8 @@ describe("card tokens", () => {
 		expect(paymentCard).toMatchObject({ cardType: "Visa", maskedNumber: "************4242" });
 		const guest = await loginGuest(commerce);
 		const payment = { paymentMethodId: "CREDIT_CARD", paymentCard };
-		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [payment] };
-		expect(await (await submit(guest, await readyBasket(guest, wish))).json()).toMatchObject({
+		const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [payment] };
+		expect(await (await submit(guest, await readyBasket(guest, contents))).json()).toMatchObject({
 			status: "new",
 		});
 	});

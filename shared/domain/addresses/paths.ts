@@ -62,7 +62,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		sitemap: (): string => at("sitemap"),
 		newsletter: (): string => at("newsletter"),
 		/** Where to wait for a product (page and form); without one, what the form posts to. */
-		notifyMe: (wish?: { productId: string; pageType: NotifyPageType }): string => at("notifyMe", wish),
+		notifyMe: (item?: { productId: string; pageType: NotifyPageType }): string => at("notifyMe", item),
 		/** Why a product is not for everybody. */
 		restriction: (productId: string): string => at("restriction", { productId }),
 		sizeGuide: (productId: string): string => at("sizeGuide", { productId }),

@@ -32,7 +32,7 @@ export const parseInsertSize = (text: string | null | undefined): InsertSize | n
 };
 
 export type InsertHeight = "low" | "middle" | "high";
-/** The height that editors wish, in one of three steps: style sheets know no others. */
+/** The height that editors ask for, in one of three steps: style sheets know no others. */
 export const insertHeight = (pixels: number | undefined): InsertHeight | undefined =>
 	pixels === undefined ? undefined : pixels < 280 ? "low" : pixels < 480 ? "middle" : "high";
 

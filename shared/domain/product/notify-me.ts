@@ -2,8 +2,8 @@
 export type NotifyMeStep = "subscribe" | "createProfile";
 
 /**
- * Before the wish itself: with consent the shopper is subscribed, without it they only get a profile; for who is subscribed
- * already nothing changes.
+ * Before the request itself: with consent the shopper is subscribed, without it they only get a profile; nothing changes for
+ * shoppers who are already subscribed.
  */
 export const stepBeforeNotifyMe = (known: {
 	subscribed: boolean;

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import {
-	findWish,
+	findWishlistItem,
 	isVariationGroupId,
-	mayMoveToWishes,
-	mayWish,
+	mayMoveToWishlist,
+	mayUseWishlist,
 	planRewrites,
 	toggleWishlistItem,
-	type Wish,
-	wishesToCopy,
+	type WishlistItem,
+	wishlistItemsToCopy,
 	wishlistQuantity,
 } from "./wishlist.ts";
 
-const wish = (id: string, productId: string, variationGroupId?: string): Wish => ({
+const item = (id: string, productId: string, variationGroupId?: string): WishlistItem => ({
 	id,
 	productId,
 	variationGroupId,
 	quantity: 1,
 });
-const dress = wish("1", "VT10001-emerald", "VT10001-emerald");
-const coat = wish("2", "700123", "VT10002-camel");
+const dress = item("1", "VT10001-emerald", "VT10001-emerald");
+const coat = item("2", "700123", "VT10002-camel");
 const guest = { registered: false, agent: false };
 const customer = { registered: true, agent: false };
 
@@ -30,10 +30,10 @@ test.each([
 	[undefined, false],
 ] as const)("%j as a variation group: %s", (id, valid) => expect(isVariationGroupId(id)).toBe(valid));
 
-test("a wish is found by its product and by its variation group", () => {
-	expect(findWish([dress, coat], "VT10002-camel")).toBe(coat);
-	expect(findWish([dress, coat], "700123")).toBe(coat);
-	expect(findWish([dress, coat], "700124")).toBeUndefined();
+test("an item is found by its product and by its variation group", () => {
+	expect(findWishlistItem([dress, coat], "VT10002-camel")).toBe(coat);
+	expect(findWishlistItem([dress, coat], "700123")).toBe(coat);
+	expect(findWishlistItem([dress, coat], "700124")).toBeUndefined();
 });
 
 // proves wishlist-2
@@ -44,7 +44,7 @@ test("a click adds what is not there and takes away what is", () => {
 		draft: { ...emerald, quantity: 1, public: false, priority: 1 },
 	});
 	expect(toggleWishlistItem([dress, coat], emerald)).toEqual({ kind: "remove", wish: dress });
-	// Another size of a colour that is wished for.
+	// Another size of a colour on the wishlist.
 	expect(toggleWishlistItem([coat], { productId: "700999", variationGroupId: "VT10002-camel" })).toEqual({
 		kind: "remove",
 		wish: coat,
@@ -52,8 +52,8 @@ test("a click adds what is not there and takes away what is", () => {
 });
 
 // proves wishlist-3
-describe("wishes without a valid variation group", () => {
-	const old = { ...wish("3", "700123", "12345"), quantity: 4 };
+describe("items without a valid variation group", () => {
+	const old = { ...item("3", "700123", "12345"), quantity: 4 };
 	test("get theirs, with quantity 1", () =>
 		expect(planRewrites([dress, old], new Map([["700123", "VT10002-camel"]]))).toEqual([
 			{ id: "3", variationGroupId: "VT10002-camel", quantity: 1 },
@@ -65,7 +65,7 @@ describe("wishes without a valid variation group", () => {
 });
 
 // proves wishlist-4
-test("quantity 0 takes a wish away", () => {
+test("quantity 0 removes an item", () => {
 	expect(wishlistQuantity(0)).toEqual({ kind: "remove" });
 	expect(wishlistQuantity(2)).toEqual({ kind: "update", quantity: 2 });
 });
@@ -76,20 +76,20 @@ test.each([
 	[guest, false, false],
 	[customer, true, true],
 	[customer, false, true],
-])("%j, guests wish here: %s; may wish: %s", (visitor, guestWishlistEnabled, may) =>
-	expect(mayWish(visitor, { guestWishlistEnabled })).toBe(may),
+])("%j, guest wishlists enabled: %s; may use the wishlist: %s", (visitor, guestWishlistEnabled, may) =>
+	expect(mayUseWishlist(visitor, { guestWishlistEnabled })).toBe(may),
 );
 
 // proves wishlist-5
-test("only a customer moves pieces from the bag into the wishes", () =>
-	expect([guest, customer].map(mayMoveToWishes)).toEqual([false, true]));
+test("only a customer moves products from the bag into the wishlist", () =>
+	expect([guest, customer].map(mayMoveToWishlist)).toEqual([false, true]));
 
 // proves wishlist-7
-test("a guest's wishes are copied once, and never for an agent", () => {
-	const wishes = [dress, coat];
-	expect(wishesToCopy(wishes, [wish("9", "VT10002-camel", "VT10002-camel")], customer)).toEqual([
+test("a guest's items are copied once, and never for an agent", () => {
+	const items = [dress, coat];
+	expect(wishlistItemsToCopy(items, [item("9", "VT10002-camel", "VT10002-camel")], customer)).toEqual([
 		{ productId: "VT10001-emerald", variationGroupId: "VT10001-emerald" },
 	]);
-	expect(wishesToCopy(wishes, [], { registered: true, agent: true })).toEqual([]);
-	expect(wishesToCopy(wishes, [], guest)).toEqual([]);
+	expect(wishlistItemsToCopy(items, [], { registered: true, agent: true })).toEqual([]);
+	expect(wishlistItemsToCopy(items, [], guest)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** A shopper's wishlist: colours of products, in the order in which they were added (wishlist-3). */
-export type Wish = { id: string; productId: string; variationGroupId?: string; quantity: number };
+export type WishlistItem = { id: string; productId: string; variationGroupId?: string; quantity: number };
 
 /** What is written for one; the list is the shopper's own, and none of it is more urgent than another. */
 export type WishlistItemDraft = {
@@ -22,31 +22,37 @@ export const wishlistItemDraft = (productId: string, variationGroupId: string): 
 export const isVariationGroupId = (id: string | undefined): id is string =>
 	id !== undefined && /[a-z]/i.test(id);
 
-/** What a wish is for: its variation group, or the product where it has none. */
-export const wishedId = ({ productId, variationGroupId }: Omit<Wish, "id" | "quantity">): string =>
+/** What an item stands for: its variation group, or the product if it has none. */
+export const wishlistProductId = ({
+	productId,
+	variationGroupId,
+}: Omit<WishlistItem, "id" | "quantity">): string =>
 	isVariationGroupId(variationGroupId) ? variationGroupId : productId;
 
-/** The wish for a product or its variation group, if there is one. */
-export const findWish = (wishes: readonly Wish[], ...ids: readonly string[]): Wish | undefined =>
-	wishes.find((wish) => ids.includes(wish.productId) || ids.includes(wishedId(wish)));
+/** The item of a product or its variation group, if there is one. */
+export const findWishlistItem = (
+	items: readonly WishlistItem[],
+	...ids: readonly string[]
+): WishlistItem | undefined =>
+	items.find((item) => ids.includes(item.productId) || ids.includes(wishlistProductId(item)));
 
 /** A second click takes away what the first put in (wishlist-2). */
 export const toggleWishlistItem = (
-	wishes: readonly Wish[],
+	items: readonly WishlistItem[],
 	product: { productId: string; variationGroupId: string },
-): { kind: "add"; draft: WishlistItemDraft } | { kind: "remove"; wish: Wish } => {
-	const wish = findWish(wishes, product.productId, product.variationGroupId);
-	return wish
-		? { kind: "remove", wish }
+): { kind: "add"; draft: WishlistItemDraft } | { kind: "remove"; wish: WishlistItem } => {
+	const item = findWishlistItem(items, product.productId, product.variationGroupId);
+	return item
+		? { kind: "remove", wish: item }
 		: { kind: "add", draft: wishlistItemDraft(product.productId, product.variationGroupId) };
 };
 
-/** Wishes that another client wrote without a valid variation group: they get theirs, and quantity 1. */
+/** Items that another client wrote without a valid variation group: they get theirs, and quantity 1. */
 export const planRewrites = (
-	wishes: readonly Wish[],
+	items: readonly WishlistItem[],
 	groupOf: ReadonlyMap<string, string>,
 ): { id: string; variationGroupId: string; quantity: 1 }[] =>
-	wishes.flatMap(({ id, productId, variationGroupId }) => {
+	items.flatMap(({ id, productId, variationGroupId }) => {
 		if (isVariationGroupId(variationGroupId)) return [];
 		const found = groupOf.get(productId);
 		return isVariationGroupId(found) ? [{ id, variationGroupId: found, quantity: 1 as const }] : [];
@@ -62,20 +68,20 @@ export const wishlistQuantity = (
 export type Visitor = { registered: boolean; agent: boolean };
 
 /** Customers, and guests where the site lets them (wishlist-1). */
-export const mayWish = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
+export const mayUseWishlist = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
 	registered || site.guestWishlistEnabled;
 
 /** From the bag into the wishlist: customers only (wishlist-5). */
-export const mayMoveToWishes = ({ registered }: Visitor): boolean => registered;
+export const mayMoveToWishlist = ({ registered }: Visitor): boolean => registered;
 
-/** What a guest had wished for goes along into the customer's list; never for an agent (wishlist-7). */
-export const wishesToCopy = (
-	guest: readonly Wish[],
-	own: readonly Wish[],
+/** A guest's items are copied to the customer's list; never for an agent (wishlist-7). */
+export const wishlistItemsToCopy = (
+	guest: readonly WishlistItem[],
+	own: readonly WishlistItem[],
 	visitor: Visitor,
 ): { productId: string; variationGroupId: string }[] =>
 	visitor.agent || !visitor.registered
 		? []
 		: guest
-				.filter((wish) => !findWish(own, wish.productId, wishedId(wish)))
-				.map((wish) => ({ productId: wish.productId, variationGroupId: wishedId(wish) }));
+				.filter((item) => !findWishlistItem(own, item.productId, wishlistProductId(item)))
+				.map((item) => ({ productId: item.productId, variationGroupId: wishlistProductId(item) }));

@@ -3,7 +3,7 @@ import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 /** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
-export type NewsletterPort = { subscribe(wish: NewsletterBody): Promise<NewsletterResponse> };
+export type NewsletterPort = { subscribe(request: NewsletterBody): Promise<NewsletterResponse> };
 
 /** What is sent of a subscriber; `source` is where they subscribed, as the newsletter counts it. */
 export const subscription = ({ country, language }: CustomApiContext["locale"], source: string) => ({

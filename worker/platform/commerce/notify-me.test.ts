@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Shopper } from "./logins/sessions.ts";
-import { createNotifyMe, type NotifyMeWish } from "./notify-me.ts";
+import { createNotifyMe, type NotifyMeRequest } from "./notify-me.ts";
 
 type Answers = { registered?: boolean; search?: Response; subscribe?: () => Response };
 
@@ -31,7 +31,7 @@ const setUp = ({ search, subscribe, registered = false }: Answers = {}) => {
 	const locale = { siteId: "vetrina-eu", country: "IT", language: "en" as const };
 	return { asked, renew, port: createNotifyMe({ platform, locale }, shopper) };
 };
-const wish = (more: Partial<NotifyMeWish> = {}): NotifyMeWish => ({
+const entry = (more: Partial<NotifyMeRequest> = {}): NotifyMeRequest => ({
 	email: "a@b.example",
 	productId: "1001",
 	consents: false,
@@ -42,7 +42,7 @@ const wish = (more: Partial<NotifyMeWish> = {}): NotifyMeWish => ({
 // proves newsletter-4
 test("who consents is subscribed, who does not gets a profile, who is subscribed already is left alone", async () => {
 	const subscribed = setUp();
-	expect(await subscribed.port.create(wish({ consents: true }))).toEqual({ ok: true });
+	expect(await subscribed.port.create(entry({ consents: true }))).toEqual({ ok: true });
 	expect(subscribed.asked.map(({ path }) => path)).toEqual([
 		"search",
 		"profiles/a%40b.example/subscription",
@@ -50,10 +50,10 @@ test("who consents is subscribed, who does not gets a profile, who is subscribed
 	]);
 	expect(subscribed.asked[1]?.body).toMatchObject({ source: "notify-me/plp" });
 	const known = setUp();
-	await known.port.create(wish());
+	await known.port.create(entry());
 	expect(known.asked.map(({ path }) => path)).toEqual(["search", "profiles/a%40b.example", "subscribe"]);
 	const already = setUp({ search: Response.json({ newsletterProfile: { isSubscribed: true } }) });
-	await already.port.create(wish({ consents: true }));
+	await already.port.create(entry({ consents: true }));
 	expect(already.asked.map(({ path }) => path)).toEqual(["search", "subscribe"]);
 	expect(already.asked.at(-1)?.body).toEqual({
 		email: "a@b.example",
@@ -66,7 +66,7 @@ test("who consents is subscribed, who does not gets a profile, who is subscribed
 // proves newsletter-7
 test("a request is saved although the newsletter does not respond", async () => {
 	const { port, asked } = setUp({ search: new Response("no", { status: 503 }) });
-	expect(await port.create(wish({ consents: true }))).toEqual({ ok: true });
+	expect(await port.create(entry({ consents: true }))).toEqual({ ok: true });
 	expect(asked.map(({ path }) => path)).toEqual(["search", "subscribe"]);
 });
 
@@ -76,13 +76,13 @@ test.each([
 	[503, "unavailable"],
 ])("an answer of %i is %s", async (status, error) => {
 	const { port } = setUp({ subscribe: () => Response.json({}, { status }) });
-	expect(await port.create(wish())).toEqual({ ok: false, error });
+	expect(await port.create(entry())).toEqual({ ok: false, error });
 });
 
 test("a token that the platform no longer takes is renewed once", async () => {
 	const responses = [Response.json({}, { status: 401 }), Response.json({ message: "NOTIFY_ME_CREATED" })];
 	const { port, asked, renew } = setUp({ subscribe: () => responses.shift() ?? Response.error() });
-	expect(await port.create(wish())).toEqual({ ok: true });
+	expect(await port.create(entry())).toEqual({ ok: true });
 	expect(renew).toHaveBeenCalledTimes(1);
 	expect(asked.at(-1)?.token).toBe("Bearer two");
 });
@@ -90,7 +90,10 @@ test("a token that the platform no longer takes is renewed once", async () => {
 // proves newsletter-5
 test("a customer's own address is used where none is given; a guest has none", async () => {
 	const customer = setUp({ registered: true });
-	expect(await customer.port.create(wish({ email: undefined }))).toEqual({ ok: true });
+	expect(await customer.port.create(entry({ email: undefined }))).toEqual({ ok: true });
 	expect(customer.asked.at(-1)?.body).toMatchObject({ email: "anna@b.example" });
-	expect(await setUp().port.create(wish({ email: undefined }))).toEqual({ ok: false, error: "invalidEmail" });
+	expect(await setUp().port.create(entry({ email: undefined }))).toEqual({
+		ok: false,
+		error: "invalidEmail",
+	});
 });

@@ -9,14 +9,14 @@ import type { Shopper } from "./logins/sessions.ts";
 import { subscription } from "./newsletter.ts";
 
 /** Without `email` it is the customer's own. */
-export type NotifyMeWish = {
+export type NotifyMeRequest = {
 	email?: string;
 	productId: string;
 	consents: boolean;
 	pageType: NotifyPageType;
 };
 /** Tells shoppers when a product is back (newsletter-4): the house's own newsletter-api and notifyme-api. */
-export type NotifyMePort = { create(wish: NotifyMeWish): Promise<NotifyMeResponse> };
+export type NotifyMePort = { create(request: NotifyMeRequest): Promise<NotifyMeResponse> };
 
 type NotifyMeContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
@@ -52,7 +52,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		productId,
 		consents,
 		pageType,
-	}: NotifyMeWish): Promise<NotifyMeResponse> => {
+	}: NotifyMeRequest): Promise<NotifyMeResponse> => {
 		const email = given ?? (await ownEmail());
 		if (!email) return { ok: false, error: "invalidEmail" };
 		const known = await post("newsletter-api", "search", { email });
@@ -70,9 +70,9 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
 	};
 	return {
-		async create(wish) {
+		async create(request) {
 			try {
-				return await send(wish);
+				return await send(request);
 			} catch (error) {
 				cx.platform.log("warning", "commerce/notify-me", "Requests to be notified cannot be saved", {
 					error,

@@ -1,11 +1,11 @@
 import { ApiError, type ShopperCustomers } from "@salesforce/storefront-next-runtime/scapi";
 import type { WishlistErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import {
-	findWish,
+	findWishlistItem,
 	isVariationGroupId,
 	planRewrites,
 	toggleWishlistItem,
-	type Wish,
+	type WishlistItem,
 	type WishlistItemDraft,
 	wishlistItemDraft,
 	wishlistQuantity,
@@ -23,12 +23,12 @@ type VendorItem = ShopperCustomers.schemas["CustomerProductListItem"];
 
 /** An expected failure is a value; anything else throws. */
 export type WishlistOutcome =
-	| { ok: true; done: "added" | "removed" | "kept"; wishes: Wish[] }
-	| { ok: false; error: WishlistErrorCode; wishes: Wish[] };
+	| { ok: true; done: "added" | "removed" | "kept"; wishes: WishlistItem[] }
+	| { ok: false; error: WishlistErrorCode; wishes: WishlistItem[] };
 
-/** The wishes of the shopper of this request, in the platform's customer product list of the type `wish_list`. */
+/** The wishlist of the shopper of this request: the platform's customer product list of the type `wish_list`. */
 export type WishlistPort = {
-	wishes(): Promise<Wish[]>;
+	wishes(): Promise<WishlistItem[]>;
 	/** Adds a product in one colour, or takes it away where it is there already; `keep` says which of both alone is wanted. */
 	toggle(productId: string, keep?: boolean): Promise<WishlistOutcome>;
 	/** Adds what is not there yet. */
@@ -47,10 +47,10 @@ const ERRORS: Record<string, WishlistErrorCode> = {
 	"product-list-product-not-found": "unknownProduct",
 	"product-list-product-id-missing": "unknownProduct",
 	"product-lists-quota-exceeded": "wishlistFull",
-	"product-list-item-not-found": "wishGone",
+	"product-list-item-not-found": "wishlistItemGone",
 };
 
-const mapWish = (item: VendorItem): Wish => ({
+const mapWish = (item: VendorItem): WishlistItem => ({
 	id: item.id ?? "",
 	productId: item.productId ?? "",
 	variationGroupId: textField(item as Record<string, unknown>, "c_variationGroupId"),
@@ -85,7 +85,7 @@ export const createWishlist = (
 			});
 			return data;
 		});
-	const wishesOf = (list: VendorList | null): Wish[] =>
+	const wishlistItemsOf = (list: VendorList | null): WishlistItem[] =>
 		(list?.customerProductListItems ?? []).filter((item) => item.productId).map(mapWish);
 
 	const put = (listId: string, draft: WishlistItemDraft): Promise<unknown> =>
@@ -123,27 +123,32 @@ export const createWishlist = (
 		}
 	};
 
-	/** Other clients of the platform write wishes without their variation group: they get it as they are read. */
-	const mended = async (list: VendorList | null): Promise<Wish[]> => {
-		const wishes = wishesOf(list);
-		const broken = wishes.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));
-		if (!list?.id || broken.length === 0) return wishes;
+	/** Other clients of the platform write items without their variation group: they get it when they are read. */
+	const mended = async (list: VendorList | null): Promise<WishlistItem[]> => {
+		const items = wishlistItemsOf(list);
+		const broken = items.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));
+		if (!list?.id || broken.length === 0) return items;
 		const listId = list.id;
 		try {
 			const groups = new Map<string, string>();
 			for (const { productId } of broken) groups.set(productId, await groupOf(productId));
-			const plan = planRewrites(wishes, groups);
+			const plan = planRewrites(items, groups);
 			await Promise.all(
 				plan.map(({ id, variationGroupId, quantity }) =>
 					patch(listId, id, { quantity, c_variationGroupId: variationGroupId }),
 				),
 			);
-			return wishes.map((wish) => ({ ...wish, ...plan.find(({ id }) => id === wish.id) }));
+			return items.map((item) => ({ ...item, ...plan.find(({ id }) => id === item.id) }));
 		} catch (error) {
-			cx.platform.log("warning", "commerce/wishlists", "Wishes without variation group stay as they are", {
-				error,
-			});
-			return wishes;
+			cx.platform.log(
+				"warning",
+				"commerce/wishlists",
+				"Wishlist items without variation group could not be rewritten",
+				{
+					error,
+				},
+			);
+			return items;
 		}
 	};
 
@@ -155,20 +160,20 @@ export const createWishlist = (
 	): Promise<WishlistOutcome> => {
 		try {
 			await run(list.id ?? "");
-			return { ok: true, done, wishes: wishesOf(await find()) };
+			return { ok: true, done, wishes: wishlistItemsOf(await find()) };
 		} catch (error) {
 			const code = error instanceof ApiError ? ERRORS[problemType(error)] : undefined;
 			if (!code) throw error;
-			return { ok: false, error: code, wishes: wishesOf(list) };
+			return { ok: false, error: code, wishes: wishlistItemsOf(list) };
 		}
 	};
 
 	const remove = async (itemId: string): Promise<WishlistOutcome> => {
 		const list = await find();
-		const wishes = wishesOf(list);
-		if (!list || !wishes.some(({ id }) => id === itemId)) {
-			cx.platform.log("warning", "commerce/wishlists", "A wish was to be removed that is not in the list");
-			return { ok: true, done: "removed", wishes };
+		const items = wishlistItemsOf(list);
+		if (!list || !items.some(({ id }) => id === itemId)) {
+			cx.platform.log("warning", "commerce/wishlists", "The wishlist item to remove is not in the list");
+			return { ok: true, done: "removed", wishes: items };
 		}
 		return change(list, "removed", (listId) => drop(listId, itemId));
 	};
@@ -179,19 +184,19 @@ export const createWishlist = (
 		toggle: async (productId, keep) => {
 			const variationGroupId = await groupOf(productId);
 			const list = (await find()) ?? (await create());
-			const wanted = toggleWishlistItem(wishesOf(list), { productId, variationGroupId });
+			const wanted = toggleWishlistItem(wishlistItemsOf(list), { productId, variationGroupId });
 			// Another tab was faster, and this one has not heard of it.
 			if (keep === (wanted.kind === "remove"))
-				return { ok: true, done: keep ? "kept" : "removed", wishes: wishesOf(list) };
+				return { ok: true, done: keep ? "kept" : "removed", wishes: wishlistItemsOf(list) };
 			return wanted.kind === "add"
 				? change(list, "added", (listId) => put(listId, wanted.draft))
 				: change(list, "removed", (listId) => drop(listId, wanted.wish.id));
 		},
 		add: async (products) => {
 			const list = (await find()) ?? (await create());
-			const there = wishesOf(list);
+			const there = wishlistItemsOf(list);
 			const missing = products.filter(
-				({ productId, variationGroupId }) => !findWish(there, productId, variationGroupId),
+				({ productId, variationGroupId }) => !findWishlistItem(there, productId, variationGroupId),
 			);
 			// One after the other, so that they stay in their order.
 			return change(list, missing.length > 0 ? "added" : "kept", async (listId) => {
@@ -203,8 +208,8 @@ export const createWishlist = (
 			const wanted = wishlistQuantity(quantity);
 			if (wanted.kind === "remove") return remove(itemId);
 			const list = await find();
-			if (!list || !wishesOf(list).some(({ id }) => id === itemId))
-				return { ok: false, error: "wishGone", wishes: wishesOf(list) };
+			if (!list || !wishlistItemsOf(list).some(({ id }) => id === itemId))
+				return { ok: false, error: "wishlistItemGone", wishes: wishlistItemsOf(list) };
 			return change(list, "kept", (listId) => patch(listId, itemId, { quantity: wanted.quantity }));
 		},
 		remove,

@@ -68,7 +68,7 @@ const platform = (items: Item[] | null, isAway = false) => {
 beforeEach(newIsolate);
 
 // proves wishlist-9
-test("the first wish makes the list; a variant is kept as its colour", async () => {
+test("the first item creates the list; a variant is stored as its colour", async () => {
 	const { wishlist, written } = platform(null);
 	expect(await wishlist.toggle("700123")).toMatchObject({
 		ok: true,
@@ -92,7 +92,7 @@ test("the first wish makes the list; a variant is kept as its colour", async () 
 	]);
 });
 
-test("a second click takes the wish away", async () => {
+test("a second click removes the item", async () => {
 	const { wishlist } = platform([{ id: "i1", productId: COAT, c_variationGroupId: COAT, quantity: 1 }]);
 	expect(await wishlist.toggle("700123")).toEqual({ ok: true, done: "removed", wishes: [] });
 });
@@ -113,7 +113,7 @@ test("a heart pressed in a tab that has not heard of it says what it is to be", 
 });
 
 // proves wishlist-3
-test("wishes without a valid variation group are rewritten as they are read", async () => {
+test("items without a valid variation group are rewritten when they are read", async () => {
 	const { wishlist, written } = platform([
 		{ id: "i1", productId: "700123", c_variationGroupId: "123", quantity: 5 },
 		{ id: "i2", productId: "700999", quantity: 1 },
@@ -150,6 +150,6 @@ test("quantity 0 removes; what is not there is a warning, and no failure", async
 	expect(await wishlist.update("i1", 0)).toEqual({ ok: true, done: "removed", wishes: [] });
 	expect(written.map((one) => (one as string[])[0])).toEqual(["PATCH", "DELETE"]);
 	expect(await wishlist.remove("i1")).toMatchObject({ ok: true });
-	expect(await wishlist.update("i1", 2)).toEqual({ ok: false, error: "wishGone", wishes: [] });
+	expect(await wishlist.update("i1", 2)).toEqual({ ok: false, error: "wishlistItemGone", wishes: [] });
 	expect(logged).toHaveLength(1);
 });

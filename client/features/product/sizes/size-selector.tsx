@@ -40,8 +40,8 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 	const choose = async ({ productId, label, state }: ProductSizeView) => {
 		if (!productId || busy) return;
 		if (state === "soldOut") {
-			const wish = { productId, name: product.name, size: label };
-			return askToNotify(services, wish);
+			const request = { productId, name: product.name, size: label };
+			return askToNotify(services, request);
 		}
 		if (!wishlistItemId) {
 			// A pre-order never goes on to the checkout (basket-5).

@@ -18,7 +18,7 @@ export const ownItemView = (item: StoredItem): Record<string, unknown> => ({
 	...item.custom,
 });
 
-/** An item as others see it: neither how many are wished for, nor what its owner noted. */
+/** An item as others see it: without its quantity and its owner's note. */
 export const publicItemView = ({ id, priority, type }: StoredItem): Record<string, unknown> => ({
 	id,
 	priority,

@@ -66,11 +66,11 @@ test("a failed order gives its code back", async () => {
 
 test("a code that does not apply is not used up", async () => {
 	const guest = await loginGuest(commerce);
-	const wish = {
+	const contents = {
 		items: [{ productId: "1001", quantity: 1 }],
 		coupons: ["EXPRESS", "CANDLE"],
 		payments: [card("4242")],
 	};
-	expect((await order({ guest, basketId: await readyBasket(guest, wish) })).ok).toBe(true);
+	expect((await order({ guest, basketId: await readyBasket(guest, contents) })).ok).toBe(true);
 	expect(await uses("CANDLE")).toBe(0);
 });

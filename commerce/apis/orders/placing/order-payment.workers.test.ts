@@ -26,8 +26,8 @@ beforeEach(() => stockUp(commerce));
 describe("paying", () => {
 	const basketWith = async (digits: string) => {
 		const guest = await loginGuest(commerce);
-		const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card(digits)] };
-		return { guest, basketId: await readyBasket(guest, wish) };
+		const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [card(digits)] };
+		return { guest, basketId: await readyBasket(guest, contents) };
 	};
 
 	test.each([
@@ -52,8 +52,8 @@ describe("paying", () => {
 				...more,
 			});
 			const guest = await loginGuest(production);
-			const wish = { items: [{ productId: "1001", quantity: 1 }], payments: [card("4242")] };
-			expect((await submit(guest, await readyBasket(guest, wish))).status).toBe(status);
+			const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [card("4242")] };
+			expect((await submit(guest, await readyBasket(guest, contents))).status).toBe(status);
 		}
 	});
 
@@ -119,8 +119,8 @@ describe("paying", () => {
 		expect(amounts.get("GIFT_CERTIFICATE")).toBe(60);
 		expect(amounts.get("CREDIT_CARD")).toBe(Math.round((order.orderTotal - 60) * 100) / 100);
 		const next = await loginGuest(commerce);
-		const wish = { items: [{ productId: "1001", quantity: 1 }] };
-		const second = await orderOf(await submit(next, await readyBasket(next, wish)));
+		const contents = { items: [{ productId: "1001", quantity: 1 }] };
+		const second = await orderOf(await submit(next, await readyBasket(next, contents)));
 		const again = await sent(next, "POST", `${ORDERS}/${second.orderNo}/payment-instruments`, certificate);
 		expect(await problemOf(again)).toMatchObject({ type: "invalid-gift-certificate-code" });
 	});
@@ -150,7 +150,7 @@ describe("paying", () => {
 		]);
 	});
 
-	test("a failed order gives everything back, and the basket if wished", async () => {
+	test("a failed order gives everything back, on request the basket as well", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, { items: [{ productId: "1002", quantity: 3 }] });
 		const order = await orderOf(await submit(guest, basketId));
