@@ -19,7 +19,7 @@ const CARD = {
 };
 /** The most hits of one search. */
 const PER_SEARCH = 200;
-/** Pieces that one shopper takes before the next one comes. */
+/** Units that one shopper takes before the next one comes. */
 const PER_BASKET = 5;
 
 type Operation = {
@@ -75,7 +75,7 @@ async function measureAt(scale: number): Promise<{ bare: number; of(name: string
 	}
 }
 
-/** An orderable variant of each of the first variation groups: enough that no order takes another's last piece. */
+/** An orderable variant of each of the first variation groups: enough that no order takes another's last unit. */
 async function stockOf(cloud: Running): Promise<string[]> {
 	const shopper = await newShopper(cloud.origin);
 	const wanted = 2 * RUNS * requestsOf();
@@ -105,7 +105,7 @@ async function categoryTree(cloud: Running): Promise<Send> {
 	return () => shopper.call(`${PRODUCTS}/categories/root?levels=2`);
 }
 
-/** Pieces are added to baskets that have up to five lines, each of a shopper of its own. */
+/** Units are added to baskets that have up to five lines, each of a shopper of its own. */
 async function additions(cloud: Running, stock: readonly string[], count: number): Promise<Send> {
 	const baskets: { shopper: Shopper; id: string }[] = [];
 	while (baskets.length * PER_BASKET < count) {
@@ -115,7 +115,7 @@ async function additions(cloud: Running, stock: readonly string[], count: number
 	}
 	return (index) => {
 		const basket = baskets[Math.floor(index / PER_BASKET)];
-		if (!basket) throw new Error("More pieces than baskets");
+		if (!basket) throw new Error("More units than baskets");
 		const body = [{ productId: pick(stock, index), quantity: 1 }];
 		return basket.shopper.call(`${BASKETS}/${basket.id}/items`, { method: "POST", body });
 	};
@@ -131,7 +131,7 @@ const ADDRESS = {
 	phone: "+39 02 555 0100",
 };
 
-/** Baskets of two pieces with all that an order needs. */
+/** Baskets of two units with all that an order needs. */
 async function orders(cloud: Running, stock: readonly string[], count: number): Promise<Send> {
 	const ready: { shopper: Shopper; basketId: string }[] = [];
 	for (let index = 0; index < count; index++) {

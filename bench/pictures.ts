@@ -9,7 +9,7 @@ const BUDGET_MS = 1000;
 const PER_DEPARTMENT = 4;
 
 /**
- * How long a picture takes at its first request (drawn, lit, encoded, stored), and the second time: pieces of
+ * How long a picture takes at its first request (drawn, lit, encoded, stored), and the second time: products of
  * every department, the closest view of one of them, which costs most, and the compositions that head them.
  */
 export async function measurePictures(cloud: Running): Promise<Figure[]> {
@@ -20,9 +20,9 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 		await take(sized(storefront.origin, tiles.pop() ?? "", 360));
 		const figures: Figure[] = [];
 		for (const [name, paths, width] of [
-			["a piece at 720 px", tiles, 720],
-			["a piece at 1,600 px", tiles.filter((_, at) => at % 3 === 0), 1600],
-			["a piece from near at 1,600 px", details, 1600],
+			["a product at 720 px", tiles, 720],
+			["a product at 1,600 px", tiles.filter((_, at) => at % 3 === 0), 1600],
+			["a detail at 1,600 px", details, 1600],
 			["a composition at 1,600 px", compositions, 1600],
 		] as const) {
 			const first: number[] = [];

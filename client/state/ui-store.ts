@@ -23,7 +23,7 @@ export type ToChoose = {
 	product: ProductData | null;
 	/** The wishlist item that it moves into the bag. */
 	wishlistItemId?: string;
-	/** What is to be done to the piece, and what it comes with. */
+	/** The product's customisation, and the parts of its kit. */
 	options?: AddOptions;
 };
 

@@ -16,7 +16,7 @@ type HeartProps = {
 };
 
 /**
- * Keeps a piece in the wishlist, or takes it out. Which of both is the name of what it sends: on a page that everybody shares,
+ * Adds a product to the wishlist, or removes it. Which of both is the name of what it sends: on a page that everybody shares,
  * without script, it keeps what it has kept before.
  */
 export function Heart({ id, name, label, kept, className, withWords }: HeartProps) {

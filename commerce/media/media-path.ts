@@ -37,7 +37,7 @@ export function parseMediaTail(tail: string): { mediaId: string; versioned: bool
 
 const HERS = "-hers.jpg";
 
-/** The same piece in her cut: a picture that needs no row of its own. */
+/** The same product in the women's cut: a picture that needs no row of its own. */
 export const herMediaId = (mediaId: string): string => mediaId.replace(/\.jpg$/, HERS);
 /** The picture that hers is made of; undefined for any other. */
 export const ofHerMediaId = (mediaId: string): string | undefined =>

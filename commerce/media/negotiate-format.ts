@@ -9,7 +9,7 @@ export function acceptedFormats(accept: string | null | undefined): [PictureForm
 		(accept ?? "")
 			.toLowerCase()
 			.split(",")
-			.map((part) => part.split(";").map((piece) => piece.trim()))
+			.map((part) => part.split(";").map((segment) => segment.trim()))
 			.filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
 			.map(([type]) => type),
 	);

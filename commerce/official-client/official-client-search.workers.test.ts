@@ -80,7 +80,7 @@ describe("a query", () => {
 		expect(ids(result)).toContain("VT900");
 	});
 
-	test("pieces of a record and of an answer", async () => {
+	test("selected fields of a record and of a response", async () => {
 		const result = await search({
 			query: "silk",
 			attributesToRetrieve: ["name", "price.EUR", "-brand"],

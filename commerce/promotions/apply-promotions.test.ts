@@ -60,7 +60,7 @@ describe("product promotions", () => {
 	const off = (input: Partial<PromotionInput>, ...promotions: Promotion[]) =>
 		amounts(applyPromotions(basket(input), rules(...promotions)).lineAdjustments);
 
-	test("a percentage, an amount and a fixed price are off each piece", () => {
+	test("a percentage, an amount and a fixed price apply to each unit", () => {
 		expect(off({}, rule("p", percent(10)))).toEqual([
 			["a", "p", -2000],
 			["b", "p", -500],
@@ -134,7 +134,7 @@ describe("product promotions", () => {
 		expect(result(21).lineAdjustments).toHaveLength(2);
 	});
 
-	test("three for two: the cheapest of each three pieces, across lines", () => {
+	test("three for two: the cheapest of each three units, across lines", () => {
 		const three = rule("three", { kind: "buyXGetY", buy: 2, get: 1, percent: 100 });
 		const lines = (...quantities: number[]) =>
 			quantities.map((quantity, at) => line(`l${at}`, 1000 - at * 100, quantity));
@@ -147,7 +147,7 @@ describe("product promotions", () => {
 		expect(off({ lines: lines(7) }, three)).toEqual([["l0", "three", -2000]]);
 	});
 
-	test("conditions: pieces and sums of its own products only", () => {
+	test("conditions count units and sums of the promotion's own products only", () => {
 		const two = rule("two", percent(10), { condition: { minimumQuantity: 3 } });
 		expect(off({ lines: [line("a", 1000, 2)] }, two)).toEqual([]);
 		expect(off({ lines: [line("a", 1000, 3)] }, two)).toEqual([["a", "two", -300]]);

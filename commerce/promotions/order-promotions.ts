@@ -6,7 +6,7 @@ import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
 
 /** What comes off the order as a whole, and off the shipping costs. */
 
-/** A line with what it costs by now, all pieces. */
+/** A line with its current price for all units. */
 export type ReducedLine = PromotionLine & { total: Minor };
 
 const conditionMet = (promotion: Promotion, lines: readonly ReducedLine[], currency: string): boolean =>

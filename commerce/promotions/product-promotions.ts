@@ -32,24 +32,24 @@ function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], curr
 	if (discount.kind === "buyXGetY") {
 		const cheap = cheapestItems(concerned, discount.buy, discount.get);
 		return (itemId, left) => {
-			const pieces = cheap.get(itemId) ?? 0;
-			// What earlier promotions left of these pieces alone.
-			return percentOf(Math.floor((left * pieces) / (quantities.get(itemId) ?? 1)), discount.percent);
+			const units = cheap.get(itemId) ?? 0;
+			// What earlier promotions left of these units alone.
+			return percentOf(Math.floor((left * units) / (quantities.get(itemId) ?? 1)), discount.percent);
 		};
 	}
 	return (itemId, left) => {
-		const pieces = quantities.get(itemId);
-		return pieces === undefined ? 0 : discountOn(left, pieces, discount, currency);
+		const units = quantities.get(itemId);
+		return units === undefined ? 0 : discountOn(left, units, discount, currency);
 	};
 }
 
-/** Of every `buy + get` pieces, dearest first, the last `get`: item id → how many of its pieces those are. */
+/** Of every `buy + get` units, dearest first, the last `get`: item id → how many of its units those are. */
 function cheapestItems(lines: readonly PromotionLine[], buy: number, get: number): Map<string, number> {
 	const sorted = lines.toSorted((a, b) => b.price - a.price || a.itemId.localeCompare(b.itemId));
 	const cheap = new Map<string, number>();
 	let before = 0;
 	for (const { itemId, quantity } of sorted) {
-		// How many of the first n pieces are free: whole groups, and what the last one has beyond its bought pieces.
+		// How many of the first n units are free: whole groups, and what the last one has beyond its bought units.
 		const freeOf = (n: number) => Math.floor(n / (buy + get)) * get + Math.max(0, (n % (buy + get)) - buy);
 		cheap.set(itemId, freeOf(before + quantity) - freeOf(before));
 		before += quantity;

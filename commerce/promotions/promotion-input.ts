@@ -9,7 +9,7 @@ export type PromotionLine = {
 	masterId: string;
 	/** All its categories with those above them. */
 	categoryIds: readonly string[];
-	/** Of one piece. */
+	/** Of one unit. */
 	price: Minor;
 	quantity: number;
 	/** The catalogue's own promotions of the product (import line), in any order. */

@@ -48,29 +48,29 @@ export function concernsLine({ id, products }: Promotion, line: PromotionLine): 
 export const amountOf = (euro: number, currency: string): Minor =>
 	toMinor(localPrice(euro, currency), currency);
 
-/** `lines`: what counts, each with what it costs by now (all pieces). */
+/** `lines`: those that count, each with its current price (all units). */
 export function isConditionMet(
 	{ condition: { minimumAmount, minimumQuantity } }: Promotion,
 	lines: readonly { quantity: number; total: Minor }[],
 	currency: string,
 ): boolean {
 	const sum = lines.reduce((all, line) => all + line.total, 0);
-	const pieces = lines.reduce((all, line) => all + line.quantity, 0);
+	const units = lines.reduce((all, line) => all + line.quantity, 0);
 	return (
-		pieces >= (minimumQuantity ?? 1) &&
+		units >= (minimumQuantity ?? 1) &&
 		(minimumAmount === undefined || sum >= amountOf(minimumAmount, currency))
 	);
 }
 
-/** What is off an amount that stands for so many pieces; at most all of it. */
-export function discountOn(total: Minor, pieces: number, discount: Discount, currency: string): Minor {
+/** The discount on an amount for so many units; at most all of it. */
+export function discountOn(total: Minor, units: number, discount: Discount, currency: string): Minor {
 	switch (discount.kind) {
 		case "percentage":
 			return percentOf(total, discount.percent);
 		case "amount":
-			return Math.min(total, amountOf(discount.euro, currency) * pieces);
+			return Math.min(total, amountOf(discount.euro, currency) * units);
 		case "fixedPrice":
-			return Math.max(0, total - amountOf(discount.euro, currency) * pieces);
+			return Math.max(0, total - amountOf(discount.euro, currency) * units);
 		case "free":
 			return total;
 		case "buyXGetY":

@@ -15,15 +15,15 @@ export type ProductFilter =
 	| { kind: "marked" };
 
 export type Discount =
-	/** Off each piece, the order, or the shipping costs. */
+	/** Off each unit, the order, or the shipping costs. */
 	| { kind: "percentage"; percent: number }
-	/** Off each piece, the order, or the shipping costs. */
+	/** Off each unit, the order, or the shipping costs. */
 	| { kind: "amount"; euro: Euro }
-	/** What each piece, or the shipping of a shipment, costs then. */
+	/** What each unit, or the shipping of a shipment, costs then. */
 	| { kind: "fixedPrice"; euro: Euro }
-	/** The shipping of a shipment, or each piece, for nothing. */
+	/** The shipping of a shipment, or each unit, for nothing. */
 	| { kind: "free" }
-	/** Of every `buy + get` pieces the `get` cheapest are so much off. */
+	/** Of every `buy + get` units the `get` cheapest are so much off. */
 	| { kind: "buyXGetY"; buy: number; get: number; percent: number }
 	/** One product comes along for nothing; of several the shopper chooses up to `quantity`. */
 	| { kind: "bonus"; productIds: readonly string[]; quantity: number };
@@ -57,7 +57,7 @@ export type Promotion = {
 	condition: {
 		/** Sum of the qualifying products, discounts of the classes before it taken off. */
 		minimumAmount?: Euro;
-		/** Pieces of qualifying products. */
+		/** Units of qualifying products. */
 		minimumQuantity?: number;
 	};
 	discount: Discount;

@@ -18,7 +18,7 @@ export type Candidate = { ordinal: number; score: number };
 const listOf = ({ offsets, values }: ListColumn, n: number): ReadonlySet<number> =>
 	new Set(values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0));
 
-/** Which attributes two pieces have in common, by what that says of them. */
+/** Which attributes two products have in common, by what that says of them. */
 const KINSHIP: Readonly<Record<string, number>> = { color: 2, material: 2, season: 1, pattern: 1, fit: 1 };
 
 const priceKinship = (one: number | undefined, other: number | undefined): number => {
@@ -27,7 +27,7 @@ const priceKinship = (one: number | undefined, other: number | undefined): numbe
 	return ratio >= 0.5 && ratio <= 2 ? 1 : 0;
 };
 
-/** Compares pieces with the anchor: what it is made of is looked up once. */
+/** Compares products with the anchor: what it is made of is looked up once. */
 export function kinshipWith(anchor: number, { index, currency, depths, coViews }: Evidence) {
 	const columns = Object.entries(KINSHIP).flatMap(([id, weight]) => {
 		const column = index.attributes.get(id);
@@ -37,7 +37,7 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 	const categories = listOf(index.categories, anchor);
 	const prices = index.prices.get(currency);
 	return {
-		/** How near the pieces lie in the tree: a category counts by its depth; 0 = nowhere together. */
+		/** How near the products lie in the tree: a category counts by its depth; 0 = nowhere together. */
 		categories(n: number): number {
 			const { offsets, values } = index.categories;
 			let sum = 0;
@@ -60,7 +60,7 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 	};
 }
 
-/** Every piece that may be recommended, scored; 0 = not this one. Sets and bundles are no pieces. */
+/** Every product that may be recommended, scored; 0 = not this one. Sets and bundles are no products. */
 export function candidatesOf(
 	{ index }: Evidence,
 	without: ReadonlySet<number>,

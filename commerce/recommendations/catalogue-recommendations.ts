@@ -42,7 +42,7 @@ async function recommendationsOf(
 	];
 }
 
-/** By id as asked; ids that name no piece have none. */
+/** By id as asked; ids that name no product have none. */
 export async function catalogueRecommendations(
 	db: D1Database,
 	siteId: SiteId,

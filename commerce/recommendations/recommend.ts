@@ -2,10 +2,10 @@ import { NEW_ARRIVAL } from "../search/index/columns.ts";
 import type { ListColumn } from "../search/text/join-parts.ts";
 import { type Candidate, candidatesOf, type Evidence, inOrder, kinshipWith, oneEach } from "./candidates.ts";
 
-/** What is recommended with a piece: ordinals of the search index, the best first, one colour of each product. */
+/** What is recommended with a product: ordinals of the search index, the best first, one colour of each product. */
 
 export type Ask = {
-	/** The piece that is looked at. */
+	/** The product that is looked at. */
 	anchor: number;
 	/** Ordinals of masters that are never recommended: the anchor's own, and what else is on the page. */
 	without: ReadonlySet<number>;
@@ -83,7 +83,7 @@ function isIn({ offsets, values }: ListColumn, n: number, value: number): boolea
 	return false;
 }
 
-/** The first of each row, then the second of each, each piece once. */
+/** The first of each row, then the second of each, each product once. */
 function inTurn(rows: readonly (readonly Candidate[])[]): Candidate[] {
 	const longest = Math.max(0, ...rows.map((row) => row.length));
 	const turns = Array.from({ length: longest }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));

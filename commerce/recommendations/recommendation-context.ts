@@ -60,7 +60,7 @@ export async function groupsNamed(
 	);
 }
 
-/** Categories that complete a piece's own: the most specific one that says something decides; else its neighbours in the tree. */
+/** Categories that complete a product's own: the most specific one that says something decides; else its neighbours in the tree. */
 export function partnersOf({ index, frame }: RecommendationContext, n: number): number[] {
 	const { offsets, values } = index.categories;
 	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]

@@ -16,7 +16,7 @@ export type Sellable = {
 	/** In units of the currency; null where the product has no price in it. */
 	price: number | null;
 	listPrice: number | null;
-	/** What each piece costs from so many on, in order. */
+	/** What each unit costs from so many on, in order. */
 	tiers: NonNullable<Price["tiers"]>;
 	ats: number;
 	stockLevel: number;

@@ -86,9 +86,9 @@ const custom = fc.constantFrom({}, { c_note: 1 });
 const gift = { recipientEmail: "b@vetrina.example" };
 
 const items = fc.oneof(
-	fc.tuple(productId, quantity, shipmentId, custom).map(([id, pieces, shipment, own]) =>
+	fc.tuple(productId, quantity, shipmentId, custom).map(([id, quantity, shipment, own]) =>
 		on(({ document, currency }) =>
-			addItems(document, [{ productId: id, quantity: pieces, shipmentId: shipment, custom: own }], {
+			addItems(document, [{ productId: id, quantity: quantity, shipmentId: shipment, custom: own }], {
 				products,
 				currency,
 				newItemId: newId,
@@ -102,12 +102,12 @@ const items = fc.oneof(
 			fc.option(productId, { nil: undefined }),
 			fc.option(shipmentId, { nil: undefined }),
 		)
-		.map(([at, pieces, id, shipment]) =>
+		.map(([at, quantity, id, shipment]) =>
 			on(({ document, currency }) =>
 				changeItem(
 					document,
 					pick(document.items, at)?.itemId ?? "none",
-					{ quantity: pieces, productId: id, shipmentId: shipment, custom: {} },
+					{ quantity: quantity, productId: id, shipmentId: shipment, custom: {} },
 					{ products, currency, newItemId: newId },
 				),
 			),

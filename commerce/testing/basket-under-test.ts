@@ -52,7 +52,7 @@ export const italy = {
 	c_district: "Brera",
 };
 
-/** A new guest with so many pieces of 1001 in the basket. */
+/** A new guest with so many units of 1001 in the basket. */
 export async function withBasket(commerce: CommerceUnderTest, quantity = 2, siteId = "vetrina-eu") {
 	const guest = await loginGuest(commerce, siteId);
 	const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity }] });

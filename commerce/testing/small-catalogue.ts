@@ -116,7 +116,7 @@ const frame: ImportLine[] = [
 	{ kind: "promotion", id: "twenty-off", calloutMsg: { en: "<b>20% off</b>" }, percent: 20 },
 ];
 
-type Piece = {
+type SmallProduct = {
 	id: string;
 	garment: Garment;
 	material: Material;
@@ -129,7 +129,7 @@ type Piece = {
 	ats?: number;
 };
 
-const pieces: Piece[] = [
+const products: SmallProduct[] = [
 	{
 		id: "VT100",
 		garment: "dress",
@@ -194,43 +194,43 @@ const pieces: Piece[] = [
 	},
 ];
 
-function* kitItemLines(piece: Piece, number: number): Generator<ImportLine> {
-	const name = nameOf(piece.garment, piece.material, piece.cut);
+function* kitItemLines(product: SmallProduct, number: number): Generator<ImportLine> {
+	const name = nameOf(product.garment, product.material, product.cut);
 	yield {
 		kind: "master",
-		id: piece.id,
+		id: product.id,
 		brand: number % 2 === 0 ? "Maison Alba" : "Corte",
 		name,
-		description: { en: `A ${piece.garment} to live in.`, de: "Ein Stück fürs Leben." },
-		categories: [piece.category],
-		primaryCategory: piece.category,
-		attributes: { material: [piece.material] },
+		description: { en: `A ${product.garment} to live in.`, de: "Ein Stück fürs Leben." },
+		categories: [product.category],
+		primaryCategory: product.category,
+		attributes: { material: [product.material] },
 		variationAttributes: ["color", "size"],
 		images: [],
 		custom: {
 			c_season: "AW26",
 			c_newArrival: number === 1,
-			c_materialDescription: { en: `100% ${piece.material}` },
+			c_materialDescription: { en: `100% ${product.material}` },
 		},
-		...(piece.id === "VT104" ? { promotions: ["twenty-off"] } : {}),
+		...(product.id === "VT104" ? { promotions: ["twenty-off"] } : {}),
 	};
-	for (const [c, color] of piece.colours.entries()) {
-		for (const [s, size] of piece.sizes.entries()) {
+	for (const [c, color] of product.colours.entries()) {
+		for (const [s, size] of product.sizes.entries()) {
 			yield {
 				kind: "variant",
 				id: `${1000 + number * 100 + c * 10 + s}`,
-				master: piece.id,
+				master: product.id,
 				values: { color, size },
 				prices:
-					piece.eur === null
+					product.eur === null
 						? {}
 						: {
-								EUR: { list: piece.eur, ...(piece.sale ? { sale: piece.sale } : {}) },
-								JPY: { list: piece.eur * 160 },
+								EUR: { list: product.eur, ...(product.sale ? { sale: product.sale } : {}) },
+								JPY: { list: product.eur * 160 },
 							},
-				stock: { ats: piece.ats ?? 5 + s, preorderable: false },
+				stock: { ats: product.ats ?? 5 + s, preorderable: false },
 				images: [
-					`drawn:${piece.garment}?cut=classic&fabric=silk&pattern=solid&color=b8232f&accent=efe6d3&view=front`,
+					`drawn:${product.garment}?cut=classic&fabric=silk&pattern=solid&color=b8232f&accent=efe6d3&view=front`,
 				],
 			};
 		}
@@ -253,7 +253,7 @@ const standard: ImportLine = {
 
 export const smallCatalogue: readonly ImportLine[] = [
 	...frame,
-	...pieces.flatMap((piece, number) => [...kitItemLines(piece, number)]),
+	...products.flatMap((product, number) => [...kitItemLines(product, number)]),
 	standard,
 ];
 

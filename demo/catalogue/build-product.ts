@@ -108,7 +108,7 @@ const variantId = (position: number, color: number, size: number): string =>
 function chooseColors({ offer, design }: Product, random: Random): PictureColor[] {
 	const palette = palettes[offer.palette ?? materials[design.material].palette];
 	const count = random.int(Math.min(2, offer.colors), offer.colors);
-	// The first half of a palette is what sells: most pieces have one of these, few have all of the rest.
+	// The first half of a palette is what sells: most products have one of these, few have all of the rest.
 	const usual = shuffled(palette.slice(0, Math.ceil(palette.length / 2)), random);
 	const rare = shuffled(palette.slice(Math.ceil(palette.length / 2)), random);
 	const lead = Math.ceil(count * 0.6);

@@ -119,7 +119,7 @@ function asianNames(design: Design): Pick<FullText, "ja" | "ko" | "zh"> {
 	};
 }
 
-/** Three sentences: the material, how the piece is made or worn, and what sets it apart. */
+/** Three sentences: the material, how the product is made or worn, and what sets it apart. */
 export function productDescription(
 	{ material, feature }: Design,
 	family: FamilyId,

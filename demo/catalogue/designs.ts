@@ -70,7 +70,7 @@ function combinations(garment: Garment): Combination[] {
 const isElaborate = ({ feature, pattern }: Combination): boolean =>
 	feature !== undefined && pattern !== "solid";
 
-/** Families whose pieces bear a name of their own. */
+/** Families whose products bear a name of their own. */
 const named: ReadonlySet<FamilyId> = new Set([
 	"bag",
 	"smallLeather",
@@ -109,7 +109,7 @@ function forAudience(garment: Garment, audience: Audience): Garment {
 /** The designs of one offer, without an end and without repetition until every name has been used. */
 export function designsOf(garment: Garment, audience: Audience, seed: number): (position: number) => Design {
 	const random = seeded(seed, 11);
-	// Pieces that are both patterned and special are the rarer ones.
+	// Products that are both patterned and special are the rarer ones.
 	const mixed = shuffled(combinations(forAudience(garment, audience)), random);
 	const choices = [...mixed.filter((one) => !isElaborate(one)), ...mixed.filter(isElaborate)];
 	const models = shuffled(

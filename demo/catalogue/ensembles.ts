@@ -2,7 +2,7 @@ import type { BundleLine, MasterLine, SetLine, VariantLine } from "../../commerc
 import { t } from "./lexicon/words.ts";
 import { nearestPricePoint, pricesFor } from "./prices.ts";
 
-/** The demo's sets (pieces shown together, each bought by itself) and bundles (sold as one), of the first pieces of their kind. */
+/** The demo's sets (products shown together, each bought by itself) and bundles (sold as one), of the first products of their kind. */
 type Ensemble = {
 	kind: "set" | "bundle";
 	id: string;
@@ -29,17 +29,17 @@ const ensembles: readonly Ensemble[] = [
 
 /** Collects what passes by and makes the ensembles of it. */
 export function ensembleMaker() {
-	const pieces: { master: MasterLine; variant: VariantLine }[] = [];
+	const products: { master: MasterLine; variant: VariantLine }[] = [];
 	let last: MasterLine | undefined;
 	return {
 		see(line: MasterLine | VariantLine): void {
 			if (line.kind === "master") last = line;
-			else if (last?.id === line.master && pieces.at(-1)?.master !== last && isSold(line))
-				pieces.push({ master: last, variant: line });
+			else if (last?.id === line.master && products.at(-1)?.master !== last && isSold(line))
+				products.push({ master: last, variant: line });
 		},
 		*lines(): Generator<SetLine | BundleLine> {
 			for (const ensemble of ensembles) {
-				const found = choose(ensemble, pieces);
+				const found = choose(ensemble, products);
 				if (found) yield lineOf(ensemble, found);
 			}
 		},
@@ -49,17 +49,17 @@ export function ensembleMaker() {
 const isSold = ({ prices, stock }: VariantLine): boolean => prices.EUR !== undefined && stock.ats > 0;
 const typeOf = ({ images }: VariantLine): string => /^drawn:([a-z]+)/.exec(images[0] ?? "")?.[1] ?? "";
 
-type Piece = { master: MasterLine; variant: VariantLine };
+type EnsemblePart = { master: MasterLine; variant: VariantLine };
 
-function choose(ensemble: Ensemble, pieces: readonly Piece[]): Piece[] | undefined {
-	const chosen: Piece[] = [];
+function choose(ensemble: Ensemble, products: readonly EnsemblePart[]): EnsemblePart[] | undefined {
+	const chosen: EnsemblePart[] = [];
 	for (const [category, type] of ensemble.pieces) {
-		const piece = pieces.find(
+		const product = products.find(
 			(one) =>
 				one.master.primaryCategory === category && typeOf(one.variant) === type && !chosen.includes(one),
 		);
-		if (!piece) return undefined;
-		chosen.push(piece);
+		if (!product) return undefined;
+		chosen.push(product);
 	}
 	return chosen;
 }
@@ -67,8 +67,8 @@ function choose(ensemble: Ensemble, pieces: readonly Piece[]): Piece[] | undefin
 /** What a bundle saves. */
 const PERCENT_OFF = 15;
 
-function lineOf(ensemble: Ensemble, pieces: readonly Piece[]): SetLine | BundleLine {
-	const [first] = pieces;
+function lineOf(ensemble: Ensemble, products: readonly EnsemblePart[]): SetLine | BundleLine {
+	const [first] = products;
 	const common = {
 		id: ensemble.id,
 		brand: first?.master.brand ?? "",
@@ -77,15 +77,15 @@ function lineOf(ensemble: Ensemble, pieces: readonly Piece[]): SetLine | BundleL
 		categories: [ensemble.category],
 		primaryCategory: ensemble.category,
 		attributes: {},
-		images: pieces.flatMap(({ variant }) => variant.images.slice(0, 1)),
+		images: products.flatMap(({ variant }) => variant.images.slice(0, 1)),
 	};
 	if (ensemble.kind === "set")
-		return { kind: "set", ...common, products: pieces.map(({ master }) => master.id) };
-	const sum = pieces.reduce((all, { variant }) => all + (variant.prices.EUR?.list ?? 0), 0);
+		return { kind: "set", ...common, products: products.map(({ master }) => master.id) };
+	const sum = products.reduce((all, { variant }) => all + (variant.prices.EUR?.list ?? 0), 0);
 	return {
 		kind: "bundle",
 		...common,
-		products: pieces.map(({ variant }) => ({ id: variant.id, quantity: 1 })),
+		products: products.map(({ variant }) => ({ id: variant.id, quantity: 1 })),
 		prices: pricesFor(nearestPricePoint((sum * (100 - PERCENT_OFF)) / 100)),
 		stock: { ats: 12, preorderable: false },
 	};

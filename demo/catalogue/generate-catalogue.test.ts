@@ -74,7 +74,7 @@ describe("the demo catalogue", () => {
 		expect(problems).toEqual([]);
 	});
 
-	test("has sets and bundles of pieces that are there", () => {
+	test("has sets and bundles of existing products", () => {
 		const ids = new Set<string>([...masters.map(({ id }) => id), ...variants.map(({ id }) => id)]);
 		const [sets, bundles] = [ofKind("set"), ofKind("bundle")];
 		expect([sets.length, bundles.length]).toEqual([3, 2]);
@@ -143,7 +143,7 @@ describe("the demo catalogue", () => {
 		expect([...types].sort()).toEqual(Object.keys(pictureTypes).sort());
 	});
 
-	test("gives names that differ where pieces differ", () => {
+	test("gives names that differ where products differ", () => {
 		const names = new Set(masters.map((master) => `${master.primaryCategory} ${master.name.en}`));
 		expect(names.size).toBeGreaterThan(masters.length * 0.97);
 	});

@@ -73,7 +73,7 @@ function* showcaseProducts(): Generator<Product> {
 	}
 }
 
-/** The showcases, then one piece of each offer after the other, so that a list is mixed from its first page on. */
+/** The showcases, then one product of each offer after the other, so that a list is mixed from its first page on. */
 function* allProducts(factor: number): Generator<Product> {
 	yield* showcaseProducts();
 	let position = showcases.length;

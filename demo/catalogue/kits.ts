@@ -2,7 +2,7 @@ import type { CustomField } from "../../commerce/catalogue/custom-fields.ts";
 import type { CustomValue } from "../../commerce/catalogue/import-fields.ts";
 
 /**
- * Bundle kits (product-6): one piece with others that come along, each a product of its own. `choices` are variation groups,
+ * Bundle kits (product-6): one product with others that come along, each a product of its own. `choices` are variation groups,
  * variants or standard products; a variable kit has more than one of them for a part.
  */
 type KitConfiguration = {

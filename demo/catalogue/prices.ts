@@ -29,7 +29,7 @@ export function pricesFor(euro: number, percentOff = 0, without: readonly Curren
 	return prices;
 }
 
-/** So much off each piece from so many on, as what stands on a table is sold. */
+/** So much off each unit from so many on, as what stands on a table is sold. */
 const TIERS = [
 	{ quantity: 4, percentOff: 10 },
 	{ quantity: 8, percentOff: 20 },

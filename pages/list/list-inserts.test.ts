@@ -97,7 +97,7 @@ describe("what is seen of it", () => {
 		expect(await href("data:text/html,x")).toMatch(/^\/en-it\/data/);
 	});
 	// proves content-2
-	test("a row without pieces, an unknown part and ways that lead nowhere are not there", async () => {
+	test("leaves out a row without products, an unknown part and links without a target", async () => {
 		const cx = contextWith([]);
 		const carousel = { kind: "carousel", title: "New", categoryId: "bags", sort: "new", limit: 8 } as const;
 		expect(await views(insert("a", { content: carousel }), cx)).toBeUndefined();
@@ -116,7 +116,7 @@ describe("what is seen of it", () => {
 		expect(await views(insert("a", { content: carousel }), cx)).toBeUndefined();
 		expect(cx.isPartial).toBe(true);
 	});
-	test("pieces are asked for at once, and rows that ask for the same are one search", async () => {
+	test("loads all products together, and equal rows with one search", async () => {
 		const products = vi.fn(async () => []);
 		const search = vi.fn(async () => ({ hits: [] }));
 		const cx = contextWith([], { catalogue: { products }, finder: { search } });
@@ -132,7 +132,7 @@ describe("what is seen of it", () => {
 		expect(products).toHaveBeenCalledExactlyOnceWith(["VT1-red", "VT2-blue"]);
 		expect(search).toHaveBeenCalledTimes(2);
 	});
-	test("a card names its piece by its colour, its master or one of its sizes", async () => {
+	test("a card names its product by its colour, its master or one of its sizes", async () => {
 		const product = (id: string) => ({
 			id,
 			masterId: "VT1",
@@ -167,7 +167,7 @@ describe("what is seen of it", () => {
 			undefined,
 		]);
 	});
-	test("a card about a piece that has gone says what it says", async () => {
+	test("a card about a product that is gone keeps its own texts", async () => {
 		const card = { style: "product-push", title: "The coat", productId: "VT1-red" } as const;
 		const one = insert("a", { content: { kind: "card", card } });
 		const down = contextWith([], { catalogue: { products: async () => Promise.reject(new Error("down")) } });

@@ -20,7 +20,7 @@ import { hitOf, toTiles } from "../../worker/views/tile.ts";
 
 const HITS = 8;
 
-/** Stands first: the category's newest pieces. */
+/** The first insert: the category's newest products. */
 const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 	id: "hits",
 	position: 0,
@@ -62,8 +62,8 @@ export const layoutOf = async (
 	);
 };
 
-/** What the inserts of a page are about: its pieces by their ids, and its rows by what they ask for. */
-type Pieces = {
+/** What the inserts of a page are about: its products by their ids, and its rows by what they ask for. */
+type InsertContents = {
 	tiles: ReadonlyMap<string, TileView>;
 	row(content: Row): Promise<TileView[]>;
 };
@@ -78,13 +78,13 @@ const pushedIds = (placed: Placed): string[] => [
 	),
 ];
 
-/** The pieces that cards are about, asked for at once; a card whose piece has gone says what it says. */
+/** The products that cards are about, loaded together; a card whose product is gone keeps its own texts. */
 const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<string, TileView>> => {
 	if (ids.length === 0) return new Map();
 	try {
 		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
 		const tiles = await toTiles(products.map(hitOf), cx);
-		// Editors may name a piece by its master or by one of its sizes; the tile is that of the colour.
+		// Editors may name a product by its master or by one of its sizes; the tile is that of the colour.
 		return new Map(
 			products.flatMap(({ id, masterId, variants }) => {
 				const tile = tiles.find((one) => one.id === id);
@@ -100,7 +100,7 @@ const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<stri
 };
 
 /** Rows that ask for the same are one search. */
-const rowsOf = (cx: PageContext): Pieces["row"] => {
+const rowsOf = (cx: PageContext): InsertContents["row"] => {
 	const asked = new Map<string, Promise<TileView[]>>();
 	return ({ categoryId, sort, limit }) => {
 		const key = `${categoryId} ${sort} ${limit}`;
@@ -113,15 +113,15 @@ const rowsOf = (cx: PageContext): Pieces["row"] => {
 const contentView = async (
 	content: InsertedContent,
 	{ isWide, hasWaysOn }: { isWide: boolean; hasWaysOn: boolean },
-	{ tiles, row }: Pieces,
+	{ tiles, row }: InsertContents,
 	cx: PageContext,
 ): Promise<ListInsertView["content"] | null> => {
 	switch (content.kind) {
 		case "card": {
 			const { style, productId } = content.card;
-			const piece = style === "product-push" && productId ? tiles.get(productId) : undefined;
+			const product = style === "product-push" && productId ? tiles.get(productId) : undefined;
 			const card = toCardView(content.card, isWide ? "landscape" : "portrait", cx);
-			return { kind: "card", card: piece ? { ...card, piece } : card };
+			return { kind: "card", card: product ? { ...card, piece: product } : card };
 		}
 		case "statement":
 			return content;
@@ -140,7 +140,7 @@ const contentView = async (
 const toView = async (
 	{ insert, at }: PlacedInsert<ContentInsert>,
 	hasWaysOn: boolean,
-	found: Pieces,
+	found: InsertContents,
 	cx: PageContext,
 ): Promise<ListInsertView | null> => {
 	const { id, columns, rows, fake } = insert;
@@ -168,7 +168,7 @@ export const insertViews = async (
 ): Promise<{ inserts?: ListInsertView[] }> => {
 	const hasWaysOn = (category?.children.length ?? 0) > 0;
 	const row = rowsOf(cx);
-	// Rows are on their way while the pieces are asked for.
+	// Rows are loaded at the same time as the products.
 	for (const { insert } of placed) if (insert.content.kind === "carousel") void row(insert.content);
 	const tiles = await tilesOf(pushedIds(placed), cx);
 	const views = await Promise.all(placed.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));

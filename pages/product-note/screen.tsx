@@ -11,7 +11,7 @@ import { Picture } from "../../client/ui/picture.tsx";
 import type { ProductNoteContent, ProductNoteData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** What layers say about one piece, as a page for those who come without script, with the way back to it. */
+/** What layers say about one product, as a page for browsers without script, with a link back to it. */
 export function Screen({ data: { title, piece, content } }: { data: ProductNoteData }) {
 	return (
 		<main id="main" className={styles.page}>

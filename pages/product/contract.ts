@@ -31,7 +31,7 @@ export type ProductSectionView = {
 	symbols?: { id: CareSymbol; label: string }[];
 };
 
-/** Tables of the size guide, and what the piece itself measures. */
+/** Tables of the size guide, and the product's own measurements. */
 export type SizeHelpView = {
 	/** The same without JavaScript. */ href: string;
 	tables: SizeTableId[];
@@ -50,7 +50,7 @@ export type FilmView = {
 	ratioHref: string;
 };
 
-/** The piece as a solid, and how it is turned at first (degrees). */
+/** The product as a 3D model, and its initial rotation (degrees). */
 export type ModelView = { src: string; turn: number; tilt: number };
 
 export type ProductData = {
@@ -63,7 +63,7 @@ export type ProductData = {
 	name: string;
 	subName?: string;
 	price: PriceView;
-	/** What each piece costs from so many on, in words. */
+	/** What each unit costs from so many on, in words. */
 	tiers?: string[];
 	/** Promotion call-outs, each a phrase. */
 	callouts: Markup[];
@@ -93,7 +93,7 @@ export type ProductData = {
 	restriction?: Markup;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
-	/** Where "Notify me" posts to, and where it is said why a piece is kept, without JavaScript. */
+	/** Without JavaScript: where "Notify me" posts to, and the page that says why a product is restricted. */
 	notifyHref: string;
 	restrictionHref?: string;
 	preorderMessage?: string;
@@ -111,7 +111,7 @@ export type ProductData = {
 	buyNow?: string;
 	/** Where buying at once leads. */
 	checkoutHref: string;
-	/** What is said instead of all buttons: the piece is taken off the shop, or what it comes with cannot be had just now. */
+	/** The text in place of all buttons: the product is no longer sold, or its parts are not available just now. */
 	closed?: string;
 	/** Said of what is sold to order. */
 	soldOrder?: string;

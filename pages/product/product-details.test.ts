@@ -27,7 +27,7 @@ const shown = (one: Product, country?: string) =>
 		]),
 	);
 
-test("what a piece says nothing of is not there", () => {
+test("leaves out sections without data", () => {
 	expect(shown(product({}))).toEqual({});
 });
 

@@ -22,7 +22,7 @@ export type BasketItemView = {
 	available: boolean;
 	/** What was done to it for this shopper. */
 	custom?: LineCustomView;
-	/** What it comes with: a kit's other pieces. */
+	/** What it comes with: a kit's other products. */
 	parts?: string[];
 };
 

@@ -54,7 +54,7 @@ export type TryOnView = {
 	lights: { id: "day" | "evening"; label: string }[];
 };
 
-/** What a line of the bag says of a piece that is the shopper's own, and of a kit. */
+/** What a line of the bag shows of a customised product or a kit. */
 export type LineCustomView = {
 	notes: { label: string; value: string }[];
 	choice: CustomChoice;

@@ -16,7 +16,7 @@ export const itemParam = z.object({ itemId });
 export const newQuantity = z.number().int().min(0).max(99);
 const email = z.string().trim().max(256).refine(isEmail);
 
-/** What is to be done to a piece; its configuration says what of it may be (shared/domain/product/customisation.ts). */
+/** A product's customisation; its configuration says what is allowed (shared/domain/product/customisation.ts). */
 export const customBody = z.object({
 	text: z.string().max(200).optional(),
 	values: z.record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[\w-]{1,40}$/)),

@@ -56,7 +56,7 @@ export type TileView = {
 	/** Shown on hover by cross-fade. */
 	secondImage: ImageView | null;
 	price: PriceView;
-	/** "from 4: € 80 each": what each piece costs from so many on. */
+	/** "from 4: € 80 each": what each unit costs from so many on. */
 	tiers?: string[];
 	/** Short labels over the picture: "New", "Made to order". */
 	badges: BadgeView[];
@@ -86,7 +86,7 @@ export type CardView = {
 	text?: string;
 	image?: ImageView;
 	link?: LinkView;
-	/** The piece that it is about. */
+	/** The product that it is about. */
 	piece?: TileView;
 };
 

@@ -71,7 +71,7 @@ test("a category may tell larger discounts only; the list price stays", async ()
 });
 
 // proves price-8
-test("pieces without a price are told together, once for a page; what may not be sold is not", async () => {
+test("products without a price are reported together, once for a page; those that may not be sold are not", async () => {
 	const told: unknown[] = [];
 	const list = { ...cx, origin: "https://shop.example", report: (...report: unknown[]) => told.push(report) };
 	const none = { ...hit, price: null };

@@ -50,7 +50,7 @@ export const toPrice = (
 	};
 };
 
-/** What each piece costs from so many on, in words. */
+/** What each unit costs from so many on, in words. */
 export const toTiers = (
 	price: Price | null,
 	{ prices, t }: Pick<PageContext, "prices" | "t">,

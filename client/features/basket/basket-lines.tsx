@@ -14,7 +14,7 @@ import { Picture } from "../../ui/picture.tsx";
 import styles from "./basket-lines.module.css";
 import { focusAfter } from "./focus-after.ts";
 
-/** The pieces of a basket; each line is a form that works without script. */
+/** The products of a basket; each line is a form that works without script. */
 export function BasketLines({ basket }: { basket: BasketView }) {
 	const { t } = useTranslation();
 	return (

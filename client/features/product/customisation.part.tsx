@@ -18,7 +18,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { ChoiceGroups } from "./choice-groups.tsx";
 import styles from "./customisation.module.css";
 
-/** What may be done to the piece: its fields post with the form around them, without script, too. */
+/** The product's customisation: its fields are posted with the form around them, also without script. */
 export function Part({ product, onTake }: PartProps["customisation"]) {
 	const view = product.customisation;
 	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
@@ -84,7 +84,7 @@ type WordsProps = { view: CustomisationView; rule: Rule; value: string; onChange
 function Words({ view, rule, value, onChange }: WordsProps) {
 	const ref = useRef<HTMLInputElement>(null);
 	const problem = problemOf(view, rule, value);
-	// The form does not go out with what cannot be put on the piece.
+	// The form is not sent with a customisation that is not possible.
 	useEffect(() => ref.current?.setCustomValidity(problem), [problem]);
 	return (
 		<div>
@@ -122,7 +122,7 @@ function Words({ view, rule, value, onChange }: WordsProps) {
 	);
 }
 
-/** How it will look: on the piece's picture where it is known where, else in its lettering. */
+/** A preview: on the product's picture if its place there is known, else in its lettering only. */
 function Preview({
 	view,
 	rule,

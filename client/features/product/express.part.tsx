@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./express.module.css";
 
 /**
- * The slot of the wallets' buttons. Until they have scripts of their own here, each puts the piece into the bag and leads on to
+ * The slot of the wallets' buttons. Until they have scripts of their own here, each puts the product into the bag and leads on to
  * where it is paid; that works without script, too.
  */
 export function Part({ product: { express } }: PartProps["express"]) {

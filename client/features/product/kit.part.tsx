@@ -18,7 +18,7 @@ export function Part({ product: { kit } }: PartProps["kit"]) {
 			<h2 className={type_.label}>{kit.title}</h2>
 			<ul>
 				{kit.parts.map((part, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name; a piece may come twice.
+					// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name; a product may come twice.
 					<KitPart key={index} part={part} />
 				))}
 			</ul>

@@ -24,7 +24,7 @@ type RowProps = {
 	details?: RecommenderDetails | null;
 };
 
-/** Pieces in a row; where there are none, there is no row. */
+/** Products in a row; no row without products. */
 export function Row({ source, title, tiles, details }: RowProps) {
 	const { t } = useTranslation();
 	const { events } = useApp();
@@ -67,14 +67,14 @@ export function Row({ source, title, tiles, details }: RowProps) {
 			</h2>
 			<Carousel label={title} previousLabel={t("carousel.previous")} nextLabel={t("carousel.next")}>
 				{tiles.map((tile) => (
-					<Piece key={tile.id} tile={tile} />
+					<RowTile key={tile.id} tile={tile} />
 				))}
 			</Carousel>
 		</section>
 	);
 }
 
-function Piece({ tile }: { tile: RowTileView }) {
+function RowTile({ tile }: { tile: RowTileView }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	return (

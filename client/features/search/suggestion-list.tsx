@@ -21,7 +21,7 @@ export function SuggestionList({
 	at,
 }: At & { id: string; label: string; groups: readonly OptionGroup[]; isFound: boolean }) {
 	const words = groups.filter(({ key }) => key !== PRODUCTS);
-	const pieces = groups.find(({ key }) => key === PRODUCTS);
+	const products = groups.find(({ key }) => key === PRODUCTS);
 	return (
 		<div id={id} role="listbox" aria-label={label} className={isFound ? styles.found : undefined}>
 			<div role="presentation" className={isFound ? styles.groups : styles.before}>
@@ -29,7 +29,7 @@ export function SuggestionList({
 					<Group key={group.key} group={group} at={at} />
 				))}
 			</div>
-			{pieces ? <Group group={pieces} at={at} /> : null}
+			{products ? <Group group={products} at={at} /> : null}
 		</div>
 	);
 }
@@ -84,12 +84,12 @@ function OptionLink({ option: { id, label, href, product }, isAt }: { option: Op
 		);
 	return (
 		<a {...common} href={href} className={product ? styles.product : styles.link}>
-			{product ? <Piece product={product} /> : label}
+			{product ? <ProductSuggestion product={product} /> : label}
 		</a>
 	);
 }
 
-function Piece({ product: { image, brand, name, price } }: { product: ProductOption }) {
+function ProductSuggestion({ product: { image, brand, name, price } }: { product: ProductOption }) {
 	const priceTexts = usePriceTexts();
 	return (
 		<>

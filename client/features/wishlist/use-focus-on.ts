@@ -4,8 +4,8 @@ import { useUiState } from "../../state/app-context.tsx";
 type Focused = { index: number; count: number };
 
 /**
- * Props of a list of pieces that can be taken out: with the piece that has the focus it would be lost, so it goes on to the one
- * that takes its place, the last one, or what is said of an empty list (`data-is-empty`) and of pieces that are no more (`data-gone`).
+ * Props of a list whose items can be removed: the focus would be lost with the item that has it, so it moves to the one
+ * that takes its place, the last one, or the text of an empty list (`data-is-empty`) and of items that are gone (`data-gone`).
  */
 export function useFocusOn(count: number) {
 	const { layers } = useUiState();

@@ -1,7 +1,7 @@
 import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
 import type { ClickSource } from "../../../shared/domain/shell/shop-events.ts";
 
-/** What a piece is put into the bag with. */
+/** Options with which a product is added to the bag. */
 export type AddOptions = {
 	custom?: CustomChoice;
 	/** Of a bundle kit, in its order. */

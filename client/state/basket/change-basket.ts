@@ -4,7 +4,7 @@ import type { WriteServices } from "../use-write-services.ts";
 import { oneTabAtATime, write } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
-import { pieceOf, putBasket, sessionQuery } from "./session-query.ts";
+import { productInBasket, putBasket, sessionQuery } from "./session-query.ts";
 
 /** The route as the worker names it, pattern included. */
 const ITEM = ":itemId";
@@ -56,8 +56,8 @@ function take(
 	tellOtherTabs(siteId);
 	if (wanted.kind === "add") {
 		const { productId, source } = wanted;
-		const piece = pieceOf(result.basket, productId);
-		events.emit({ type: "addToCart", productId, quantity: 1, piece, source });
+		const product = productInBasket(result.basket, productId);
+		events.emit({ type: "addToCart", productId, quantity: 1, piece: product, source });
 	}
 	return true;
 }

@@ -34,7 +34,7 @@ export function withoutItem(basket: BasketView, itemId: string): BasketView {
 	);
 }
 
-/** One more piece, of which nothing else is known yet. */
+/** One more unit, of which nothing else is known yet. */
 export const counting = (basket: BasketView): BasketView => ({ ...basket, count: basket.count + 1 });
 
 /** An item that is there already grows; an unknown one only counts, for its line is the server's to write. */

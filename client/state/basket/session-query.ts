@@ -76,5 +76,5 @@ export function useOtherTabs(): void {
 }
 
 /** What a product in the bag is a size of. */
-export const pieceOf = (basket: BasketView | undefined, productId: string) =>
+export const productInBasket = (basket: BasketView | undefined, productId: string) =>
 	basket?.items.find((item) => item.productId === productId)?.piece;

@@ -45,11 +45,11 @@ const setUp = () => {
 
 const red = { id: "VT1-red", masterId: "VT1" };
 const blue = { id: "VT2-blue", masterId: "VT2" };
-const added = (piece?: typeof red) => ({
+const added = (product?: typeof red) => ({
 	type: "addToCart" as const,
 	productId: "1001",
 	quantity: 1,
-	piece,
+	piece: product,
 });
 const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
 
@@ -65,7 +65,7 @@ test("a click is told once, with its place among all results, and what goes into
 	]);
 });
 
-test("the piece that was added is named, not the one that was clicked last", async () => {
+test("the product that was added is named, not the one that was clicked last", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
 	events.emit({ ...clicked(5), productId: blue.id });

@@ -6,10 +6,10 @@ import {
 	withoutClick,
 } from "../../../shared/domain/search/clicked-searches.ts";
 
-/** The searches that led to the last clicked pieces, for all tabs of this browser. */
+/** The searches that led to the last clicked products, for all tabs of this browser. */
 const KEY = "shop.searched";
 
-type Piece = { id: string; masterId: string };
+type ClickedProduct = { id: string; masterId: string };
 
 function read() {
 	try {
@@ -31,7 +31,7 @@ function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>)
 	}
 }
 
-/** A click without a search ends what was known of its piece. */
+/** A click without a search forgets the search known for its product. */
 export const rememberClick = (objectId: string, search?: { queryId: string; index: string }): void =>
 	change((kept) =>
 		search
@@ -39,7 +39,8 @@ export const rememberClick = (objectId: string, search?: { queryId: string; inde
 			: withoutClick(kept, objectId),
 	);
 
-export const rememberMaster = (piece: Piece): void =>
-	change((kept) => (kept.some(({ objectId }) => objectId === piece.id) ? withMaster(kept, piece) : kept));
+export const rememberMaster = (product: ClickedProduct): void =>
+	change((kept) => (kept.some(({ objectId }) => objectId === product.id) ? withMaster(kept, product) : kept));
 
-export const searchOf = (piece: Piece): ReturnType<typeof searchThatLedTo> => searchThatLedTo(read(), piece);
+export const searchOf = (product: ClickedProduct): ReturnType<typeof searchThatLedTo> =>
+	searchThatLedTo(read(), product);

@@ -6,7 +6,7 @@ import type {
 } from "../../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
-import { pieceOf, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
+import { productInBasket, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { oneTabAtATime, write } from "../write.ts";
 
@@ -132,8 +132,8 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 		productId,
 	);
 	if (!done) return;
-	const piece = pieceOf(done.basket, productId);
-	services.events.emit({ type: "addToCart", productId, quantity: 1, piece });
+	const product = productInBasket(done.basket, productId);
+	services.events.emit({ type: "addToCart", productId, quantity: 1, piece: product });
 	services.ui.closeFlyout("sizeSelector");
 	services.ui.toast("notice", services.t("notice.added"));
 }

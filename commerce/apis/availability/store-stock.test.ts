@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stockInStore } from "./store-stock.ts";
 
-test("a few pieces, the same each time, never more than the house has", () => {
+test("a few units, the same each time, never more than the house has", () => {
 	const ids = Array.from({ length: 200 }, (_, at) => `8000${at}`);
 	const stock = ids.map((id) => stockInStore("store-firenze", id, 2));
 	expect(stock).toEqual(ids.map((id) => stockInStore("store-firenze", id, 2)));

@@ -1,8 +1,8 @@
-/** A boutique keeps a few pieces of most things. */
+/** A boutique keeps a few units of most things. */
 const MOST_IN_STORE = 3;
 
 /**
- * Pieces of a variant in a store's own list: the same for the same pair at any time, and never more than the house has. The demo
+ * Units of a variant in a store's own list: the same for the same pair at any time, and never more than the house has. The demo
  * has no tills that could tell.
  */
 export function stockInStore(inventoryId: string, variantId: string, stockLevel: number): number {

@@ -206,7 +206,7 @@ describe("items", () => {
 			await guest.fetch(itemPath(first?.itemId), json("PATCH", { quantity: 5 }))
 		).json()) as BasketView;
 		expect(more.productItems[0]?.quantity).toBe(5);
-		// To the size that has a line already: one line, no piece lost.
+		// To the size that has a line already: one line, no unit lost.
 		const resized = (await (
 			await guest.fetch(itemPath(second?.itemId), json("PATCH", { productId: "1004" }))
 		).json()) as BasketView;

@@ -71,7 +71,7 @@ const typeDefs = /* GraphQL */ `
 		image: Image
 		landscapeImage: Image
 		link: Cta
-		"The piece that a card is about."
+		"The product that a card is about."
 		productId: String
 	}
 	type ProductCarousel { title: String, targetCategory: String, sortingRule: String, limit: Int, link: Cta }

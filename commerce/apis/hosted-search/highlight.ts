@@ -144,9 +144,9 @@ export function snippetRecord(
 			const [name = "", count] = attribute.split(":");
 			const text = record[name];
 			if (typeof text !== "string") return [];
-			const pieces = text.split(/(\s+)/);
+			const parts = text.split(/(\s+)/);
 			const most = Math.max(1, Number(count) || SNIPPET_WORDS);
-			const short = pieces.slice(0, 2 * most - 1).join("");
+			const short = parts.slice(0, 2 * most - 1).join("");
 			const cut = short.length < text.length ? short + options.ellipsis : text;
 			const { value, matchLevel, matchedWords } = highlight(
 				cut,

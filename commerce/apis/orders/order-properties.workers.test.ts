@@ -114,7 +114,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	fc.record({ kind: fc.constant("cancel" as const) }),
 );
 
-test("whatever becomes of orders: pieces are in stock or in one order, and a refusal changes nothing", async () => {
+test("after any sequence of changes, each unit is in stock or in one order, and a refusal changes nothing", async () => {
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
 			await commerce.env.DB.exec("DELETE FROM order_item; DELETE FROM shop_order");

@@ -80,7 +80,7 @@ describe("creating", () => {
 		expect((await submit(stranger, basketId)).status).toBe(404);
 	});
 
-	test("fifty orders at once of the last ten pieces: ten are placed, nothing goes below zero", async () => {
+	test("fifty orders at once of the last ten units: ten are placed, nothing goes below zero", async () => {
 		await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: eur(100), ats: 10 }] });
 		const baskets = await Promise.all(
 			Array.from({ length: 50 }, async () => {

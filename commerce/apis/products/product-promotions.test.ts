@@ -26,11 +26,11 @@ const of = (promotions: string[], categories: string[] = []) =>
 		({ promotionId, promotionalPrice }) => [promotionId, promotionalPrice],
 	);
 
-test("the promotional price is what one piece costs with the promotion alone", () => {
+test("the promotional price is what one unit costs with the promotion alone", () => {
 	expect(of(["winter-weekend"])).toEqual([["winter-weekend", 72]]);
 });
 
-test("a promotion that wants two pieces changes no single piece's price", () => {
+test("a promotion that wants two units changes no single unit's price", () => {
 	expect(of(["second-piece"])).toEqual([["second-piece", 90]]);
 });
 

@@ -55,7 +55,7 @@ function definedFor(product: ProductRecord, { frame, siteId }: CatalogueView): P
 		.map(({ promotion }) => promotion);
 }
 
-/** What one piece costs with this promotion alone; one with a condition changes no single piece's price. */
+/** What one unit costs with this promotion alone; one with a condition changes no single unit's price. */
 function promotionalPrice(price: number, { condition, discount }: Promotion, currency: string): number {
 	const isPlain = discount.kind === "percentage" && Object.keys(condition).length === 0;
 	if (!isPlain) return price;

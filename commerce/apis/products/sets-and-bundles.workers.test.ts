@@ -55,7 +55,7 @@ const product = (id: string, query = ""): Promise<Document> =>
 		`/product/shopper-products/v1/organizations/${ORGANIZATION}/products/${id}?locale=en&currency=EUR${query}`,
 	);
 
-test("a set is found and costs what its pieces cost", async () => {
+test("a set is found and costs what its products cost", async () => {
 	const { hits, total } = await search("refine=htype=set&q=ensemble");
 	expect(total).toBe(1);
 	expect(hits).toMatchObject([

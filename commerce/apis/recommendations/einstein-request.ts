@@ -42,7 +42,7 @@ export async function bodyOf(c: Context<CommerceHono>): Promise<EinsteinBody | R
 	return "refusal" in read ? read.refusal : read.body;
 }
 
-/** Ids that name what is meant: the piece where it is told, else the product. */
+/** The ids that identify the products: the variation's where it is given, else the product's. */
 export const idsOf = ({ product: one, products = [] }: EinsteinBody): string[] => [
 	...new Set(
 		(one ? [one, ...products] : products).flatMap(({ id: productId, sku }) => sku || productId || []),

@@ -1,13 +1,13 @@
-/** Cuts a text at the longest known words, left to right; `known` tells which pieces are. `longest` = their greatest length. */
+/** Cuts a text at the longest known words, left to right; `known` tells which parts are. `longest` = their greatest length. */
 export function cutAtKnown(
 	text: string,
 	words: ReadonlySet<string>,
 	longest: number,
 ): { piece: string; known: boolean }[] {
-	const pieces: { piece: string; known: boolean }[] = [];
+	const products: { piece: string; known: boolean }[] = [];
 	let unknown = "";
 	const flush = (): void => {
-		if (unknown !== "") pieces.push({ piece: unknown, known: false });
+		if (unknown !== "") products.push({ piece: unknown, known: false });
 		unknown = "";
 	};
 	for (let at = 0; at < text.length; ) {
@@ -15,7 +15,7 @@ export function cutAtKnown(
 		while (length > 1 && !words.has(text.slice(at, at + length))) length--;
 		if (length > 1) {
 			flush();
-			pieces.push({ piece: text.slice(at, at + length), known: true });
+			products.push({ piece: text.slice(at, at + length), known: true });
 		} else {
 			unknown += text.charAt(at);
 			length = 1;
@@ -23,5 +23,5 @@ export function cutAtKnown(
 		at += length;
 	}
 	flush();
-	return pieces;
+	return products;
 }

@@ -3,7 +3,7 @@ import { countOf, keyOfLine, planCarryOver } from "./basket.ts";
 
 const line = (key: string, quantity = 1) => ({ key, quantity });
 
-it("counts pieces, not lines", () => expect(countOf([line("a", 2), line("b")])).toBe(3));
+it("counts units, not lines", () => expect(countOf([line("a", 2), line("b")])).toBe(3));
 
 it("tells lines of one product apart by what was done to them", () => {
 	const custom = { id: "c1", choice: { values: {} }, configuration: null };

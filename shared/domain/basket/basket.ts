@@ -16,7 +16,7 @@ export type BasketLine = {
 	image: Image | null;
 	/** The product has none; absent where that is not known, as the catalogue does not respond. */
 	withoutImage?: true;
-	/** Of one piece. */
+	/** Of one unit. */
 	price: Price | null;
 	total: number;
 	/** Highest quantity the shop would sell now. */
@@ -26,7 +26,7 @@ export type BasketLine = {
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
 	/** Of a bundle kit; one id for all that belongs together. */
 	kit?: { id: string; role: "parent" | "part" };
-	/** What a kit's piece brings along (kit-lines.ts). */
+	/** What a kit's product brings along (kit-lines.ts). */
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };
 

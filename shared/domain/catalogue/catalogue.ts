@@ -13,7 +13,7 @@ export type Price = {
 	max?: number;
 	/** With the promotion that its call-out tells of. */
 	promotional?: number;
-	/** What each piece costs from so many on, in order; empty for nearly everything. */
+	/** What each unit costs from so many on, in order; empty for nearly everything. */
 	tiers?: PriceTier[];
 };
 
@@ -230,7 +230,7 @@ export type Category = {
 	hasLandingPage?: true;
 	/** The plain list, whatever editors have written for it. */
 	defaultListTemplate?: true;
-	/** A row of its newest pieces stands on top of its list. */
+	/** Whether a row of its newest products is on top of its list. */
 	carouselHits?: true;
 	/** The percent of a price cut is shown from this one on. */
 	minDiscount?: number;

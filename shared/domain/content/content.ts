@@ -25,7 +25,7 @@ export type ContentCard = {
 	text?: string;
 	image?: { portrait: string; landscape: string; alt: string };
 	link?: ContentLink;
-	/** The piece that it is about. */
+	/** The product that it is about. */
 	productId?: string;
 };
 

@@ -36,7 +36,7 @@ export type InsertHeight = "low" | "middle" | "high";
 export const insertHeight = (pixels: number | undefined): InsertHeight | undefined =>
 	pixels === undefined ? undefined : pixels < 280 ? "low" : pixels < 480 ? "middle" : "high";
 
-/** A list that the shopper has narrowed or put into an order of their own is theirs: nothing stands between its pieces (decision 0025, rule list-11). */
+/** A list that the shopper has narrowed or put into an order of their own is theirs: nothing stands between its products (decision 0025, rule list-11). */
 export const takesInserts = ({ refinements, sort, tabId, cgid }: ListState): boolean =>
 	refinements.length === 0 && sort === undefined && tabId === undefined && cgid === undefined;
 

@@ -183,7 +183,7 @@ describe("by configuration", () => {
 describe("whatever comes in", () => {
 	const part = fc.constantFrom<AddressPart>("path", "query", "none");
 	const url = fc.record({ site: part, locale: part, showDefaults: fc.boolean() });
-	const piece = fc.oneof(
+	const segment = fc.oneof(
 		fc.constantFrom(
 			"en-it",
 			"EN-SA",
@@ -204,11 +204,11 @@ describe("whatever comes in", () => {
 		),
 		fc.string({ unit: "binary", maxLength: 6 }),
 	);
-	const path = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join("/")}`);
+	const path = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join("/")}`);
 	const parameter = fc
 		.tuple(
 			fc.constantFrom("site", "locale", "country", "language", "q", "x"),
-			fc.oneof(piece, fc.constantFrom("SA", "ar", "ar-sa")),
+			fc.oneof(segment, fc.constantFrom("SA", "ar", "ar-sa")),
 		)
 		.map(([name, value]) => `${name}=${value}`);
 	const request = fc.record({

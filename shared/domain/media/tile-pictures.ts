@@ -12,5 +12,5 @@ export const tilePictures = <T>(
 	return { first, second: first === usual ? (images[1] ?? null) : usual };
 };
 
-/** How many of a piece's pictures, from the first, `tilePictures` chooses among. */
+/** How many of a product's pictures, from the first, `tilePictures` chooses among. */
 export const picturesOfTile = (alternative = 0): number => Math.max(2, alternative + 1);

@@ -66,7 +66,7 @@ export const promotionalPrice = (
 	return lowest < price ? lowest : undefined;
 };
 
-/** What each piece costs from so many on. */
+/** What each unit costs from so many on. */
 export type PriceTier = { quantity: number; value: number };
 
 /**

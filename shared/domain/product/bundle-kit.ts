@@ -37,14 +37,14 @@ const optionsOf = (product: KitItem, id: string, quantity: number, offline: bool
 /** The kit with its parts; null where a part is not sold in the shop, so that half a kit cannot be bought. */
 export function kitOf({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
 	const found = parts.map(({ choices, quantity }): KitPart | null => {
-		const pieces = choices.flatMap((id) => {
+		const items = choices.flatMap((id) => {
 			const product = products.find(
 				(one) => one.id === id || one.variants.some((variant) => variant.id === id),
 			);
 			return product ? [{ id, product }] : [];
 		});
-		const first = pieces[0]?.product;
-		const options = pieces.flatMap(({ id, product }) => optionsOf(product, id, quantity, product.offline));
+		const first = items[0]?.product;
+		const options = items.flatMap(({ id, product }) => optionsOf(product, id, quantity, product.offline));
 		if (!first || options.length === 0) return null;
 		return { name: first.name, brand: first.brand, quantity, options };
 	});
@@ -59,7 +59,7 @@ export const isKitOrderable = ({ parts }: Kit): boolean =>
 	parts.every(({ options }) => options.some(({ available }) => available));
 
 /**
- * The pieces of the parts, each as wanted or else the first there is; null where something is wanted that the kit has not, or
+ * The product of each part, as chosen or else the first available; null where the choice is not in the kit, or
  * where a part is sold out.
  */
 export function chooseParts(

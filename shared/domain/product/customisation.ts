@@ -49,7 +49,7 @@ export function fittingText(text: string, characters: string): string {
 	return mustGrow ? capitals : text;
 }
 
-/** The choice in full, first values where nothing is chosen; null where there is nothing to be done to the piece. */
+/** The full choice, with first values where nothing is chosen; null if the product cannot be customised. */
 export function checkChoice(
 	{ text: rule, groups }: Customisation,
 	wanted: CustomChoice,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseMeasurements } from "./item-measurements.ts";
 
 // proves product-9
-test("reads what is there, in the order in which a piece is described", () => {
+test("reads the measurements that are there, in the order of descriptions", () => {
 	expect(parseMeasurements('{"unit":"cm","depth":12,"width":30.5,"colour":"red"}')).toEqual({
 		unit: "cm",
 		values: [

@@ -18,7 +18,7 @@ export type MeasureUnit = (typeof UNITS)[number];
 
 export type ItemMeasurements = { unit: MeasureUnit; values: { name: MeasureName; value: number }[] };
 
-/** Null where there is nothing to show: no JSON, another shape, no number that a piece could have. */
+/** Null where there is nothing to show: no JSON, another shape, no plausible number. */
 export function parseMeasurements(json: string | undefined): ItemMeasurements | null {
 	const parsed = readJson(json);
 	if (typeof parsed !== "object" || parsed === null) return null;

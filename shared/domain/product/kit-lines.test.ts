@@ -23,7 +23,7 @@ const parent = (id: string) => ({ id, role: "parent" as const });
 const part = (id: string) => ({ id, role: "part" as const });
 
 // proves basket-8
-test("parts are hidden and paid with their piece", () => {
+test("parts are hidden and paid with their product", () => {
 	const lines = foldKits([
 		line("1", parent("K"), { quantity: 2, total: 20, price: { value: 10, list: 15 } }),
 		line("2", part("K"), { quantity: 4, total: 36, maxQuantity: 7, price: { value: 9 } }),
@@ -51,6 +51,6 @@ test("two kits keep their parts apart, and one that is gone makes its kit so", (
 	]);
 });
 
-test("a part whose piece has gone stands for itself", () => {
+test("a part whose product has gone stands for itself", () => {
 	expect(foldKits([line("2", part("K"))]).map(({ itemId }) => itemId)).toEqual(["2"]);
 });

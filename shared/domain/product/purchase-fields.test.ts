@@ -3,7 +3,7 @@ import { purchaseFields } from "./purchase-fields.ts";
 
 const form = (...fields: [string, string][]): URLSearchParams => new URLSearchParams(fields);
 
-test("a plain piece has neither choice nor parts", () => {
+test("a plain product has neither choice nor parts", () => {
 	expect(purchaseFields(form(["productId", "1"], ["quantity", "1"]))).toEqual({});
 });
 

@@ -9,7 +9,7 @@ type Fields = { get(name: string): unknown; getAll(name: string): unknown[]; key
 
 const texts = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
 
-/** What of a form is a choice for the piece, and which parts it comes with. */
+/** The customisation in a form's fields, and the parts chosen for the kit. */
 export function purchaseFields(form: Fields): { custom?: CustomChoice; parts?: string[] } {
 	const [text] = texts([form.get(CUSTOM_TEXT)]);
 	const values = Object.fromEntries(

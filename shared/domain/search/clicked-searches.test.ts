@@ -19,7 +19,7 @@ const click = (objectId: string, queryId = "q1", at = NOW): ClickedSearch => ({
 const red = { id: "VT1-red", masterId: "VT1" };
 
 // proves search-8
-test("each piece has the search of its own last click", () => {
+test("each product has the search of its own last click", () => {
 	const kept = withClick(
 		withClick(withClick([], click("VT1-red", "q1")), click("VT2-blue", "q2")),
 		click("VT1-red", "q3"),

@@ -37,7 +37,7 @@ export const parseClickedSearches = (kept: string | null, now: number): ClickedS
 	}
 };
 
-/** A click that no search led to says so of its piece. */
+/** A click without a search is stored as such for its product. */
 export const withoutClick = (kept: Kept, objectId: string): ClickedSearch[] =>
 	kept.filter((one) => one.objectId !== objectId);
 
@@ -45,11 +45,11 @@ export const withoutClick = (kept: Kept, objectId: string): ClickedSearch[] =>
 export const withClick = (kept: Kept, click: ClickedSearch): ClickedSearch[] =>
 	[click, ...withoutClick(kept, click.objectId)].slice(0, MOST);
 
-/** Once a piece's page says which product it is a colour of. */
+/** Once a product's page says which product it is a colour of. */
 export const withMaster = (kept: Kept, { id, masterId }: { id: string; masterId: string }): ClickedSearch[] =>
 	kept.map((one) => (one.objectId === id ? { ...one, masterId } : one));
 
-/** The search that led to a piece: by a click on it, or on another colour of it. */
+/** The search that led to a product: by a click on it, or on another colour of it. */
 export const searchThatLedTo = (
 	kept: Kept,
 	{ id, masterId }: { id: string; masterId: string },

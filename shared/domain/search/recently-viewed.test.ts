@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { parseViewed, shownViewed, type ViewedProduct, withViewed } from "./recently-viewed.ts";
 
-const piece = (n: number, colour = "red"): ViewedProduct => ({ id: `VT${n}-${colour}`, masterId: `VT${n}` });
-const many = (count: number): ViewedProduct[] => Array.from({ length: count }, (_, n) => piece(n));
+const product = (n: number, colour = "red"): ViewedProduct => ({
+	id: `VT${n}-${colour}`,
+	masterId: `VT${n}`,
+});
+const many = (count: number): ViewedProduct[] => Array.from({ length: count }, (_, n) => product(n));
 
 test("the latest stands first, each product once, in the colour that was looked at last", () => {
-	const viewed = [piece(1), piece(2), piece(3)].reduce<ViewedProduct[]>(withViewed, []);
-	expect(withViewed(viewed, piece(1, "blue"))).toEqual([piece(1, "blue"), piece(3), piece(2)]);
+	const viewed = [product(1), product(2), product(3)].reduce<ViewedProduct[]>(withViewed, []);
+	expect(withViewed(viewed, product(1, "blue"))).toEqual([product(1, "blue"), product(3), product(2)]);
 });
 
 // proves search-10
@@ -18,7 +21,7 @@ test("eight are shown, though the current product is not among them", () => {
 });
 
 test("nothing is shown where there is nothing but the current product", () => {
-	expect(shownViewed([piece(1)], "VT1")).toEqual([]);
+	expect(shownViewed([product(1)], "VT1")).toEqual([]);
 	expect(shownViewed([])).toEqual([]);
 });
 

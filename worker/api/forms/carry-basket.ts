@@ -23,7 +23,7 @@ export type CarryResult = { dropped: number };
 export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<CarryResult> => {
 	const [source, target] = await Promise.all([from.get(), to.get()]);
 	if (!source) return { dropped: 0 };
-	// Pieces would arrive without what was done to them.
+	// Products would arrive without their customisations.
 	if (source.isBlind || target?.isBlind)
 		throw new PlatformUnavailable("network", "A bag without its products is not carried over.");
 	const plan = planCarryOver(keyed(source.lines), source.carriedProductIds, keyed(target?.lines ?? []));

@@ -36,7 +36,7 @@ const toCard = (card: CardEntry): ContentCard => {
 	};
 };
 
-/** How many pieces a row of a list has; an editor's number within reason. */
+/** How many products a row of a list has; an editor's number within reason. */
 const ROW_LIMIT = 8;
 const MAX_ROW_LIMIT = 24;
 

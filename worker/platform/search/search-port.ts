@@ -10,7 +10,7 @@ export type SearchQuery = {
 	sort?: string;
 	offset: number;
 	limit: number;
-	/** How many of a piece's pictures are looked at; the two of a tile where nothing else is said. */
+	/** How many of a product's pictures are looked at; the two of a tile where nothing else is said. */
 	pictures?: number;
 };
 

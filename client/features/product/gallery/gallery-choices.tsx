@@ -18,7 +18,7 @@ const ModelStage = late(async () =>
 
 type Choices = { product: ProductData; hers: boolean; onHers: (hers: boolean) => void };
 
-/** Other ways to see a piece, over its first picture: worn by women or men, or as a solid to turn. */
+/** Other views of a product, over its first picture: worn by women or men, or as a 3D model. */
 export function GalleryChoices({ product, hers, onHers }: Choices) {
 	const { t } = useTranslation();
 	const ui = useUi();

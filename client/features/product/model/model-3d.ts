@@ -36,7 +36,7 @@ function drawsInSoftware(): boolean {
 }
 
 /**
- * `<model-3d src turn tilt>`: a piece to be turned, by a finger, a mouse or the keys. Says "ready" once it can be seen and
+ * `<model-3d src turn tilt>`: a product that can be turned by a finger, a mouse or the keys. Says "ready" once it can be seen and
  * "failed" where it cannot: no WebGL, no file. Draws only when something has moved.
  */
 class Model3d extends HTMLElement {
@@ -76,7 +76,7 @@ class Model3d extends HTMLElement {
 	async #start(signal: AbortSignal): Promise<void> {
 		const file = await fetch(this.getAttribute("src") ?? "", { signal });
 		if (!file.ok) throw new Error("There is no such model");
-		const { scene: piece } = await new GLTFLoader().parseAsync(await file.arrayBuffer(), "");
+		const { scene: model } = await new GLTFLoader().parseAsync(await file.arrayBuffer(), "");
 		if (signal.aborted) return;
 		this.#isSlow = drawsInSoftware();
 		const renderer = new WebGLRenderer({ antialias: !this.#isSlow, alpha: true });
@@ -85,7 +85,7 @@ class Model3d extends HTMLElement {
 		renderer.toneMappingExposure = 1.05;
 		this.append(renderer.domElement);
 		this.#light(renderer);
-		this.#place(piece);
+		this.#place(model);
 		this.#hold(renderer.domElement, signal);
 		renderer.domElement.addEventListener(
 			"webglcontextlost",
@@ -120,18 +120,18 @@ class Model3d extends HTMLElement {
 		generator.dispose();
 	}
 
-	#place(piece: Object3D): void {
-		const box = new Box3().setFromObject(piece);
+	#place(model: Object3D): void {
+		const box = new Box3().setFromObject(model);
 		const middle = box.getCenter(new Vector3());
 		const size = box.getSize(new Vector3());
-		piece.position.sub(middle);
+		model.position.sub(middle);
 		this.#distance = (size.y * 0.62) / Math.tan(NARROW / 2) + size.z / 2;
 		const turn = (Number(this.getAttribute("turn")) || 0) * DEGREE;
 		const tilt = (Number(this.getAttribute("tilt")) || 0) * DEGREE;
 		this.#camera.position.setFromSphericalCoords(this.#distance, Math.PI / 2 - tilt, turn);
-		const ground = shadow(Math.max(size.x, size.z) * 1.9);
-		ground.position.y = -size.y / 2 - 0.001;
-		this.#scene.add(piece, ground);
+		const floor = shadow(Math.max(size.x, size.z) * 1.9);
+		floor.position.y = -size.y / 2 - 0.001;
+		this.#scene.add(model, floor);
 	}
 
 	#hold(canvas: HTMLCanvasElement, signal: AbortSignal): void {
@@ -227,9 +227,9 @@ function shadow(size: number): Mesh {
 		depthWrite: false,
 		toneMapped: false,
 	});
-	const ground = new Mesh(new PlaneGeometry(size, size * 0.8), material);
-	ground.rotation.x = -Math.PI / 2;
-	return ground;
+	const floor = new Mesh(new PlaneGeometry(size, size * 0.8), material);
+	floor.rotation.x = -Math.PI / 2;
+	return floor;
 }
 
 function free(mesh: Mesh): void {

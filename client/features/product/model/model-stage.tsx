@@ -6,7 +6,7 @@ import styles from "./model-stage.module.css";
 
 type Stage = { model: ModelView; name: string; onFail: () => void };
 
-/** The piece as a solid, over its picture, which stays until the solid is there. */
+/** The product as a 3D model, over its picture, which stays until the model is loaded. */
 export function ModelStage({ model, name, onFail }: Stage) {
 	const { t } = useTranslation();
 	const ref = useRef<HTMLElement>(null);

@@ -6,6 +6,6 @@ export type TryOnStageProps = {
 	kind: TryOnKind;
 	product: ProductData;
 	view: TryOnView;
-	/** Puts the shown piece into the bag. */
+	/** Puts the shown product into the bag. */
 	onAdd(): void;
 };

@@ -15,7 +15,7 @@ import styles from "./try-on-stage.module.css";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
 /**
- * The embedded provider: a drawn face or hand that wears the piece. No camera is asked for, and it says so. A house with a
+ * The embedded provider: a drawn face or hand that wears the product. No camera is asked for, and it says so. A house with a
  * provider of its own puts its stage in the place of this one (try-on-port.ts).
  */
 export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {

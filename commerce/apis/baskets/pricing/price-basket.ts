@@ -49,7 +49,7 @@ export function priceBasket(
 	const orderAdjustments = orderAdjustmentsOf(basket, promoted, sum(rests));
 	const shares = prorate(sumOf(orderAdjustments), rests);
 	const taxOf = taxesOf(basket, taxation);
-	const pieces = quantities(discounted);
+	const units = quantities(discounted);
 	const isGift = new Set<DraftLine>(gifts);
 	const lines = discounted.map((line, at): PricedLine => {
 		const { item, product, basePrice, price, adjustments, rest } = line;
@@ -66,7 +66,7 @@ export function priceBasket(
 			taxation: taxOf(item.itemId, item.shipmentId, price, priceAfterOrderDiscount),
 			bundled: bundledIn(line, products),
 			bonus: isGift.has(line),
-			available: isAvailable(product, pieces.get(item.productId) ?? 0),
+			available: isAvailable(product, units.get(item.productId) ?? 0),
 		};
 	});
 	const shippings = shippingsOf(shippingDrafts, promoted, taxOf);
@@ -184,7 +184,7 @@ function orderAdjustmentsOf(
 	return [...promoted, ...manualAdjustments(manual, subTotal + sumOf(promoted), 1, currency)];
 }
 
-/** Pieces of each product in all lines together. */
+/** Units of each product in all lines together. */
 function quantities(lines: readonly DraftLine[]): Map<string, number> {
 	const held = new Map<string, number>();
 	for (const {

@@ -32,7 +32,7 @@ export function bonusOffers(
 
 type GiftContext = {
 	products: ReadonlyMap<string, BasketProduct>;
-	/** Pieces of each product that are bought besides. */
+	/** Units of each product that are bought besides. */
 	held: ReadonlyMap<string, number>;
 	currency: string;
 };
@@ -52,9 +52,9 @@ export function giftLines(
 			: bonus.productIds.map((productId) => comingAlong(offerId, productId, bonus.quantity));
 		return given.flatMap((item) => {
 			const product = products.get(item.productId);
-			const pieces = item.quantity + (held.get(item.productId) ?? 0);
+			const units = item.quantity + (held.get(item.productId) ?? 0);
 			// A gift that has sold out does not come.
-			return product?.orderable && product.ats >= pieces ? [giftLine(item, product, bonus, currency)] : [];
+			return product?.orderable && product.ats >= units ? [giftLine(item, product, bonus, currency)] : [];
 		});
 	});
 }
@@ -71,7 +71,7 @@ function comingAlong(itemId: string, productId: string, quantity: number): Store
 	};
 }
 
-/** As many pieces as are allowed, in the order in which they were chosen. */
+/** As many units as are allowed, in the order in which they were chosen. */
 function upTo(most: number, items: readonly StoredItem[]): StoredItem[] {
 	let left = most;
 	return items.flatMap((item) => {

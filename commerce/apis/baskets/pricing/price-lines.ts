@@ -56,7 +56,7 @@ export function adjustmentsOn(
 	return document.priceAdjustments.filter((one) => one.level === level && one.itemId === itemId);
 }
 
-/** What adjustments by hand take off a price of so many pieces, one after the other; never more than there is. */
+/** What adjustments by hand take off a price of so many units, one after the other; never more than there is. */
 export function manualAdjustments(
 	manual: readonly StoredPriceAdjustment[],
 	price: Minor,
@@ -95,7 +95,7 @@ function appliedDiscountOf({ discount }: StoredPriceAdjustment): PricedAdjustmen
 		: { type: discount.type, amount: discount.value };
 }
 
-/** What the promotions get to see of a line. Adjusted by hand, a piece's price is rounded down, so that no more than there is comes off. */
+/** What the promotions get to see of a line. Adjusted by hand, a unit's price is rounded down, so that no more than there is comes off. */
 export function promotionLine({
 	item,
 	product,

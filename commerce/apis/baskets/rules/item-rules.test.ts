@@ -131,7 +131,7 @@ test("whatever shoppers do: totals are the sum of their parts, no stock is excee
 	);
 });
 
-test("fewer pieces are allowed even of what has sold out since", () => {
+test("fewer units are allowed even of a product that has sold out since", () => {
 	const document: BasketDocument = {
 		...emptyDocument,
 		items: [

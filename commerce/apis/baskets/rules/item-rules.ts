@@ -159,7 +159,7 @@ export function changeItem(
 	if (!isQuantity(quantity, 0)) return quantityRefusal(quantity);
 	if (quantity === 0) return removeItem(document, itemId);
 	const productId = change.productId ?? item.productId;
-	// Fewer pieces of the same product are always allowed, also when even those have sold out meanwhile.
+	// Fewer units of the same product are always allowed, even if it has sold out meanwhile.
 	const isReduction = productId === item.productId && quantity <= item.quantity;
 	let last = item.last;
 	if (!isReduction) {

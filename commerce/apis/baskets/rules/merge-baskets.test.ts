@@ -20,7 +20,7 @@ const merged = (kept: BasketDocument, incoming: BasketDocument) =>
 		({ quantity, custom }) => [quantity, custom],
 	);
 
-test("what was made the shopper's own stays apart; a note on the same piece does not", () => {
+test("customised products stay apart; products with different notes are merged", () => {
 	const ada = { c_customizationID: "ada", c_engraveMessage: "Ada" };
 	expect(merged(basket({}, ada), basket({ c_note: "x" }, ada, { c_customizationID: "bea" }))).toEqual([
 		[2, { c_note: "x" }],

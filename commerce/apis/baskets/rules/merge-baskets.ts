@@ -6,7 +6,7 @@ import type { BasketProduct } from "../view/basket-product.ts";
 /** What becomes of two baskets of one shopper: the guest's before the login, and the customer's own. */
 
 export const MERGE_MODES = ["higher_quantity", "sum_quantities", "saved_quantity", "separate_item"] as const;
-/** How many pieces there are of a product that is in both. */
+/** How many units there are of a product that is in both. */
 export type MergeMode = (typeof MERGE_MODES)[number];
 
 const MAX_QUANTITY = 999;
@@ -87,10 +87,10 @@ function wantedMore(mode: MergeMode, held: number | undefined, incoming: number)
 	return mode === "higher_quantity" ? Math.max(0, incoming - held) : 0;
 }
 
-/** What makes a piece the shopper's own, or part of something. */
+/** What makes a line's product the shopper's own, or part of something. */
 const OWN = ["c_customizationID", "c_bundleKitId"] as const;
 
-/** One product, going to one place, as a gift or not; of what clients noted on it only what makes it another piece matters. */
+/** One product, going to one place, as a gift or not; of what clients noted on it, only what makes it a different product matters. */
 function isSame(one: StoredItem, other: StoredItem): boolean {
 	return (
 		one.productId === other.productId &&

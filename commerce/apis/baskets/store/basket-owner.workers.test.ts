@@ -50,7 +50,7 @@ describe("currencies", () => {
 		["vetrina-me", "KWD", 210.375, "gross"],
 		["vetrina-ap", "JPY", 98400, "gross"],
 		["vetrina-ap", "KRW", 903000, "gross"],
-	])("%s in %s: three pieces are %f", async (siteId, currency, total, taxation) => {
+	])("%s in %s: three units are %f", async (siteId, currency, total, taxation) => {
 		const guest = await loginGuest(commerce, siteId);
 		const basket = await create(guest, { currency, productItems: [{ productId: "1001", quantity: 3 }] });
 		expect(basket).toMatchObject({ currency, productTotal: total, orderTotal: total, taxation });

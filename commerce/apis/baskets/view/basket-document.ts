@@ -67,7 +67,7 @@ export type StoredPriceAdjustment = {
 	level: "product" | "shipping" | "order";
 	/** Line of a product or of shipping; missing on the order. */
 	itemId?: string;
-	/** `amount` is off each piece, `fixed_price` what a piece costs; in units of the currency. */
+	/** `amount` is off each unit, `fixed_price` what a unit costs; in units of the currency. */
 	discount: { type: "percentage" | "amount" | "fixed_price"; value: number };
 	itemText: string;
 	promotionId: string;

@@ -7,10 +7,10 @@ export type BasketProduct = {
 	groupId: string;
 	/** In the language of the request. */
 	name: string;
-	/** What one piece costs now, sale included; null where the catalogue has none. */
+	/** What one unit costs now, sale included; null where the catalogue has none. */
 	price: number | null;
 	listPrice: number | null;
-	/** What each piece costs from so many on, in order. */
+	/** What each unit costs from so many on, in order. */
 	tiers?: readonly { quantity: number; price: number }[];
 	/** Available to sell, preorders included. */
 	ats: number;

@@ -123,7 +123,7 @@ test("what is written is read, whatever the words", () => {
 });
 
 test("no text breaks it", () => {
-	const pieces = fc.constantFrom(
+	const parts = fc.constantFrom(
 		"a",
 		":",
 		"1",
@@ -143,7 +143,7 @@ test("no text breaks it", () => {
 		fc.property(
 			fc.oneof(
 				fc.string(),
-				fc.array(pieces).map((all) => all.join("")),
+				fc.array(parts).map((all) => all.join("")),
 			),
 			(text) => {
 				const parsed = parseFilters(text);

@@ -32,12 +32,12 @@ export function flashesOf(priced: PricedBasket): Flash[] {
 export const unavailableLine = ({ lines }: PricedBasket): PricedLine | undefined =>
 	lines.find(({ available, bonus }) => !available && !bonus);
 
-/** Pieces by product that leave the stock, gifts included where there are any left. */
+/** Units by product that leave the stock, gifts included where there are any left. */
 export function piecesOf({ lines }: PricedBasket): { id: string; quantity: number }[] {
-	const pieces = new Map<string, number>();
+	const units = new Map<string, number>();
 	for (const { item, available } of lines)
-		if (available) pieces.set(item.productId, (pieces.get(item.productId) ?? 0) + item.quantity);
-	return [...pieces].map(([id, quantity]) => ({ id, quantity }));
+		if (available) units.set(item.productId, (units.get(item.productId) ?? 0) + item.quantity);
+	return [...units].map(([id, quantity]) => ({ id, quantity }));
 }
 
 /** What a basket answers about itself only. */

@@ -69,15 +69,15 @@ const PIECES = "(SELECT quantity FROM order_item WHERE order_no = ?1 AND product
 const LIVE_GENERATIONS = "(SELECT gen FROM site_catalog)";
 
 /**
- * Takes an order's pieces off the stock. Fails (`order_item_taken`, `ats >= 0`) where a product is gone or fewer are left.
+ * Takes an order's units off the stock. Fails (`order_item_taken`, `ats >= 0`) where a product is gone or fewer are left.
  * One warehouse serves all sites: what other sites show counts down as well, as far as it goes.
  */
 export function takeStock(
 	db: D1Database,
 	order: Pick<StoredOrder, "orderNo" | "siteId">,
-	pieces: readonly { id: string; quantity: number }[],
+	units: readonly { id: string; quantity: number }[],
 ): D1PreparedStatement[] {
-	if (pieces.length === 0) return [];
+	if (units.length === 0) return [];
 	return [
 		db
 			.prepare(
@@ -86,7 +86,7 @@ export function takeStock(
 					SELECT 1 FROM inventory WHERE gen = ${LIVE_GENERATION} AND variant_id = value ->> 'id')
 				FROM json_each(?3)`,
 			)
-			.bind(order.siteId, order.orderNo, JSON.stringify(pieces)),
+			.bind(order.siteId, order.orderNo, JSON.stringify(units)),
 		db
 			.prepare(
 				`UPDATE inventory SET ats = ats - ${PIECES}, stock_level = max(0, stock_level - ${PIECES})

@@ -47,7 +47,7 @@ export type BasketPort = {
 /** How often a basket call may start over after a failure that can be mended (basket-2). */
 const MAX_MENDS = 2;
 
-/** The platform has one word for "no more of it" and "none of it": one piece, of which the shopper has none, has been sold meanwhile. */
+/** The platform has one error for "no more of it" and "none of it": for a product that is not in the basket yet, it has sold out. */
 const isSoldMeanwhile = (
 	outcome: BasketOutcome,
 	{ productId, quantity }: NewLine,
@@ -180,7 +180,7 @@ export const createBaskets = (
 		params: { path: { basketId: basket.basketId ?? "", itemId } },
 	});
 
-	/** A kit's parts change with the piece that they come with. */
+	/** A kit's parts change with the product that they come with. */
 	const changedItems = async (
 		basket: VendorBasket,
 		itemId: string,

@@ -8,7 +8,7 @@ const line = (itemId: string, role?: "Parent" | "Part", kit = "k1") => ({
 });
 const items = [line("a", "Parent"), line("b", "Part"), line("c", "Part"), line("d"), line("e", "Part", "k2")];
 
-test("parts are those of the piece's own kit", () => {
+test("parts are those of the product's own kit", () => {
 	expect(partsOf(items, "a").map(({ itemId }) => itemId)).toEqual(["b", "c"]);
 	expect(["b", "d", "e", "x"].flatMap((itemId) => partsOf(items, itemId))).toEqual([]);
 	expect(partsOf(undefined, "a")).toEqual([]);

@@ -16,15 +16,15 @@ const ofKit = (items: Items, id: string, role: "parent" | "part"): NonNullable<I
 		return kit?.id === id && kit.role === role;
 	});
 
-/** The lines that come with a kit's piece. */
+/** The lines that come with a kit's product. */
 export const partsOf = (items: Items, itemId: string): NonNullable<Items> => {
 	const kit = kitAt(items, itemId);
 	return kit?.role === "parent" ? ofKit(items, kit.id, "part") : [];
 };
 
 /**
- * A part is hidden as long as its piece is there, so it is no line that a shopper could mean; and a kit stays the one that it
- * is: another piece in the place of one of its lines would be half of two kits.
+ * A part is hidden as long as its product is there, so a shopper cannot address its line; and a kit keeps its products:
+ * replacing one of its lines by another product would make half of two kits.
  */
 export const refuseHalfAKit = (items: Items, itemId: string, productId?: string): void => {
 	const kit = kitAt(items, itemId);

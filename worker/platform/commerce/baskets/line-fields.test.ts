@@ -56,7 +56,7 @@ test("a kit's lines have one id, another choice of parts another", async () => {
 	expect(kitFieldOf({ c_bundleKitId: "x" })).toBeUndefined();
 });
 
-test("the picture of a customised piece is an address, or not there", () => {
+test("the picture of a customised product is a valid address, or absent", () => {
 	const data = JSON.stringify({ response: [{ imageURL: "https://media.example/a.png" }] });
 	expect(customImageOf({ c_customizationData: data })).toBe("https://media.example/a.png");
 	expect(customImageOf({ c_customImageLink: "/dw/image/a.jpg", c_customizationData: data })).toBe(

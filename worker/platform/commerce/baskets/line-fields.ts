@@ -70,7 +70,7 @@ const responseSchema = z.object({
 	response: z.array(z.object({ imageURL: z.string() })).min(1),
 });
 
-/** The picture of the piece as it was made, by the customisation service; nothing but an address of this host or of another's by https. */
+/** The customisation service's picture of the product as customised; only an address of this host, or an https one of another. */
 export const customImageOf = (item: Open): string | undefined => {
 	const body = responseSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
 	const link = textField(item, "c_customImageLink") ?? body?.response[0]?.imageURL;

@@ -6,7 +6,7 @@ import { type CustomChoice, checkChoice } from "../../../../shared/domain/produc
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { customFieldsOf, kitFieldsOf, type LineFields, newFields } from "./line-fields.ts";
 
-/** What a shopper puts in: a piece, what is to be done to it, and the parts that it comes with. */
+/** What a shopper adds: a product, its customisation, and the parts of its kit. */
 export type NewLine = {
 	productId: string;
 	quantity: number;

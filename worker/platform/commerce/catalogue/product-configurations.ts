@@ -64,7 +64,7 @@ const lettered = (kind: CustomisationKind, open: Open, field: string): Customisa
 	};
 };
 
-/** What may be done to a piece; the first of what is configured. */
+/** How a product can be customised: its first configuration. */
 export const customisationOf = (open: Open): Customisation | undefined => {
 	const made = read(textField(open, "c_customizationConfiguration"), configuration);
 	return (
