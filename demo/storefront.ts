@@ -9,6 +9,7 @@ export const storefront: StorefrontHouse = {
 	variables: {
 		COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
 		COMMERCE_CLIENT_ID: "vetrina",
+		COMMERCE_PRIVATE_CLIENT_ID: "vetrina-private",
 		HOSTED_SEARCH_APPLICATION: "vetrina",
 		RECOMMENDATIONS_CLIENT_ID: "vetrina-recommendations",
 		RECOMMENDATIONS_REALM: "vtra",

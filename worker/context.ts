@@ -16,6 +16,9 @@ export type Bindings = {
 	COMMERCE_URL?: string;
 	COMMERCE_ORGANIZATION: string;
 	COMMERCE_CLIENT_ID: string;
+	/** A private client of the platform, and its secret: codes to sign in with are sent for it. Without them there are none. */
+	COMMERCE_PRIVATE_CLIENT_ID?: string;
+	COMMERCE_CLIENT_SECRET?: string;
 	/** The hosted search service, for sites that search with it: application, search-only key (a secret). */
 	HOSTED_SEARCH_APPLICATION?: string;
 	HOSTED_SEARCH_KEY?: string;

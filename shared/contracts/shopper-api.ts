@@ -115,6 +115,7 @@ export type SessionResponse = {
 
 export type SignInErrorCode =
 	| "wrongPassword"
+	| "wrongCode"
 	| "tooManyTries"
 	| "tooSoon"
 	| "noSignIn"

@@ -19,6 +19,7 @@ const STATUS = {
 	wishlistItemGone: 404,
 	wishlistFull: 409,
 	wrongPassword: 403,
+	wrongCode: 403,
 	tooManyTries: 429,
 	tooSoon: 409,
 	noSignIn: 503,

@@ -1,5 +1,5 @@
 import { type WishlistItem, wishlistItemsToCopy } from "../../shared/domain/wishlist/wishlist.ts";
-import type { Credentials, SignInRefusal } from "../platform/commerce/logins/sessions.ts";
+import type { Credentials, SignInRefusal } from "../platform/commerce/logins/credentials.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";
 import { visitorOf } from "../views/wishlist-view.ts";

@@ -28,22 +28,34 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 	},
 };
 
+/** The private client's, which the commerce cloud knows as SLAS_CLIENT_SECRET. */
+const SHARED_SECRET = "COMMERCE_CLIENT_SECRET";
+
 export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
 
 /** Makes the secrets that are missing in the ignored `.dev.vars` files, and returns them all. */
 export function ensureSecrets(): Secrets {
-	return { storefront: ensure("storefront"), commerce: ensure("commerce") };
+	const commerce = ensure("commerce");
+	// Theirs is one secret: the storefront proves itself with it.
+	return {
+		storefront: ensure("storefront", { [SHARED_SECRET]: commerce.SLAS_CLIENT_SECRET ?? "" }),
+		commerce,
+	};
 }
 
-export const secretNames = (worker: keyof Secrets): string[] => Object.keys(SECRETS[worker].make);
+export const secretNames = (worker: keyof Secrets): string[] => [
+	...Object.keys(SECRETS[worker].make),
+	...(worker === "storefront" ? [SHARED_SECRET] : []),
+];
 
-function ensure(worker: keyof Secrets): Record<string, string> {
+function ensure(worker: keyof Secrets, given: Record<string, string> = {}): Record<string, string> {
 	const { file, make } = SECRETS[worker];
 	const path = resolve(root, file);
 	const known = readVars(path);
 	const missing = Object.entries(make).filter(([name]) => known[name] === undefined);
-	if (missing.length === 0) return known;
-	const made = Object.fromEntries(missing.map(([name, create]) => [name, create()]));
+	const wanted = Object.entries(given).filter(([name, value]) => known[name] !== value);
+	if (missing.length + wanted.length === 0) return known;
+	const made = Object.fromEntries([...missing.map(([name, create]) => [name, create()]), ...wanted]);
 	const lines = Object.entries(made).map(([name, value]) => `${name}='${value}'\n`);
 	const before = existsSync(path) && !readFileSync(path, "utf8").endsWith("\n") ? "\n" : "";
 	appendFileSync(path, before + lines.join(""), { mode: 0o600 });

@@ -20,6 +20,6 @@ export type StorefrontHouse = {
 			| "RECOMMENDATIONS_CLIENT_ID"
 			| "RECOMMENDATIONS_REALM",
 			string
-		>
+		> & { COMMERCE_PRIVATE_CLIENT_ID?: string }
 	>;
 };

@@ -10,12 +10,19 @@ import {
 } from "../fetch.ts";
 
 export type ScapiContext = {
-	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION" | "COMMERCE_CLIENT_ID"> };
+	platform: PlatformContext & {
+		env: Pick<
+			Bindings,
+			"COMMERCE_ORGANIZATION" | "COMMERCE_CLIENT_ID" | "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET"
+		>;
+	};
 	locale: Pick<SiteLocale, "siteId" | "language" | "country" | "currency">;
 	/** SLAS access token; absent for the calls that get one. */
 	token?: string;
 	/** Network address of the shopper: the platform counts logins by it. */
 	address?: string;
+	/** For what another client's session asks of the login service. */
+	clientId?: string;
 };
 
 /** How often a write is sent again that the platform has put off: it changed nothing then. */
@@ -57,13 +64,13 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 };
 
 /** Salesforce's own typed clients, for one site and locale. */
-export const scapi = ({ platform, locale, token, address }: ScapiContext): Clients =>
+export const scapi = ({ platform, locale, token, address, clientId }: ScapiContext): Clients =>
 	createCommerceApiClients({
 		baseUrl: platformOrigin(platform.env),
 		organizationId: platform.env.COMMERCE_ORGANIZATION,
 		siteId: locale.siteId,
 		locale: localeTag(locale),
-		clientId: platform.env.COMMERCE_CLIENT_ID,
+		clientId: clientId ?? platform.env.COMMERCE_CLIENT_ID,
 		redirectUri: `${platformOrigin(platform.env)}/callback`,
 		fetch: (request) => guarded(platform, request),
 		headers: {

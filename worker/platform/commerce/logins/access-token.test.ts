@@ -11,6 +11,7 @@ const claims = {
 it("reads a guest's token", () => {
 	expect(readAccessToken(token(claims))).toEqual({
 		usid: "u-1",
+		clientId: "vetrina",
 		customerId: "abc",
 		isGuest: true,
 		isAgent: false,

@@ -1,6 +1,8 @@
 /** What the storefront reads of a SLAS access token (identity-4); the platform verifies the signature. */
 export type AccessTokenClaims = {
 	usid: string;
+	/** The platform's client that the token was issued to. */
+	clientId?: string;
 	customerId: string;
 	isGuest: boolean;
 	/** An agent of the house acts for the customer. */
@@ -57,6 +59,7 @@ export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	if (!subject.usid || !customerId) return null;
 	return {
 		usid: subject.usid,
+		...(subject.scid ? { clientId: subject.scid } : {}),
 		customerId,
 		isGuest,
 		isAgent: !!identity.agent,

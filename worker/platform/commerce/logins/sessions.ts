@@ -1,10 +1,13 @@
-import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Visitor } from "../../../../shared/domain/wishlist/wishlist.ts";
 import { within } from "../../../cache/single-flight.ts";
-import { pause, platformOrigin } from "../../fetch.ts";
-import { type ScapiContext, scapi } from "../scapi.ts";
+import { pause } from "../../fetch.ts";
+import { scapi } from "../scapi.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
+import { type CodeRequestRefusal, requestCode, tokensOfCode } from "./code-logins.ts";
+import { type Credentials, refusalOf, type SignInRefusal } from "./credentials.ts";
+import { GUEST_REFRESH_LIFETIME, issued, type Login } from "./issued-tokens.ts";
+import { isRefused, refreshOnce } from "./refresh.ts";
 import {
 	endedFormerCookies,
 	endedSessionCookies,
@@ -12,80 +15,6 @@ import {
 	readSessionCookies,
 	sessionSetCookies,
 } from "./session-cookies.ts";
-
-type Login = Omit<ScapiContext, "token">;
-type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
-
-/** Seconds; where the platform does not say. */
-const GUEST_REFRESH_LIFETIME = 30 * 24 * 3600;
-
-const issued = (response: TokenResponse): IssuedTokens => {
-	const claims = readAccessToken(response.access_token ?? "");
-	if (!claims || !response.refresh_token) throw new Error("The token response cannot be read");
-	return {
-		accessToken: response.access_token,
-		refreshToken: response.refresh_token,
-		accessLifetime: Number(response.expires_in ?? 1800),
-		refreshLifetime: Number(response.refresh_token_expires_in ?? GUEST_REFRESH_LIFETIME),
-		usid: claims.usid,
-		registered: !claims.isGuest,
-	};
-};
-
-/**
- * The guest session that shared pages are loaded with: one for each site and isolate, renewed ahead of its end
- * (cache-8). It belongs to no shopper.
- */
-const RENEW_AHEAD_MS = 5 * 60_000;
-const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;
-const sharedSessions = new Map<string, { token: Promise<string>; renewAt: number }>();
-
-/** Waits for it no longer than the own request may: another one may have asked for it, and be gone. */
-export const sharedGuestToken = (login: Login, now: Date): Promise<string> =>
-	within(keptGuestToken(login, now), login.platform.deadline);
-
-const keptGuestToken = (login: Login, now: Date): Promise<string> => {
-	const key = sharedKey(login);
-	const kept = sharedSessions.get(key);
-	if (kept && kept.renewAt > now.getTime()) return kept.token;
-	const token = scapi(login)
-		.auth.loginAsGuest()
-		.then((response) => {
-			const tokens = issued(response);
-			sharedSessions.set(key, {
-				token,
-				renewAt: now.getTime() + tokens.accessLifetime * 1000 - RENEW_AHEAD_MS,
-			});
-			return tokens.accessToken;
-		});
-	// One login at a time; a failed one is not kept.
-	sharedSessions.set(key, { token, renewAt: now.getTime() + 30_000 });
-	token.catch(() => sharedSessions.delete(key));
-	return token;
-};
-
-/** Called when the platform refuses the shared token (a restart with new keys, a revocation). */
-export const dropSharedGuestToken = (login: Login): boolean => sharedSessions.delete(sharedKey(login));
-
-/** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
-const REFRESH_SHARED_MS = 30_000;
-const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
-
-const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<IssuedTokens> => {
-	for (const [token, { at }] of refreshes)
-		if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
-	const running = refreshes.get(refreshToken);
-	if (running) return running.tokens;
-	const tokens = scapi(login).auth.refreshToken({ refreshToken }).then(issued);
-	refreshes.set(refreshToken, { at: now.getTime(), tokens });
-	tokens.catch(() => refreshes.delete(refreshToken));
-	return tokens;
-};
-
-/** Statuses by which the platform says that a refresh token is no longer good; 429 or 408 say nothing of it (identity-14). */
-const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
-const isRefused = (error: unknown): boolean =>
-	error instanceof AuthTokenInvalidError || (error instanceof ApiError && TOKEN_REFUSED.has(error.status));
 
 export type ShopperSession = Visitor & {
 	accessToken: string;
@@ -103,22 +32,6 @@ const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 	agent: claims.isAgent,
 	name: claims.name,
 });
-
-export type Credentials = { email: string; password: string };
-/** Why no one is signed in (identity-16): an expected failure is a value. */
-export type SignInRefusal = "wrongPassword" | "tooManyTries" | "tooSoon" | "noSignIn";
-
-/**
- * The platform's refusals of a login in the storefront's words; null where it is another failure. Only 401 speaks of the
- * password: the others are about the request or the platform, and the shopper can do nothing about them.
- */
-const refusalOf = (error: unknown): SignInRefusal | null => {
-	if (error instanceof AuthTokenInvalidError) return "wrongPassword";
-	if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
-	if (error.status === 429) return "tooManyTries";
-	if (error.status === 409) return "tooSoon";
-	return error.status === 401 ? "wrongPassword" : "noSignIn";
-};
 
 /**
  * The platform takes one login of a name in a second, and counts from the last it has refused; another browser of the same customer
@@ -139,6 +52,8 @@ export type Shopper = {
 	session(): Promise<ShopperSession>;
 	/** The platform refused the access token: refresh, else start again. */
 	renew(): Promise<ShopperSession>;
+	/** Sends a code to sign in with, if this is a customer's address: the result does not say. Null when it worked. */
+	sendCode(email: string): Promise<CodeRequestRefusal | null>;
 	/** Signs a customer in, as who was the guest before: the session is theirs from here on. Null when it worked. */
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
 	/** Ends the session here and on the platform; a new guest begins with the first thing that needs one. */
@@ -211,29 +126,33 @@ export const shopperOf = (
 				: [];
 		return set.length > 0 ? [...set, ...endedFormerCookies(header, siteId, secure)] : set;
 	};
-	const signIn = async (credentials: Credentials, tries = LOGIN_TRIES): Promise<SignInRefusal | null> => {
+	const address = request.headers.get("cf-connecting-ip") ?? undefined;
+	const called = { ...login, address };
+	const tokensOf = async (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
+		const usid = cookies.usid ? { usid: cookies.usid } : {};
+		if ("code" in credentials) return tokensOfCode(called, credentials);
 		const { email, password } = credentials;
-		const address = request.headers.get("cf-connecting-ip") ?? undefined;
-		try {
-			const tokens = await scapi({ ...login, address }).auth.loginWithCredentials({
-				username: asBytes(email),
-				password: asBytes(password),
-				...(cookies.usid ? { usid: cookies.usid } : {}),
-			});
-			pending = Promise.resolve(adopt(issued(tokens)));
-			await logins.forget();
-			return null;
-		} catch (error) {
+		const login = { username: asBytes(email), password: asBytes(password), ...usid };
+		return issued(await scapi(called).auth.loginWithCredentials(login));
+	};
+	const signIn = async (credentials: Credentials, tries = LOGIN_TRIES): Promise<SignInRefusal | null> => {
+		const result = await tokensOf(credentials).catch((error: unknown) => {
 			const refusal = refusalOf(error);
 			if (!refusal) throw error;
 			if (refusal === "noSignIn")
 				login.platform.log("error", "commerce/sessions", "The platform refuses to sign customers in", {
 					error,
 				});
-			if (refusal !== "tooSoon" || tries === 1) return refusal;
-			await pause(untilNextLogin(), login.platform.deadline);
-			return signIn(credentials, tries - 1);
+			return refusal;
+		});
+		if (typeof result !== "string") {
+			pending = Promise.resolve(adopt(result));
+			await logins.forget();
+			return null;
 		}
+		if (result !== "tooSoon" || tries === 1) return result;
+		await pause(untilNextLogin(), login.platform.deadline);
+		return signIn(credentials, tries - 1);
 	};
 	const signOut = async (): Promise<void> => {
 		// Meanwhile: the next guest of this browser has nothing to do with the last one.
@@ -244,7 +163,11 @@ export const shopperOf = (
 			const accessToken = hasSession ? (await (pending ?? open())).accessToken : "";
 			const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
 			if (refreshToken)
-				await scapi({ ...login, token: accessToken }).auth.logout({ accessToken, refreshToken });
+				await scapi({
+					...login,
+					token: accessToken,
+					clientId: readAccessToken(accessToken)?.clientId,
+				}).auth.logout({ accessToken, refreshToken });
 		} catch (error) {
 			// This browser has no session any more, all the same.
 			login.platform.log("warning", "commerce/sessions", "A session was not ended on the platform", {
@@ -280,6 +203,7 @@ export const shopperOf = (
 			pending = renewing;
 			return renewing;
 		},
+		sendCode: (email) => requestCode(called, { email, usid: cookies.usid }),
 		signIn: (credentials) => signIn(credentials),
 		signOut,
 		setCookies,

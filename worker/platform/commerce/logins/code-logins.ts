@@ -1,0 +1,127 @@
+import { localeTag, type SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import type { Bindings } from "../../../context.ts";
+import {
+	type PlatformFailure,
+	type PlatformResponse,
+	PlatformUnavailable,
+	platformFetch,
+} from "../../fetch.ts";
+import type { SignInRefusal } from "./credentials.ts";
+import { issued, type Login, type TokenResponse } from "./issued-tokens.ts";
+import type { IssuedTokens } from "./session-cookies.ts";
+
+/**
+ * Signing in by a code that the platform sends by mail (identity-22). The platform lets only a private client ask for one: the
+ * Worker proves itself with a secret, and the refresh tokens that come of it are that client's.
+ */
+
+/** Why no code is sent. Whether the address is a customer's is not said. */
+export type CodeRequestRefusal = "tooManyTries" | "noSignIn";
+
+type PrivateClient = { id: string; secret: string };
+
+/** The private client; undefined where the shop has none, and thus no codes. */
+export const privateClientOf = (
+	env: Pick<Bindings, "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET">,
+): PrivateClient | undefined =>
+	env.COMMERCE_PRIVATE_CLIENT_ID && env.COMMERCE_CLIENT_SECRET
+		? { id: env.COMMERCE_PRIVATE_CLIENT_ID, secret: env.COMMERCE_CLIENT_SECRET }
+		: undefined;
+
+/** Posts a form to the login service as the private client. */
+export const postAsPrivateClient = (
+	{ platform, address }: Login,
+	{ id, secret }: PrivateClient,
+	path: string,
+	fields: Record<string, string | undefined>,
+): Promise<PlatformResponse> => {
+	const stated = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+	return platformFetch(
+		platform,
+		`/shopper/auth/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/oauth2/${path}`,
+		{
+			method: "POST",
+			headers: {
+				authorization: `Basic ${btoa(`${id}:${secret}`)}`,
+				"content-type": "application/x-www-form-urlencoded",
+				...(address ? { "cf-connecting-ip": address } : {}),
+			},
+			body: new URLSearchParams(stated).toString(),
+		},
+		{ family: "slas" },
+	);
+};
+
+/** The platform says 400 of a sixth mail, in words; elsewhere it says 429. */
+const isTooMany = ({ status, json }: { status?: number; json?: unknown }): boolean => {
+	const { error_description: words } = (json ?? {}) as { error_description?: unknown };
+	return status === 429 || (status === 400 && typeof words === "string" && /too many/i.test(words));
+};
+
+/** Says nothing of what was asked. */
+const isAway = ({ kind, status = 500 }: PlatformFailure): boolean => kind !== "http" || status >= 500;
+
+/** Has a code sent to a customer; for other addresses nothing is, and the result is the same. */
+export const requestCode = async (
+	login: Login & { locale: Pick<SiteLocale, "language" | "country"> },
+	{ email, usid }: { email: string; usid: string | undefined },
+): Promise<CodeRequestRefusal | null> => {
+	const client = privateClientOf(login.platform.env);
+	if (!client) return "noSignIn";
+	const response = await postAsPrivateClient(login, client, "passwordless/login", {
+		user_id: email,
+		mode: "email",
+		channel_id: login.locale.siteId,
+		locale: localeTag(login.locale),
+		usid,
+	});
+	if (response.ok) return null;
+	if (isTooMany(response)) return "tooManyTries";
+	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
+	login.platform.log("error", "commerce/code-logins", "The platform refuses to send codes", {
+		status: response.status,
+	});
+	return "noSignIn";
+};
+
+/** The tokens for a code, or why there are none: it is wrong, was used, or has run out. */
+export const tokensOfCode = async (
+	login: Login,
+	{ email, code }: { email: string; code: string },
+): Promise<IssuedTokens | SignInRefusal> => {
+	const client = privateClientOf(login.platform.env);
+	if (!client) return "noSignIn";
+	const response = await postAsPrivateClient(login, client, "passwordless/token", {
+		grant_type: "client_credentials",
+		hint: "pwdless_login",
+		pwdless_login_token: code,
+		login_id: email,
+	});
+	// What it lacks is found there.
+	if (response.ok) return issued(response.json as TokenResponse);
+	if (isTooMany(response)) return "tooManyTries";
+	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
+	if (response.status === 401) return "wrongCode";
+	login.platform.log("error", "commerce/code-logins", "The platform refuses to sign customers in by codes", {
+		status: response.status,
+	});
+	return "noSignIn";
+};
+
+/** Refreshes a session that began with a code; undefined where the token is not the private client's either. */
+export const refreshAsPrivateClient = async (
+	login: Login,
+	refreshToken: string,
+): Promise<IssuedTokens | undefined> => {
+	const client = privateClientOf(login.platform.env);
+	if (!client) return undefined;
+	const response = await postAsPrivateClient(login, client, "token", {
+		grant_type: "refresh_token",
+		client_id: client.id,
+		channel_id: login.locale.siteId,
+		refresh_token: refreshToken,
+	});
+	if (response.ok) return issued(response.json as TokenResponse);
+	if (isAway(response) || isTooMany(response)) throw new PlatformUnavailable(response.kind, response.detail);
+	return undefined;
+};

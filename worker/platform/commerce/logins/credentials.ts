@@ -1,0 +1,18 @@
+import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+
+/** By a password, or by a code that was sent by mail. */
+export type Credentials = { email: string; password: string } | { email: string; code: string };
+/** Why no one is signed in (identity-16): an expected failure is a value. */
+export type SignInRefusal = "wrongPassword" | "wrongCode" | "tooManyTries" | "tooSoon" | "noSignIn";
+
+/**
+ * The platform's refusals of a login in the storefront's words; null where it is another failure. Only 401 speaks of the
+ * password: the others are about the request or the platform, and the shopper can do nothing about them.
+ */
+export const refusalOf = (error: unknown): SignInRefusal | null => {
+	if (error instanceof AuthTokenInvalidError) return "wrongPassword";
+	if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
+	if (error.status === 429) return "tooManyTries";
+	if (error.status === 409) return "tooSoon";
+	return error.status === 401 ? "wrongPassword" : "noSignIn";
+};

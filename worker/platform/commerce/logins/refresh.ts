@@ -1,0 +1,36 @@
+import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import { scapi } from "../scapi.ts";
+import { refreshAsPrivateClient } from "./code-logins.ts";
+import { issued, type Login } from "./issued-tokens.ts";
+import type { IssuedTokens } from "./session-cookies.ts";
+
+/** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
+const REFRESH_SHARED_MS = 30_000;
+const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
+
+export const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<IssuedTokens> => {
+	for (const [token, { at }] of refreshes)
+		if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
+	const running = refreshes.get(refreshToken);
+	if (running) return running.tokens;
+	const tokens = refresh(login, refreshToken);
+	refreshes.set(refreshToken, { at: now.getTime(), tokens });
+	tokens.catch(() => refreshes.delete(refreshToken));
+	return tokens;
+};
+
+/** A session that began with a code is the private client's. */
+const refresh = async (login: Login, refreshToken: string): Promise<IssuedTokens> => {
+	try {
+		return issued(await scapi(login).auth.refreshToken({ refreshToken }));
+	} catch (error) {
+		const tokens = isRefused(error) ? await refreshAsPrivateClient(login, refreshToken) : undefined;
+		if (!tokens) throw error;
+		return tokens;
+	}
+};
+
+/** Statuses by which the platform says that a refresh token is no longer good; 429 or 408 say nothing of it (identity-14). */
+const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
+export const isRefused = (error: unknown): boolean =>
+	error instanceof AuthTokenInvalidError || (error instanceof ApiError && TOKEN_REFUSED.has(error.status));

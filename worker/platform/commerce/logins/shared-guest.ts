@@ -1,0 +1,39 @@
+import { within } from "../../../cache/single-flight.ts";
+import { platformOrigin } from "../../fetch.ts";
+import { scapi } from "../scapi.ts";
+import { issued, type Login } from "./issued-tokens.ts";
+
+/**
+ * The guest session that shared pages are loaded with: one for each site and isolate, renewed ahead of its end
+ * (cache-8). It belongs to no shopper.
+ */
+const RENEW_AHEAD_MS = 5 * 60_000;
+const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;
+const sharedSessions = new Map<string, { token: Promise<string>; renewAt: number }>();
+
+/** Waits for it no longer than the own request may: another one may have asked for it, and be gone. */
+export const sharedGuestToken = (login: Login, now: Date): Promise<string> =>
+	within(keptGuestToken(login, now), login.platform.deadline);
+
+const keptGuestToken = (login: Login, now: Date): Promise<string> => {
+	const key = sharedKey(login);
+	const kept = sharedSessions.get(key);
+	if (kept && kept.renewAt > now.getTime()) return kept.token;
+	const token = scapi(login)
+		.auth.loginAsGuest()
+		.then((response) => {
+			const tokens = issued(response);
+			sharedSessions.set(key, {
+				token,
+				renewAt: now.getTime() + tokens.accessLifetime * 1000 - RENEW_AHEAD_MS,
+			});
+			return tokens.accessToken;
+		});
+	// One login at a time; a failed one is not kept.
+	sharedSessions.set(key, { token, renewAt: now.getTime() + 30_000 });
+	token.catch(() => sharedSessions.delete(key));
+	return token;
+};
+
+/** Called when the platform refuses the shared token (a restart with new keys, a revocation). */
+export const dropSharedGuestToken = (login: Login): boolean => sharedSessions.delete(sharedKey(login));
