@@ -13,7 +13,7 @@ const CLIENT_ENTRY = "client/entry.tsx";
 const WORKER = "vetrina";
 const house = await storefrontHouse();
 
-/** Paths that Vite itself answers in development; everything else is the Worker's. */
+/** Paths that Vite itself serves in development; everything else is the Worker's. */
 const DEV_SOURCES = [
 	"@*",
 	"client/*",

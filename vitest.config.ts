@@ -59,7 +59,7 @@ export default defineConfig({
 								HOSTED_SEARCH_KEY: "vetrina-search",
 								SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz",
 							},
-							// Tests of single modules bring their own answers; the stack's tests have the real cloud.
+							// Tests of single modules bring their own responses; the stack's tests have the real cloud.
 							serviceBindings: {
 								COMMERCE: () => new Response("No commerce cloud in this test", { status: 503 }),
 							},

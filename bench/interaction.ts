@@ -5,7 +5,7 @@ import { firstProduct } from "./lib/pages.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds } from "./lib/table.ts";
 
-/** How the shop answers to fingers on a slow phone: a processor a quarter as fast, everything on loopback. */
+/** How fast the shop responds to taps on a slow phone: a processor a quarter as fast, everything on loopback. */
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 7;
@@ -36,7 +36,7 @@ async function open(browser: Browser, url: string, device: object = PHONE): Prom
 	await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
 	await page.goto(url);
 	await page.locator("html[data-running]").waitFor();
-	// What the page still has to do for itself is not part of an answer to a finger.
+	// Work that the page still has to do for itself is not part of the response to a tap.
 	await page.waitForLoadState("networkidle");
 	const cdp = await context.newCDPSession(page);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

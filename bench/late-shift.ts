@@ -71,7 +71,7 @@ async function shiftOf(
 		if (response) setTimeout(() => void route.fulfill({ response }).catch(() => {}), ANSWER_AFTER_MS);
 	});
 	await act(page);
-	// What comes later than the answer: other tiles, pictures, the session's part of it.
+	// What comes later than the response: other tiles, pictures, the session's part of it.
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(
 		() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

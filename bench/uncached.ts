@@ -22,7 +22,7 @@ const LOCALES = 6;
 
 /**
  * CPU of the storefront for a list that is in no cache, compared with a bare Worker that renders the same pages from values in its
- * memory. The platform's answers are replayed by this process.
+ * memory. The platform's responses are replayed by this process.
  */
 export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const replay = await startReplay(cloud.origin);
@@ -60,7 +60,7 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-/** Asks a storefront for every list once: the cloud's answers are known from then on, and so are the pages as values. */
+/** Asks a storefront for every list once: the cloud's responses are known from then on, and so are the pages as values. */
 async function recordPages(replay: { origin: string }): Promise<Map<string, PageView>> {
 	const storefront = await startStorefront(replay);
 	const pages = new Map<string, PageView>();
@@ -118,7 +118,7 @@ async function forgetPages(worker: Running): Promise<void> {
 		},
 		body: JSON.stringify({ site: SITE }),
 	});
-	if (!response.ok) throw new Error(`The purge answered ${response.status}`);
+	if (!response.ok) throw new Error(`The purge responded ${response.status}`);
 	await load(
 		worker,
 		localesOf(LOCALES).map((locale) => `/${locale}/`),
@@ -127,7 +127,7 @@ async function forgetPages(worker: Running): Promise<void> {
 
 const withoutHost = (html: string): string => html.replace(/http:\/\/127\.0\.0\.1:\d+/g, "");
 
-/** Throws unless both answer the same document: else the comparison would compare nothing. */
+/** Throws unless both return the same document: otherwise the comparison would mean nothing. */
 async function isSamePage(storefront: Running, bare: Running, path: string): Promise<void> {
 	const [ours, theirs] = await Promise.all(
 		[storefront, bare].map(async ({ origin }) =>

@@ -1,4 +1,4 @@
-/** What the embedded cloud answers of the platform's APIs: every operation of every OpenAPI document, by its id. */
+/** What the embedded cloud implements of the platform's APIs: every operation of every OpenAPI document, by its id. */
 export type ApiCoverage = {
 	implemented: readonly string[];
 	/** Never, with the reason. */

@@ -6,7 +6,7 @@ beforeAll(async () => {
 	commerce = await startCommerce();
 });
 
-test("health says who answers", async () => {
+test("health names the service", async () => {
 	const response = await commerce.fetch("/health");
 	expect(response.status).toBe(200);
 	expect(await response.json()).toEqual({

@@ -25,7 +25,7 @@ export type Bindings = {
 	/** Its hosts, between commas, and the one that hears of clicks; without them it is asked where the commerce cloud is. */
 	HOSTED_SEARCH_HOSTS?: string;
 	HOSTED_EVENTS_HOST?: string;
-	/** The recommendation service; without an address it is the commerce cloud that answers. */
+	/** The recommendation service; without an address, the commerce cloud's own. */
 	RECOMMENDATIONS_URL?: string;
 	RECOMMENDATIONS_CLIENT_ID: string;
 	/** First part of the service's site ids. */

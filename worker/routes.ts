@@ -31,7 +31,7 @@ type Route = {
 	actions?: readonly string[];
 } & (
 	| { scope: "shared"; load: LoadShared }
-	/** One shopper's own: loaded for each request alone, with their session, and never kept. */
+	/** One shopper's own: loaded for each request alone, with their session, and never cached. */
 	| { scope: "private"; load?: LoadPrivate }
 );
 

@@ -18,7 +18,7 @@ export async function connectInspector(port: number, service: string) {
 	let last = 0;
 	await new Promise((resolve, reject) => {
 		socket.addEventListener("open", resolve);
-		socket.addEventListener("error", () => reject(new Error(`The inspector does not answer at ${url}`)));
+		socket.addEventListener("error", () => reject(new Error(`The inspector does not respond at ${url}`)));
 	});
 	socket.addEventListener("message", ({ data }) => {
 		const { id, result } = JSON.parse(String(data)) as Message;

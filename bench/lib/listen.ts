@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server of the bench's own process; what fails in it is answered by 502. */
+/** A server of the bench's own process; failures in it respond with 502. */
 export async function listen(
 	respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 	host = "127.0.0.1",

@@ -14,12 +14,12 @@ export async function perRequest(worker: Running, paths: string[], expected?: Ex
 	const { answered, others } = await load(worker, paths, expected);
 	if (answered < paths.length * 0.95)
 		throw new Error(
-			`Only ${answered} of ${paths.length} answers were a ${expected}: ${[...others].join(", ")}`,
+			`Only ${answered} of ${paths.length} responses were a ${expected}: ${[...others].join(", ")}`,
 		);
 	return (cpuOf(worker.pid) - before) / paths.length;
 }
 
-/** Four at a time. Counts the answers that are what they should be. */
+/** Four at a time. Counts the responses that are what they should be. */
 export async function load(
 	worker: Pick<Running, "origin">,
 	paths: string[],

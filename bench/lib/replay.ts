@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, listen } from "./listen.ts";
 
-/** A cloud that answers from what another one has answered before. */
+/** A cloud that replays the responses of another one. */
 export type Replay = { origin: string; stop(): Promise<void> };
 
 type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** Every login is another one: which guest it is makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
-/** Of one connection or of one answer's length, written again by Node. */
+/** Of one connection or of one response's length, written again by Node. */
 const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
 

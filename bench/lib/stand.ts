@@ -62,7 +62,7 @@ export async function startStorefront(
 export const startPlainStorefront = (cloud: { origin: string }): Promise<Running> =>
 	startPlain(storefrontWorker(ensureSecrets(), "staging") as PlainWorker, cloud);
 
-/** A Worker that does nothing but answer these bytes, from its own memory or from the edge cache. */
+/** A Worker that does nothing but return these bytes, from its own memory or from the edge cache. */
 export async function startBare(
 	bytes: Uint8Array,
 	headers: Record<string, string>,

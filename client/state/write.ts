@@ -5,11 +5,11 @@ import { SENDS } from "./events/sends.ts";
 
 type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
 type WriteOptions = { headers: { "x-csrf-token": string } };
-/** What every answer of a write has; the rest is its own. */
+/** What every response of a write has; the rest is its own. */
 type WriteResult = { ok: true } | { ok: false; error: string };
 type Sent = { status: number; headers: Headers; json(): Promise<unknown> };
 
-/** The worker's refusals (wrong origin or token, no answer from the platform) are problem documents; here in the shop's words. */
+/** The worker's refusals (wrong origin or token, no response from the platform) are problem documents; here in the shop's words. */
 const refusalOf = (status: number): Refused => ({
 	ok: false,
 	error: status === 403 ? "forbidden" : status >= 500 ? "unavailable" : "invalid",

@@ -16,7 +16,7 @@ import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
 import { createUiStore, type UiStore } from "../state/ui-store.ts";
 
-/** What the shopper API answers, by "METHOD /path below the API"; a function gets the body that was sent. */
+/** What the shopper API responds, by "METHOD /path below the API"; a function gets the body that was sent. */
 export type ApiResponses = Record<string, unknown>;
 export type Call = { route: string; body: unknown };
 export type Shown = { ui: UiStore; calls: Call[] };
@@ -44,7 +44,7 @@ function cleanUpAfter(): void {
 	});
 }
 
-/** The whole interface on one page of the fixtures, running and idle, with a shopper API that answers as the test says. */
+/** The whole interface on one page of the fixtures, running and idle, with a shopper API that responds as the test says. */
 export async function showPage(
 	name: BodyName,
 	results: ApiResponses = {},

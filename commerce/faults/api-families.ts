@@ -1,4 +1,4 @@
-/** The API families that faults are switched by, and the paths they answer. The first that fits has a path. */
+/** The API families for which faults are switched, and their paths. A path belongs to the first that matches. */
 const families = {
 	search: /^\/search\//,
 	/** The hosted search service, its events included. */

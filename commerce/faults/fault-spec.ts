@@ -5,9 +5,9 @@ import { type ApiFamily, apiFamilies } from "./api-families.ts";
 export type Fault =
 	| { kind: "latency"; milliseconds: number }
 	| { kind: "status"; status: number }
-	/** No answer until the client gives up. */
+	/** No response until the client gives up. */
 	| { kind: "timeout" }
-	/** The answer stops in the middle. */
+	/** The response stops in the middle. */
 	| { kind: "cut" }
 	/** Invalid JSON. */
 	| { kind: "malformed" }

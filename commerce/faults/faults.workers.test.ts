@@ -50,7 +50,7 @@ describe("by header", () => {
 		expect((await countries("controllers:content-type")).headers.get("content-type")).toBe("text/html");
 	});
 
-	test("a time-out does not answer", async () => {
+	test("a time-out sends no response", async () => {
 		const outcome = await Promise.race([
 			countries("controllers:timeout"),
 			new Promise((resolve) => setTimeout(resolve, 150, "nothing yet")),
@@ -101,7 +101,7 @@ test("in production the header is ignored and the switch forbidden", async () =>
 	}
 });
 
-/** What has no family on purpose: it has to answer whatever is broken. */
+/** Deliberately without a family: these respond even when all else is broken. */
 const WITHOUT = /^\/($|health$|admin\/|outbox|hosted-search)/;
 
 test("every resource can be made to fail", () => {
@@ -112,7 +112,7 @@ test("every resource can be made to fail", () => {
 	expect([...new Set(paths)].filter((path) => !WITHOUT.test(path) && !familyOf(path))).toEqual([]);
 });
 
-test("health answers whatever is broken", async () => {
+test("health responds with any fault switched on", async () => {
 	await put(["all:500"]);
 	expect((await commerce.fetch("/health")).status).toBe(200);
 });

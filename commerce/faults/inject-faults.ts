@@ -26,7 +26,7 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	if (failure.kind !== "cut") return fail(failure);
 	await next();
 	const whole = c.res;
-	// Hono mixes a new answer with the one that is there, unless that is taken away first.
+	// Hono mixes a new response with the one that is there, unless that is taken away first.
 	c.res = undefined;
 	c.res = await halfOf(whole);
 });
@@ -68,7 +68,7 @@ async function fail(fault: Exclude<Fault, { kind: "latency" | "cut" }>): Promise
 	}
 }
 
-/** The first half of the answer's body, under its own headers. */
+/** The first half of the response's body, under its own headers. */
 async function halfOf(response: Response): Promise<Response> {
 	const bytes = await response.arrayBuffer();
 	const headers = new Headers(response.headers);

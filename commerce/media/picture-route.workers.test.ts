@@ -67,7 +67,7 @@ describe("the image route", { timeout: DRAWING_TIMEOUT }, () => {
 		expect(named.headers.get("content-type")).toBe("image/webp");
 	});
 
-	it("answers the format that is asked for", async () => {
+	it("responds with the format that is asked for", async () => {
 		const type = async (query: string, accept: string) =>
 			(await sizeOf(await ask(`${path}?sw=64${query}`, { headers: { accept } })))?.type;
 		expect(await type("", "image/webp,*/*")).toBe("webp");
@@ -117,7 +117,7 @@ describe("the image route", { timeout: DRAWING_TIMEOUT }, () => {
 		[404, `${mediaPath("x")}%00.jpg`],
 		[400, `${path}?sw=99999`],
 		[400, `${path}?sw=64&sw=65`],
-	])("answers %i as a problem document: %s", async (status, address) => {
+	])("responds %i with a problem document: %s", async (status, address) => {
 		const response = await ask(address);
 		expect(response.status).toBe(status);
 		expect(response.headers.get("content-type")).toBe("application/problem+json");

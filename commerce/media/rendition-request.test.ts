@@ -24,7 +24,7 @@ describe("what an image URL asks for", () => {
 		expect(formatFor({ width: 1600 }, "webp")).toBe("webp");
 	});
 
-	it("answers the master without parameters", () => {
+	it("returns the master without parameters", () => {
 		expect(parse("")).toEqual({ width: 1600, quality: 75 });
 	});
 

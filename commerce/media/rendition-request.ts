@@ -16,7 +16,7 @@ export const WIDTHS = [
 	48, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1440, 1600,
 ] as const;
 export const MASTER_WIDTH = 1600;
-/** More than this may not be asked for, whatever the ladder would answer. */
+/** Larger sizes are refused, even where the ladder has a smaller step for them. */
 export const MAX_ASKED = 4000;
 const RATIOS = [1 / 2, 9 / 16, 2 / 3, 3 / 4, 4 / 5, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2, 12 / 5, 3] as const;
 const QUALITIES = [45, 60, 75, 90] as const;

@@ -14,7 +14,7 @@ const files: Record<BitmapType, { extension: string; contentType: string }> = {
 
 export type StoredUpload = { source: string } | { refused: string };
 
-/** Keeps an imported bitmap; answers the `source` for its media row, or why it was refused. Equal bytes are stored once. */
+/** Stores an imported bitmap; returns the `source` for its media row, or why it was refused. Equal bytes are stored once. */
 export async function storeUpload(
 	env: Pick<CommerceEnv, "MEDIA">,
 	bytes: Uint8Array<ArrayBuffer>,

@@ -29,7 +29,7 @@ function authOf(client: { clientId: string; clientSecret?: string } = { clientId
 		redirectUri: `${ORIGIN}/callback`,
 		fetch: async (request: Request) => {
 			const response = await commerce.fetch(request.url.slice(ORIGIN.length), request);
-			// Answers over HTTP have an address, by which the client tells wrong credentials from dead sessions.
+			// Responses over HTTP have an address, by which the client tells wrong credentials from dead sessions.
 			return Object.defineProperty(response, "url", { value: request.url });
 		},
 	}).auth;

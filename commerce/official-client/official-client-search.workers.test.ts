@@ -213,7 +213,7 @@ describe("facets", () => {
 });
 
 describe("several queries", () => {
-	test("are answered in order, each under its index's name", async () => {
+	test("are returned in order, each under its index's name", async () => {
 		const { results } = await client.search<Product>({
 			requests: [
 				{ indexName: INDEX, query: "silk", facetFilters: [["c_color:red"]], facets: ["brand"] },

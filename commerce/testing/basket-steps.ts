@@ -88,7 +88,7 @@ const gift = { recipientEmail: "b@vetrina.example" };
 const items = fc.oneof(
 	fc.tuple(productId, quantity, shipmentId, custom).map(([id, quantity, shipment, own]) =>
 		on(({ document, currency }) =>
-			addItems(document, [{ productId: id, quantity: quantity, shipmentId: shipment, custom: own }], {
+			addItems(document, [{ productId: id, quantity, shipmentId: shipment, custom: own }], {
 				products,
 				currency,
 				newItemId: newId,
@@ -107,7 +107,7 @@ const items = fc.oneof(
 				changeItem(
 					document,
 					pick(document.items, at)?.itemId ?? "none",
-					{ quantity: quantity, productId: id, shipmentId: shipment, custom: {} },
+					{ quantity, productId: id, shipmentId: shipment, custom: {} },
 					{ products, currency, newItemId: newId },
 				),
 			),

@@ -12,7 +12,7 @@ export const json = (method: string, body?: unknown): RequestInit => ({
 	...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-/** The basket that a call answers. */
+/** The basket that a call returns. */
 export async function ok(result: Response | Promise<Response>): Promise<BasketView> {
 	const response = await result;
 	if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -21,7 +21,7 @@ export async function ok(result: Response | Promise<Response>): Promise<BasketVi
 
 type Problem = { status: number; type: string; [member: string]: unknown };
 
-/** The problem that a call answers, its type without its address. */
+/** The problem that a call returns, its type without its address. */
 export async function problemOf(result: Response | Promise<Response>): Promise<Problem> {
 	const response = await result;
 	expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -41,7 +41,7 @@ export const on =
 	(method: string, path: string, body?: unknown): Promise<Response> =>
 		guest.fetch(`${basketsPath(version)}/${basketId}${path}`, json(method, body));
 
-/** An address that answers as it was sent, with an id and a full name besides. */
+/** An address that is returned as it was sent, plus an id and a full name. */
 export const italy = {
 	firstName: "Anna",
 	lastName: "Rossi",

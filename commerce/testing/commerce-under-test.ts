@@ -38,7 +38,7 @@ export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promi
 				props: {},
 			};
 			const response = await app.fetch(new Request(ORIGIN + path, init), testEnv, context);
-			// What the answer did not wait for, tests do.
+			// What the response did not wait for, tests do.
 			await Promise.all(after);
 			return response;
 		},

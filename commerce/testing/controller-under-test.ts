@@ -12,6 +12,6 @@ export async function controller(shopper: Guest, action: string, body?: Json): P
 	const { csrf } = (await generated.json()) as { csrf: { tokenName: string; token: string } };
 	return sent(shopper, "POST", `${site}/${action}?${csrf.tokenName}=${encodeURIComponent(csrf.token)}`, body);
 }
-/** What a controller answers, as JSON. */
+/** A controller's response, as JSON. */
 export const resultOf = async (shopper: Guest, action: string, body?: Json) =>
 	(await (await controller(shopper, action, body)).json()) as Json;

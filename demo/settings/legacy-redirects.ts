@@ -1,6 +1,6 @@
 /**
  * Addresses of the shop's former storefront → where their content is now, without locale. A target may itself be
- * moved on: route info then answers the whole chain.
+ * moved on: route info then returns the whole chain.
  */
 export const legacyRedirects: Readonly<Record<string, { to: string; status: 301 | 302 }>> = {
 	"/shop/dresses": { to: "/women/dresses", status: 301 },

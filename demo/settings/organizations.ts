@@ -26,7 +26,7 @@ export const referenceArchitecture: Organization = {
 	sites: { RefArch: "vetrina-us", RefArchGlobal: "vetrina-eu" },
 };
 
-/** Whom the cloud answers outside production; there the first alone. */
+/** The organizations that the cloud serves outside production; in production only the first. */
 export const organizations: readonly [Organization, ...Organization[]] = [
 	demoOrganization,
 	referenceArchitecture,

@@ -5,7 +5,7 @@ import { currencies, type SiteId } from "./countries.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
 import { paymentMethods } from "./payment-methods.ts";
 
-/** What a site's merchants may set, as Configurations-Get answers it. */
+/** What a site's merchants may set, as Configurations-Get returns it. */
 
 export const passwordPolicy = {
 	minLength: 8,
@@ -65,7 +65,7 @@ const recommendationsProvider: Record<SiteId, "einstein" | "platform"> = {
 	"vetrina-ap": "platform",
 };
 
-/** Who answers lists and searches of a site (docs/operations.md): the platform itself, or the hosted search service. */
+/** The service for lists and searches of a site (docs/operations.md): the platform itself, or the hosted search service. */
 const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 	"vetrina-eu": "commerce",
 	"vetrina-us": "hosted",
@@ -91,7 +91,7 @@ export function preferencesOf(site: Site) {
 		expressMethods,
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
-		// Whose lists another service answers, with filters of its own: anyone who comes from elsewhere begins at home.
+		// A site whose lists come from another service, with filters of its own: shoppers of other sites begin at home.
 		homeOnSiteChange: searchProvider[id] === "hosted",
 		...common,
 	};

@@ -61,7 +61,7 @@ const landingPage = async (
 		kind: "category-landing",
 		data,
 		status: 200,
-		// Without its carousel the page is kept only briefly.
+		// Without its carousel the page is cached only briefly.
 		cache: arrivals.tiles.length > 0 ? kept : asIncomplete(kept),
 		head: headOf(cx, {
 			title,

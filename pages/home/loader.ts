@@ -88,7 +88,7 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 		kind: "home",
 		data,
 		status: 200,
-		// Without its carousel the page is kept only briefly.
+		// Without its carousel the page is cached only briefly.
 		cache: data.newArrivals.tiles.length > 0 ? PAGES.home : asIncomplete(PAGES.home),
 		head: headOf(cx, {
 			title: content.title,

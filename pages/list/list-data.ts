@@ -117,7 +117,7 @@ export const listData = async (
 	} satisfies Partial<ListData>;
 };
 
-/** Nothing found: another phrase, where the platform knows one, and the departments; no answer: the departments as well. */
+/** Nothing found: another phrase, if the platform suggests one, and the departments; no response: the departments only. */
 const suggestionsOf = (
 	{ suggestedPhrase, total, failed }: SearchResult,
 	{ state, mode }: AskedList,

@@ -14,7 +14,7 @@ const locale = {
 } as const;
 const kit = { kind: "fixed", parts: [{ choices: ["VT1-red"], quantity: 1 }] } as const;
 
-/** A kit on a page whose catalogue answers for its parts as told. */
+/** A kit on a page whose catalogue returns the given parts. */
 const kitPage = async (products: () => Promise<Product[]>) => {
 	const cx = {
 		locale,

@@ -3,7 +3,7 @@ import { ensureBrowser, ensureFonts } from "./browser.ts";
 import { freePort } from "./ports.ts";
 import { attempt } from "./run.ts";
 
-/** Runs tests of e2e/ on the production build and answers Playwright's exit code. */
+/** Runs tests of e2e/ on the production build and returns Playwright's exit code. */
 export async function runJourneys(
 	args: readonly string[],
 	env: Record<string, string> = {},

@@ -43,7 +43,7 @@ export type PageDataView = PageBody & {
 	/** HTTP status of the page. */
 	status: number;
 	locale: LocaleView;
-	/** Path and query the page answers, locale included. */
+	/** The page's path and query, locale included. */
 	path: string;
 	head: HeadView;
 };

@@ -70,7 +70,7 @@ export const suggestionsQuery = z.object({ q: z.string().catch("") });
 
 /** What a search may become; whatever is missing is not a failure (search-3). */
 export type SuggestionsResponse = {
-	/** What others look for: the answer to an empty query. */
+	/** What others look for: the response to an empty query. */
 	popular: LinkView[];
 	phrases: LinkView[];
 	categories: LinkView[];

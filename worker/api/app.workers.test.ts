@@ -117,7 +117,7 @@ test("an expected failure has its status from the map", async () => {
 	expect([response.status, await response.json()]).toEqual([403, { ok: false, error: "signIn" }]);
 });
 
-test("what is recommended may be kept for a minute once it is whole", async () => {
+test("what is recommended may be cached for a minute once it is whole", async () => {
 	const response = await call("/api/en-it/recommendations?type=you-may-also-like");
 	expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 	expect(await response.json()).toEqual({ details: null, tiles: [] });

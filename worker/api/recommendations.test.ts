@@ -76,7 +76,7 @@ describe("what was viewed lately", () => {
 });
 
 describe("activities", () => {
-	test("are passed on, and the answer says whether anybody learns", async () => {
+	test("are passed on, and the response says whether a service learns", async () => {
 		const click = { kind: "clickReco", recommender: "r", recoId: "", productId: "VT2-red" };
 		const api = fake();
 		expect(await (await tell(click, api)).json()).toEqual({ learns: true });

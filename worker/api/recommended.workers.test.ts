@@ -39,7 +39,7 @@ type Service = (
 	headers: Headers,
 ) => Response | Promise<Response>;
 
-/** A site whose platform sells what its ids say, and whose recommendation service answers by a function. */
+/** A site whose platform sells what its ids say, and whose recommendation service is a function. */
 const shop = (service: Service, provider: "einstein" | "platform" = "einstein") => {
 	const { calls, asked, later, settled } = testCalls(async (url, request) => {
 		const { pathname } = url;

@@ -7,7 +7,7 @@ export type CacheContext = {
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Of this Worker: what another one has kept may have another shape. */
+	/** Of this Worker: what another one has cached may have another shape. */
 	build: string;
 	/** Of this request; a load that others wait for has its own. */
 	deadline: AbortSignal;
@@ -19,7 +19,7 @@ export type CacheContext = {
 	catalogueSince?: (site: string) => Promise<number | null | undefined>;
 	/** Neither read nor kept: preview, or no-cache outside production (cache-5, platform-4). */
 	bypass?: boolean;
-	/** Loads with a fault are not shared with loads without, and not kept. */
+	/** Loads with a fault are not shared with loads without, and not cached. */
 	fault?: string;
 };
 

@@ -57,7 +57,7 @@ const entryKey = async (prefix: string, kind: string, key: string): Promise<stri
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
 
-/** After a deployment it is asked for again; what was kept before serves only where that fails. */
+/** After a deployment a value is loaded again; the previously cached one serves only if that fails. */
 const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof stateOf> =>
 	meta.build === cx.build ? stateOf(meta, cx.now()) : "expired";
 
@@ -124,7 +124,7 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 	return flight;
 };
 
-/** Nothing is kept of this generation; where the platform fails, what was kept of the catalogue before stands in. */
+/** Nothing of this generation is cached; if the platform fails, values cached of an earlier one stand in. */
 const loadFirst = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,

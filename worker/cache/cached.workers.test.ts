@@ -115,7 +115,7 @@ test("a load that hangs holds no request beyond its own deadline", async () => {
 	await expect(cached({ ...cx, waitUntil: () => {} }, spec)).rejects.toThrow("deadline");
 });
 
-describe("what is not kept", () => {
+describe("what is not cached", () => {
 	// proves cache-5
 	test("with bypass nothing is read or stored", async () => {
 		const { cx, settled } = testContext();
@@ -204,7 +204,7 @@ test("a broken KV is no failure", async () => {
 	expect(await cached(broken, spec)).toEqual({ value: 1, status: "hit" });
 });
 
-test("what another build has kept is asked for again, and serves only where that fails", async () => {
+test("what another build has cached is asked for again, and serves only where that fails", async () => {
 	const before = testContext();
 	const { spec } = counter();
 	await cached(before.cx, spec);

@@ -22,7 +22,7 @@ test.each([
 );
 
 // proves cache-5
-describe("what may be kept", () => {
+describe("what may be cached", () => {
 	const request = (url: string, init?: RequestInit) => new Request(url, init);
 	test.each([
 		[true, request("https://c.example/Configurations-Get")],

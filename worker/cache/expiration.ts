@@ -1,4 +1,4 @@
-/** Which of the platform's responses may be kept, and how long (cache-4, cache-5). */
+/** Which of the platform's responses may be cached, and how long (cache-4, cache-5). */
 
 /** `x-sf-cc-expiration-time`: seconds, or a date (cache-4); seconds from now, or undefined where it says nothing usable. */
 export const expirationSeconds = (value: string | null, now: number): number | undefined => {

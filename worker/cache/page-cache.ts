@@ -16,7 +16,7 @@ export type RenderedPage = {
 	/** CSP hashes of the inline scripts; absent on pages with a nonce. */
 	scriptHashes?: string[];
 	policy: PagePolicy;
-	/** Of a stream: rejects if it went wrong on the way; such a page is not kept. */
+	/** Of a stream: rejects if it went wrong on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
 };
 
@@ -172,7 +172,7 @@ const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 
 /**
  * A page from the cache, or rendered. An outdated one serves while a new one is rendered, and as long as that fails. `render`
- * throws or answers 5xx when the platform fails; throws only where nothing older can stand in.
+ * throws or responds 5xx when the platform fails; throws only where nothing older can stand in.
  */
 export const throughPageCache = async (
 	cx: CacheContext,

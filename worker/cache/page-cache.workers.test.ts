@@ -61,7 +61,7 @@ test("a page is rendered once, then served as bytes from memory, then from the l
 	expect(await seen(await throughPageCache(cx, address(), async () => page("three")))).toBe("hit 200 one");
 });
 
-test("a streamed page is sent at once and kept whole", async () => {
+test("a streamed page is sent at once and cached whole", async () => {
 	const { cx, settled } = testContext();
 	expect(
 		await seen(await throughPageCache(cx, address(), async () => page("", { body: stream("streamed") }))),
@@ -72,7 +72,7 @@ test("a streamed page is sent at once and kept whole", async () => {
 	);
 });
 
-test("a stream that went wrong is not kept", async () => {
+test("a stream that went wrong is not cached", async () => {
 	const { cx, settled } = testContext();
 	await seen(
 		await throughPageCache(cx, address(), async () =>
@@ -111,7 +111,7 @@ describe("when rendering fails", () => {
 		expect(await seen(await throughPageCache(cx, address(), async () => page("two")))).toBe("miss 200 two");
 	});
 
-	test("without an older page the failure is the answer, and it is not kept", async () => {
+	test("without an older page the failure is the response, and it is not cached", async () => {
 		const { cx } = testContext();
 		await expect(throughPageCache(cx, address(), () => Promise.reject(new Error("down")))).rejects.toThrow(
 			"down",
@@ -148,7 +148,7 @@ describe("what was a page", () => {
 });
 
 // proves cache-1
-describe("what is never kept", () => {
+describe("what is never cached", () => {
 	test.each<[string, Partial<RenderedPage>]>([
 		["a private page", { policy: PRIVATE }],
 		["a page that sets a cookie", { headers: { "Set-Cookie": "a=1" } }],

@@ -30,7 +30,7 @@ export const meaningfulSearch = (search: string, path: string): string => {
 	return query === "" ? "" : `?${query}`;
 };
 
-/** Where the one not-found page of a locale is kept; no page has such a path. */
+/** Where the one not-found page of a locale is cached; no page has such a path. */
 const NOT_FOUND = "/ not found";
 
 export const pageKey = (

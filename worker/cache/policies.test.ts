@@ -24,7 +24,7 @@ test.each([
 });
 
 // proves cache-1
-test("a shopper's page is kept nowhere, whatever it lacks", () => {
+test("a shopper's page is cached nowhere, whatever it lacks", () => {
 	expect(pageCacheControl({ ...PRIVATE, fresh: 60 })).toBe(NO_STORE);
 	expect(asIncomplete(PRIVATE)).toBe(PRIVATE);
 });

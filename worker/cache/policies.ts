@@ -1,5 +1,5 @@
 /**
- * Everything that is kept, in one table: for whom, for how long and under which tags. Loaders and ports name an entry; the
+ * Everything that is cached, in one table: for whom, for how long and under which tags. Loaders and ports name an entry; the
  * caches and `Cache-Control` follow from it. Lifetimes are seconds: `fresh` is served as it is, `stale` counts from there and
  * is served while a new one is made. When the platform fails, both caches serve a day longer (ERROR_GRACE, rule cache-11).
  */
@@ -46,7 +46,7 @@ export const tagged = (policy: SharedPolicy, ...tags: string[]): SharedPolicy =>
 	tags: [...new Set([...policy.tags, ...tags])],
 });
 
-/** The policy of a page that lacks a part: it is kept no longer than such a page may be, under its own tags. */
+/** The policy of a page that lacks a part: it is cached no longer than such a page may be, under its own tags. */
 export const asIncomplete = (policy: PagePolicy): PagePolicy =>
 	policy.scope === "private"
 		? policy

@@ -36,5 +36,5 @@ export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T
 /** How long a page waits for what it can do without (ms); what comes later is there for the next one. */
 const PATIENCE = 2500;
 
-/** Rejects where the answer takes longer than a page waits for a part of it. */
+/** Rejects where the response takes longer than a page waits for a part of it. */
 export const soon = <T>(result: Promise<T>): Promise<T> => within(result, AbortSignal.timeout(PATIENCE));

@@ -60,7 +60,7 @@ const file = async (c: Context<AppEnv>, calls: PlatformCalls, address: string, k
 		if (value) headers.set(name, value);
 	}
 	const response = await filmFile(calls, address, headers);
-	if (response.status >= 500) throw new PlatformUnavailable("http", "The provider does not answer.");
+	if (response.status >= 500) throw new PlatformUnavailable("http", "The provider does not respond.");
 	if (response.status !== 304 && response.status !== 416) {
 		// A page where a film should be would be a page of ours.
 		if (!response.ok || !kind.test(response.headers.get("content-type") ?? "")) return notThere();

@@ -21,7 +21,7 @@ const notNow = (): Response =>
 
 const notThere = (status = 404): Response => problem(status, "There is no such picture.");
 
-/** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and kept by the location's cache. */
+/** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and cached by the location's cache. */
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 	const { platform } = callsOf(c);
 	const asked = new URL(c.req.url);

@@ -64,7 +64,7 @@ export const verifyCsrfToken = async (secret: string, browserId: string, token: 
 	);
 };
 
-/** The token of this browser; a browser without a name gets one. Only for answers that no cache keeps. */
+/** The token of this browser; a browser without a name gets one. Only for responses that no cache keeps. */
 export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {
 	const known = browserIdOf(c);
 	const browserId =

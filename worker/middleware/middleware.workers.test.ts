@@ -31,7 +31,7 @@ const call = async (path: string, init?: RequestInit): Promise<Response> =>
 	app.request(`https://shop.example${path}`, init, bindings);
 const own = { "sec-fetch-site": "same-origin", origin: "https://shop.example" };
 
-test("every answer has the security headers, a name and its timing", async () => {
+test("every response has the security headers, a name and its timing", async () => {
 	for (const path of ["/page", "/proxied", "/nothing"]) {
 		const { headers } = await call(path);
 		expect(headers.get("x-content-type-options"), path).toBe("nosniff");

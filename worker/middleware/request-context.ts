@@ -28,7 +28,7 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Ends what outlives its deadline: a body that a client does not send to its end, a store that does not answer, a promise of
+ * Ends what outlives its deadline: a body that a client does not send to its end, a store that does not respond, a promise of
  * another request. The last middleware, so that the error page has all headers. Not in development, where a first page waits
  * for its sources to be built.
  */

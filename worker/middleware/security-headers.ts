@@ -5,7 +5,7 @@ import { setHeaders } from "./set-headers.ts";
 export type CspOptions = {
 	/** Of a page that is rendered for one request. */
 	nonce?: string;
-	/** Hashes ("sha256-…") of the inline scripts of a page that is kept: a kept nonce would be no secret. */
+	/** Hashes ("sha256-…") of the inline scripts of a page that is cached: a cached nonce would be no secret. */
 	hashes?: readonly string[];
 	/** Origins of pictures that are not our own. */
 	mediaOrigins?: readonly string[];
@@ -50,7 +50,7 @@ export const contentSecurityPolicy = ({
 	return [...lines, ...(https && !dev ? ["upgrade-insecure-requests"] : [])].join("; ");
 };
 
-/** For answers that are no documents: nothing in them may be loaded or run. */
+/** For responses that are no documents: nothing in them may be loaded or run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const FIXED: Record<string, string> = {

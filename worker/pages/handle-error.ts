@@ -16,7 +16,7 @@ import { knownShell } from "./page-context.ts";
 import { respondPrivately } from "./respond-with-page.ts";
 
 const HINT =
-	"The commerce cloud does not answer. Start the embedded one together with the storefront: npm run commerce";
+	"The commerce cloud does not respond. Start the embedded one together with the storefront: npm run commerce";
 
 const detailOf = (error: Error, c: Context<AppEnv>): ErrorData["detail"] => {
 	if (c.env.INSTANCE_TYPE === "production") return undefined;
@@ -41,7 +41,7 @@ const guessLocale = (path: string): SiteLocale => {
 	return { ...fallback, country: country.toUpperCase(), language, prefix };
 };
 
-/** The one place where a failure becomes an answer: logged once, with the request's id. */
+/** The one place where a failure becomes a response: logged once, with the request's id. */
 export const handleError = async (
 	error: Error,
 	c: Context<AppEnv>,
@@ -69,7 +69,7 @@ export const handleError = async (
 		});
 	const dataPath = pageOfDataPath(url.pathname);
 	if (url.pathname.startsWith("/api/"))
-		return problem(status, unavailable ? "The shop does not answer just now." : "Something went wrong.", {
+		return problem(status, unavailable ? "The shop is not available just now." : "Something went wrong.", {
 			headers: unavailable ? { "retry-after": RETRY_AFTER } : {},
 			extra: { code: "unavailable", requestId: c.get("requestId") },
 		});

@@ -113,7 +113,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 
 	c.set("locale", resolution.locale);
 	const html = (page: PageView) => renderHtml(c, page);
-	// The development server keeps its name while the code changes: nothing of it may be kept.
+	// The development server keeps its name while the code changes: nothing of it may be cached.
 	const cache = { ...calls.cache, bypass: c.get("development") };
 	const addressOf = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
@@ -223,7 +223,7 @@ const sharedPage = async (
 const carried = (moved: Moved, search: string): Moved =>
 	moved.document ? moved : { ...moved, redirect: carryQuery(moved.redirect, search) };
 
-/** Their own list cannot be had just now; the one that everybody sees may still be kept. */
+/** Their own list cannot be had just now; the one that everybody sees may still be cached. */
 const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;
 
 /** A list that is a customer's own; null where they see the shared one, as they do when theirs cannot be had. */

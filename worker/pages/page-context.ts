@@ -177,7 +177,7 @@ const orNull = <T>(
 		return null;
 	});
 
-/** One answer that cannot be read says nothing of the others. */
+/** One response that cannot be read says nothing of the others. */
 const isAway = (error: unknown): boolean =>
 	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "malformed");
 
@@ -217,7 +217,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	);
 	// A service that is away is not waited for once more: what it had to say comes with the next page.
 	let isContentAway = header === null && footer === null;
-	/** As above; the page is kept only briefly then. */
+	/** As above; the page is cached only briefly then. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
 		const result = isContentAway
 			? null

@@ -54,7 +54,7 @@ class Redirected extends NotAPage {
 	}
 }
 
-/** A page that may not be gone after all: thrown, so that what is kept of it stands in; else it is sent, and not kept. */
+/** A page that may not be gone after all: thrown, so that a cached version stands in; otherwise it is sent, and not cached. */
 class Doubtful extends Error {
 	readonly loaded: LoadedPage;
 	readonly cx: PageContext;

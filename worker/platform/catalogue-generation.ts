@@ -13,7 +13,7 @@ const generationSchema = z.object({
 
 /**
  * Since when a site shows its catalogue; null before its first import. The embedded cloud says it, and so may any platform that
- * has this controller. Undefined for one that has not: what is kept of its catalogue then lasts until its end or a purge.
+ * has this controller. Undefined for one that has not: what is cached of its catalogue then lasts until its end or a purge.
  */
 export const getCatalogueSince = async (
 	platform: Omit<PlatformContext, "deadline">,

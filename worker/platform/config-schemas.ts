@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 
-/** What the site controllers answer, as far as the storefront reads it: unknown fields are let through and dropped. */
+/** The site controllers' responses, as far as the storefront reads them: unknown fields are dropped. */
 
 const language = z.enum(LANGUAGES);
 /** Languages that the storefront does not speak are left out, rather than refusing the country. */
@@ -44,5 +44,5 @@ export const localesSchema = z.object({
 
 export const rateSchema = z.object({ rate: z.number().positive() });
 
-/** Read by site-settings.ts: what is kept of them stays readable by a build that knows more settings. */
+/** Read by site-settings.ts: what is cached of them stays readable by a build that knows more settings. */
 export const configurationsSchema = z.object({ configurations: z.record(z.string(), z.unknown()) });

@@ -122,7 +122,7 @@ export const getConversionRate = (
 const settingsOf = memoByParts<SiteSettings>(100);
 const keyOf = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
-/** Kept as the platform sent them, and read here: what an older build kept has the defaults of this one. */
+/** Cached as the platform sent them, and parsed here: settings cached by an older build get the defaults of this one. */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
 	const preferences = await ask(
 		calls,

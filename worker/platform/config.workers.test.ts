@@ -80,7 +80,7 @@ test("the platform's lifetime counts", async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test("settings that an older build has kept are read with the defaults of this one", async () => {
+test("settings that an older build has cached are read with the defaults of this one", async () => {
 	const { calls, later } = testCalls(() =>
 		Response.json({ configurations: { productListPageSize: 36, unknown: true } }),
 	);
@@ -111,7 +111,7 @@ test("locales", async () => {
 	expect((await getLocales(calls, where())).languages[0]?.direction).toBe("rtl");
 });
 
-test("an answer of another shape is malformed; an older one stands in", async () => {
+test("a response of another shape is malformed; an older one stands in", async () => {
 	let broken = true;
 	const { calls, later, settled } = testCalls(() =>
 		Response.json(broken ? { countries: [] } : { countries: [italy] }),
@@ -126,7 +126,7 @@ test("an answer of another shape is malformed; an older one stands in", async ()
 });
 
 // proves platform-4
-test("preview is passed on and never kept", async () => {
+test("preview is passed on and never cached", async () => {
 	const { calls, asked } = testCalls((_, request) =>
 		Response.json({ rate: request.headers.get("x-preview") === "true" ? 2 : 1 }),
 	);

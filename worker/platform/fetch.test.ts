@@ -9,7 +9,7 @@ import {
 } from "./fetch.ts";
 
 type Step = Response | Error | "hang" | (() => Response);
-/** A platform that answers by a script; its last step repeats. */
+/** A platform whose responses follow a script; its last step repeats. */
 const platform = (...steps: Step[]) => {
 	const seen: Request[] = [];
 	const logged: string[] = [];
@@ -58,7 +58,7 @@ describe("retries", () => {
 		expect(seen).toHaveLength(1);
 	});
 
-	test("4xx is an answer", async () => {
+	test("4xx is a response", async () => {
 		const { cx, seen } = platform(new Response("{}", { status: 404 }));
 		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "http", status: 404 });
 		expect(seen).toHaveLength(1);

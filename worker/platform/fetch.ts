@@ -12,7 +12,7 @@ export type PlatformContext = {
 	log: Log;
 	/** Fault on demand, handed to the embedded cloud; never set in production. */
 	fault?: string;
-	/** The shopper looks at unpublished content: nothing of it may be kept (platform-4). */
+	/** The shopper looks at unpublished content: nothing of it may be cached (platform-4). */
 	preview?: boolean;
 };
 
@@ -39,7 +39,7 @@ export type CallOptions = {
 	signal?: AbortSignal;
 };
 
-/** Why there is no answer at all. */
+/** Why there is no response at all. */
 export class PlatformUnavailable extends Error {
 	readonly kind: FailureKind;
 	constructor(kind: FailureKind, detail: string) {
@@ -55,7 +55,7 @@ const STOREFRONT_CALL = "x-vetrina-storefront";
 const TRY_TIMEOUT = 4000;
 const MAX_RETRIES = 3;
 const BACKOFF = [50, 200, 600];
-/** Host of the service binding, which answers whatever the host says. */
+/** Host for the service binding, which ignores it. */
 const BOUND = "https://commerce.internal";
 
 export const platformOrigin = (env: PlatformContext["env"]): string =>
@@ -115,7 +115,7 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
 	if (error instanceof PlatformUnavailable) return error;
 	return tried.aborted
-		? new PlatformUnavailable("timeout", "No answer in time.")
+		? new PlatformUnavailable("timeout", "No response in time.")
 		: new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
 };
 
@@ -129,7 +129,7 @@ const withMarks = (cx: PlatformContext, request: Request): Request => {
 
 /**
  * Sends one request; GET and HEAD are tried again after network failures, time-outs and 5xx (platform-2: up to 3 times, a
- * warning each, then an error). Throws PlatformUnavailable where no answer came; the last answer is returned whatever its status.
+ * warning each, then an error). Throws PlatformUnavailable where no response came; the last response is returned whatever its status.
  */
 export const platformResponse = async (
 	cx: PlatformContext,
@@ -161,7 +161,7 @@ export const platformResponse = async (
 			reason: failure?.message,
 		};
 		if (attempt >= tries || deadline.aborted) {
-			cx.log("error", "platform/fetch", "The platform does not answer", details);
+			cx.log("error", "platform/fetch", "The platform does not respond", details);
 			if (response) return response;
 			throw failure;
 		}
@@ -185,10 +185,10 @@ export const platformFetch = async (
 		const { status, headers } = response;
 		if (!response.ok) {
 			const json = isJson(response) ? await response.json().catch(() => undefined) : undefined;
-			return { ok: false, kind: "http", status, detail: `The platform answered ${status}.`, json };
+			return { ok: false, kind: "http", status, detail: `The platform responded ${status}.`, json };
 		}
 		if (!isJson(response))
-			return { ok: false, kind: "malformed", status, detail: "The platform's answer is not JSON." };
+			return { ok: false, kind: "malformed", status, detail: "The platform's response is not JSON." };
 		try {
 			return { ok: true, status, json: await response.json(), headers };
 		} catch {

@@ -10,7 +10,7 @@ import {
 	platformUrl,
 } from "./fetch.ts";
 
-/** A request's way to the platform and to what is kept of it. */
+/** A request's way to the platform and to what is cached of it. */
 export type PlatformCalls = { platform: PlatformContext; cache: CacheContext };
 
 /** The platform's own "there is no such thing". */
@@ -35,7 +35,7 @@ export const loadJson = async <T>(
 	if (!parsed.success)
 		throw new PlatformUnavailable(
 			"malformed",
-			`The answer of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(parsed.error).slice(0, 500)}`,
+			`The response of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(parsed.error).slice(0, 500)}`,
 		);
 	if (platform.preview) headers.set("x-preview", "true");
 	const url = platformUrl(platform.env, path).href;

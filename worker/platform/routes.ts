@@ -19,7 +19,7 @@ export type RouteInfo = {
 	data: Record<string, string>;
 	redirect?: Target & { status: 301 | 302 };
 	/**
-	 * There may be a page all the same: the answer cannot be read, or none has come because the controller itself is not to be
+	 * There may be a page all the same: the response cannot be read, or none has come because the controller itself is not to be
 	 * found (docs/decisions/0043).
 	 */
 	unsure?: Doubt;
@@ -98,7 +98,7 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 };
 
 /**
- * Throws PlatformUnavailable where the platform does not answer and nothing is kept.
+ * Throws PlatformUnavailable where the platform does not respond and nothing is cached.
  * @param path without prefix, percent-encoded
  * @param origin of the request
  */

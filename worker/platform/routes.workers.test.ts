@@ -71,7 +71,7 @@ test("moves out of the app are documents; unknown hosts are not followed", async
 });
 
 // proves platform-3
-describe("what cannot be read is the home's not-found action, and is not kept", () => {
+describe("what cannot be read is the home's not-found action, and is not cached", () => {
 	test.each<[string, () => Response]>([
 		["truncated JSON", () => new Response('{"action":', { headers: { "content-type": "application/json" } })],
 		["HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
@@ -115,10 +115,7 @@ describe("what cannot be read is the home's not-found action, and is not kept", 
 	});
 });
 
-test.each([503, 429, 401])(
-	"a platform that answers %i has not said that a page is not there",
-	async (status) => {
-		const { calls } = testCalls(() => Response.json({}, { status }));
-		await expect(getRouteInfo(calls, request("/x"))).rejects.toMatchObject({ name: "PlatformUnavailable" });
-	},
-);
+test.each([503, 429, 401])("a platform's %i does not mean that the page does not exist", async (status) => {
+	const { calls } = testCalls(() => Response.json({}, { status }));
+	await expect(getRouteInfo(calls, request("/x"))).rejects.toMatchObject({ name: "PlatformUnavailable" });
+});

@@ -40,7 +40,7 @@ const siteSettings = z.object({
 	productListPageSize: count(24),
 	searchPageSize: count(24),
 	automaticPages: count(3),
-	/** Who answers lists and searches (docs/decisions/0028). */
+	/** The service for lists and searches (docs/decisions/0028). */
 	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),
 	/** Signed-in customers see what their groups like first; their lists are theirs alone then. */
 	searchPersonalisation: z.boolean().catch(false),

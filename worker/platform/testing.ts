@@ -1,7 +1,7 @@
 import { testContext } from "../cache/testing.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
-/** Calls to a platform that answers by a function; for tests in workerd. */
+/** Calls to a platform that is a function; for tests in workerd. */
 export const testCalls = (respond: (url: URL, request: Request) => Response | Promise<Response>) => {
 	const { cx, later, settled } = testContext();
 	const asked: string[] = [];

@@ -16,7 +16,7 @@ const HEADERS = { "content-type": "text/html; charset=utf-8" };
 const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
- * The page as HTML. Where nothing in the tree waits, it is rendered at once: as bytes it is kept and sent without being copied,
+ * The page as HTML. Where nothing in the tree waits, it is rendered at once: as bytes it is cached and sent without being copied,
  * and its hints are known before the first of them. Else it comes as React's stream.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
@@ -32,7 +32,7 @@ const encoder = new TextEncoder();
 
 /**
  * React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is made per request. What
- * goes wrong inside the tree is logged here, once; a page that was not rendered whole is not kept.
+ * goes wrong inside the tree is logged here, once; a page that was not rendered whole is not cached.
  */
 const renderStream = async (
 	c: Context<AppEnv>,
@@ -53,7 +53,7 @@ const renderStream = async (
 	const body = (await c.render(tree)).body as
 		| (ReadableStream<Uint8Array> & { allReady?: Promise<void> })
 		| null;
-	if (!body) throw new Error("The renderer answered without a body");
+	if (!body) throw new Error("The renderer returned no body");
 	(body.allReady ?? Promise.resolve()).then(resolve, reject);
 	return { headers: HEADERS, body, complete: promise };
 };

@@ -21,7 +21,7 @@ test("a wrong address is refused and not sent, a right one signs up", async () =
 	]);
 });
 
-test("while the platform does not answer, the popup stays and says so", async () => {
+test("while the platform does not respond, the popup stays and says so", async () => {
 	const { ui } = await showPage("list", { "POST /newsletter": unavailable });
 	ui.openPopup("newsletter");
 	await userEvent.fill(email, "mara@vetrina.example");

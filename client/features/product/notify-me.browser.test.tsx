@@ -27,7 +27,7 @@ test("a guest leaves an address for a size that is sold out", async () => {
 	]);
 });
 
-test("while the platform does not answer, the popup stays and says so", async () => {
+test("while the platform does not respond, the popup stays and says so", async () => {
 	await showPage("soldOut", { "POST /notify-me": unavailable });
 	await userEvent.click(opener);
 	await userEvent.fill(email, "mara@vetrina.example");

@@ -22,7 +22,7 @@ const suggestionsQuery = (apiHref: string, query: string) =>
 		},
 		staleTime: FRESH_MS,
 		retry: false,
-		// Until the new ones are there the ones before stay; what others look for is no answer to what is typed.
+		// The previous suggestions stay until the new ones arrive; popular searches are not shown for typed text.
 		placeholderData: (before, asked) => (asked?.queryKey.at(-1) === "" ? undefined : before),
 	});
 

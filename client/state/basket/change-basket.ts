@@ -9,7 +9,7 @@ import { productInBasket, putBasket, sessionQuery } from "./session-query.ts";
 /** The route as the worker names it, pattern included. */
 const ITEM = ":itemId";
 
-/** Sends a change of the basket, and gives back what shows the answer: true where the server has agreed. */
+/** Sends a change of the basket, and returns a function that shows the response: true if the server has accepted it. */
 export async function changeBasket(
 	services: WriteServices,
 	wanted: BasketChange,
@@ -21,7 +21,7 @@ export async function changeBasket(
 	return (before) => take(services, wanted, result, before);
 }
 
-/** The answer has the basket as it is then. */
+/** The response has the basket after the change. */
 const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Promise<BasketResponse> =>
 	write<BasketResponse>(queryClient, apiHref, ({ basket: { items } }, options) => {
 		if (wanted.kind === "add") {
@@ -43,7 +43,7 @@ function take(
 	result: BasketResponse,
 	before: BasketView | null | undefined,
 ): boolean {
-	// With more changes on their way this answer is already old.
+	// With further changes pending, this response is already outdated.
 	const isLast = queryClient.isMutating({ mutationKey: BASKET_KEY }) === 1;
 	const basket = result.basket ?? (result.ok ? undefined : before);
 	if (isLast && basket) putBasket(queryClient, apiHref, basket);

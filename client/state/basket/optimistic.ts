@@ -1,7 +1,7 @@
 import type { BasketItemView, BasketView } from "../../../shared/contracts/basket-views.ts";
 
 /**
- * What may be shown before the server has answered: quantities, counts and what was taken out. Money is never
+ * What may be shown before the server has responded: quantities, counts and what was taken out. Money is never
  * guessed: totals stay as they were until the response comes (basket-13).
  */
 const counted = (basket: BasketView, items: BasketView["items"]): BasketView => ({

@@ -17,7 +17,7 @@ const ASKED_KEY = "shop.wishlistSync";
 /** The prompt comes after the message, not with it. */
 const PROMPT_AFTER_MS = 900;
 
-/** What the hearts show before the server has answered. */
+/** What the hearts show before the server has responded. */
 export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
 	...wishlist,
 	wishes: wishlist.wishes.some((item) => item.id === id)
@@ -83,7 +83,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 			// Rule wishlist-8.
 			return ui.toast("error", t(`error.${result.error === "unavailable" ? "wishlist" : result.error}`));
 		}
-		// With another heart on its way this answer is already old: the last one's says it all, and so would its failure ask.
+		// With another change pending, this response is already outdated: the last one has everything, and its failure asks again.
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
 		ui.toast("notice", t(result.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));

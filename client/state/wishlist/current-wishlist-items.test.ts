@@ -45,7 +45,7 @@ test("what has been taken out goes at once", () => {
 	expect(currentWishlistItems(page, undefined)).toBe(page);
 });
 
-test("a heart shows its click before the answer", () => {
+test("a heart shows its click before the response", () => {
 	const added = withToggled(wishlist(item(1)), "VT7-red");
 	expect(added.wishes).toEqual([item(1), { itemId: "", id: "VT7-red" }]);
 	expect(withToggled(added, "VT7-red").wishes).toEqual([item(1)]);

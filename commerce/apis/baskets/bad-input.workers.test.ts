@@ -8,7 +8,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 
-/** Whatever is sent: an answer of the API, never an accident, and what is refused changes nothing. */
+/** Any input gets one of the API's responses, never a crash, and a refused request changes nothing. */
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { shipmentRoutes } from "./routes/shipment-routes.ts";
 import { taxRoutes } from "./routes/tax-routes.ts";
 import { basketsOfCustomer } from "./store/basket-store.ts";
 
-/** Shopper Baskets, v1 and v2: the operations that both have answer the same but for a few properties (basket-view.ts). */
+/** Shopper Baskets, v1 and v2: the operations of both respond alike but for a few properties (basket-view.ts). */
 export const basketsApp = new Hono<CommerceHono>();
 
 const TRANSFER: ParameterKinds = { overrideExisting: "boolean", merge: "boolean" };

@@ -9,7 +9,7 @@ import { contentRoot, contentSchema } from "./schema.ts";
 
 /** The one space of the house's content. */
 const SPACE = house.id;
-/** Lifetime of an answer in the storefront's cache. */
+/** Lifetime of a response in the storefront's cache. */
 const LIFETIME_SECONDS = 3600;
 const MAX_QUERY_LENGTH = 20_000;
 /** Several times the longest query of the storefront; deeper nesting than this allows would exhaust the stack. */

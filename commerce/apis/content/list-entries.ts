@@ -97,7 +97,7 @@ export function listContentOf(
 	);
 }
 
-/** How much of a long content one answer holds. */
+/** How much of a long content one response holds. */
 export const CONTENT_BATCH = 6;
 
 type PaginatedContent = Entry<"PaginatedContent"> & {

@@ -183,7 +183,7 @@ describe("for the site's own interface", () => {
 	});
 
 	// proves cloud-1
-	test("the custom API answers the same", async () => {
+	test("the custom API responds alike", async () => {
 		const path = `/custom/context-api/v1/organizations/${ORGANIZATION}/context`;
 		const set = await send("PUT", { customerGroupIds: ["VIP"] }, path);
 		expect(set).toMatchObject({ status: 200, body: { customerGroups: groups } });

@@ -9,7 +9,7 @@ import { groupsView } from "./shopper-groups.ts";
 
 const NOT_STORED = { "cache-control": "no-store" };
 
-/** Sets the shopper's whole context from a JSON body (none: an empty one) and answers it with the groups that come of it. */
+/** Sets the shopper's whole context from a JSON body (none: an empty one) and returns it with the resulting groups. */
 export async function setContext(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const request = await jsonBody(c, contextSchema, { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;

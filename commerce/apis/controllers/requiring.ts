@@ -3,7 +3,7 @@ import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import type { Controller } from "./controller.ts";
 
-/** A controller that answers a known shopper. */
+/** A controller for shoppers with a session. */
 export const requiring = (
 	method: "GET" | "POST",
 	respond: (c: Context<CommerceHono>, shopper: Shopper) => Promise<Response>,

@@ -7,7 +7,7 @@ import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-stor
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
 
-/** Lifetime of an answer in the storefront's cache: a new category or page shows up after it at the latest. */
+/** Lifetime of a response in the storefront's cache: a new category or page shows up after it at the latest. */
 const LIFETIME_SECONDS = 900;
 
 const notFound = { action: "Home-ErrorNotFound" };

@@ -160,7 +160,7 @@ describe("anti-forgery tokens", () => {
 		["none", ""],
 		["an invented one", "csrf_token=1700000000.abc"],
 		["one of another form", "csrf_token=abc"],
-	])("with %s, a POST leads to CSRF-AjaxFail, which answers 500", async (_, query) => {
+	])("with %s, a POST leads to CSRF-AjaxFail, which responds 500", async (_, query) => {
 		const response = await ask(query);
 		expect(response.status).toBe(302);
 		const location = response.headers.get("location") ?? "";

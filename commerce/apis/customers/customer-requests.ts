@@ -28,7 +28,7 @@ const profileShape = {
 	title: text.optional(),
 };
 
-/** Written by the cloud or by operations of their own: accepted and left alone, so that an answer can be sent back. */
+/** Written by the cloud or by operations of their own: accepted and left alone, so that a response can be sent back. */
 const readOnly = [
 	"addresses",
 	"authType",

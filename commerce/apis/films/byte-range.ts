@@ -3,7 +3,7 @@ export type ByteRange = { from: number; to: number };
 
 export function byteRange(header: string | undefined, size: number): ByteRange | "all" | undefined {
 	const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
-	// Several parts, other units: a server may answer with the whole.
+	// Several parts, other units: a server may respond with the whole.
 	if (!match || (match[1] === "" && match[2] === "")) return "all";
 	const [first, last] = [match[1], match[2]];
 	const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);

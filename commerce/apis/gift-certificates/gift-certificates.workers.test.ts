@@ -54,7 +54,7 @@ async function issue(body: object = {}): Promise<string> {
 }
 
 describe("what is left on a gift certificate", () => {
-	test("for its code, in any case and with dashes; the answer shows its last four characters only", async () => {
+	test("for its code, in any case and with dashes; the response shows its last four characters only", async () => {
 		const code = await issue();
 		expect(code).toMatch(/^[A-Z2-9]{16}$/);
 		const written = ` ${code.toLowerCase().replace(/(.{4})(?=.)/g, "$1-")} `;

@@ -8,7 +8,7 @@ import type { FacetAttributes } from "./facets/facet.ts";
 import { facetAttributes } from "./facets/facet-attributes.ts";
 import type { HostedIndex } from "./index-names.ts";
 
-/** What answers the queries of one index. Its currency is the site's default one: an index knows no country. */
+/** What the queries of one index need. Its currency is the site's default one: an index knows no country. */
 export type OpenIndex = {
 	view: CatalogueView;
 	search: SearchIndex;

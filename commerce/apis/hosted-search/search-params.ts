@@ -142,7 +142,7 @@ export type SearchParams = Omit<Known, "query" | "filters" | "facetFilters" | "n
 	query: string;
 	/** All three kinds of filters together. */
 	filter: Filter;
-	/** As they came, for the answer's `params`. */
+	/** As they came, for the response's `params`. */
 	asWritten: string;
 };
 export type ParamsReading = { ok: true; params: SearchParams } | { ok: false; message: string };

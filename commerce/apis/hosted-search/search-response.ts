@@ -2,7 +2,7 @@ import type { Language } from "../../languages.ts";
 import { DEFAULT_TAGS, highlightRecord, type SoughtWord, snippetRecord } from "./highlight.ts";
 import type { SearchParams } from "./search-params.ts";
 
-/** What every answer to a query says of its hits and pages. */
+/** What every response to a query says of its hits and pages. */
 
 const DEFAULT_HITS = 20;
 /** Lists of a shop go deep; behind this many hits there are no further pages. */
@@ -91,7 +91,7 @@ export function retrieved(
 	return picked;
 }
 
-/** What a query wants to hear of its answer. */
+/** The fields that a query asks for in its response. */
 export function fieldsOf(
 	result: Record<string, unknown>,
 	responseFields: readonly string[] = ["*"],

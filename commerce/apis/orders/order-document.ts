@@ -3,7 +3,7 @@ import type { BasketDocument } from "../baskets/view/basket-document.ts";
 import type { OrderPayment } from "../payments/order-payments.ts";
 import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
 
-/** An address as orders answer it. */
+/** An address as in the responses of orders. */
 export type OrderAddress = {
 	countryCode?: string;
 	postalCode?: string;
@@ -23,7 +23,7 @@ export type OrderedShipment = {
 	[property: string]: unknown;
 };
 
-/** What was ordered, as the basket API answered it at that moment: names, prices and taxes stay what they were. */
+/** What was ordered, as the basket API returned it at that moment: names, prices and taxes stay what they were. */
 export type OrderDocument = {
 	productItems: OrderedItem[];
 	shipments: OrderedShipment[];

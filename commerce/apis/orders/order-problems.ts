@@ -26,7 +26,7 @@ export const paymentDeclined = (reason: DeclineReason, paymentInstrumentId: stri
 	problem(400, "payment-declined", `The payment was declined: ${reason}.`, { reason, paymentInstrumentId });
 
 export const paymentTimedOut = (): Response =>
-	problem(504, "payment-timeout", "The payment processor did not answer in time. Nothing was charged.");
+	problem(504, "payment-timeout", "The payment processor did not respond in time. Nothing was charged.");
 
 export const noProcessor = (): Response =>
 	problem(503, "payment-unavailable", "No payment processor is connected to this instance.");

@@ -20,7 +20,7 @@ export const progressOfOrder = (order: StoredOrder): OrderProgress =>
 		order.now,
 	);
 
-/** An order as the API answers it to who placed it. */
+/** An order as the API returns it to who placed it. */
 export function orderView(order: StoredOrder) {
 	const progress = progressOfOrder(order);
 	return {

@@ -64,7 +64,7 @@ describe("creating", () => {
 		expect(messages[0]?.text).toContain(String(order.orderViewCode));
 	});
 
-	test("the same request again answers the same order, also at the same moment", async () => {
+	test("a repeated request returns the same order, also at the same moment", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, {
 			items: [{ productId: "1001", quantity: 1 }],

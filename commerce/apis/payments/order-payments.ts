@@ -58,7 +58,7 @@ export type Charged =
 	| { declined: DeclineReason; instrument: StoredPaymentInstrument }
 	| { timedOut: true };
 
-/** Authorizes every share. One that is declined, or not answered, refuses all. */
+/** Authorizes every share. If one is declined or times out, all are refused. */
 export function charge(shares: readonly Share[], now: Date, newTransactionId: () => string): Charged {
 	const payments: OrderPayment[] = [];
 	for (const { instrument, amount } of shares) {

@@ -209,7 +209,7 @@ export function isOutdated(
 	);
 }
 
-/** The card as the APIs answer it. */
+/** The card as the APIs return it. */
 function cardView(card: StoredCard, now: Date) {
 	const { token, ...shown } = card;
 	return {
@@ -222,7 +222,7 @@ function cardView(card: StoredCard, now: Date) {
 
 const maskedCode = (code: string): string => "*".repeat(Math.max(0, code.length - 4)) + code.slice(-4);
 
-/** A payment instrument of a basket or an order as the APIs answer it; amounts in units of the currency. */
+/** A payment instrument of a basket or an order as the APIs return it; amounts in units of the currency. */
 export function paymentInstrumentView(instrument: StoredPaymentInstrument, currency: string, now: Date) {
 	const { amount } = instrument;
 	return {
@@ -231,7 +231,7 @@ export function paymentInstrumentView(instrument: StoredPaymentInstrument, curre
 	};
 }
 
-/** A payment instrument of a customer's account as the customer API answers it. */
+/** A payment instrument of a customer's account as the customer API returns it. */
 export function customerPaymentInstrumentView(instrument: StoredPaymentInstrument, now: Date) {
 	return { ...meansView(instrument, now), creationDate: instrument.created };
 }

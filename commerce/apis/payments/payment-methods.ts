@@ -18,7 +18,7 @@ export type Payable = {
 	productIds: readonly string[];
 };
 
-/** A payment method as the basket and order APIs answer it; settings are JSON texts, as custom attributes hold them. */
+/** A payment method as the basket and order APIs return it; settings are JSON texts, as custom attributes hold them. */
 export type PaymentMethodView = {
 	id: PaymentMethodId;
 	name: string;

@@ -10,7 +10,7 @@ export type Authorization =
 	| { outcome: "declined"; reason: DeclineReason }
 	/** The card's bank wants to see its holder first. */
 	| { outcome: "challenge" }
-	/** The processor did not answer in time. Nothing is charged. */
+	/** The processor did not respond in time. Nothing is charged. */
 	| { outcome: "timeout" };
 
 export type DeclineReason = "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed";

@@ -16,7 +16,7 @@ import { brandOfNumber, isExpired, maskNumber } from "./payment-cards.ts";
 import { authorizationCode, CHALLENGE_CODE } from "./sandbox-processor.ts";
 
 /**
- * The sandbox of the payment processor: what a real one answers under its own address. Card numbers go here from the
+ * The sandbox of the payment processor: what a real one serves at its own address. Card numbers go here from the
  * browser, and nowhere else; the shop gets to know a token and the last four digits.
  */
 export const sandboxApp = new Hono<CommerceHono>();
@@ -53,7 +53,7 @@ sandboxApp.post("/payments/sandbox/v1/tokens", async (c) => {
 
 type Challenged = { order: StoredOrder; payment: OrderPayment; token: string };
 
-/** The order and payment that a token of the shop speaks of, as long as the bank's answer is open. */
+/** The order and payment that a token of the shop names, while the bank's response is pending. */
 async function challenged(c: Context<CommerceHono>, token: unknown): Promise<Challenged | Response> {
 	const claims = typeof token === "string" ? await readSandboxToken(c.env, "challenge", token) : undefined;
 	if (typeof token !== "string" || !claims)

@@ -61,7 +61,7 @@ describe("a 3-D Secure challenge", () => {
 		expect(await statusOf(guest, order)).toBe("new");
 		const on = await commerce.fetch(details.continueURL, { redirect: "manual" });
 		expect(on.headers.get("location")).toBe(`/de-it/track-order?orderNo=${order.orderNo}`);
-		// A second answer changes nothing, and the basket is gone.
+		// A second response changes nothing, and the basket is gone.
 		expect((await respond(details, { code: "0000", action: "confirm" })).status).toBe(303);
 		expect(await statusOf(guest, order)).toBe("new");
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);

@@ -10,7 +10,7 @@ import { liveGeneration } from "../../store/catalogue-store.ts";
 import { listParameter } from "../query-parameters.ts";
 import { languageOfRequest, localeRefusal } from "../request-locale.ts";
 
-/** What every catalogue call says about its shopper: site, language, currency; and the catalogue that answers. */
+/** What every catalogue call says about its shopper: site, language, currency; and the catalogue to read. */
 export type CatalogueView = {
 	db: D1Database;
 	gen: number;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { problem } from "../../http/problem.ts";
 
 /**
- * The platform's `select` parameter: which properties of an answer are wanted, as in
+ * The platform's `select` parameter: which properties of a response are wanted, as in
  * `(total, hits.(productId, image.(**)))`. `*` and `**` stand for every property.
  */
 export type Selection = { all: boolean; properties: Map<string, Selection> };

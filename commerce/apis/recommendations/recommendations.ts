@@ -18,12 +18,12 @@ import { bodyOf, type EinsteinBody, idsOf, siteOf } from "./einstein-request.ts"
 import { recommendedProducts } from "./recommended-products.ts";
 
 /**
- * The recommendation service (cloud-11), as Einstein Recommendations answers: it learns of shoppers by
+ * The recommendation service (cloud-11), with the responses of Einstein Recommendations: it learns of shoppers by
  * activities, and recommends by what the catalogue and they tell. Clients name themselves in `x-cq-client-id`.
  */
 export const recommendationsApp = new Hono<CommerceHono>();
 
-/** How many products one answer holds. */
+/** How many products one response holds. */
 const MOST = 12;
 const ACTIVITIES: readonly string[] = [
 	"viewProduct",
@@ -109,7 +109,7 @@ async function respond(
 	});
 }
 
-/** Views make pairs, whatever is shown or put into a bag counts; the rest is only taken note of by the answer. */
+/** Views make pairs, and what is shown or put into a bag counts; other activities are only accepted. */
 async function learn(db: D1Database, siteId: SiteId, activity: string, body: EinsteinBody): Promise<void> {
 	if (activity === "viewReco" || activity === "clickReco") {
 		const { recommenderName = "" } = body;

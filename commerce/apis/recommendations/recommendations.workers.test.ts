@@ -128,7 +128,7 @@ test("a browser gets back what it has looked at, the product of the page apart",
 	expect(mastersOf(ids)).toEqual(["VT104"]);
 });
 
-test("zones answer as the recommender that is set for them", async () => {
+test("a zone responds like the recommender assigned to it", async () => {
 	const response = await send(`/personalization/${SITE}/zones/pdp-complete/recs`, redDress);
 	expect(await response.json()).toMatchObject({ recommenderName: "complete-the-set" });
 });

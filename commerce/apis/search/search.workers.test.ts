@@ -88,7 +88,7 @@ describe("relevance", () => {
 	});
 
 	// proves search-1
-	test("cuts the query at fifty characters and answers the empty one with everything", async () => {
+	test("cuts the query at fifty characters and returns everything for an empty one", async () => {
 		expect((await search(`${groups}&q=${"dress ".repeat(40)}`)).query.length).toBeLessThanOrEqual(50);
 		expect((await search(`${groups}&q=`)).total).toBe(11);
 		expect((await guest.fetch(path(`q=${"x".repeat(501)}`))).status).toBe(400);

@@ -54,7 +54,7 @@ test("is in no list and found by no words, and counted nowhere", async () => {
 	expect(await hosted("")).not.toContain("VT103-ivory");
 });
 
-test("who asks for all or for what can be had is answered that", async () => {
+test("a request for all products, or for orderable ones only, returns those", async () => {
 	expect((await search("&refine=orderable_only=false")).ids).toContain("VT103-ivory");
 	expect((await search("&refine=orderable_only=true")).ids).not.toContain("VT103-ivory");
 });

@@ -1,5 +1,5 @@
 /**
- * Which resource of the newer APIs answers for one of the shop API v21.3, and how its query is written there. Those that
+ * Which resource of the newer APIs stands in for one of the shop API v21.3, and how its query is written there. Those that
  * a storefront needs from product to order; everything else is unknown.
  */
 
@@ -7,7 +7,7 @@ export type Translated = {
 	/** Under the origin; `{org}` is the organization. */
 	path: string;
 	query: URLSearchParams;
-	/** `_type` of the answer. */
+	/** `_type` of the response. */
 	type: string;
 	/** Without a shopper's token, too: with the client id alone. */
 	isPublic: boolean;
@@ -94,7 +94,7 @@ function pick(query: URLSearchParams, names: Record<string, string>): URLSearchP
 	return picked;
 }
 
-/** The older API answers what is expanded, and nothing without it. */
+/** The older API returns only what is expanded. */
 function withExpand(query: URLSearchParams, more: Record<string, string>): URLSearchParams {
 	const translated = pick(query, COMMON);
 	translated.set("expand", query.get("expand") ?? "none");

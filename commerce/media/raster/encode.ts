@@ -73,7 +73,7 @@ async function encoded(
 	}
 }
 
-/** Encoders answer views into their own memory, which their next call overwrites. */
+/** Encoders return views into their own memory, which their next call overwrites. */
 function kept(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> {
 	if (bytes === null) throw new Error("The picture could not be encoded");
 	return new Uint8Array(bytes);

@@ -13,7 +13,7 @@ export type SearchIndex = SearchColumns & {
 	matches: Map<string, TextMatches>;
 };
 
-/** One part is some hundred kilobytes; several fit one answer of the database. */
+/** One part is some hundred kilobytes; several fit one response of the database. */
 const PARTS_PER_QUERY = 8;
 
 /** The index of a generation, put together once per isolate. */

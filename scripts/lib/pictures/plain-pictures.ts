@@ -1,5 +1,5 @@
 /**
- * A Worker between the storefront and the cloud that answers each picture with a plain one of the width that was asked
+ * A Worker between the storefront and the cloud that responds to each request for a picture with a plain one of the width that was asked
  * for. For journeys in the browser: drawing the pictures of a run takes longer than the journeys, and the picture route
  * has tests of its own.
  */

@@ -31,7 +31,7 @@ export async function warmPictures(storefront: string, state: string): Promise<v
 			}
 		writeFileSync(marker, "");
 	} catch {
-		// The shop was stopped, or does not answer.
+		// The shop was stopped, or does not respond.
 	}
 }
 

@@ -155,7 +155,7 @@ export type Refinement = {
 	values: { value: string; label: string; hitCount: number; hex?: string; children: Refinement["values"] }[];
 };
 
-/** Names a search to the service that answered it. */
+/** Identifies a search to the service that ran it. */
 export type SearchTracking = { queryId: string; index: string };
 
 export type SearchResult = {

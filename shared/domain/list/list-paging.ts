@@ -2,7 +2,7 @@
 export type PageSpan = {
 	href: string;
 	tiles: number;
-	/** Where a hosted search has answered: what it wants to hear again with a click, and where the page begins in the results. */
+	/** With a hosted search: what it needs back with a click, and the position of the page's first result. */
 	search?: { queryId: string; index: string; offset: number };
 };
 

@@ -19,7 +19,7 @@ export type SiteConfig = {
 		/** Whether default site and default locale are shown in addresses too. */
 		showDefaults: boolean;
 	};
-	/** Id of the site that answers where nothing names one. */
+	/** Id of the site that is shown where nothing names one. */
 	defaultSite: string;
 	sites: Site[];
 	/** Further names of a site in addresses → site id. */

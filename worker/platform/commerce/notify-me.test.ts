@@ -74,7 +74,7 @@ test.each([
 	[404, "unknownProduct"],
 	[400, "invalidEmail"],
 	[503, "unavailable"],
-])("an answer of %i is %s", async (status, error) => {
+])("a response of %i is %s", async (status, error) => {
 	const { port } = setUp({ subscribe: () => Response.json({}, { status }) });
 	expect(await port.create(entry())).toEqual({ ok: false, error });
 });

@@ -45,7 +45,7 @@ const untilTaken = async (platform: PlatformContext, request: Request): Promise<
 	}
 };
 
-/** An answer that is no JSON, or stops half-way, is as good as none. */
+/** A response that is no JSON, or stops half-way, is as good as none. */
 const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {

@@ -152,7 +152,7 @@ export const createWishlist = (
 		}
 	};
 
-	/** Runs a change on the list that is there, and answers what is in it then. */
+	/** Runs a change on the existing list, and returns its items afterwards. */
 	const change = async (
 		list: VendorList,
 		done: "added" | "removed" | "kept",

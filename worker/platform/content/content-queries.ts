@@ -45,7 +45,7 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 	} }
 }`;
 
-/** What editors put into the list of a category, or into those of searches. Members of a union may not answer differently by one name. */
+/** What editors put into the list of a category, or into those of searches. Members of a union may not have one name for fields of different types. */
 export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
 	listContentCollection(where: { site: $site, categoryId: $categoryId, search: $search }, locale: $locale, limit: 1) { items {
 		insertsCollection { items {

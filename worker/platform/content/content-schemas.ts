@@ -112,7 +112,7 @@ const batchSchema = z.object({
 	contentCollection: z.object({ total: z.number(), items: z.array(z.unknown()) }),
 });
 export type BatchEntry = z.infer<typeof batchSchema>;
-/** Cards that can be read; how many were answered decides whether there are more. */
+/** Cards that can be read; how many were returned decides whether there are more. */
 export const readCards = (items: readonly unknown[]): CardEntry[] =>
 	items.flatMap((item) => cardSchema.safeParse(item).data ?? []);
 

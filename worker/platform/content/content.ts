@@ -80,7 +80,7 @@ const load = <A>(
 	return loadJson(calls, `/content/v1/${SPACE}/graphql?${parameters}`, schema, signal, { family: "content" });
 };
 
-/** What a question's answer is kept under, and for how long. */
+/** The key under which a query's response is cached, and for how long. */
 const keptAs = (locale: ContentLocale, { name, variables = {}, tag = name }: Asked) => ({
 	site: locale.siteId,
 	key: [`${localeTag(locale)}/${name}`, ...Object.values(variables)].join(" "),
@@ -107,7 +107,7 @@ const ask = async <A, T>(
 	return value;
 };
 
-/** One call for all of which one is not known; each is kept for itself, since every list mixes them in its own way. */
+/** One call for all of which one is not known; each is cached for itself, since every list mixes them in its own way. */
 const badgesById = async (
 	calls: PlatformCalls,
 	locale: ContentLocale,

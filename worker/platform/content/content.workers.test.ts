@@ -34,7 +34,7 @@ test("pages are asked for by slug in the locale, once", async () => {
 });
 
 // proves cache-9
-test("content that names no lifetime is kept for a week", async () => {
+test("content that names no lifetime is cached for a week", async () => {
 	const { calls, asked, later } = testCalls(() =>
 		Response.json({
 			data: { pageCollection: { items: [{ slug: "/about", title: "", sectionsCollection: { items: [] } }] } },

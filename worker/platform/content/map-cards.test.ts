@@ -112,7 +112,7 @@ describe("inserts", () => {
 	});
 });
 
-test("a batch counts what it was answered, readable or not", () => {
+test("a batch counts all returned cards, readable or not", () => {
 	const body = batchResponse.parse({
 		data: {
 			paginatedContentCollection: {

@@ -2,7 +2,7 @@ import type { RecommendationType, RecommenderDetails } from "../../../shared/dom
 
 /** Who recommends (search-11). Recommendations are those of a product, the same for every shopper, and may be shared. */
 export type RecommendationsPort = {
-	/** Without a product: what is popular, as far as the provider knows. Rejects where there is no answer. */
+	/** Without a product: what is popular, as far as the provider knows. Rejects where there is no response. */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
 	/** Tells what a shopper did with products and recommendations; absent where no service learns from it. */
 	tell?(activity: Activity, cookieId: string | undefined): Promise<void>;

@@ -23,7 +23,7 @@ const HIT_EXPAND = [
 	"promotions",
 	"custom_properties",
 ] as const;
-/** What `mapSearch` reads, and no more: most of an answer that takes its time to be parsed is for others. */
+/** What `mapSearch` reads, and no more: most of a response that takes its time to be parsed is for others. */
 const SEARCH_FIELDS =
 	`(total,offset,limit,selectedSortingOption,selectedRefinements,sortingOptions.(id,label),searchPhraseSuggestions.(**),
 refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price,quantity),orderable,image.(alt,link),
@@ -85,7 +85,7 @@ export const createCommerceSearch = (
 			});
 			// Any JSON may come: a list without a total is not used.
 			if (typeof data?.total !== "number")
-				throw new PlatformUnavailable("malformed", "The search's answer has an unexpected shape.");
+				throw new PlatformUnavailable("malformed", "The search's response has an unexpected shape.");
 			return mapSearch(data);
 		});
 	/** Refinements come from the address, where anybody may write anything: what is refused is asked for without them. */

@@ -40,7 +40,7 @@ export function readForChange(
 	otherIds: readonly string[] = [],
 ): Promise<StoredBasket | undefined> {
 	const { siteId } = c.get("shopper");
-	// Needed for the answer: on its way meanwhile.
+	// Needed for the response: on its way meanwhile.
 	void situationFor(c);
 	return readBasketAndProducts(c.env.DB, siteId, basketId, otherIds, loadedOf(c).products);
 }
@@ -95,7 +95,7 @@ export async function pricedBasket(c: BasketContext, basket: StoredBasket): Prom
 	return priceBasket(basket, new Map([...products, ...gifts]), context).priced;
 }
 
-/** The basket as it is answered, in the language of the request and the version of the API. */
+/** The basket as it is returned, in the language of the request and the version of the API. */
 export async function viewOf(c: BasketContext, basket: StoredBasket): Promise<BasketView> {
 	const isFirstVersion = c.req.path.startsWith("/checkout/shopper-baskets/v1/");
 	return basketView(await pricedBasket(c, basket), {

@@ -71,7 +71,7 @@ export async function changedById(
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** As `changed`, answered as the basket. */
+/** As `changed`, with the basket as the response. */
 export async function change(
 	c: BasketContext,
 	rule: Rule<BasketChange>,

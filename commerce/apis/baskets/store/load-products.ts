@@ -11,7 +11,7 @@ import type { StoredBasket } from "../view/basket-document.ts";
 import type { BasketProduct } from "../view/basket-product.ts";
 import { type BasketRow, basketOf, readBasketStatement } from "./basket-store.ts";
 
-/** Rows of the catalogue that one request has read: a change prices its basket twice, for its rules and for its answer. */
+/** Rows of the catalogue that one request has read: a change prices its basket twice, for its rules and for its response. */
 export type LoadedProducts = {
 	rows: Map<string, SellableRow>;
 	/** Ids that were looked for, found or not. */

@@ -18,7 +18,7 @@ import {
 type ViewOptions = { version: 1 | 2; language: Language; now: Date };
 
 /**
- * A basket as the API answers it. What shipping and taxes come to is known with the shipping address; until then their
+ * A basket as the API returns it. What shipping and taxes come to is known with the shipping address; until then their
  * totals are 0, the shipment has no method and items have no tax. The first version knows no temporary baskets.
  */
 export function basketView(priced: PricedBasket, { version, language, now }: ViewOptions) {

@@ -15,7 +15,7 @@ import type {
 import { countryOfShipment } from "../rules/basket-country.ts";
 import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
 
-/** The parts of a basket as the API answers them; amounts in units of the currency. */
+/** The parts of a basket as the API returns them; amounts in units of the currency. */
 
 type Texts = { currency: string; language: Language };
 

@@ -70,7 +70,7 @@ export const foundListView = ({ id, type, document }: StoredList): Record<string
 	type,
 });
 
-/** The products of items as the site sells them, by id; what is no longer sold is missing. A refusal is the answer to send. */
+/** The products of items as the site sells them, by id; what is no longer sold is missing. A refusal is the response to send. */
 export async function productsOf(
 	c: Context<CommerceHono>,
 	items: readonly StoredItem[],

@@ -12,9 +12,9 @@ type ValueLabels = Record<string, { label: string; hex?: string }>;
 type FacetLabels = { label: string; values?: ValueLabels; ranges?: [number, number | null][] };
 
 /**
- * What merchandising adds to an answer: where to go instead (`renderingContent.redirect`), how facets and their values are
+ * What merchandising adds to a response: where to go instead (`renderingContent.redirect`), how facets and their values are
  * ordered (`renderingContent.facetOrdering`), and what they are called (`userData`): the values are ids, so that an address
- * means the same whichever search answers it.
+ * means the same to either search service.
  */
 export function facetGuide(
 	open: OpenIndex,

@@ -40,7 +40,7 @@ export function piecesOf({ lines }: PricedBasket): { id: string; quantity: numbe
 	return [...units].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** What a basket answers about itself only. */
+/** Properties of a basket's response that orders do not have. */
 const OF_BASKETS = new Set([
 	"agentBasket",
 	"basketId",
@@ -54,7 +54,7 @@ const OF_BASKETS = new Set([
 ]);
 const OF_BASKET_ITEMS = new Set(["c_isAvailable", "inventoryId"]);
 
-/** The basket's answer, less what is only true of baskets. */
+/** The basket's response without those properties. */
 export function orderDocument(priced: PricedBasket, language: Language, now: Date): OrderDocument {
 	const view = basketView(priced, { version: 2, language, now });
 	const document = Object.fromEntries(Object.entries(view).filter(([name]) => !OF_BASKETS.has(name)));

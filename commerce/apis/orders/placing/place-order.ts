@@ -21,7 +21,7 @@ import { payBasket, redemptionsOf } from "./pay-order.ts";
 
 /**
  * Makes an order of a basket, or changes nothing: stock, coupons, gift certificates and basket go in one transaction.
- * A basket that has become an order answers that order. With its payment complete, the order is placed; else it is
+ * A basket that has become an order returns that order. With its payment complete, the order is placed; else it is
  * `created` and waits for payment or a passed challenge.
  */
 export async function placeOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {

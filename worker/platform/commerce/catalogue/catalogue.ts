@@ -6,7 +6,7 @@ import { createSharedCall } from "../shared-call.ts";
 import { mapCategory } from "./map-category.ts";
 import { mapProduct } from "./map-product.ts";
 
-/** The catalogue as every shopper of a site and locale sees it; answers may be shared. */
+/** The catalogue as every shopper of a site and locale sees it; responses may be shared. */
 export type CataloguePort = {
 	/** Null where the platform has no such product. */
 	product(id: string): Promise<Product | null>;

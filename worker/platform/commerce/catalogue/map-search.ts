@@ -109,7 +109,7 @@ const mapValues = (values: RefinementValue[]): Refinement["values"] =>
 		children: mapValues(value.values ?? []),
 	}));
 
-/** The platform's search answer in the storefront's words. */
+/** The platform's search response in the storefront's words. */
 export const mapSearch = (result: Result): SearchResult => {
 	const suggestions = result.searchPhraseSuggestions as Record<string, unknown> | undefined;
 	const suggestedPhrases = result.searchPhraseSuggestions?.suggestedPhrases;

@@ -8,7 +8,7 @@ import { textField } from "./custom-fields.ts";
 export type ProductAddress = { id: string; slugUrl: string };
 
 const PAGE = 200;
-/** The platform answers no search beyond this offset. */
+/** The platform returns no results beyond this offset. */
 const MAX_PRODUCTS = 10_000;
 /** Pages that are asked for at the same time. */
 const ABREAST = 4;

@@ -11,7 +11,7 @@ export const LATELY = 5000;
 const read = new Lru<{ at: number; product: Product }>(500);
 
 /**
- * Products as they were a moment ago. Each change of a bag is answered with the whole bag: with this, ten changes in a row read
+ * Products as they were a moment ago. Each change of a bag responds with the whole bag: with this, ten changes in a row read
  * ten products instead of fifty-five.
  */
 export const readLately = (

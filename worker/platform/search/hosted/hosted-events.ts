@@ -15,7 +15,7 @@ export const toHostedEvent = (event: SearchEvent, userToken: string) => {
 		: { ...common, eventType: "conversion", eventSubtype: "addToCart", eventName: "Added to bag" };
 };
 
-/** Tells the hosted service what became of its answer; what is said of another site's index is not for it. */
+/** Tells the hosted service what became of its results; events of another site's index are ignored. */
 export const sendHostedEvent = async (
 	cx: Pick<HostedContext, "locale" | "settings"> & { platform: HostedPlatform },
 	event: SearchEvent,

@@ -27,7 +27,8 @@ export type HostedSearchContext = HostedContext & {
 /** Everything in one call; throws what the service's client throws. */
 const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Promise<unknown[]> => {
 	const { results } = await client.search({ requests: [...requests] });
-	if (results.length !== requests.length) throw new Error("The hosted search answers something else");
+	if (results.length !== requests.length)
+		throw new Error("The hosted search returned an unexpected number of results");
 	return results;
 };
 

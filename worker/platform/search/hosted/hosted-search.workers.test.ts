@@ -53,7 +53,7 @@ test.each([
 	["refuses the key", () => Response.json({ message: "Invalid", status: 403 }, { status: 403 })],
 	["is down", () => new Response("no", { status: 503 })],
 	["sends no JSON", () => new Response("<html>")],
-	["answers something else", () => Response.json({ results: [] })],
+	["returns something else", () => Response.json({ results: [] })],
 ])("a service that %s finds nothing, says so, and is logged", async (_what, respond) => {
 	const { port, log } = setUp(respond);
 	expect(await port.search(query)).toMatchObject({ failed: true, hits: [], total: 0, refinements: [] });
@@ -101,7 +101,7 @@ test("without application or key nothing is asked", async () => {
 });
 
 // proves search-8
-test("clicks and wishlist additions are sent in the service's terms; another site's index is refused", async () => {
+test("clicks and wishlist additions are sent in the service's terms; those of another site's index are not sent", async () => {
 	const { cx, sent } = setUp(() => Response.json({ status: 200, message: "OK" }));
 	const event = { queryId: "q1", index: "vetrina-us__products__en__discount", objectId: "VT1-red" };
 	await sendHostedEvent(cx, { type: "click", ...event, position: 7 }, "anonymous");

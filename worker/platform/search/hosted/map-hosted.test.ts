@@ -80,7 +80,7 @@ it("reads a record by the price book of the locale's currency", () => {
 	expect(unpriced?.price).toBeNull();
 });
 
-it("takes a chosen facet from its own answer, keeps what is chosen and leaves out what is not found", () => {
+it("takes a chosen facet from its own response, keeps what is chosen and leaves out what is not found", () => {
 	const result = map(
 		{
 			hits: [],
@@ -184,7 +184,7 @@ it("says where a phrase leads, and what the service wants to hear again", () => 
 	});
 });
 
-it("stands what is no record, and an answer of another shape", () => {
+it("tolerates invalid records and a response of another shape", () => {
 	const odd = { objectID: "VT2", pricing: "free", variants: [{}, 3], image_groups: null, promotions: {} };
 	const { hits, total } = map({ hits: [null, 7, { name: "no id" }, odd], nbHits: "many", facets: [] });
 	expect(total).toBe(0);

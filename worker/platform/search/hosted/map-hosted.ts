@@ -14,7 +14,7 @@ import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-qu
 import type { HostedResult } from "./hosted-results.ts";
 import { mapRecord } from "./map-record.ts";
 
-/** What an answer of the hosted service says in the storefront's words. */
+/** Maps a response of the hosted service to the storefront's types. */
 
 type Facet = { id: string; result: HostedResult };
 
@@ -42,7 +42,7 @@ const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinemen
 	};
 };
 
-/** Along the tree, as the commerce cloud answers them: what has hits, or has something below it that has. */
+/** Along the tree, as the commerce cloud returns them: categories with hits, or with hits below them. */
 const categoryValues = (
 	categories: readonly Category[],
 	counts: Readonly<Record<string, number>>,
