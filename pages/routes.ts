@@ -1,3 +1,4 @@
+import type { AccountData } from "./account/contract.ts";
 import type { BrandsData } from "./brands/contract.ts";
 import type { CartData } from "./cart/contract.ts";
 import type { CategoryLandingData } from "./category-landing/contract.ts";
@@ -11,6 +12,7 @@ import type { NewsletterData } from "./newsletter/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
+import type { RegisterData } from "./register/contract.ts";
 import type { SignInData } from "./sign-in/contract.ts";
 import type { SitemapData } from "./sitemap/contract.ts";
 import type { WishlistData } from "./wishlist/contract.ts";
@@ -25,6 +27,8 @@ export type PageContracts = {
 	cart: CartData;
 	wishlist: WishlistData;
 	"sign-in": SignInData;
+	register: RegisterData;
+	account: AccountData;
 	newsletter: NewsletterData;
 	"product-note": ProductNoteData;
 	content: ContentData;
@@ -63,6 +67,8 @@ export const ROUTES = {
 	cart: { path: "/cart", page: "cart", onDemand: true },
 	wishlist: { path: "/wishlist", page: "wishlist", onDemand: true },
 	signIn: { path: "/login", page: "sign-in", onDemand: true },
+	register: { path: "/register", page: "register", onDemand: true },
+	account: { path: "/myaccount", page: "account", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
 	notifyMe: { path: "/notify-me", page: "product-note", onDemand: true },
 	restriction: { path: "/product-restrictions", page: "product-note", onDemand: true },
@@ -96,7 +102,7 @@ export const readsAt = (path: string): "nothing" | "list" | "search" => {
 };
 
 /** First segments of what has no route here: checkout and account to come, and what other systems link to. */
-const OTHERS_ON_DEMAND = ["account", "checkout", "logout", "register", "on"];
+const OTHERS_ON_DEMAND = ["account", "checkout", "logout", "on"];
 
 /**
  * First segments behind the locale of what is fetched on demand only, as alternatives of a pattern: for the browser's rules and

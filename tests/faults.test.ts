@@ -54,6 +54,9 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	cart: [{ path: "/cart", without: { baskets: "stops", products: "stands", all: "stops" } }],
 	wishlist: [{ path: "/wishlist", without: { customers: "stops", products: "stops", all: "stops" } }],
 	"sign-in": [{ path: "/login" }],
+	register: [{ path: "/register" }],
+	// Guests are sent to sign in.
+	account: [],
 	newsletter: [{ path: "/newsletter" }],
 	content: [
 		{ path: "/about", without: { ...ROUTED, content: "stops" } },

@@ -3,15 +3,17 @@ import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
 import { browserAlias } from "./middleware/csrf.ts";
+import { createDrafts } from "./middleware/drafts.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
+import type { PageVisitor } from "./pages/page-loader.ts";
 import { getCatalogueSince } from "./platform/catalogue-generation.ts";
 import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { type Shopper, shopperOf } from "./platform/commerce/logins/sessions.ts";
-import type { ShopperPorts } from "./platform/commerce/shopper-ports.ts";
+import { createProfile } from "./platform/commerce/profile.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
 
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
@@ -43,7 +45,7 @@ export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, sea
 };
 
 /** A shopper's session, basket and wishlist on a site. */
-export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): ShopperPorts => {
+export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
 	const cx = { platform: calls.platform, locale };
 	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>
 		browserAlias(c, `guest ${locale.siteId}`),
@@ -62,6 +64,8 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	};
 	return {
 		shopper,
+		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
+		profile: createProfile(cx, shopper),
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups),
 		wishlist: createWishlist(cx, shopper, catalogue),

@@ -1,3 +1,4 @@
+import { loadAccount } from "../pages/account/loader.ts";
 import { loadBrands } from "../pages/brands/loader.ts";
 import { cartForm } from "../pages/cart/form.ts";
 import { loadCart } from "../pages/cart/loader.ts";
@@ -13,6 +14,8 @@ import { notifyMeForm } from "../pages/product-note/notify-me-form.ts";
 import { loadNotifyMe } from "../pages/product-note/notify-me-loader.ts";
 import { loadRestriction } from "../pages/product-note/restriction-loader.ts";
 import { loadSizeGuide } from "../pages/product-note/size-guide-loader.ts";
+import { registerForm } from "../pages/register/form.ts";
+import { loadRegister } from "../pages/register/loader.ts";
 import { type RouteName, routeAt } from "../pages/routes.ts";
 import { signInForm } from "../pages/sign-in/form.ts";
 import { loadSignIn } from "../pages/sign-in/loader.ts";
@@ -53,6 +56,8 @@ export const routes = {
 	},
 	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show"] },
 	signIn: { scope: "private", load: loadSignIn, form: signInForm },
+	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
+	account: { scope: "private", load: loadAccount, actions: ["Account-Show"] },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
 	notifyMe: { scope: "private", load: loadNotifyMe, form: notifyMeForm },
 	restriction: { scope: "private", load: loadRestriction },

@@ -11,6 +11,7 @@ const NOTICES = [
 	"wishlistMoved",
 	"wishlistSignIn",
 	"signedIn",
+	"registered",
 	"signedOut",
 ] as const;
 const ERRORS = [

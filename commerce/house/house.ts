@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
 import type { Organization } from "../http/organization.ts";
 import type { PromotionRules } from "../promotions/promotion.ts";
 import type { HouseContent } from "./content.ts";
@@ -6,7 +7,7 @@ import type { HouseFilms, HouseMedia, HouseModels } from "./media.ts";
 import type { PaymentMethodSetting } from "./payment-methods.ts";
 import type { SearchSettings } from "./search-settings.ts";
 import type { HouseShipping } from "./shipping-methods.ts";
-import type { PasswordPolicy, SampleCustomer, Subscription } from "./shoppers.ts";
+import type { SampleCustomer, Subscription } from "./shoppers.ts";
 import type { Site, SiteSetting } from "./sites.ts";
 import type { SortingOption } from "./sorting-options.ts";
 import type { PostalArea, Store } from "./stores.ts";

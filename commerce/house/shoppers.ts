@@ -17,12 +17,3 @@ export type SampleCustomer = {
 	groups?: readonly string[];
 	canLoginOnBehalf?: boolean;
 };
-
-export type PasswordPolicy = {
-	minLength: number;
-	maxLength: number;
-	forceLetters: boolean;
-	forceMixedCase: boolean;
-	forceNumbers: boolean;
-	minSpecialChars: number;
-};

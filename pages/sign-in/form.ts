@@ -20,5 +20,7 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 	if (!asked.success) return to({ error: "invalid", wish });
 	const outcome = await signIn(ports, asked.data, platform.log);
 	if (!outcome.ok) return to({ error: outcome.error, wish });
-	return to({ notice: outcome.done === "added" ? "wishlistAdded" : "signedIn" }, "wishlist");
+	return outcome.done === "added"
+		? to({ notice: "wishlistAdded" }, "wishlist")
+		: to({ notice: "signedIn" }, "account");
 };

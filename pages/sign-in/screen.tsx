@@ -33,7 +33,7 @@ export function Screen({ data }: { data: SignInData }) {
 					<SignInForm
 						wish={data.wish}
 						error={data.error}
-						onDone={() => location.assign(shell.wishlistHref)}
+						onDone={() => location.assign(data.wish ? shell.wishlistHref : shell.accountHref)}
 					/>
 				</div>
 			)}

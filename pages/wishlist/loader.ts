@@ -23,6 +23,7 @@ const MESSAGES = new Set([
 	"wishlistFull",
 	"wishlistItemGone",
 	"signedIn",
+	"registered",
 	"signedOut",
 	"wishlistSignIn",
 	"maxQuantity",

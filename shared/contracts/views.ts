@@ -147,6 +147,8 @@ export type ShellView = {
 	searchHref: string;
 	wishlistHref: string;
 	signInHref: string;
+	registerHref: string;
+	accountHref: string;
 	newsletterHref: string;
 	/** When the newsletter is offered by itself, and on which pages not; absent where it never is. */
 	newsletterOffer?: NewsletterOffer;

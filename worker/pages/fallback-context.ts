@@ -62,6 +62,8 @@ export const fallbackContext = (
 			searchHref: paths.search(),
 			wishlistHref: paths.wishlist(),
 			signInHref: paths.signIn(),
+			registerHref: paths.at("register"),
+			accountHref: paths.at("account"),
 			newsletterHref: paths.newsletter(),
 			apiHref: paths.api(),
 			preferencesHref: paths.preferences(),

@@ -126,6 +126,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		searchHref: paths.search(),
 		wishlistHref: paths.wishlist(),
 		signInHref: paths.signIn(),
+		registerHref: paths.at("register"),
+		accountHref: paths.at("account"),
 		newsletterHref: paths.newsletter(),
 		newsletterOffer: parts.settings.newsletterPopup,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,

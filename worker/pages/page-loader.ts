@@ -14,6 +14,7 @@ import type { Language, SiteLocale } from "../../shared/domain/locale/site-local
 import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
 import type { PagePolicy } from "../cache/policies.ts";
+import type { Drafts } from "../middleware/drafts.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { ContentPort } from "../platform/content/content.ts";
@@ -71,8 +72,13 @@ export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 
 type Loaded = Promise<LoadResult | null>;
 /** Loads what everybody sees; null where there is no such page. `data`: what the platform's action names (pid, cgid, slug). */
 export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>>) => Loaded;
+/** One shopper, as private pages and forms know them. */
+export type PageVisitor = ShopperPorts & {
+	/** What was typed into forms that were refused. */
+	drafts: Drafts;
+};
 /** Loads what one shopper sees. */
-export type LoadPrivate = (cx: PageContext, visitor: ShopperPorts) => Loaded;
+export type LoadPrivate = (cx: PageContext, visitor: PageVisitor) => Loaded;
 
 /** The parts of a head that most pages share. */
 export const headOf = (

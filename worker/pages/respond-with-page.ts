@@ -10,9 +10,8 @@ import {
 } from "../cache/page-cache.ts";
 import type { PageAddress } from "../cache/page-key.ts";
 import { asIncomplete, PRIVATE } from "../cache/policies.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Calls } from "./page-context.ts";
-import type { LoadedPage, LoadPrivate, PageContext } from "./page-loader.ts";
+import type { LoadedPage, LoadPrivate, PageContext, PageVisitor } from "./page-loader.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
 
@@ -110,7 +109,7 @@ export const respondWithPage = async ({
 export const respondToOwner = async (
 	{ address, context, renderHtml }: Omit<PageRequest, "cache" | "calls">,
 	load: LoadPrivate,
-	visitor: ShopperPorts,
+	visitor: PageVisitor,
 	signal: AbortSignal,
 ): Promise<PageOutcome> => {
 	const cx = await context(signal);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DEFAULT_PASSWORD_POLICY } from "../../shared/domain/identity/password-policy.ts";
 import { highestRatio, STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import { PRICE_TYPES } from "../../shared/domain/price/price.ts";
 import { storefront } from "../config/house.ts";
@@ -85,6 +86,19 @@ const siteSettings = z.object({
 			z.array(z.object({ title: z.string(), url: z.string(), note: z.string().optional() })).catch([]),
 		)
 		.catch({}),
+	/** What passwords have to be like (identity-7). */
+	passwordPolicy: z
+		.object({
+			minLength: z.number().int().min(1).max(256),
+			maxLength: z.number().int().min(1).max(256),
+			forceLetters: z.boolean(),
+			forceMixedCase: z.boolean(),
+			forceNumbers: z.boolean(),
+			minSpecialChars: z.number().int().min(0).max(8),
+		})
+		.catch(DEFAULT_PASSWORD_POLICY),
+	/** Registration asks for the citizenship. */
+	citizenshipEnabled: z.boolean().catch(false),
 	/** The public key of films at Thron. */
 	thronKey: z
 		.string()

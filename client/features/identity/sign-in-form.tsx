@@ -76,6 +76,9 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 			>
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
+			<a className={styles.more} href={shell.registerHref}>
+				{t("signIn.toRegister")}
+			</a>
 		</form>
 	);
 }

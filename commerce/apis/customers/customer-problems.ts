@@ -1,5 +1,6 @@
+import { passwordFaults } from "../../../shared/domain/identity/password-policy.ts";
 import { problem } from "../../http/problem.ts";
-import { passwordFaults } from "./account/passwords.ts";
+import { passwordPolicy } from "../../settings/preferences.ts";
 
 /** The refusals of the customers API, as problems. */
 
@@ -17,7 +18,7 @@ export const invalidEmail = (): Response => problem(400, "invalid-email", "The e
 
 /** Also tells which of the policy's rules are missed, so that a form can say it. */
 export function passwordRefusal(password: string): Response | undefined {
-	const violations = passwordFaults(password);
+	const violations = passwordFaults(password, passwordPolicy);
 	if (violations.length === 0) return undefined;
 	return problem(400, "invalid-password", "The password does not meet the password policy.", { violations });
 }

@@ -5,7 +5,8 @@ import type { CustomerProfile } from "./customer-store.ts";
 
 const text = z.string().max(256);
 const phone = z.string().max(32);
-const name = text.refine(isCustomerName, "is not written in Latin letters");
+/** In any script (identity-1); what is no letter of one, such as a sign of markup, has no place in a name. */
+const name = text.refine(isCustomerName, "is no name");
 
 /** What shoppers write of a customer. */
 const profileShape = {

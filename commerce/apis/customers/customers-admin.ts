@@ -10,7 +10,7 @@ import { loginInUse, passwordRefusal } from "./customer-problems.ts";
 import { createCustomer } from "./customer-store.ts";
 import { customerView } from "./customer-view.ts";
 
-const name = z.string().min(1).max(256).refine(isCustomerName, "is not written in Latin letters");
+const name = z.string().min(1).max(256).refine(isCustomerName, "is no name");
 const customerSchema = z.strictObject({
 	/** E-mail address and login. */
 	email: z.string().refine(isEmail, "is not an e-mail address"),

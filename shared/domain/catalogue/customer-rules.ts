@@ -1,6 +1,11 @@
-/** Printable ASCII and Latin letters with their accents (identity-1). */
+/** In any script, as people write it; without control characters and signs of markup (identity-1). */
 export function isCustomerName(name: string): boolean {
-	return /^[\x20-\x7e\p{Script=Latin}]*$/u.test(name.normalize("NFC"));
+	return name.isWellFormed() && !/[\p{Cc}\p{Co}\p{Cn}<>{}[\]\\|^`]/u.test(name);
+}
+
+/** Latin letters with their accents, and what joins them: what carriers can read (identity-1). */
+export function isLatinName(name: string): boolean {
+	return /^[\p{Script=Latin}\p{M}\p{Zs}'’.-]*$/u.test(name.normalize("NFC"));
 }
 
 /** What an address may not be called (identity-2). */

@@ -3,19 +3,22 @@ import type { AddressBook } from "../../../shared/domain/locale/resolve-site-loc
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { InstanceType } from "../../context.ts";
 import type { Calls } from "../../pages/page-context.ts";
-import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
+import type { PageVisitor } from "../../pages/page-loader.ts";
 
 /** What is known where a native form arrives. */
 export type FormContext = {
 	calls: Calls;
 	locale: SiteLocale;
 	paths: Paths;
-	visitor: ShopperPorts;
+	visitor: PageVisitor;
 	/** The same browser's shopper in another locale. */
-	visitorIn: (locale: SiteLocale) => ShopperPorts;
+	visitorIn: (locale: SiteLocale) => PageVisitor;
 	book: AddressBook;
 	impliedSiteId: string;
 	instanceType: InstanceType;
+	/** When the form arrived. */
+	now: Date;
+	device: "mobile" | "desktop";
 	/** Where the form was sent to. */
 	url: URL;
 };

@@ -13,6 +13,12 @@ const readForm = async (request: Request): Promise<FormData | null> => {
 	return request.formData().catch(() => null);
 };
 
+/** By the client hint, and by the user agent where a browser does not send it. */
+const deviceOf = ({ headers }: Request): "mobile" | "desktop" =>
+	headers.get("sec-ch-ua-mobile") === "?1" || /\bMobi/.test(headers.get("user-agent") ?? "")
+		? "mobile"
+		: "desktop";
+
 const seeOther = (location: string, cookies: readonly string[]): Response => {
 	const response = new Response(null, {
 		status: 303,
@@ -42,8 +48,14 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 		book,
 		impliedSiteId,
 		instanceType: c.env.INSTANCE_TYPE,
+		now: new Date(calls.cache.now()),
+		device: deviceOf(c.req.raw),
 		url,
 	});
 	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);
-	return seeOther(outcome.location, [...(outcome.cookies ?? []), ...visitor.shopper.setCookies()]);
+	return seeOther(outcome.location, [
+		...(outcome.cookies ?? []),
+		...visitor.shopper.setCookies(),
+		...visitor.drafts.setCookies(),
+	]);
 };

@@ -1,5 +1,4 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { passwordPolicy } from "../../../settings/preferences.ts";
 
 /** 16 MiB and some 50 ms for each try: the library's own measure for passwords. */
 const COST: ScryptOptions = { N: 16384, r: 8, p: 1 };
@@ -44,28 +43,4 @@ export async function setPassword(
 			.bind(hash, now, customerId),
 		db.prepare("DELETE FROM customer_reset_token WHERE customer_id = ?").bind(customerId),
 	]);
-}
-
-type PasswordFault =
-	| "tooShort"
-	| "tooLong"
-	| "noLetters"
-	| "noMixedCase"
-	| "noNumbers"
-	| "tooFewSpecialChars";
-
-/** What a password lacks of the house's policy (identity-7); an empty list: it is fine. */
-export function passwordFaults(password: string): PasswordFault[] {
-	const { minLength, maxLength, forceLetters, forceMixedCase, forceNumbers, minSpecialChars } =
-		passwordPolicy;
-	const special = password.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0;
-	const checks: [PasswordFault, boolean][] = [
-		["tooShort", password.length < minLength],
-		["tooLong", password.length > maxLength],
-		["noLetters", forceLetters && !/\p{L}/u.test(password)],
-		["noMixedCase", forceMixedCase && !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password))],
-		["noNumbers", forceNumbers && !/\p{N}/u.test(password)],
-		["tooFewSpecialChars", special < minSpecialChars],
-	];
-	return checks.flatMap(([fault, applies]) => (applies ? [fault] : []));
 }

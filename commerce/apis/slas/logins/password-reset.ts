@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import { passwordFaults } from "../../../../shared/domain/identity/password-policy.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
+import { passwordPolicy } from "../../../settings/preferences.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { passwordFaults, setPassword } from "../../customers/account/passwords.ts";
+import { setPassword } from "../../customers/account/passwords.ts";
 import { findCustomerByLogin } from "../../customers/customer-store.ts";
 import { formOf, provenClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
@@ -103,7 +105,7 @@ export async function resetPassword(c: Context<CommerceHono>): Promise<Response>
 	const customerId = isTheirs ? known.customerId : undefined;
 	if (!customerId) return invalidRequest("Bad or missing request parameters.");
 	const password = form.get("new_password") ?? "";
-	if (passwordFaults(password).length > 0)
+	if (passwordFaults(password, passwordPolicy).length > 0)
 		return invalidRequest("The new password does not meet the password policy.");
 	if (!(await useUpActionToken(DB, token))) return invalidRequest("Bad or missing request parameters.");
 	await setPassword(DB, customerId, password, now);

@@ -1,0 +1,11 @@
+import type { CustomerView } from "../../shared/contracts/views.ts";
+
+/** A fact of the profile, as it is read: what it is called (`account.<name>`) and what it says. */
+export type ProfileFact = { name: "name" | "email" | "birthday" | "phone" | "city"; text: string };
+
+export type AccountData = {
+	customer: CustomerView;
+	notice?: string;
+	/** Null while the platform does not say. */
+	facts: ProfileFact[] | null;
+};

@@ -1,0 +1,57 @@
+import { useEffect } from "react";
+import { SignedIn } from "../../client/features/identity/signed-in.tsx";
+import { forgetTyped } from "../../client/features/identity/typed.ts";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
+import { isNoticeKey } from "../../client/state/message-keys.ts";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import styles from "../wishlist/screen.module.css";
+import type { AccountData } from "./contract.ts";
+import own from "./screen.module.css";
+
+export function Screen({ data: { customer, notice, facts } }: { data: AccountData }) {
+	const { t } = useTranslation();
+	const { locale, shell } = usePlace();
+	// A form has signed the customer in: other tabs learn it here.
+	useEffect(() => {
+		if (!notice) return;
+		forgetTyped("register");
+		tellOtherTabs(locale.siteId);
+	}, [notice, locale.siteId]);
+	return (
+		<main id="main" className={styles.wishlist}>
+			<div className={styles.head}>
+				<h1 className={type_.display}>
+					{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
+				</h1>
+				{isNoticeKey(notice) ? <p role="status">{t(`notice.${notice}`)}</p> : null}
+			</div>
+			<section className={own.section} aria-labelledby="profile">
+				<h2 id="profile" className={type_.label}>
+					{t("account.profile")}
+				</h2>
+				{facts ? (
+					<dl className={own.facts}>
+						{facts.map(({ name, text }) => (
+							<div key={name}>
+								<dt className={type_.muted}>{t(`account.${name}`)}</dt>
+								<dd>
+									<bdi>{text}</bdi>
+								</dd>
+							</div>
+						))}
+					</dl>
+				) : (
+					<p>{t("error.unavailable")}</p>
+				)}
+				<p>
+					<a className={own.link} href={shell.wishlistHref}>
+						{t("wishlist.title")}
+					</a>
+				</p>
+			</section>
+			<SignedIn customer={{ registered: true }} />
+		</main>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Language } from "../locale/site-locale.ts";
+
+/** A customer is at least so old (identity-20). */
+export const LEAST_AGE = 16;
+const GREATEST_AGE = 120;
+
+export type BirthdayParts = { day: string; month: string; year: string };
+export type BirthdayFault = "birthday" | "tooYoung";
+
+/** A date as it is written in three fields: ISO (`1990-02-28`), undefined where all are empty, or what is wrong with it. */
+export function readBirthday(
+	{ day, month, year }: BirthdayParts,
+	now: Date,
+): { date: string | undefined } | { fault: BirthdayFault } {
+	if (`${day}${month}${year}`.trim() === "") return { date: undefined };
+	const [d, m, y] = [day, month, year].map((part) =>
+		/^\d{1,4}$/.test(part.trim()) ? Number(part) : Number.NaN,
+	);
+	if (d === undefined || m === undefined || y === undefined) return { fault: "birthday" };
+	const date = new Date(Date.UTC(y, m - 1, d));
+	// A 30th of February would be the 2nd of March.
+	const isReal = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
+	if (!isReal || date > now || y < now.getUTCFullYear() - GREATEST_AGE) return { fault: "birthday" };
+	const comesOfAge = Date.UTC(y + LEAST_AGE, m - 1, d);
+	if (comesOfAge > now.getTime()) return { fault: "tooYoung" };
+	return { date: date.toISOString().slice(0, 10) };
+}
+
+/** The fields of a date in the order of a language. */
+export function birthdayOrder(tag: string): (keyof BirthdayParts)[] {
+	const parts = new Intl.DateTimeFormat(tag, { calendar: "gregory", numberingSystem: "latn" }).formatToParts(
+		0,
+	);
+	return parts.flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
+}
+
+/** Where a family name comes first (identity-1). */
+export const isFamilyNameFirst = (language: Language): boolean => ["ja", "ko", "zh"].includes(language);

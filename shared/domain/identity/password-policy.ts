@@ -1,0 +1,53 @@
+/** What a site asks of passwords (identity-7). */
+export type PasswordPolicy = {
+	minLength: number;
+	maxLength: number;
+	forceLetters: boolean;
+	forceMixedCase: boolean;
+	forceNumbers: boolean;
+	minSpecialChars: number;
+};
+
+/** Holds where a site does not say. */
+export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
+	minLength: 8,
+	maxLength: 16,
+	forceLetters: true,
+	forceMixedCase: true,
+	forceNumbers: true,
+	minSpecialChars: 1,
+};
+
+export const PASSWORD_FAULTS = [
+	"tooShort",
+	"tooLong",
+	"noLetters",
+	"noMixedCase",
+	"noNumbers",
+	"tooFewSpecialChars",
+] as const;
+export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
+
+/** What a password lacks of a site's policy; empty: nothing. */
+export function passwordFaults(password: string, policy: PasswordPolicy): PasswordFault[] {
+	const special = password.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0;
+	const applies: Record<PasswordFault, boolean> = {
+		tooShort: password.length < policy.minLength,
+		tooLong: password.length > policy.maxLength,
+		noLetters: policy.forceLetters && !/\p{L}/u.test(password),
+		noMixedCase: policy.forceMixedCase && !(/\p{Lu}/u.test(password) && /\p{Ll}/u.test(password)),
+		noNumbers: policy.forceNumbers && !/\p{N}/u.test(password),
+		tooFewSpecialChars: special < policy.minSpecialChars,
+	};
+	return PASSWORD_FAULTS.filter((fault) => applies[fault]);
+}
+
+/** The requirements of a policy as a form lists them: those that a site does not have are left out. */
+export const requirementsOf = (policy: PasswordPolicy): PasswordFault[] =>
+	PASSWORD_FAULTS.filter(
+		(fault) =>
+			(fault !== "noLetters" || (policy.forceLetters && !policy.forceMixedCase)) &&
+			(fault !== "noMixedCase" || policy.forceMixedCase) &&
+			(fault !== "noNumbers" || policy.forceNumbers) &&
+			(fault !== "tooFewSpecialChars" || policy.minSpecialChars > 0),
+	);

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { DEFAULT_PASSWORD_POLICY } from "./password-policy.ts";
+import { type RegistrationInput, readRegistration } from "./registration.ts";
+
+const rules = {
+	policy: DEFAULT_PASSWORD_POLICY,
+	now: new Date("2026-11-23"),
+	countries: ["IT", "JP"],
+	phoneCodes: ["39", "81"],
+	furigana: false,
+	citizenship: false,
+};
+const form: RegistrationInput = {
+	email: " Ada@vetrina.example ",
+	password: "Silk&Wool42",
+	firstName: "Ada",
+	lastName: "Bianchi",
+	country: "IT",
+	privacy: "on",
+};
+const faultsOf = (change: RegistrationInput, more: Partial<typeof rules> = {}) => {
+	const result = readRegistration({ ...form, ...change }, { ...rules, ...more });
+	return "faults" in result ? result.faults : {};
+};
+
+// proves identity-18
+test("takes what is needed, and no more", () => {
+	expect(readRegistration(form, rules)).toEqual({
+		registration: expect.objectContaining({
+			email: "Ada@vetrina.example",
+			gender: 0,
+			country: "IT",
+			newsletter: false,
+			loyalty: false,
+			channels: [],
+		}),
+	});
+});
+
+test("reads every field", () => {
+	const whole = {
+		...form,
+		firstName: "花子",
+		lastName: "山田",
+		firstNameFurigana: "ハナコ",
+		lastNameFurigana: "やまだ",
+		latinName: "Hanako Yamada",
+		gender: "2",
+		birthdayDay: "3",
+		birthdayMonth: "4",
+		birthdayYear: "1990",
+		phoneCode: "81",
+		phone: "(090) 1234-5678",
+		city: "東京",
+		country: "JP",
+		citizenship: "IT",
+		newsletter: "on",
+		"channel-email": "on",
+		"channel-fax": "on",
+		loyalty: "on",
+		dataCollection: "on",
+	};
+	expect(readRegistration(whole, { ...rules, furigana: true, citizenship: true })).toEqual({
+		registration: {
+			email: "Ada@vetrina.example",
+			password: "Silk&Wool42",
+			firstName: "花子",
+			lastName: "山田",
+			firstNameFurigana: "ハナコ",
+			lastNameFurigana: "やまだ",
+			latinName: "Hanako Yamada",
+			gender: 2,
+			birthday: "1990-04-03",
+			phoneCode: "81",
+			phone: "09012345678",
+			city: "東京",
+			country: "JP",
+			citizenship: "IT",
+			newsletter: true,
+			channels: ["email"],
+			loyalty: true,
+			dataCollection: true,
+		},
+	});
+});
+
+test.each([
+	[{ email: "" }, { email: ["required"] }],
+	[{ email: "ada" }, { email: ["email"] }],
+	[{ password: "" }, { password: ["required"] }],
+	[{ password: "silkwool" }, { password: ["noMixedCase", "noNumbers", "tooFewSpecialChars"] }],
+	[{ firstName: " " }, { firstName: ["required"] }],
+	[{ firstName: "<script>" }, { firstName: ["name"] }],
+	[{ lastName: "B4" }, { lastName: ["name"] }],
+	[{ lastName: "O’Brien-García" }, {}],
+	[{ lastName: "الأحمد" }, {}],
+	[{ lastName: "x".repeat(10_000) }, { lastName: ["tooLong"] }],
+	[{ latinName: "花子" }, { latinName: ["latin"] }],
+	[{ gender: "7" }, { gender: ["choice"] }],
+	[{ birthdayDay: "30", birthdayMonth: "2", birthdayYear: "1990" }, { birthday: ["birthday"] }],
+	[{ phone: "12", phoneCode: "39" }, { phone: ["phone"] }],
+	[{ phone: "3331234567", phoneCode: "7" }, { phone: ["phone"] }],
+	[{ country: "XX" }, { country: ["choice"] }],
+	[{ privacy: undefined }, { privacy: ["privacy"] }],
+] as const)("%j is refused with %j", (change, faults) => {
+	expect(faultsOf(change as RegistrationInput)).toEqual(faults);
+});
+
+test("furigana is asked for where names are read by it", () => {
+	expect(faultsOf({ firstNameFurigana: "Hanako" }, { furigana: true })).toEqual({
+		firstNameFurigana: ["furigana"],
+		lastNameFurigana: ["required"],
+	});
+});

@@ -1,0 +1,174 @@
+import { isEmail, isLatinName } from "../catalogue/customer-rules.ts";
+import { readBirthday } from "./birthday.ts";
+import { type PasswordFault, type PasswordPolicy, passwordFaults } from "./password-policy.ts";
+
+/** Fields of the registration form, by their names in it (identity-18). */
+export const REGISTRATION_FIELDS = [
+	"email",
+	"password",
+	"firstName",
+	"lastName",
+	"firstNameFurigana",
+	"lastNameFurigana",
+	"latinName",
+	"gender",
+	"birthday",
+	"phone",
+	"city",
+	"country",
+	"citizenship",
+	"privacy",
+] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+/** What may be wrong with a field; `password` may lack several things. */
+export type FieldFault =
+	| "required"
+	| "email"
+	| "name"
+	| "furigana"
+	| "latin"
+	| "birthday"
+	| "tooYoung"
+	| "phone"
+	| "tooLong"
+	| "choice"
+	| "privacy"
+	| "loginInUse"
+	| PasswordFault;
+export type RegistrationFaults = Partial<Record<RegistrationField, FieldFault[]>>;
+
+/** What a form sends: text fields, and "on" for what is ticked. */
+export type RegistrationInput = Readonly<Record<string, string | undefined>>;
+
+export type Registration = {
+	email: string;
+	password: string;
+	firstName: string;
+	lastName: string;
+	firstNameFurigana?: string;
+	lastNameFurigana?: string;
+	/** The whole name in Latin letters, for carriers. */
+	latinName?: string;
+	/** 0 no preference, 1 male, 2 female, 3 other (identity-11). */
+	gender: 0 | 1 | 2 | 3;
+	/** ISO date. */
+	birthday?: string;
+	phoneCode?: string;
+	/** Digits without the country's code. */
+	phone?: string;
+	city?: string;
+	country: string;
+	citizenship?: string;
+	newsletter: boolean;
+	/** Channels of the newsletter. */
+	channels: string[];
+	loyalty: boolean;
+	dataCollection: boolean;
+};
+
+/** What a form of a site and locale asks for. */
+export type RegistrationRules = {
+	policy: PasswordPolicy;
+	now: Date;
+	countries: readonly string[];
+	phoneCodes: readonly string[];
+	/** Names are also read aloud as these say (Japan). */
+	furigana: boolean;
+	citizenship: boolean;
+};
+
+export const NEWSLETTER_CHANNELS = ["email", "sms", "whatsapp"] as const;
+const LONGEST = 100;
+/** Letters of any script, their marks, and what joins names; never digits or signs of markup. */
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.·・-]*$/u;
+const FURIGANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー・\p{Zs}]+$/u;
+
+/** Reads a registration form: a registration, or what is wrong by field. */
+export function readRegistration(
+	input: RegistrationInput,
+	rules: RegistrationRules,
+): { registration: Registration } | { faults: RegistrationFaults } {
+	const faults: RegistrationFaults = {};
+	const fail = (field: RegistrationField, ...found: FieldFault[]) => {
+		faults[field] = found;
+	};
+	const given = (name: string): string => (input[name] ?? "").normalize("NFC").trim();
+	const text = (
+		field: RegistrationField,
+		{ pattern, fault, required }: { pattern?: RegExp; fault?: FieldFault; required?: boolean },
+	): string | undefined => {
+		const value = given(field);
+		if (value === "") {
+			if (required) fail(field, "required");
+			return undefined;
+		}
+		if (value.length > LONGEST || !value.isWellFormed()) fail(field, "tooLong");
+		else if (pattern && fault && !pattern.test(value)) fail(field, fault);
+		return value;
+	};
+	const oneOf = (field: RegistrationField, choices: readonly string[]): string => {
+		const value = given(field);
+		if (!choices.includes(value)) fail(field, "choice");
+		return value;
+	};
+
+	const email = given("email");
+	if (email === "") fail("email", "required");
+	else if (!isEmail(email)) fail("email", "email");
+	const password = input.password ?? "";
+	const missing = passwordFaults(password, rules.policy);
+	if (password === "") fail("password", "required");
+	else if (missing.length > 0) fail("password", ...missing);
+
+	const name = { pattern: NAME, fault: "name", required: true } as const;
+	const furigana = { pattern: FURIGANA, fault: "furigana", required: true } as const;
+	const firstName = text("firstName", name);
+	const lastName = text("lastName", name);
+	const firstNameFurigana = rules.furigana ? text("firstNameFurigana", furigana) : undefined;
+	const lastNameFurigana = rules.furigana ? text("lastNameFurigana", furigana) : undefined;
+	const latinName = text("latinName", {});
+	if (latinName && !isLatinName(latinName)) fail("latinName", "latin");
+
+	const gender = given("gender") === "" ? "0" : oneOf("gender", ["0", "1", "2", "3"]);
+	const birthday = readBirthday(
+		{ day: given("birthdayDay"), month: given("birthdayMonth"), year: given("birthdayYear") },
+		rules.now,
+	);
+	if ("fault" in birthday) fail("birthday", birthday.fault);
+
+	const phone = given("phone").replace(/[\s()./-]/g, "");
+	const phoneCode = given("phoneCode");
+	if (phone !== "" && (!/^\d{5,15}$/.test(phone) || !rules.phoneCodes.includes(phoneCode)))
+		fail("phone", "phone");
+
+	const city = text("city", {});
+	const country = oneOf("country", rules.countries);
+	const citizenship =
+		rules.citizenship && given("citizenship") !== "" ? oneOf("citizenship", rules.countries) : undefined;
+	if (input.privacy !== "on") fail("privacy", "privacy");
+	if (Object.keys(faults).length > 0) return { faults };
+
+	return {
+		registration: {
+			email,
+			password,
+			firstName: firstName ?? "",
+			lastName: lastName ?? "",
+			firstNameFurigana,
+			lastNameFurigana,
+			latinName,
+			gender: Number(gender) as Registration["gender"],
+			birthday: "date" in birthday ? birthday.date : undefined,
+			phoneCode: phone === "" ? undefined : phoneCode,
+			phone: phone === "" ? undefined : phone,
+			city,
+			country,
+			citizenship,
+			newsletter: input.newsletter === "on",
+			channels: NEWSLETTER_CHANNELS.filter((channel) => input[`channel-${channel}`] === "on"),
+			loyalty: input.loyalty === "on",
+			dataCollection: input.dataCollection === "on",
+		},
+	};
+}

@@ -1,0 +1,92 @@
+import { parse, serialize } from "hono/utils/cookie";
+import { isSecureCookie } from "./preference-cookies.ts";
+
+/**
+ * What was typed into a form that was refused, for the page that shows it again: in an encrypted cookie of the browser, so that
+ * it is neither in an address nor on a server, and outlives another language and the way back (identity-19).
+ */
+export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };
+
+export type Drafts = {
+	/** The draft of a form; null where there is none, or it cannot be read. */
+	read(form: string): Promise<Draft | null>;
+	/** Keeps a draft for a quarter of an hour. One that is too long for a cookie is kept without its values. */
+	keep(form: string, draft: Draft): Promise<void>;
+	/** The form has been taken: nothing of it is kept. */
+	drop(form: string): void;
+	/** `Set-Cookie` values of what was kept and dropped. */
+	setCookies(): string[];
+};
+
+const LIFETIME = 15 * 60;
+/** Bytes: encrypted and encoded, they fit into a cookie of 4 KiB. */
+const LONGEST = 2600;
+const IV_BYTES = 12;
+
+const base64url = (bytes: Uint8Array): string =>
+	btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+		character.charCodeAt(0),
+	);
+
+const keyOf = async (secret: string): Promise<CryptoKey> => {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`drafts:${secret}`));
+	return crypto.subtle.importKey("raw", digest, "AES-GCM", false, ["encrypt", "decrypt"]);
+};
+
+const isDraft = (value: unknown): value is Draft & { until: number } =>
+	typeof value === "object" && value !== null && "values" in value && "faults" in value && "until" in value;
+
+/** `secret`: SESSION_KEY. */
+export const createDrafts = (secret: string, request: Request, now: Date): Drafts => {
+	const secure = isSecureCookie(request.url);
+	const nameOf = (form: string): string => `${secure ? "__Host-" : ""}draft_${form}`;
+	const set = new Map<string, string>();
+	const cookie = (form: string, value: string, maxAge: number): void => {
+		set.set(
+			form,
+			serialize(nameOf(form), value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge }),
+		);
+	};
+	return {
+		async read(form) {
+			const sealed = parse(request.headers.get("cookie") ?? "", nameOf(form))[nameOf(form)];
+			if (!sealed) return null;
+			try {
+				const bytes = bytesOf(sealed);
+				const algorithm = {
+					name: "AES-GCM",
+					iv: bytes.slice(0, IV_BYTES),
+					additionalData: new TextEncoder().encode(form),
+				};
+				const opened = await crypto.subtle.decrypt(algorithm, await keyOf(secret), bytes.slice(IV_BYTES));
+				const draft: unknown = JSON.parse(new TextDecoder().decode(opened));
+				return isDraft(draft) && draft.until > now.getTime()
+					? { values: draft.values, faults: draft.faults }
+					: null;
+			} catch {
+				return null;
+			}
+		},
+		async keep(form, { values, faults }) {
+			const until = now.getTime() + LIFETIME * 1000;
+			const encode = (written: Draft["values"]) =>
+				new TextEncoder().encode(JSON.stringify({ values: written, faults, until }));
+			const whole = encode(values);
+			const bytes = whole.length > LONGEST ? encode({}) : whole;
+			const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+			const algorithm = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(form) };
+			const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(secret), bytes);
+			cookie(form, base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)])), LIFETIME);
+		},
+		drop(form) {
+			if ((request.headers.get("cookie") ?? "").includes(nameOf(form))) cookie(form, "", 0);
+			else set.delete(form);
+		},
+		setCookies: () => [...set.values()],
+	};
+};
