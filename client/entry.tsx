@@ -6,9 +6,7 @@ import { createTexts } from "../shared/i18n/create-texts.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
-import { loadedParts, loadParts } from "./app/parts/load-parts.ts";
-import { loadedScreens, loadScreen } from "./app/parts/load-screens.ts";
-import { lateTexts, loadTexts } from "./app/parts/load-texts.ts";
+import { lateTexts, loadedParts, loadedScreens, loadFirstCode } from "./app/parts/code.ts";
 import { saysLateTexts } from "./app/parts/page-texts.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { pressAgain } from "./app/start/press-again.ts";
@@ -27,11 +25,7 @@ addEventListener("unhandledrejection", ({ reason }) => reportError(reason, locat
 
 /** Waits in a function, not in the module: screens import what stands in the same file as this. */
 async function start(): Promise<void> {
-	const [bundle] = await Promise.all([
-		loadTexts(page.locale.language),
-		loadScreen(page.kind),
-		loadParts(page),
-	]);
+	const bundle = await loadFirstCode(page, page.locale.language);
 
 	const pages = createPageStore(page);
 	const ui = createUiStore();

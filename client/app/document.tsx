@@ -16,7 +16,7 @@ type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 /** The whole document. Only `#app` is hydrated; the head is written here and later changed by the navigation. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head } = page;
-	const { entry, preloads, styles } = pageFiles(assets, locale.language, page.kind, partNamesOf(page));
+	const { entry, preloads, styles, late } = pageFiles(assets, locale.language, page.kind, partNamesOf(page));
 	return (
 		<html lang={locale.tag} dir={locale.dir}>
 			<head>
@@ -48,9 +48,9 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				))}
 				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
 				{/* They come along with what is painted, and run after it (early-script.ts). */}
-				<link id={ENTRY_ID} rel="modulepreload" href={entry} />
-				{preloads.map((href) => (
-					<link key={href} rel="modulepreload" href={href} />
+				<link id={ENTRY_ID} rel="modulepreload" href={entry} data-late={late} />
+				{preloads.map(({ file, code }) => (
+					<link key={file} rel="modulepreload" href={file} data-code={code} />
 				))}
 			</head>
 			<body data-on-demand={PREFETCH_DENYLIST}>

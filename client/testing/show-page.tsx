@@ -10,7 +10,8 @@ import { createPageStore } from "../app/navigation/page-store.ts";
 import { allParts } from "../app/parts/all-parts.ts";
 import { allScreens } from "../app/parts/all-screens.ts";
 import { allStills } from "../app/parts/all-stills.ts";
-import { lateTexts, loadTexts } from "../app/parts/load-texts.ts";
+import { lateTexts } from "../app/parts/code.ts";
+import { textsModule } from "../app/parts/page-code.ts";
 import { type BodyName, pageOf } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
@@ -62,7 +63,7 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	stayHere();
 	const pages = createPageStore(page);
 	const ui = createUiStore();
-	const texts = createTexts(language, await loadTexts(language));
+	const texts = createTexts(language, (await textsModule(language)).default);
 	// A part that has come for one test is there for the next one, which has texts of its own.
 	const late = lateTexts(texts, language);
 	await late();

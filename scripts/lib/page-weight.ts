@@ -49,7 +49,7 @@ export function firstVisitFiles(
 ): { scripts: string[]; styles: string[]; afterwards: string[] } {
 	const manifest = JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
 	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
-	const scripts = [entry, ...preloads];
+	const scripts = [entry, ...preloads.map(({ file }) => file)];
 	const afterwards = new Set<string>();
 	const add = (chunk: ManifestChunk): void => {
 		afterwards.add(`/${chunk.file}`);

@@ -1,7 +1,6 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/page-data-paths.ts";
-import { loadParts } from "../parts/load-parts.ts";
-import { loadScreen } from "../parts/load-screens.ts";
+import { loadCode, loadPageCode } from "../parts/code.ts";
 import { saysLateTexts } from "../parts/page-texts.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
@@ -13,6 +12,7 @@ export async function fetchPage(
 ): Promise<PageResponse> {
 	const url = new URL(href, location.href);
 	void loadOnTheWay();
+	loadPageCode().catch(() => {});
 	const response = await fetch(pageDataPath(url.pathname) + url.search, {
 		signal,
 		headers: { accept: "application/json" },
@@ -25,6 +25,6 @@ export async function fetchPage(
 	const answer = (await response.json()) as PageResponse;
 	if (!("page" in answer)) return answer;
 	const { kind } = answer.page;
-	await Promise.all([loadScreen(kind), loadParts(answer.page), saysLateTexts(kind) && lateTexts()]);
+	await Promise.all([loadCode(answer.page), saysLateTexts(kind) && lateTexts()]);
 	return answer;
 }

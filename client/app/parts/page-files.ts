@@ -5,27 +5,46 @@ import { saysLateTexts } from "./page-texts.ts";
 import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
 
+export type PageFiles = {
+	entry: string;
+	/** Modules that the page needs at once; `code` is what the client knows one by (first-code.ts). */
+	preloads: { file: string; code?: string }[];
+	styles: string[];
+	/** Texts that come with an interaction; undefined in development. */
+	late: string | undefined;
+};
+
 /** The files that a page needs at once: what every page has, its language, its screen, and the parts that it shows. */
 export function pageFiles(
 	assets: ClientAssets,
 	language: Language,
 	kind: PageKind,
 	parts: readonly PartName[] = [],
-): { entry: string; preloads: string[]; styles: string[] } {
-	const needed = [
-		`locales/${language}.json`,
-		...(saysLateTexts(kind) ? [`locales/late/${language}.json`] : []),
-		`pages/${kind}/screen.tsx`,
-		...Object.keys(assets.chunks).filter((source) => parts.some((name) => name === partName(source))),
-	].flatMap((source) => assets.chunks[source] ?? []);
-	const preloads = new Set([
+): PageFiles {
+	const late = `locales/late/${language}.json`;
+	const needed: [code: string, source: string][] = [
+		["texts", `locales/${language}.json`],
+		...(saysLateTexts(kind) ? [["late", late] satisfies [string, string]] : []),
+		["screen", `pages/${kind}/screen.tsx`],
+		...Object.keys(assets.chunks).flatMap((source): [string, string][] => {
+			const name = partName(source);
+			return parts.some((one) => one === name) ? [[name, source]] : [];
+		}),
+	];
+	const chunks = needed.flatMap(([code, source]) => {
+		const chunk = assets.chunks[source];
+		return chunk ? [{ code, ...chunk }] : [];
+	});
+	const codes = new Map(chunks.map(({ code, file }) => [file, code]));
+	const files = new Set([
 		...assets.modulePreloads,
-		...needed.flatMap(({ file, imports }) => [file, ...imports]),
+		...chunks.flatMap(({ file, imports }) => [file, ...imports]),
 	]);
-	preloads.delete(assets.entry);
+	files.delete(assets.entry);
 	return {
 		entry: assets.entry,
-		preloads: [...preloads],
-		styles: [...new Set([...assets.styles, ...needed.flatMap(({ css }) => css)])],
+		preloads: [...files].map((file) => ({ file, code: codes.get(file) })),
+		styles: [...new Set([...assets.styles, ...chunks.flatMap(({ css }) => css)])],
+		late: assets.chunks[late]?.file,
 	};
 }

@@ -1,0 +1,78 @@
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import type { PageBody } from "../../../shared/contracts/page.ts";
+import type { Language } from "../../../shared/domain/locale/site-locale.ts";
+import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
+import type { PartName, PartProps, Parts } from "../../state/parts.ts";
+import type { PartModule } from "./parts.ts";
+import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
+
+export type TextsModule = { default: TextBundle };
+
+/** Where the code of every page is; asked for together with the first page. */
+export const loadPageCode = () => import("./page-code.ts");
+
+const screens: Partial<Record<PageKind, unknown>> = {};
+const parts: Partial<Record<PartName, unknown>> = {};
+
+/** Screens and parts that were loaded. */
+export const loadedScreens: Screens = <K extends PageKind>(kind: K) => screens[kind] as Screen<K>;
+export const loadedParts: Parts = <N extends PartName>(name: N) => parts[name] as ComponentType<PartProps[N]>;
+
+/** What draws a page, before it is shown. Rejects where a file cannot be had: then the browser loads the page itself. */
+export async function loadCode(page: PageBody): Promise<void> {
+	const { screenModule, partModule, partsOfPage } = await loadPageCode();
+	const { kind } = page;
+	await Promise.all([
+		(async () => {
+			screens[kind] ??= (await screenModule(kind)).Screen;
+		})(),
+		...partsOfPage(page).map(async (name) => {
+			parts[name] ??= (await partModule(name)).Part;
+		}),
+	]);
+}
+
+/** A module that the document names; undefined in development, where it names none. */
+const named = <T>(href: string | undefined): Promise<T> | undefined =>
+	href ? import(/* @vite-ignore */ href) : undefined;
+
+/** What draws the page of the document, and its texts: the files that its head preloads, by what they are (page-files.ts). */
+export async function loadFirstCode(page: PageBody, language: Language): Promise<TextBundle> {
+	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
+	if (links.length === 0) {
+		const [{ default: bundle }] = await Promise.all([
+			loadPageCode().then(({ textsModule }) => textsModule(language)),
+			loadCode(page),
+		]);
+		return bundle;
+	}
+	let bundle: TextBundle = {};
+	await Promise.all(
+		links.map(async ({ href, dataset: { code } }) => {
+			const module = (await named<Partial<ScreenModule & PartModule & TextsModule>>(href)) ?? {};
+			if (code === "screen") screens[page.kind] = module.Screen;
+			else if (code === "texts") bundle = module.default ?? bundle;
+			else if (code !== "late") parts[code as PartName] = module.Part;
+		}),
+	);
+	return bundle;
+}
+
+/** Adds the texts that come late to the others, once; what has failed is tried again. */
+export function lateTexts(texts: i18n, language: Language): () => Promise<void> {
+	let coming: Promise<void> | undefined;
+	const load = () =>
+		named<TextsModule>(document.getElementById("entry")?.dataset.late) ??
+		loadPageCode().then(({ lateModule }) => lateModule(language));
+	return () => {
+		coming ??= load().then(
+			({ default: bundle }) => void texts.addResourceBundle(language, "texts", bundle, true),
+			(error) => {
+				coming = undefined;
+				throw error;
+			},
+		);
+		return coming;
+	};
+}
