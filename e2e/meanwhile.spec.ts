@@ -73,7 +73,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await page.getByLabel("Email address").fill(email);
 		await page.getByLabel("Password").fill(PASSWORD);
 		await page.keyboard.press("Enter");
-		await expect(page).toHaveURL("/en-it/wishlist?notice=signedIn");
+		await expect(page).toHaveURL("/en-it/myaccount?notice=signedIn");
 	});
 
 	test("what was put in already is not put in once more", async ({ page }) => {

@@ -61,12 +61,12 @@ describe.each(names)("%s", (name) => {
 describe("the document", () => {
 	const html = render("list", "ar");
 	test("names what its language needs and nothing of another", () => {
-		expect(html).toContain('<link rel="modulepreload" href="/assets/ar.js"/>');
+		expect(html).toContain('<link rel="modulepreload" href="/assets/ar.js" data-code="texts"/>');
 		expect(html).not.toContain("/assets/en.js");
 	});
 	test("names what its screen needs, once, and nothing of another", () => {
-		for (const file of ["list", "tiles"])
-			expect(html).toContain(`<link rel="modulepreload" href="/assets/${file}.js"/>`);
+		expect(html).toContain('<link rel="modulepreload" href="/assets/list.js" data-code="screen"/>');
+		expect(html).toContain('<link rel="modulepreload" href="/assets/tiles.js"/>');
 		expect(html).toContain('<link rel="stylesheet" href="/assets/list.css"/>');
 		expect(html).not.toContain("/assets/cart");
 		expect(html.match(/\/assets\/entry\.js/g)).toHaveLength(1);

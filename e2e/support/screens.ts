@@ -356,6 +356,17 @@ const WRITTEN: readonly Visit[] = [
 		},
 	],
 	[
+		{ id: "register", path: "/register" },
+		{
+			id: "register-refused",
+			open: async (page) => {
+				await page.locator("main input[type=email]").fill("guest");
+				await page.locator("main form button[type=submit]").click();
+				await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+			},
+		},
+	],
+	[
 		{ id: "newsletter", path: "/newsletter" },
 		{ id: "newsletter-refused", path: "/newsletter?error=invalidEmail" },
 		{ id: "newsletter-done", path: "/newsletter?notice=subscribed" },

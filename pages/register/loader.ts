@@ -49,7 +49,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
 				latinName: OTHER_LETTERS.has(locale.language),
 				citizenship: rules.citizenship,
 			},
-			status: draft ? 422 : 200,
+			status: 200,
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("register.title"),

@@ -149,6 +149,7 @@ export type ShellView = {
 	signInHref: string;
 	registerHref: string;
 	accountHref: string;
+	helpHref: string;
 	newsletterHref: string;
 	/** When the newsletter is offered by itself, and on which pages not; absent where it never is. */
 	newsletterOffer?: NewsletterOffer;

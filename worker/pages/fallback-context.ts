@@ -64,6 +64,7 @@ export const fallbackContext = (
 			signInHref: paths.signIn(),
 			registerHref: paths.at("register"),
 			accountHref: paths.at("account"),
+			helpHref: paths.at("customerService"),
 			newsletterHref: paths.newsletter(),
 			apiHref: paths.api(),
 			preferencesHref: paths.preferences(),

@@ -128,6 +128,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		signInHref: paths.signIn(),
 		registerHref: paths.at("register"),
 		accountHref: paths.at("account"),
+		helpHref: paths.at("customerService"),
 		newsletterHref: paths.newsletter(),
 		newsletterOffer: parts.settings.newsletterPopup,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,

@@ -19,6 +19,7 @@ const NAMES = Object.keys({
 
 const STILLS = Object.keys({
 	menuItems: true,
+	menuFoot: true,
 	footerColumns: true,
 	countries: true,
 	filterValues: true,

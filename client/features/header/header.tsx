@@ -5,6 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { AccountLink } from "./account-link.tsx";
 import { BagLink } from "./bag-link.tsx";
 import styles from "./header.module.css";
 import { MainNavigation, MENU_ID } from "./main-navigation.tsx";
@@ -42,6 +43,7 @@ export function Header() {
 				</a>
 				<div className={styles.service}>
 					<SearchLink />
+					<AccountLink />
 					<WishlistLink />
 					<BagLink />
 				</div>

@@ -90,6 +90,7 @@ export function MainNavigation() {
 				</button>
 			</div>
 			<Still as="ul" className={styles.roots} name="menuItems" from={{ items: shell.navigation }} lasting />
+			<Still className={styles.foot} name="menuFoot" from={shell} lasting />
 		</nav>
 	);
 }

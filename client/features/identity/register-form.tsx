@@ -206,7 +206,7 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 							}
 						>
 							{data.phoneCodes.map(({ code, country, name }) => (
-								<option key={country} value={code}>{`${name} +${code}`}</option>
+								<option key={country} value={code}>{`+${code} ${name}`}</option>
 							))}
 						</select>
 						<input

@@ -1,0 +1,25 @@
+import type { StillProps } from "../../state/stills.ts";
+import { useTranslation } from "../../state/texts.ts";
+import styles from "./main-navigation.module.css";
+
+/** What large screens have in the header's line. */
+export function Part({ accountHref, wishlistHref, helpHref }: StillProps["menuFoot"]) {
+	const { t } = useTranslation();
+	return (
+		<ul>
+			{(
+				[
+					[accountHref, t("shell.account")],
+					[wishlistHref, t("wishlist.title")],
+					[helpHref, t("shell.help")],
+				] as const
+			).map(([href, label]) => (
+				<li key={href}>
+					<a className={styles.footLink} href={href}>
+						{label}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

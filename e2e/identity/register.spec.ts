@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { add, bagStatus, running } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+const PASSWORD = "Silk&Wool42";
+const newEmail = (): string => `ada-${crypto.randomUUID()}@vetrina.example`;
+const form = (page: Page) => page.getByRole("main").locator("form").first();
+
+async function fillIn(page: Page, email: string): Promise<void> {
+	await form(page).getByLabel("Email address").fill(email);
+	await form(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await form(page).getByLabel("First name").fill("Ada");
+	await form(page).getByLabel("Last name").fill("Bianchi");
+}
+const agree = (page: Page) =>
+	form(page)
+		.getByLabel(/privacy policy/)
+		.check();
+const send = (page: Page) => form(page).getByRole("button", { name: "Create account" }).click();
+
+// proves identity-21
+test("a guest with a bag and a wishlist registers, and keeps both", { tag: "@desktop" }, async ({ page }) => {
+	await add(page, "VT10002-camel", "M, low stock");
+	await page.keyboard.press("Escape");
+	await page
+		.getByRole("button", { name: /^Add to wishlist/ })
+		.first()
+		.click();
+	await expect(page.getByText("Added to your wishlist.")).toBeVisible();
+
+	await page.goto("/en-it/login");
+	await running(page);
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: /Create an account/ })
+		.click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create your account");
+	const email = newEmail();
+	await fillIn(page, email);
+	await form(page).getByLabel("Day").fill("29");
+	await form(page).getByLabel("Month").fill("2");
+	await form(page).getByLabel("Year").fill("1992");
+	await agree(page);
+	await send(page);
+
+	await expect(page).toHaveURL("/en-it/myaccount?notice=registered");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada Bianchi");
+	await expect(page.getByRole("status").filter({ hasText: "Your account has been created." })).toBeVisible();
+	await expect(page.getByRole("definition").filter({ hasText: email })).toBeVisible();
+	await expect(page.getByRole("definition").filter({ hasText: "29 February 1992" })).toBeVisible();
+	await expect(bagStatus(page)).toHaveText(/1/);
+	await page.goto("/en-it/wishlist");
+	await expect(page.getByRole("list", { name: "Wishlist items" }).getByRole("article")).toHaveCount(1);
+});
+
+test("each field says what is wrong with it, and what was typed stays in another language", async ({
+	page,
+}) => {
+	await page.goto("/en-it/register");
+	await running(page);
+	const email = form(page).getByLabel("Email address");
+	await email.fill("ada@");
+	await email.press("Tab");
+	await expect(form(page).getByText("Please enter a valid email address.")).toBeVisible();
+	await form(page).getByLabel("Password", { exact: true }).fill("silkwool");
+	await expect(form(page).getByRole("listitem").filter({ hasText: "A number" })).not.toHaveText(/met/);
+	await form(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await expect(form(page).getByRole("listitem").filter({ hasText: "A number" })).toHaveText(/met/);
+
+	await form(page).getByLabel("First name").fill("Ada");
+	await send(page);
+	await expect(form(page).getByRole("alert")).toHaveText("Please check 3 fields.");
+	await expect(email).toBeFocused();
+
+	await page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
+	await expect(page).toHaveURL("/de-it/register");
+	await running(page);
+	await expect(form(page).getByLabel("Vorname")).toHaveValue("Ada");
+	await expect(form(page).getByLabel("Passwort", { exact: true })).toHaveValue("");
+});
+
+test("guests who open the account are asked to sign in", async ({ page }) => {
+	await page.goto("/en-it/myaccount");
+	await expect(page).toHaveURL(/\/en-it\/login/);
+	await expect(page.getByRole("main").getByLabel("Email address")).toBeVisible();
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a form that is refused comes back with what was typed, and registers then", async ({ page }) => {
+		await page.goto("/en-it/register");
+		const email = newEmail();
+		await fillIn(page, email);
+		await send(page);
+		await expect(page).toHaveURL("/en-it/register");
+		await expect(form(page).getByText("Please accept the privacy policy.")).toBeVisible();
+		await expect(form(page).getByLabel("Email address")).toHaveValue(email);
+		await expect(form(page).getByLabel("First name")).toHaveValue("Ada");
+		await expect(form(page).getByLabel("Password", { exact: true })).toHaveValue("");
+		await form(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+		await agree(page);
+		await send(page);
+		await expect(page).toHaveURL("/en-it/myaccount?notice=registered");
+
+		// Another person with the same address.
+		await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+		await page.goto("/en-it/register");
+		await fillIn(page, email);
+		await agree(page);
+		await send(page);
+		await expect(form(page).getByText("There is already an account with this email address.")).toBeVisible();
+	});
+});
