@@ -18,7 +18,7 @@ const agree = (page: Page) =>
 		.check();
 const send = (page: Page) => form(page).getByRole("button", { name: "Create account" }).click();
 
-// proves identity-21
+// proves identity-23
 test("a guest with a bag and a wishlist registers, and keeps both", { tag: "@desktop" }, async ({ page }) => {
 	await add(page, "VT10002-camel", "M, low stock");
 	await page.keyboard.press("Escape");

@@ -57,7 +57,7 @@ export const registerForm: HandleForm = async (form, cx) => {
 	});
 	if (refusal && "error" in refusal) return refused({}, refusal.error);
 	if (refusal) return refused({ [refusal.field]: "faults" in refusal ? refusal.faults : [refusal.fault] });
-	// Rule identity-21.
+	// Rule identity-23.
 	visitor.drafts.drop("register");
 	const { email, password } = registration;
 	const outcome = await signIn(visitor, { email, password, wish }, calls.platform.log);
