@@ -87,8 +87,15 @@ const HeroPreload = ({ hero }: { hero: HomeData["hero"] }) =>
 const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
 	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 
-/** The head and the footer's countries stand in the document already; the client reads them there. */
-const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({
-	shell,
+/**
+ * The head, and what of header and footer only the server draws, stand in the document already. Of the menu the search shows
+ * the first level.
+ */
+const toBeSent = ({ head, shell: { countries, helpHref, ...shell }, ...page }: PageView): object => ({
+	shell: {
+		...shell,
+		navigation: shell.navigation.map(({ label, href }) => ({ label, href })),
+		footer: { ...shell.footer, columns: [] },
+	},
 	...page,
 });
