@@ -4,10 +4,8 @@ import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
-import type { PartModule } from "./parts.ts";
+import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
-
-export type TextsModule = { default: TextBundle };
 
 /** Where the code of every page is; asked for together with the first page. */
 export const loadPageCode = () => import("./page-code.ts");

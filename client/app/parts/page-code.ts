@@ -1,8 +1,7 @@
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../../state/parts.ts";
-import type { TextsModule } from "./code.ts";
-import { byName, type PartModule, partsOf } from "./parts.ts";
+import { byName, type PartModule, partsOf, type TextsModule } from "./parts.ts";
 import { type PageKind, type ScreenModule, screenOf } from "./screens.ts";
 
 /**

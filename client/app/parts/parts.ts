@@ -1,8 +1,11 @@
 import type { PageBody } from "../../../shared/contracts/page.ts";
+import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import type { PartName } from "../../state/parts.ts";
 
 /** `Part` of client/features/<feature>/<name>.part.tsx. */
 export type PartModule = { Part: unknown };
+/** A file of locales. */
+export type TextsModule = { default: TextBundle };
 
 /** try-on.part.tsx shows the field `tryOn`, menu-items.still.tsx is `menuItems`. */
 export const partName = (file: string): string =>
