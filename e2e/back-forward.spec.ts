@@ -32,7 +32,7 @@ for (const path of ["/en-it/", "/en-it/women/dresses", product("VT10001-emerald"
 		await expect(page.locator("body")).toHaveAttribute("data-left", "as it was");
 	});
 
-test("a list that had grown comes back at the same piece", async ({ page }) => {
+test("a list that had grown is restored at the same product", async ({ page }) => {
 	await page.goto("/en-it/women");
 	await running(page);
 	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");

@@ -98,15 +98,15 @@ test("several quick steps never go back, whatever is said in between", async ({ 
 	await running(page);
 	const release = Promise.withResolvers<void>();
 	let sessions = 0;
-	let answers = 0;
+	let responses = 0;
 	await page.route("**/api/en-it/session", (route) => {
 		sessions++;
 		return route.continue();
 	});
 	await page.route("**/api/en-it/basket/items/*", async (route) => {
 		const response = await route.fetch();
-		// The first answer comes through: the others are still on their way.
-		if (answers++ > 0) await release.promise;
+		// The first response comes through: the others are still on their way.
+		if (responses++ > 0) await release.promise;
 		await route.fulfill({ response });
 	});
 	const shown = await page.evaluateHandle(() => {
@@ -125,20 +125,20 @@ test("several quick steps never go back, whatever is said in between", async ({ 
 	});
 	const more = page.getByRole("button", { name: /^Increase quantity/ });
 	for (let click = 0; click < 3; click++) await more.click();
-	await expect.poll(() => answers).toBe(2);
+	await expect.poll(() => responses).toBe(2);
 	// Another tab changes something, and says so, while two steps are on their way.
 	await other.evaluate(() => new BroadcastChannel("shop-basket-vetrina-eu").postMessage("changed"));
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 	expect(sessions).toBe(0);
 	release.resolve();
-	// What was told meanwhile is looked up in the end, and once.
+	// Changes announced meanwhile are loaded at the end, once.
 	await expect(page.getByRole("main")).toContainText("3.800 €");
 	await expect.poll(() => sessions).toBe(1);
 	await expect(lines(page)).toContainText("Quantity 4");
 	expect(await shown.jsonValue()).toEqual(["1", "2", "3", "4"]);
 });
 
-test("the last piece is taken out: the bag is empty and says one way on", async ({ page }) => {
+test("after its last product is removed, the empty bag offers one link", async ({ page }) => {
 	await add(page, "VT10026");
 	await page.goto(CART);
 	await running(page);
@@ -199,8 +199,8 @@ test("when nothing of a session is true, a new bag begins and no error shows", a
 	const session = cookies.filter(({ name }) => /^(cc-|usid)/.test(name));
 	expect(session.length).toBeGreaterThan(2);
 	await context.addCookies(session.map((cookie) => ({ ...cookie, value: "forged" })));
-	const answer = await page.goto(CART);
-	expect(answer?.status()).toBe(200);
+	const response = await page.goto(CART);
+	expect(response?.status()).toBe(200);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your bag is empty");
 	await add(page, "VT10003-ivory", "M");
 	await page.goto(CART);

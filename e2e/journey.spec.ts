@@ -65,7 +65,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await footer.getByRole("searchbox").fill(typed);
 		await footer.getByRole("button", { name: option }).click();
 	};
-	await test.step("nothing is found for a country that is none", async () => {
+	await test.step("nothing is found for an unknown country", async () => {
 		await footer.locator("summary").filter({ hasText: "Italy" }).click();
 		await footer.getByRole("searchbox", { name: "Search for your country" }).fill("Atlantis");
 		await expect(footer.getByText("Nothing found")).toBeVisible();

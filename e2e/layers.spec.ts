@@ -79,7 +79,7 @@ test("what a shopper opens before the script is there stays open when it comes",
 	await expect(footer.getByRole("searchbox")).toBeVisible();
 });
 
-test("what only the script can answer is answered when it comes, within what was opened before", async ({
+test("a click that only the script can handle is handled once it is loaded, within what was opened before", async ({
 	page,
 }) => {
 	const script = Promise.withResolvers<void>();

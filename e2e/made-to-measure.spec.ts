@@ -1,7 +1,7 @@
 import { lines, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Pieces that are made a shopper's own, kits, what can be tried on, and the buttons beside them. */
+/** Customised products, kits, virtual try-on, and their buttons. */
 
 const open = async (page: Page, id: string, locale?: string): Promise<void> => {
 	await page.goto(product(id, locale));
@@ -9,7 +9,7 @@ const open = async (page: Page, id: string, locale?: string): Promise<void> => {
 };
 const addToBag = (page: Page) => page.getByRole("button", { name: "Add to bag" }).click();
 
-test("an engraving is checked as it is written, and is in the bag with the piece", async ({ page }) => {
+test("an engraving is checked while it is typed, and is in the bag with the product", async ({ page }) => {
 	await open(page, "VT10035-gold");
 	await page.getByText("Engraving", { exact: true }).click();
 	const words = page.getByLabel("Your text");
@@ -28,7 +28,9 @@ test("an engraving is checked as it is written, and is in the bag with the piece
 });
 
 // proves product-5
-test("a link from the bag opens the piece as it is there, and saving changes that line", async ({ page }) => {
+test("a link from the bag opens the product with its customisation, and saving changes that line", async ({
+	page,
+}) => {
 	await open(page, "VT10037-black");
 	await page.getByRole("radio", { name: "Royal blue" }).check({ force: true });
 	await addToBag(page);

@@ -126,7 +126,7 @@ test("back while a page is on its way ends the spinner and shows what was there"
 	never.resolve();
 });
 
-test("back while a piece is on its way: nothing moves, and the address is that of what is on the screen", async ({
+test("back while a product is loading: nothing moves, and the address is that of the page on screen", async ({
 	page,
 }) => {
 	const tiles = await openLongList(page);
@@ -152,7 +152,7 @@ test("back while a piece is on its way: nothing moves, and the address is that o
 	never.resolve();
 });
 
-test("a list's own link leads to its beginning, a choice to where its pieces begin", async ({ page }) => {
+test("a list's own link leads to its beginning, a choice to where its products begin", async ({ page }) => {
 	await page.goto(`${LONG_LIST}?page=3`);
 	await running(page);
 	await toMiddle(tilesOf(page).nth(8));
@@ -197,7 +197,7 @@ test("a document that was open before a deployment makes way for the new one", a
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });
 
-test("a search without an answer says so on its own page, and tries the same address again", async ({
+test("a search without a response says so on its own page, and tries the same address again", async ({
 	page,
 	noise,
 }) => {
@@ -323,9 +323,9 @@ test("more of a list that has been left stays away", async ({ page }) => {
 	await page.getByRole("link", { name: "Load more" }).click();
 	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
-	const answer = page.waitForResponse(/page=2/);
+	const response = page.waitForResponse(/page=2/);
 	late.resolve();
-	await (await answer).finished();
+	await (await response).finished();
 	await expect(page).toHaveURL("/en-it/women/dresses/midi");
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });

@@ -113,7 +113,7 @@ test("the menu opens without script", async ({ page }) => {
 	await expect(page.getByRole("heading", h1)).toHaveText("Women");
 });
 
-test("waiting for a piece: from its page and from its tile, with an address that is none first", async ({
+test("asks to be notified of a product from its page and its tile, at first with an invalid address", async ({
 	page,
 }) => {
 	await page.goto("/en-it/VT10003-ivory.html");
@@ -141,7 +141,7 @@ test("waiting for a piece: from its page and from its tile, with an address that
 	await expect(page).toHaveURL(/\/notify-me\?productId=VT10005-\w+&pageType=plp$/);
 });
 
-test("why a piece is kept, and the size guide: pages that say what a layer says else", async ({ page }) => {
+test("why a product is restricted, and the size guide, are pages in place of layers", async ({ page }) => {
 	await page.goto("/en-it/search?q=VT10012");
 	await page
 		.getByRole("link", { name: /^Product restrictions apply/ })
@@ -188,7 +188,7 @@ for (const path of [
 	"/en-it/VT10041-bordeaux.html",
 	"/en-it/cart",
 ])
-	test(`${path} has no button that only a script would answer`, { tag: "@desktop" }, async ({ page }) => {
+	test(`${path} has no button that only works with script`, { tag: "@desktop" }, async ({ page }) => {
 		await page.goto(path);
 		for (const button of await page.locator(ONLY_SCRIPT).all()) await expect(button).toBeHidden();
 	});

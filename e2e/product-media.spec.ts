@@ -152,7 +152,7 @@ test.describe("a solid", () => {
 	});
 });
 
-test("a piece for him can be seen on her, and enlarged as that", { tag: "@desktop" }, async ({ page }) => {
+test("a product for him can be seen on her, and enlarged as that", { tag: "@desktop" }, async ({ page }) => {
 	await page.goto(page_("female-image"));
 	await running(page);
 	const first = pictures(page).getByRole("img").first();

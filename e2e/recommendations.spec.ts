@@ -75,7 +75,7 @@ test("what was viewed lately stands there, the latest first, without the current
 	await expect(pieces).toHaveCount(2);
 });
 
-test("a list that cannot be read is none, and starts again", async ({ page }) => {
+test("a list that cannot be read is discarded, and starts again", async ({ page }) => {
 	await page.addInitScript(() => {
 		if (!sessionStorage.getItem("spoilt")) localStorage.setItem("shop.viewed.vetrina-eu", '[{"id":');
 		sessionStorage.setItem("spoilt", "1");

@@ -23,14 +23,14 @@ const openList = async (page: Page): Promise<void> => {
 	await running(page);
 	await stopClock(page);
 };
-/** The mouse rests on a link for as long as it takes to be a wish, and no longer. */
+/** The mouse rests on a link just long enough for its page to be fetched. */
 const restOn = async (page: Page, link: Locator): Promise<void> => {
 	await link.hover();
 	await page.clock.runFor(DWELL_MS);
 };
 const restOnTile = (page: Page, index: number): Promise<void> =>
 	restOn(page, page.getByRole("article").nth(index).getByRole("link").first());
-/** Requests are told in order: once this one has come, all before it have. */
+/** Requests are reported in order: once this one is, all before it have been. */
 const allTold = async (page: Page): Promise<void> => {
 	const told = page.waitForResponse("**/robots.txt");
 	await page.evaluate(() => fetch("/robots.txt"));
@@ -60,7 +60,7 @@ test("a mouse that rests on tiles asks for a few pages ahead, once each, and the
 	expect(new Set(asked.slice(1)).size).toBe(PREFETCH_BUDGET);
 });
 
-test("beyond those pages only who stays on a piece asks, to see its sizes; the same answer serves what they do next", {
+test("beyond those pages only who stays on a product asks, to see its sizes; the same response serves what they do next", {
 	tag: "@desktop-only",
 }, async ({ page }) => {
 	await openList(page);

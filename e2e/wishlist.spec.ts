@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 const hearts = (page: Page) => page.getByRole("button", { name: /^Add to wishlist/ });
 
 // proves wishlist-10
-test("a guest keeps a piece, signs in, and puts it into the bag from there", async ({ page }) => {
+test("a guest adds a product, signs in, and moves it into the bag", async ({ page }) => {
 	const email = await customerOf("vetrina-eu");
 	await page.goto("/en-it/women/dresses");
 	const heart = hearts(page).first();
@@ -63,7 +63,7 @@ test("a guest keeps a piece, signs in, and puts it into the bag from there", asy
 	await expect(page.getByText("You have signed out.")).toBeVisible();
 });
 
-test("pieces are taken out by the keyboard, one after another", async ({ page }) => {
+test("products are removed by the keyboard, one after another", async ({ page }) => {
 	for (const id of ["VT10001-emerald", "VT10002-camel", "VT10003-ivory"])
 		await page.request.post("/en-it/wishlist", {
 			form: { intent: "wish", productId: id },
@@ -88,9 +88,9 @@ test("a tab does not hear itself: what it has changed it need not ask for", asyn
 	await page.goto("/en-it/women/dresses");
 	await expect(bagStatus(page)).toHaveText(/\d/);
 	let sessions = 0;
-	let answers = 0;
+	let responses = 0;
 	page.on("response", (response) => {
-		if (response.url().endsWith("/wishlist/items")) answers++;
+		if (response.url().endsWith("/wishlist/items")) responses++;
 	});
 	await page.route("**/api/en-it/session", (route) => {
 		sessions++;
@@ -101,7 +101,7 @@ test("a tab does not hear itself: what it has changed it need not ask for", asyn
 	await hearts(page).evaluateAll((all) => {
 		for (const heart of all.slice(0, 3)) if (heart instanceof HTMLElement) heart.click();
 	});
-	await expect.poll(() => answers).toBe(3);
+	await expect.poll(() => responses).toBe(3);
 	// Another one is heard, and after whatever was said before.
 	await page.evaluate(() => new BroadcastChannel("shop-basket-vetrina-eu").postMessage("changed"));
 	await expect.poll(() => sessions).toBeGreaterThan(0);
@@ -155,7 +155,10 @@ test("signing in in one tab shows that customer in the others, and nothing of th
 });
 
 // proves wishlist-1
-test("where guests keep nothing, a heart asks to sign in; then the wish is done", async ({ page, noise }) => {
+test("without guest wishlists, a heart asks to sign in; then the product is added", async ({
+	page,
+	noise,
+}) => {
 	noise.push(/status of 403/);
 	const email = await customerOf("vetrina-ap");
 	await page.goto("/en-jp/women/dresses");
@@ -189,7 +192,8 @@ test("after too many wrong passwords the shopper is asked to wait, in the flyout
 			headers: { origin: new URL(page.url()).origin },
 			maxRedirects: 0,
 		});
-	for (const answer of await Promise.all(Array.from({ length: 10 }, post))) expect(answer.status()).toBe(303);
+	for (const response of await Promise.all(Array.from({ length: 10 }, post)))
+		expect(response.status()).toBe(303);
 	await expect(async () => {
 		await signIn(page, email, "guessed");
 		await expect(flyout.getByRole("alert")).toHaveText("Too many attempts. Please try again later.", {
@@ -224,7 +228,7 @@ test.describe("without network", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a piece is kept, seen and taken out by forms", async ({ page }) => {
+	test("a product is added, shown and removed by forms", async ({ page }) => {
 		await page.goto(product("VT10001-emerald"));
 		await hearts(page).click();
 		await expect(page).toHaveURL("/en-it/wishlist?notice=wishlistAdded");

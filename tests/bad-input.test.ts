@@ -22,16 +22,16 @@ const SECURITY = {
 	"x-request-id": /^[\w-]{8,}$/,
 };
 
-/** What holds for every answer, whatever was asked. */
-function expectSafe(answer: { status: number; headers: Headers; text: string }): void {
-	expect(answer.status, answer.text.slice(0, 300)).not.toBe(500);
+/** What holds for every response, whatever was asked. */
+function expectSafe(result: { status: number; headers: Headers; text: string }): void {
+	expect(result.status, result.text.slice(0, 300)).not.toBe(500);
 	for (const [name, pattern] of Object.entries(SECURITY))
-		expect(answer.headers.get(name), name).toMatch(pattern);
-	const policy = answer.headers.get("content-security-policy") ?? "";
+		expect(result.headers.get(name), name).toMatch(pattern);
+	const policy = result.headers.get("content-security-policy") ?? "";
 	expect(/script-src[^;]*'unsafe-inline'/.test(policy)).toBe(false);
-	expect(answer.text).not.toContain("<img src=x");
-	expect(answer.text).not.toContain(PAYLOAD);
-	const location = answer.headers.get("location");
+	expect(result.text).not.toContain("<img src=x");
+	expect(result.text).not.toContain(PAYLOAD);
+	const location = result.headers.get("location");
 	if (location !== null) {
 		expect(location).toMatch(/^\/(?![/\\])/);
 		expect(new URL(location, inject("storefront")).origin).toBe(inject("storefront"));
@@ -156,20 +156,20 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 
 // proves platform-6
 test.each(READS)("GET %s", async (path, status, type, location) => {
-	const answer = await rawRequest(path);
-	expectSafe(answer);
+	const response = await rawRequest(path);
+	expectSafe(response);
 	expect({
-		status: answer.status,
-		type: answer.headers.get("content-type"),
-		location: answer.headers.get("location"),
+		status: response.status,
+		type: response.headers.get("content-type"),
+		location: response.headers.get("location"),
 	}).toEqual({
 		status,
 		type,
 		location: location ?? null,
 	});
-	if (type === HTML && status !== 200) expect(answer.text).toMatch(/<h1[^>]*>[^<]{5,}/);
+	if (type === HTML && status !== 200) expect(response.text).toMatch(/<h1[^>]*>[^<]{5,}/);
 	if (type === PROBLEM)
-		expect(JSON.parse(answer.text)).toMatchObject({
+		expect(JSON.parse(response.text)).toMatchObject({
 			status,
 			title: expect.any(String),
 			detail: expect.stringMatching(/\.$/),
@@ -207,21 +207,21 @@ test.each(Object.entries(MALFORMED))(
 	async (_, text) => {
 		const query = PARAMETERS.map((name) => `${name}=${text}`).join("&");
 		for (const path of ASKED) {
-			// A site that is none has no pages: the others are asked without.
+			// An unknown site has no pages: the others are requested without it.
 			for (const asked of [`${path}?${query}`, `${path}?${query.replace(`site=${text}&`, "")}`]) {
-				const answer = await rawRequest(asked);
-				expectSafe(answer);
-				expect(answer.status, path).toBeLessThan(500);
-				expect(answer.headers.get("set-cookie") ?? "", path).not.toContain("x=1");
+				const response = await rawRequest(asked);
+				expectSafe(response);
+				expect(response.status, path).toBeLessThan(500);
+				expect(response.headers.get("set-cookie") ?? "", path).not.toContain("x=1");
 			}
 		}
 	},
 );
 
 test("every way to ask for a page names its locale and direction, the not-found page too", async () => {
-	const answer = await rawRequest("/ar-sa/nosuch.html");
-	expect(answer.status).toBe(404);
-	expect(answer.text).toContain('lang="ar-SA" dir="rtl"');
+	const response = await rawRequest("/ar-sa/nosuch.html");
+	expect(response.status).toBe(404);
+	expect(response.text).toContain('lang="ar-SA" dir="rtl"');
 });
 
 // proves cache-3
@@ -241,10 +241,11 @@ test.each([
 });
 
 test.each(["PUT", "OPTIONS", "TRACE", "PROPFIND"])("%s is no method of a page", async (method) => {
-	const answer = await rawRequest("/en-it/", { method }).catch((error: Error) => error);
+	const response = await rawRequest("/en-it/", { method }).catch((error: Error) => error);
 	// Some methods never get past the server itself.
-	if (answer instanceof Error) return expect(answer.message).toMatch(/socket hang up|ECONNRESET|Parse Error/);
-	expect([400, 405, 501]).toContain(answer.status);
+	if (response instanceof Error)
+		return expect(response.message).toMatch(/socket hang up|ECONNRESET|Parse Error/);
+	expect([400, 405, 501]).toContain(response.status);
 });
 
 const own = (): Record<string, string> => ({ origin: inject("storefront"), "sec-fetch-site": "same-origin" });
@@ -328,7 +329,7 @@ const WRITES: readonly [
 		"/en-it/cart?error=itemGone",
 	],
 	[
-		"a quantity that is none",
+		"an invalid quantity",
 		"/en-it/cart",
 		() => ({ headers: { ...own(), ...FORM }, body: "intent=add&productId=800000000002&quantity=-5" }),
 		303,
@@ -398,7 +399,7 @@ const WRITES: readonly [
 	],
 	["a log entry", "/log", () => ({ headers: own(), body: '{"level":"error","title":"It broke"}' }), 204],
 	["a log entry from elsewhere", "/log", () => ({ body: '{"level":"error","title":"It broke"}' }), 403],
-	["a log entry that is none", "/log", () => ({ headers: own(), body: '{"level":"loud","title":""}' }), 400],
+	["an invalid log entry", "/log", () => ({ headers: own(), body: '{"level":"loud","title":""}' }), 400],
 	["a log entry that is no JSON", "/log", () => ({ headers: own(), body: "{" }), 400],
 	[
 		"a log entry without an end",
@@ -415,14 +416,14 @@ const WRITES: readonly [
 ];
 
 test.each(WRITES)("POST of %s", async (_what, path, init, status, location) => {
-	const answer = await rawRequest(path, { method: "POST", ...init() });
-	expectSafe(answer);
-	expect({ status: answer.status, location: answer.headers.get("location") }).toEqual({
+	const response = await rawRequest(path, { method: "POST", ...init() });
+	expectSafe(response);
+	expect({ status: response.status, location: response.headers.get("location") }).toEqual({
 		status,
 		location: location ?? null,
 	});
-	if (status >= 400) expect(answer.text).toMatch(/<h1>|"detail":"[^"]{5,}"/);
-	expect(answer.headers.get("cache-control")).toMatch(/no-store/);
+	if (status >= 400) expect(response.text).toMatch(/<h1>|"detail":"[^"]{5,}"/);
+	expect(response.headers.get("cache-control")).toMatch(/no-store/);
 });
 
 const BODIES: readonly [what: string, body: string, status: number][] = [
@@ -459,9 +460,9 @@ test("the shopper API refuses bad bodies, and the basket stays as it was", async
 	const before = await basket();
 	expect(before.count).toBe(2);
 	for (const [what, body, status] of BODIES) {
-		const answer = await send(body);
-		expect({ what, status: answer.status }).toEqual({ what, status });
-		expect(await answer.json()).toMatchObject({ ok: false, error: expect.any(String) });
+		const response = await send(body);
+		expect({ what, status: response.status }).toEqual({ what, status });
+		expect(await response.json()).toMatchObject({ ok: false, error: expect.any(String) });
 	}
 	const item = `/api/en-it/basket/items/${before.items[0]?.itemId}`;
 	for (const body of ["{", '{"quantity":"2"}', '{"quantity":-1}', '{"quantity":100}', "{}"])

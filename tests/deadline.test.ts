@@ -3,7 +3,7 @@ import { picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 
-/** Every kind of request while the commerce cloud takes them all and answers none. */
+/** Every kind of request while the commerce cloud accepts all and responds to none. */
 
 const LIMIT = 10_000;
 const FAULT = { "x-vetrina-fault": "all:timeout" };
@@ -12,7 +12,7 @@ const takenBy = ({ headers }: Response): number =>
 	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
 
 // proves platform-1
-test("every kind of request ends within ten seconds while the platform does not answer", async () => {
+test("every kind of request ends within ten seconds while the platform does not respond", async () => {
 	const shopper = newShopper();
 	const csrf = async (): Promise<string> =>
 		((await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse).csrf;

@@ -34,8 +34,8 @@ const PERSONAL = [
 
 type Product = { page: { path: string; data: { name: string; sizes: { productId: string }[] } } };
 const follow = async (path: string): Promise<string> => {
-	const answer = await rawRequest(path);
-	return answer.status === 301 ? follow(answer.headers.get("location") ?? "") : path;
+	const response = await rawRequest(path);
+	return response.status === 301 ? follow(response.headers.get("location") ?? "") : path;
 };
 
 async function shopperWithBag() {
@@ -61,10 +61,10 @@ test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (a
 	const path = await follow(asked);
 	const { shopper, basket } = await shopperWithBag();
 	for (let time = 0; time < 2; time++) {
-		const answer = await shopper.fetch(path);
-		const text = await answer.text();
-		expect(answer.headers.get("cache-control")).toMatch(PUBLIC);
-		expect(answer.headers.get("set-cookie")).toBeNull();
+		const response = await shopper.fetch(path);
+		const text = await response.text();
+		expect(response.headers.get("cache-control")).toMatch(PUBLIC);
+		expect(response.headers.get("set-cookie")).toBeNull();
 		expect(text).not.toContain(basket.id);
 		expect(text).not.toContain(basket.items[0]?.itemId);
 		for (const [name, value] of shopper.cookies)
@@ -75,10 +75,10 @@ test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (a
 // proves cache-1
 test.each(PERSONAL)("%s belongs to its shopper only", async (path) => {
 	const { shopper } = await shopperWithBag();
-	const answer = await shopper.fetch(path, { headers: { authorization: `Bearer ${inject("opsToken")}` } });
-	expect(answer.status).toBe(200);
-	expect(answer.headers.get("cache-control")).toBe(PRIVATE);
-	expect((await answer.text()).length).toBeGreaterThan(20);
+	const response = await shopper.fetch(path, { headers: { authorization: `Bearer ${inject("opsToken")}` } });
+	expect(response.status).toBe(200);
+	expect(response.headers.get("cache-control")).toBe(PRIVATE);
+	expect((await response.text()).length).toBeGreaterThan(20);
 });
 
 test("redirects that depend on the shopper are private, the others shared", async () => {
@@ -168,10 +168,10 @@ test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
 	const path = "/en-it/women/dresses";
 	const before = await rawRequest(path);
 	expect(before.status).toBe(200);
-	const answer = await rawRequest(path, { headers: { [FAULT]: fault } });
-	expect([answer.status, cacheOf(answer.headers)]).toEqual([200, "hit"]);
-	expect(answer.text).toBe(before.text);
-	expect(answer.milliseconds).toBeLessThan(500);
+	const response = await rawRequest(path, { headers: { [FAULT]: fault } });
+	expect([response.status, cacheOf(response.headers)]).toEqual([200, "hit"]);
+	expect(response.text).toBe(before.text);
+	expect(response.milliseconds).toBeLessThan(500);
 });
 
 // The site's own session is there already: a login that fails breaks nothing.
@@ -179,13 +179,13 @@ test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503"))(
 	"with %s a list that is not kept says so on its own page, with 503 and in time",
 	{ timeout: 20_000 },
 	async (fault) => {
-		const answer = await rawRequest(freshSearch(), { headers: { [FAULT]: fault } });
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-		expect(answer.headers.get("cache-control")).toBe(PRIVATE);
-		expect(answer.text).toContain("We can’t load these items right now. Please try again in a moment.");
-		expect(answer.text).toContain('lang="en-IT"');
-		expect(answer.milliseconds).toBeLessThan(10_000);
+		const response = await rawRequest(freshSearch(), { headers: { [FAULT]: fault } });
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(response.headers.get("cache-control")).toBe(PRIVATE);
+		expect(response.text).toContain("We can’t load these items right now. Please try again in a moment.");
+		expect(response.text).toContain('lang="en-IT"');
+		expect(response.milliseconds).toBeLessThan(10_000);
 	},
 );
 
@@ -202,10 +202,10 @@ test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "al
 		const { shopper, send, basket } = await shopperWithBag();
 		const item = `/${basket.items[0]?.itemId}`;
 		const started = performance.now();
-		const answer = await send({ quantity: 3 }, { [FAULT]: fault }, "PATCH", item);
+		const response = await send({ quantity: 3 }, { [FAULT]: fault }, "PATCH", item);
 		expect(performance.now() - started).toBeLessThan(10_000);
-		expect(answer.status).toBe(503);
-		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
 		const cart = await shopper.fetch("/en-it/cart", { headers: { [FAULT]: fault } });
 		expect(cart.status).toBe(503);
 		const after = (await (await shopper.fetch("/api/en-it/basket")).json()) as {
@@ -259,10 +259,10 @@ test("a shopper's cart does not wait for another shopper's", async () => {
 
 test("identical requests at once are rendered once", async () => {
 	const path = freshSearch();
-	const answers = await Promise.all(Array.from({ length: 8 }, () => rawRequest(path)));
-	expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-	expect(answers.filter(({ headers }) => cacheOf(headers) === "miss").length).toBe(1);
-	expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+	const responses = await Promise.all(Array.from({ length: 8 }, () => rawRequest(path)));
+	expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+	expect(responses.filter(({ headers }) => cacheOf(headers) === "miss").length).toBe(1);
+	expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
 });
 
 type Bag = { basket: { id: string | null; count: number } };
@@ -346,33 +346,33 @@ test.each(FORGED)(
 test("ten changes at once end in a sum that makes sense", async () => {
 	const { shopper, send, product } = await shopperWithBag();
 	const other = product.data.sizes[4]?.productId;
-	const answers = await Promise.all(
+	const responses = await Promise.all(
 		Array.from({ length: 10 }, () => send({ productId: other, quantity: 1 })),
 	);
-	const added = answers.filter(({ status }) => status === 200).length;
-	for (const { status } of answers) expect([200, 409, 503]).toContain(status);
+	const added = responses.filter(({ status }) => status === 200).length;
+	for (const { status } of responses) expect([200, 409, 503]).toContain(status);
 	const { basket } = (await (await shopper.fetch("/api/en-it/basket")).json()) as Bag;
 	expect(basket.count).toBe(1 + added);
 	expect(added).toBeGreaterThan(0);
 });
 
-test("without its controller an address of a piece is found by the catalogue, and keeps its page", async () => {
+test("without its controller an address of a product is found by the catalogue, and keeps its page", async () => {
 	const path = (await rawRequest("/en-nl/VT10001-emerald.html")).headers.get("location") ?? "";
 	const headers = { [FAULT]: "controllers:404" };
 	const found = await rawRequest(path, { headers });
 	expect([found.status, cacheOf(found.headers)]).toEqual([200, "miss"]);
 	const page = await rawRequest(path);
 	expect((await rawRequest(path, { headers })).text).toBe(page.text);
-	// A name that is not the piece's own is for the controller to correct.
+	// A name that is not the product's own is for the controller to correct.
 	expect((await rawRequest("/en-nl/other-VT10001-emerald.html", { headers })).status).toBe(404);
 });
 
 // proves platform-3
-test("an answer that cannot be read says that a page is gone for seconds, not for minutes", async () => {
+test("a response that cannot be read says that a page is gone for seconds, not for minutes", async () => {
 	const seconds = async (headers: Record<string, string>) => {
-		const answer = await rawRequest("/en-it/no-such-piece-VT99998-red.html", { headers });
-		expect(answer.status).toBe(404);
-		return Number(/s-maxage=(\d+)/.exec(answer.headers.get("cache-control") ?? "")?.[1]);
+		const response = await rawRequest("/en-it/no-such-piece-VT99998-red.html", { headers });
+		expect(response.status).toBe(404);
+		return Number(/s-maxage=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]);
 	};
 	for (const way of ["malformed", "404", "410", "400"])
 		expect(await seconds({ [FAULT]: `controllers:${way}` })).toBeLessThanOrEqual(10);

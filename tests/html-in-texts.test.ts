@@ -127,18 +127,18 @@ test.each([
 	["/en-us/VH2.html", "A square of silk."],
 	["/en-us/VH3.html", "A square of silk."],
 ])("%s shows what was written, and nothing of it acts", async (path, words) => {
-	const answer = await follow(path);
-	expect(answer.status, path).toBe(200);
-	expect(answer.text).toContain(words);
-	expectNothingLive(answer.text);
+	const result = await follow(path);
+	expect(result.status, path).toBe(200);
+	expect(result.text).toContain(words);
+	expectNothingLive(result.text);
 });
 
 test("the running client gets it as a text as well", async () => {
-	const answer = await rawRequest("/_page/en-us/accessories/html-in-texts", {
+	const response = await rawRequest("/_page/en-us/accessories/html-in-texts", {
 		headers: { accept: "application/json" },
 	});
-	expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
-	const { page } = JSON.parse(answer.text) as { page: { data: { tiles: { callout?: unknown }[] } } };
+	expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+	const { page } = JSON.parse(response.text) as { page: { data: { tiles: { callout?: unknown }[] } } };
 	expect(page.data.tiles).toHaveLength(3);
 	for (const { callout } of page.data.tiles)
 		expect(callout).toEqual([`Two for one "q' & `, { tag: "b", content: ["bold"] }, " x"]);
@@ -146,7 +146,7 @@ test("the running client gets it as a text as well", async () => {
 
 /** A product's address leads on to the one with its name in it. */
 async function follow(path: string): ReturnType<typeof rawRequest> {
-	const answer = await rawRequest(path);
-	const location = answer.headers.get("location");
-	return location && answer.status < 400 ? rawRequest(location) : answer;
+	const response = await rawRequest(path);
+	const location = response.headers.get("location");
+	return location && response.status < 400 ? rawRequest(location) : response;
 }

@@ -3,8 +3,8 @@ import { newShopper } from "./setup/shopper.ts";
 
 /** Lists with editors' content, over HTTP; each in a locale of its own, so that no cache knows its content yet. */
 const open = async (path: string) => {
-	const answer = await newShopper().fetch(path);
-	return { status: answer.status, html: await answer.text() };
+	const response = await newShopper().fetch(path);
+	return { status: response.status, html: await response.text() };
 };
 const inserts = (html: string): number => html.match(/data-insert=/g)?.length ?? 0;
 const tiles = (html: string): number => html.match(/<article/g)?.length ?? 0;
@@ -12,7 +12,7 @@ const tiles = (html: string): number => html.match(/<article/g)?.length ?? 0;
 // proves list-10
 test("a fake tile takes the places of products: four of twenty-four", async () => {
 	const { html } = await open("/en-it/men/coats-jackets");
-	// The piece that the card is about is drawn as a tile, too.
+	// The product that the card is about is drawn as a tile, too.
 	expect([inserts(html), tiles(html)]).toEqual([1, 20 + 1]);
 	const next = await open("/en-it/men/coats-jackets?page=2");
 	expect([inserts(next.html), tiles(next.html)]).toEqual([0, 24]);

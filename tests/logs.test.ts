@@ -5,7 +5,7 @@ import { startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
 import type { LogEntry } from "../worker/platform/logging.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
-/** What production writes down of a failure, and what it tells of it: the built storefront before a platform that can be broken. */
+/** What production logs and shows of a failure: the built storefront with a platform that can be broken. */
 
 type Platform = (path: string) => Response | undefined;
 let platform: Platform = () => undefined;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 	// The cloud sends login codes to its own origin: behind this proxy that is not the one that the storefront names.
 	const toOwnOrigin = (text: string) =>
 		text.replaceAll(encodeURIComponent("https://commerce.internal"), encodeURIComponent(commerce));
-	const answer = async (request: Request): Promise<Response> => {
+	const respond = async (request: Request): Promise<Response> => {
 		const { pathname, search } = new URL(request.url);
 		const broken = platform(pathname);
 		if (broken) return broken;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 	const worker = storefrontWorker(ensureSecrets(), "production");
 	storefront = await startMiniflare({
 		workers: [
-			{ ...worker, serviceBindings: { ...worker.serviceBindings, COMMERCE: answer } } as typeof worker,
+			{ ...worker, serviceBindings: { ...worker.serviceBindings, COMMERCE: respond } } as typeof worker,
 		],
 		onLine: (line) => void lines.push(JSON.parse(line) as LogEntry),
 	});
@@ -42,16 +42,16 @@ beforeEach(() => {
 });
 
 const ask = async (path: string) => {
-	const answer = await storefront.dispatchFetch(`http://localhost${path}`, {
+	const response = await storefront.dispatchFetch(`http://localhost${path}`, {
 		redirect: "manual",
 		headers: { "user-agent": BROWSER_USER_AGENT, accept: "text/html" },
 	});
-	const { status, headers } = answer;
+	const { status, headers } = response;
 	return {
 		status,
 		location: headers.get("location") ?? "",
 		id: headers.get("x-request-id") ?? "",
-		text: await answer.text(),
+		text: await response.text(),
 	};
 };
 const errors = () => lines.filter(({ level }) => level === "error");

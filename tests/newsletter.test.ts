@@ -7,8 +7,8 @@ import { newShopper, type Shopper } from "./setup/shopper.ts";
 const DOWN = { "x-vetrina-fault": "custom:503" };
 const form = async (fields: Record<string, string>, headers = {}) => {
 	const body = new URLSearchParams(fields);
-	const answer = await newShopper().fetch("/en-it/newsletter", { method: "POST", body, headers });
-	return [answer.status, answer.headers.get("location")];
+	const response = await newShopper().fetch("/en-it/newsletter", { method: "POST", body, headers });
+	return [response.status, response.headers.get("location")];
 };
 async function signUp(shopper: Shopper, body: unknown, headers = {}) {
 	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
@@ -34,7 +34,7 @@ describe("without JavaScript", () => {
 	});
 
 	// proves newsletter-2
-	test("an address is taken, a second time as well; what is none is refused", async () => {
+	test("accepts an address, a second time as well; refuses an invalid one", async () => {
 		const taken = [303, "/en-it/newsletter?notice=subscribed"];
 		expect(await form({ email: " mara@vetrina.example " })).toEqual(taken);
 		expect(await form({ email: "mara@vetrina.example" })).toEqual(taken);
@@ -76,11 +76,11 @@ describe("the API", () => {
 	});
 
 	test("takes none from another place", async () => {
-		const answer = await newShopper().fetch("/api/en-it/newsletter", {
+		const response = await newShopper().fetch("/api/en-it/newsletter", {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify(request),
 		});
-		expect(answer.status).toBe(403);
+		expect(response.status).toBe(403);
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper } from "./setup/shopper.ts";
 
-/** Waiting for a piece, and what is said of one that cannot be bought, without JavaScript. */
+/** Waiting for a product, and what is said of one that cannot be bought, without JavaScript. */
 
 const DOWN = { "x-vetrina-fault": "custom:503" };
 const SOLD_OUT = "VT10005-grey";
@@ -10,20 +10,20 @@ const page = (query = "", locale = "en-it") =>
 	`/${locale}/notify-me?productId=${SOLD_OUT}&pageType=pdp${query}`;
 const post = async (fields: Record<string, string>, { shopper = newShopper(), headers = {} } = {}) => {
 	const body = new URLSearchParams(fields);
-	const answer = await shopper.fetch("/en-it/notify-me", { method: "POST", body, headers });
-	return [answer.status, answer.headers.get("location")];
+	const response = await shopper.fetch("/en-it/notify-me", { method: "POST", body, headers });
+	return [response.status, response.headers.get("location")];
 };
 const read = async (path: string) => {
-	const answer = await newShopper().fetch(path);
-	expect([answer.status, answer.headers.get("cache-control")], path).toEqual([200, "private, no-store"]);
-	return answer.text();
+	const response = await newShopper().fetch(path);
+	expect([response.status, response.headers.get("cache-control")], path).toEqual([200, "private, no-store"]);
+	return response.text();
 };
 
 describe("the form", () => {
 	const request = { group: SOLD_OUT, pageType: "pdp", email: " mara@vetrina.example " };
 
 	// proves newsletter-4
-	test("takes an address, with the newsletter or without, and refuses what is none", async () => {
+	test("accepts an address, with the newsletter or without, and refuses an invalid one", async () => {
 		expect(await post(request)).toEqual([303, page("&notice=saved")]);
 		expect(await post({ ...request, consents: "on" })).toEqual([303, page("&notice=saved")]);
 		for (const email of ["unknown", "", `${"a".repeat(300)}@vetrina.example`])
@@ -44,7 +44,7 @@ describe("the form", () => {
 		expect(html).toContain("we will email you at the address of your account");
 	});
 
-	test("says that the platform is down, and that there is no such piece", async () => {
+	test("says that the platform is down, and that there is no such product", async () => {
 		expect(await post(request, { headers: DOWN })).toEqual([303, page("&error=unavailable")]);
 		const [status, location] = await post({ ...request, group: "VT-no-such" });
 		expect([status, location]).toEqual([
@@ -60,7 +60,7 @@ describe("the form", () => {
 });
 
 describe("the page", () => {
-	test("names the piece and its size, in its own language", async () => {
+	test("names the product and its size, in its own language", async () => {
 		const html = await read(page("", "ar-sa"));
 		expect(html).toContain('action="/ar-sa/notify-me"');
 		expect(html).toContain('content="noindex, follow"');
@@ -86,7 +86,7 @@ describe("the page", () => {
 });
 
 // proves catalogue-4
-test("why a piece is kept, in the merchants' words, and the way to sign in", async () => {
+test("why a product is restricted, in the merchants' words, and the link to sign in", async () => {
 	const html = await read("/en-it/product-restrictions?productId=VT10012-bordeaux");
 	expect(html).toContain("For members only");
 	expect(html).toMatch(/<a [^>]*href="\/en-it\/login"[^>]*>Sign in \/ Register/);

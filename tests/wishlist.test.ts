@@ -9,7 +9,7 @@ import { textsOf } from "../shared/i18n/all-texts.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
-/** Signing in and wishes, from a shopper's requests to the commerce cloud and back. */
+/** Signing in and the wishlist, from a shopper's requests to the commerce cloud and back. */
 
 const DRESS = "VT10001-emerald";
 const COAT = "VT10002-camel";
@@ -60,12 +60,12 @@ test("a guest keeps a colour, and takes it out by a second click", async () => {
 test("clicks at the same moment all succeed, though one of them finds the item gone", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
-	const answers = await Promise.all(Array.from({ length: 4 }, () => toggle(shopper, DRESS)));
-	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+	const results = await Promise.all(Array.from({ length: 4 }, () => toggle(shopper, DRESS)));
+	expect(results.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 // proves wishlist-4
-test("quantity 0 takes a wish out; one that is not there is gone already", async () => {
+test("quantity 0 removes an item; removing an unknown item succeeds", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
 	const itemId = (await session(shopper)).wishlist?.wishes[0]?.itemId ?? "";
@@ -83,7 +83,7 @@ test("quantity 0 takes a wish out; one that is not there is gone already", async
 });
 
 describe("signing in", () => {
-	test("brings along bag and wishes, does the wish, and keeps tokens from scripts", async () => {
+	test("carries bag and wishlist over, adds the chosen product, and keeps tokens from scripts", async () => {
 		const email = await newCustomer(inject("commerce"));
 		const shopper = newShopper();
 		await toggle(shopper, DRESS);
@@ -107,7 +107,7 @@ describe("signing in", () => {
 		shopper.cookies.delete("cc-at_vetrina-eu");
 		expect((await session(shopper)).customer.registered).toBe(true);
 
-		// On another device the same wishes; a second sign-in copies nothing twice.
+		// On another device the same wishlist; a second sign-in copies nothing twice.
 		await new Promise((resolve) => setTimeout(resolve, 1100));
 		const phone = newShopper();
 		await toggle(phone, COAT);
@@ -117,7 +117,7 @@ describe("signing in", () => {
 		expect(wishlistItemsOf(there.answer.session)).toEqual([DRESS, COAT]);
 	});
 
-	test("ends by signing out: no wish and no cookie is left", async () => {
+	test("ends by signing out: no wishlist and no cookie is left", async () => {
 		const email = await newCustomer(inject("commerce"));
 		const shopper = newShopper();
 		await signIn(shopper, email, { wish: DRESS });
@@ -176,23 +176,23 @@ describe("signing in", () => {
 
 	test("in two browsers at the same moment succeeds in both", async () => {
 		const email = await newCustomer(inject("commerce"));
-		const answers = await Promise.all([newShopper(), newShopper()].map((shopper) => signIn(shopper, email)));
-		expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+		const results = await Promise.all([newShopper(), newShopper()].map((shopper) => signIn(shopper, email)));
+		expect(results.map(({ status }) => status)).toEqual([200, 200]);
 	});
 
 	// proves identity-16
 	test("that is tried too often has to wait", async () => {
-		const answers = await Promise.all(
+		const results = await Promise.all(
 			Array.from({ length: 12 }, () => signIn(newShopper(), "often@vetrina.example")),
 		);
-		const errors = new Set(answers.map(({ answer }) => (answer.ok ? "" : answer.error)));
+		const errors = new Set(results.map(({ answer }) => (answer.ok ? "" : answer.error)));
 		expect([...errors]).toContain("tooSoon");
 		for (const none of ["", "unavailable"]) expect(errors).not.toContain(none);
 	});
 });
 
 // proves wishlist-1
-test("where guests keep nothing, a click asks to sign in, and the wish is done then", async () => {
+test("without guest wishlists, a click asks to sign in, and then the product is added", async () => {
 	const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
 	const shopper = newShopper();
 	expect(await toggle(shopper, DRESS, "en-jp")).toMatchObject({
@@ -204,7 +204,7 @@ test("where guests keep nothing, a click asks to sign in, and the wish is done t
 });
 
 // proves wishlist-5, wishlist-6
-test("pieces move between wishes and bag; from the bag only a customer's", async () => {
+test("products move between wishlist and bag; from the bag only for customers", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
 	const [item] = (await session(shopper)).wishlist?.wishes ?? [];
@@ -224,7 +224,7 @@ test("pieces move between wishes and bag; from the bag only a customer's", async
 });
 
 describe("without script", () => {
-	test("a heart, the wishes as tiles, and out again", async () => {
+	test("a heart adds, the wishlist shows tiles, and a form removes", async () => {
 		const shopper = newShopper();
 		const kept = await form(shopper, "/en-it/wishlist", { intent: "wish", productId: DRESS });
 		expect([kept.status, kept.headers.get("location")]).toEqual([
@@ -245,7 +245,7 @@ describe("without script", () => {
 		expect(out.headers.get("location")).toBe("/en-it/wishlist?notice=wishlistRemoved");
 	});
 
-	test("a heart where guests keep nothing leads to the door; from there to the wish", async () => {
+	test("without guest wishlists, a heart leads to sign-in, and from there to the wishlist", async () => {
 		const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
 		const shopper = newShopper();
 		const asked = await form(shopper, "/en-jp/wishlist", { productId: DRESS });
@@ -272,8 +272,8 @@ describe("without script", () => {
 			{ intent: "move", itemId: "1", productId: "\u0000" },
 		];
 		for (const fields of malformed) {
-			const answer = await form(shopper, "/en-it/wishlist", fields);
-			expect(answer.headers.get("location")).toBe("/en-it/wishlist?error=invalid");
+			const response = await form(shopper, "/en-it/wishlist", fields);
+			expect(response.headers.get("location")).toBe("/en-it/wishlist?error=invalid");
 		}
 		const unknown = await form(shopper, "/en-it/wishlist", { productId: "../../<b>" });
 		expect(unknown.headers.get("location")).toBe("/en-it/wishlist?error=unknownProduct");
@@ -282,7 +282,7 @@ describe("without script", () => {
 	});
 });
 
-test("shared pages hold no wish", async () => {
+test("shared pages hold no wishlist", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
 	const list = await shopper.fetch("/en-it/women/dresses");

@@ -28,7 +28,7 @@ const openList = async (page: Page, address: string, pages: number): Promise<voi
 	}
 };
 
-/** Goes to a piece of the list; what comes back is its tile and where that stood. */
+/** Goes to a product of the list; returns its tile and the tile's position. */
 const openProductNote = async (page: Page, tile: Locator) => {
 	await toMiddle(tile);
 	const link = tile.getByRole("heading").getByRole("link");

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "../support/test.ts";
 const LIST = "/en-it/women/dresses";
 
 const tiles = (page: Page): Locator => page.getByRole("list", { name: "Products" }).getByRole("article");
-/** How many pieces stand beside the first one. */
+/** How many products are in the first row. */
 const inFirstRow = (page: Page): Promise<number> =>
 	tiles(page).evaluateAll((all) => {
 		const top = all[0]?.getBoundingClientRect().top;
@@ -57,7 +57,7 @@ test("foreign values in the storage change nothing", async ({ page }) => {
 });
 
 // proves list-9
-test("far down a long list, too, the piece that was looked at stays where it was", {
+test("far down a long list, too, the product that was looked at stays where it was", {
 	tag: "@desktop-only",
 }, async ({ page }) => {
 	await page.goto(`${LIST}?page=6`);

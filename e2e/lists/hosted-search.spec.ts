@@ -115,8 +115,8 @@ test("clicks come to the house with the search they followed @desktop-only", asy
 	await page.getByRole("button", { name: `Look at ${id}` }).click();
 	await expect
 		.poll(async () => {
-			const answer = await request.get(`${CLOUD}/hosted-search/events?userToken=e2e-widgets`);
-			const { events } = (await answer.json()) as { events: Record<string, unknown>[] };
+			const response = await request.get(`${CLOUD}/hosted-search/events?userToken=e2e-widgets`);
+			const { events } = (await response.json()) as { events: Record<string, unknown>[] };
 			return events.find(({ eventType }) => eventType === "click");
 		})
 		.toMatchObject({

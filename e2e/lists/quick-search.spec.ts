@@ -11,7 +11,7 @@ const open = async (page: Page) => {
 /** The option that the field names: where a screen reader is. */
 const named = (page: Page) => page.getByRole("option", { selected: true });
 
-test("what is typed is answered while it is typed; the arrow keys go through it, the focus stays in the field", async ({
+test("suggestions appear while typing; the arrow keys go through them, the focus stays in the field", async ({
 	page,
 }) => {
 	await page.goto("/en-it/");
@@ -81,7 +81,7 @@ for (const [locale, counted] of Object.entries(COUNTED))
 		expect(await flyout.evaluate((dialog) => dialog.scrollLeft)).toBe(0);
 	});
 
-test("a word that is not spelled well finds its pieces all the same", async ({ page }) => {
+test("a misspelled word still finds its products", async ({ page }) => {
 	await page.goto("/en-it/");
 	await running(page);
 	const flyout = await open(page);
@@ -120,7 +120,7 @@ test("before anything is typed there is what others look for, where the search k
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(phrase);
 });
 
-test("events after a search go to the provider that answered it", async ({ page }) => {
+test("events after a search go to the provider that ran it", async ({ page }) => {
 	await page.goto("/en-us/search?q=silk+dress");
 	await running(page);
 	const told = page.waitForRequest(/\/api\/en-us\/search-events$/);
@@ -135,7 +135,7 @@ test("events after a search go to the provider that answered it", async ({ page 
 	expect((await request.response())?.status()).toBe(202);
 });
 
-test("the piece that was added is told with its own search, in another tab and after other clicks", async ({
+test("an added product is reported with its own search, in another tab and after other clicks", async ({
 	page,
 	context,
 }) => {
@@ -176,9 +176,9 @@ test("without suggestions the search still works", async ({ page }) => {
 	await page.goto("/en-it/about");
 	await running(page);
 	const flyout = await open(page);
-	const answer = page.waitForResponse(/suggestions\?q=/);
+	const response = page.waitForResponse(/suggestions\?q=/);
 	await flyout.getByRole("combobox").fill("velvet");
-	expect((await (await answer).json()).products).toEqual([]);
+	expect((await (await response).json()).products).toEqual([]);
 	await expect(flyout.getByRole("link", { name: "Women" })).toBeVisible();
 	await page.setExtraHTTPHeaders({});
 	await page.keyboard.press("Enter");

@@ -50,7 +50,7 @@ test("a customer is put on the list at once; a product may call it otherwise", a
 });
 
 // proves catalogue-4
-test("a restricted piece says so on its tile, in the wishlist as well; members may have it", async ({
+test("a restricted product says so on its tile, in the wishlist as well; members may have it", async ({
 	page,
 }) => {
 	const restricted = "Product restrictions apply. Click here for more information.";
@@ -74,7 +74,7 @@ test("a restricted piece says so on its tile, in the wishlist as well; members m
 	await expect(page.getByRole("link", { name: /^Move to bag/ })).toHaveCount(0);
 
 	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
-	// Of the demo, in the group that the piece is kept for.
+	// Of the demo, in the group that the product is kept for.
 	await signIn(page, "club@vetrina.example");
 	await expect(page.getByText(/^Signed in as/)).toBeVisible();
 	await expect(page.getByRole("link", { name: restricted })).toHaveCount(0);

@@ -15,7 +15,7 @@ const PLANTED: readonly [what: string, html: string, says: RegExp][] = [
 	],
 	["a heading out of order", "<h4>Silk</h4>", /^heading-order: h4/m],
 	["a field without a label", "<input>", /^label: input/m],
-	["a list that is none", "<ul><div>Silk</div></ul>", /^list: ul/m],
+	["a list with another child", "<ul><div>Silk</div></ul>", /^list: ul/m],
 ];
 
 const show = (page: Page, html: string) =>

@@ -92,7 +92,7 @@ async function examine(page: Page, screen: Screen, locale: Locale, device: Devic
 	return found;
 }
 
-/** A document that is answered by an error says so on the console; nothing else may be there. */
+/** A document with an error status is reported on the console; nothing else may be there. */
 const isOwnStatus = ({ status }: Screen, trouble: string): boolean =>
 	status !== undefined && trouble.includes(`status of ${status}`);
 
@@ -105,8 +105,8 @@ async function visit({ page, troubles }: Opened, screens: readonly Screen[], loc
 		if (screen.path) {
 			// What a screen before it has held back.
 			await page.unrouteAll({ behavior: "ignoreErrors" });
-			const answer = await page.goto(prefix + screen.path);
-			expect(answer?.status()).toBe(screen.status ?? 200);
+			const response = await page.goto(prefix + screen.path);
+			expect(response?.status()).toBe(screen.status ?? 200);
 			await loaded(page);
 		}
 		await screen.open?.(page);

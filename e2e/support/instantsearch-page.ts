@@ -50,7 +50,7 @@ declare global {
 /** Opens a page of instantsearch.js widgets over the embedded cloud's products. */
 export async function openWidgets(page: Page): Promise<void> {
 	// Really served, on this machine: browsers let no other page come to a cloud that runs here.
-	const server = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(BODY));
+	const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(BODY));
 	await once(server.listen(0), "listening");
 	page.once("close", () => server.close());
 	await page.route(INSIGHTS.url, (route) => route.fulfill({ path: INSIGHTS.path }));
@@ -67,7 +67,7 @@ function start({ port, index, host }: { port: number; index: string; host: strin
 		indexName: index,
 		searchClient: lite.liteClient("vetrina", "vetrina-search", {
 			hosts: [{ url: "localhost", port, accept: "readWrite", protocol: "http" }],
-			// There is one host, so no other to ask where the first answer of a cloud that just started takes longer.
+			// There is one host, so no other to ask where the first response of a cloud that just started takes longer.
 			timeouts: { connect: 8000, read: 8000, write: 8000 },
 		}),
 		insights: { insightsInitParams: { host, userToken: "e2e-widgets" } },

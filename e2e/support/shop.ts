@@ -10,7 +10,7 @@ export const lines = (page: Page) =>
 export const bagLink = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: "Bag", exact: true });
 
-/** What says how many pieces are in the bag; it comes after the page has loaded, so that the page runs then. */
+/** What says how many products are in the bag; it comes after the page has loaded, so that the page runs then. */
 export const bagStatus = (page: Page) => page.getByRole("banner").getByRole("status");
 export const running = (page: Page) => expect(bagStatus(page)).toHaveText(/\d/);
 

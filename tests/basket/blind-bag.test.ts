@@ -6,7 +6,7 @@ const PIECE = "VT10026";
 const BLIND = { "x-vetrina-fault": "products:503" };
 
 // proves basket-12
-test("while the catalogue does not answer, the bag tells what it knows, and nothing is added by guess", async () => {
+test("while the catalogue does not respond, the bag shows what it knows, and nothing unverified is added", async () => {
 	const shopper = newShopper();
 	const session = async (headers: Record<string, string> = {}) => {
 		const response = await shopper.fetch("/api/en-it/session", { headers });
@@ -35,7 +35,7 @@ test("while the catalogue does not answer, the bag tells what it knows, and noth
 	expect((await session()).basket?.count).toBe(2);
 });
 
-test("the wishlist tells what is kept all the same, and lets it be taken out", async () => {
+test("the wishlist still shows its items, which can be removed", async () => {
 	const shopper = newShopper();
 	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const { csrf } = await session();

@@ -32,7 +32,7 @@ const DRESS = "800000000003";
 const CHINOS = "800000200003";
 
 // proves basket-1, basket-11
-test("currency and prices change, pieces and quantities stay, and what is not sold there is named and waits at home", async () => {
+test("currency and prices change, products and quantities stay, and what is not sold there is named and waits at home", async () => {
 	const shopper = newShopper();
 	await addTo(shopper, "en-it", DRESS, "2");
 	await addTo(shopper, "en-it", CHINOS);

@@ -25,7 +25,7 @@ test("what a new browser adds with several requests at once is all in its bag", 
 	expect((await sessionOf(shopper)).basket?.count).toBe(4);
 });
 
-test("a first wish and a first add at the same time are both kept", async () => {
+test("a first wishlist item and a first bag item added at the same time are both stored", async () => {
 	const shopper = newShopper();
 	const { csrf } = await sessionOf(shopper);
 	const [wished, added] = await Promise.all([
@@ -59,7 +59,7 @@ test("forms that a new browser posts twice at once put both items into one bag",
 
 test("two tabs of a new browser that add at the same time fill one bag", async () => {
 	const shopper = newShopper();
-	// Each tab asks for the session by itself; the browser keeps the name of the later answer.
+	// Each tab asks for the session by itself; the browser keeps the name from the later response.
 	const tabs = await Promise.all([sessionOf(shopper), sessionOf(shopper)]);
 	const addFrom = async ({ csrf }: SessionResponse): Promise<number> => {
 		const status = await add(shopper, csrf);

@@ -3,7 +3,7 @@ import type { BasketView } from "../../shared/contracts/basket-views.ts";
 import type { BasketResponse, SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Customised pieces and bundle kits, from a shopper's requests to the commerce cloud and back. */
+/** Customised products and bundle kits, from a shopper's requests to the commerce cloud and back. */
 
 const NECKLACE = "800000340000";
 const BAG = "800000350000";
@@ -23,15 +23,15 @@ async function send(shopper: Shopper, method: string, path: string, body?: unkno
 		headers: { "x-csrf-token": csrf, ...(body ? { "content-type": "application/json" } : {}) },
 		...(body ? { body: JSON.stringify(body) } : {}),
 	});
-	const answer = (await response.json()) as BasketResponse;
-	return { status: response.status, answer, items: answer.basket?.items ?? [] };
+	const result = (await response.json()) as BasketResponse;
+	return { status: response.status, answer: result, items: result.basket?.items ?? [] };
 }
 const add = (shopper: Shopper, body: object) => send(shopper, "POST", "", body);
 const notesOf = ({ items }: Pick<BasketView, "items">) =>
 	items.map(({ custom }) => custom?.notes.map(({ value }) => value));
 
 // proves basket-6
-test("an engraved piece says its words; the same words are the same line, others another", async () => {
+test("an engraved product shows its text; the same text is the same line, another text another", async () => {
 	const shopper = newShopper();
 	const custom = { text: " Per  Ada ", values: { font: "italic", position: "back" } };
 	const first = await add(shopper, { productId: NECKLACE, custom });
@@ -62,7 +62,7 @@ test("initials stand on the line's picture, as capitals", async () => {
 test.each([
 	["signs that cannot be engraved", NECKLACE, { text: "<b>", values: {} }, "customisation"],
 	["too many", NECKLACE, { text: "A very long dedication", values: {} }, "customisation"],
-	["a choice that is none", CLUTCH, { values: { clasp: "wood" } }, "customisation"],
+	["an unknown choice", CLUTCH, { values: { clasp: "wood" } }, "customisation"],
 	["a piece of which there is nothing to choose", variableKit.polish, { values: {} }, "invalid"],
 	["no words but a number", NECKLACE, { text: 7, values: {} }, "invalid"],
 ])("%s: refused, and the bag stays empty", async (_, productId, custom, error) => {
@@ -103,7 +103,7 @@ test("a kit is one line that counts, changes and leaves as one", async () => {
 	expect((await send(shopper, "DELETE", `/${left.items[0]?.itemId}`)).items).toEqual([]);
 });
 
-test("a kit's price is that of all its pieces; without a choice it has its first", async () => {
+test("a kit's price is that of all its products; without a choice it has its first", async () => {
 	const shopper = newShopper();
 	const kit = (await add(shopper, { productId: fixedKit.gloss })).items[0];
 	expect(kit?.parts).toEqual([expect.stringMatching(/, blush$/i), expect.stringMatching(/^2 × .*, red$/i)]);
@@ -194,7 +194,7 @@ test("into another country everything comes along as it was made", async () => {
 	]);
 });
 
-test("while the catalogue does not answer nothing goes in by guess, and the bag stays", async () => {
+test("while the catalogue does not respond, nothing unverified is added, and the bag stays", async () => {
 	const shopper = newShopper();
 	await add(shopper, { productId: BAG });
 	const { csrf } = await session(shopper, "en-it");

@@ -101,14 +101,14 @@ withDocuments("bad input", () => {
 		];
 		const before = await stateOf(request);
 		for (const { what, request: wrong, status, types } of wrongs) {
-			const answer = await callWrongly(api, operationId, wrong);
-			const type = String(answer.body.type);
+			const result = await callWrongly(api, operationId, wrong);
+			const type = String(result.body.type);
 			expect
-				.soft(answer.status, `${what}: ${JSON.stringify(answer.body).slice(0, 300)}`)
+				.soft(result.status, `${what}: ${JSON.stringify(result.body).slice(0, 300)}`)
 				.toBeGreaterThanOrEqual(400);
-			expect.soft(answer.status, what).toBeLessThan(500);
-			expect.soft(answer.headers.get("content-type"), what).toBe("application/problem+json");
-			if (status !== undefined) expect.soft(answer.status, `${what}: ${type}`).toBe(status);
+			expect.soft(result.status, what).toBeLessThan(500);
+			expect.soft(result.headers.get("content-type"), what).toBe("application/problem+json");
+			if (status !== undefined) expect.soft(result.status, `${what}: ${type}`).toBe(status);
 			if (types) expect.soft(types, what).toContain(type.split("/").at(-1));
 		}
 		expect.soft(await stateOf(request)).toEqual(before);

@@ -202,7 +202,7 @@ withDocuments("baskets", () => {
 					"product-item-not-found",
 				],
 				[
-					"a country that is none",
+					"an unknown country",
 					"updateBillingAddressForBasket",
 					{ body: { countryCode: "Italy" } },
 					400,
@@ -296,8 +296,8 @@ withDocuments("baskets", () => {
 					"invalid-access-token",
 				],
 			] as [string, string, Request, number, string][]) {
-				const answer = await askWrongly(operationId, { ...request, path: { ...path, ...request.path } });
-				expect.soft(answer, what).toMatchObject({ status, body: ofType(type) });
+				const result = await askWrongly(operationId, { ...request, path: { ...path, ...request.path } });
+				expect.soft(result, what).toMatchObject({ status, body: ofType(type) });
 			}
 			expect((await ask("getBasket", { path })).body).toMatchObject({ currency: "EUR", productItems: [] });
 			const stranger = await newGuest();

@@ -131,7 +131,7 @@ withDocuments("product search, products and categories", () => {
 		expect(body.type).toMatch(new RegExp(`/${type}$`));
 	});
 
-	test("answers sets and bundles with what they are made of", async () => {
+	test("returns sets and bundles with their parts", async () => {
 		for (const type of ["set", "bundle"]) {
 			const [hit] = await search({ refine: [`htype=${type}`] });
 			const { body } = await ask(PRODUCTS, "getProduct", {
@@ -142,7 +142,7 @@ withDocuments("product search, products and categories", () => {
 		}
 	});
 
-	test("answers each kind of product with everything expanded, and with nothing", async () => {
+	test("returns each kind of product with everything expanded, and with nothing", async () => {
 		const group = hits.find((hit) => hit.hitType === "variation_group") as Hit;
 		const item = hits.find((hit) => hit.hitType === "product");
 		const [master] = await search({ q: "dress", refine: ["htype=master"], limit: 1 });
@@ -170,7 +170,7 @@ withDocuments("product search, products and categories", () => {
 		expect(body).toMatchObject({ total: ids.length });
 	});
 
-	test("answers every product of the first pages in all sites", async () => {
+	test("returns every product of the first pages in all sites", async () => {
 		for (const [siteId, locale] of [
 			["vetrina-us", "en-US"],
 			["vetrina-me", "ar-SA"],
@@ -193,7 +193,7 @@ withDocuments("product search, products and categories", () => {
 		}
 	});
 
-	test("answers categories", async () => {
+	test("returns categories", async () => {
 		for (const levels of [0, 1, 2]) {
 			const root = await ask(PRODUCTS, "getCategory", { path: { id: "root" }, query: { levels } });
 			expect(root.status).toBe(200);

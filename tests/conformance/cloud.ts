@@ -27,13 +27,13 @@ export async function call(api: string, operationId: string, request: Request = 
 	return callWrongly(api, operationId, request);
 }
 
-/** A request that the document may not allow; the answer is checked all the same. */
+/** A request that the document may not allow; the response is checked all the same. */
 export async function callWrongly(api: string, operationId: string, request: Request = {}): Promise<Answer> {
-	const answer = await send(operationOf(api, operationId), request);
+	const result = await send(operationOf(api, operationId), request);
 	expect
-		.soft(responseFaults(api, operationOf(api, operationId), answer), `${answer.status} of ${operationId}`)
+		.soft(responseFaults(api, operationOf(api, operationId), result), `${result.status} of ${operationId}`)
 		.toEqual([]);
-	return answer;
+	return result;
 }
 
 /** Unchecked: for what a test needs before it begins. */
@@ -69,8 +69,8 @@ async function send(
 	});
 	const text = await response.text();
 	const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get("content-type") ?? "");
-	const answered = (isJson && text ? JSON.parse(text) : {}) as Record<string, unknown>;
-	return { status: response.status, headers: response.headers, body: answered, isEmpty: text === "" };
+	const result = (isJson && text ? JSON.parse(text) : {}) as Record<string, unknown>;
+	return { status: response.status, headers: response.headers, body: result, isEmpty: text === "" };
 }
 
 /** As the document's `explode` says: `a=1&a=2`, or `a=1,2` with only the values escaped. */
@@ -147,7 +147,7 @@ export type Guest = { token: string; refreshToken: string; usid: string; custome
 export const newGuest = (siteId = SITE): Promise<Guest> =>
 	byCode(siteId, (query) => prepare("auth-v1", "authorizeCustomer", { query: { ...query, hint: "guest" } }));
 
-/** A session by the code flow: `authorize` says who it is and is answered by a redirect with a code. */
+/** A session by the code flow: `authorize` identifies the shopper and responds with a redirect with a code. */
 export async function byCode(
 	siteId: string,
 	authorize: (request: Record<string, string>) => Promise<Answer>,

@@ -32,7 +32,7 @@ withDocuments("calls", () => {
 		},
 	);
 
-	/** The table is not behind either: what it does not call implemented, no resource answers. */
+	/** The table is up to date: operations that it does not call implemented have no resource. */
 	const absent = all((api) => Object.values(coverage[api]?.leftOut ?? {}).flat());
 	test.each(absent)("%s %s is not there", async (api, operationId) => {
 		const names =

@@ -62,7 +62,7 @@ withDocuments("customers", () => {
 		expect(JSON.stringify(shown.body)).not.toContain(card.paymentCard.number);
 	});
 
-	test("a wish list from empty to shared", async () => {
+	test("a wishlist from empty to shared", async () => {
 		const { customerId } = guest;
 		const { token } = guest;
 		const made = await ask("createCustomerProductList", {

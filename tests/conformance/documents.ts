@@ -4,7 +4,7 @@ import { describe } from "vitest";
 import { parse } from "yaml";
 import { root } from "../../scripts/lib/run.ts";
 
-/** The platform's OpenAPI documents. They stand beside the project and are no part of it. */
+/** The platform's OpenAPI documents. They lie next to the project and are not part of it. */
 const FOLDER = resolve(root, "../shared/scapi");
 
 /** What of OpenAPI 3.0 the documents use and these tests read. */

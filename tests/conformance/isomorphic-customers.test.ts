@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { configOf, login, sdk, slasClient, statusOf } from "./isomorphic.ts";
 
-/** Accounts and wish lists as the platform's client asks for them. */
+/** Accounts and wishlists as the platform's client asks for them. */
 
 const PASSWORD = "Vetrina-1";
 const customersOf = (token: string) =>

@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { configOf, login, sdk } from "./isomorphic.ts";
 
-/** What the platform's client asks for beside catalogue and basket, over HTTP: parts of a product, pages, consents, payments. */
+/** What the platform's client asks for apart from catalogue and basket, over HTTP: parts of a product, pages, consents, payments. */
 
 let headers: { authorization: string };
 beforeAll(async () => {

@@ -97,8 +97,8 @@ withDocuments("login", () => {
 			code_challenge: "x".repeat(43),
 		};
 		const logIn = () => call(AUTH, "authenticateCustomer", { form, headers: { authorization } });
-		const answers = await Promise.all([logIn(), logIn()]);
-		expect(answers.map(({ status }) => status).sort()).toEqual([401, 409]);
+		const results = await Promise.all([logIn(), logIn()]);
+		expect(results.map(({ status }) => status).sort()).toEqual([401, 409]);
 	});
 
 	const wrong = { client_id: "vetrina", channel_id: SITE };

@@ -83,8 +83,8 @@ withDocuments("orders", () => {
 			["no token", "getOrder", { token: "" }, 401, "unauthorized"],
 			["another site", "getOrder", { query: { siteId: "vetrina-us" } }, 401, "invalid-access-token"],
 		] as [string, string, Request, number, string][]) {
-			const answer = await askWrongly(operationId, { ...request, path: { orderNo, ...request.path } });
-			expect.soft(answer, what).toMatchObject({ status, body: ofType(type) });
+			const result = await askWrongly(operationId, { ...request, path: { orderNo, ...request.path } });
+			expect.soft(result, what).toMatchObject({ status, body: ofType(type) });
 		}
 		const stranger = await newGuest();
 		const path = { orderNo };

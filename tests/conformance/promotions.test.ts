@@ -61,7 +61,7 @@ withDocuments("promotions", () => {
 		return callWrongly(BASKETS, "addCouponToBasket", request);
 	};
 
-	test("three for the price of two: the cheapest piece is free", async () => {
+	test("three for the price of two: the cheapest product is free", async () => {
 		const basket = await filled([PERFUME, 1], ["800000280000", 2]);
 		expect(basket.productTotal).toBe(165 + 34);
 		const lipstick = basket.productItems.find(({ productId }) => productId === "800000280000");

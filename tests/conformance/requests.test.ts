@@ -79,7 +79,7 @@ withDocuments("query parameters", () => {
 			"bad-request",
 		],
 		["a parameter twice", SEARCH, "productSearch", { q: ["a", "b"] }, "bad-request"],
-		["a flag that is none", SEARCH, "productSearch", { allImages: "maybe" }, "bad-request"],
+		["an invalid flag", SEARCH, "productSearch", { allImages: "maybe" }, "bad-request"],
 		["a limit in words", SEARCH, "productSearch", { limit: "ten" }, "bad-request"],
 		["a limit beyond the highest", SEARCH, "productSearch", { limit: 201 }, "bad-request"],
 		["a negative offset", SEARCH, "productSearch", { offset: -1 }, "bad-request"],
@@ -96,13 +96,7 @@ withDocuments("query parameters", () => {
 			{ includedCustomVariationProperties: ["c_a", "c_b", "c_c", "c_d", "c_e", "c_f"] },
 			"bad-request",
 		],
-		[
-			"a locale that is none",
-			PRODUCTS,
-			"getProducts",
-			{ ids: "1", locale: "xx-INVALID" },
-			"unsupported-locale",
-		],
+		["an unknown locale", PRODUCTS, "getProducts", { ids: "1", locale: "xx-INVALID" }, "unsupported-locale"],
 		[
 			"a currency of elsewhere",
 			PRODUCTS,
@@ -121,15 +115,15 @@ withDocuments("query parameters", () => {
 		["malformed image types", PRODUCTS, "getProducts", { ids: "1", imgTypes: "large:none" }, "validation"],
 		["levels in words", PRODUCTS, "getCategories", { ids: "women", levels: "all" }, "validation"],
 	] as const)("%s is a problem", async (_, api, operationId, query, type) => {
-		const answer = await callWrongly(api, operationId, whole({ query }));
-		expect(answer).toMatchObject({
+		const result = await callWrongly(api, operationId, whole({ query }));
+		expect(result).toMatchObject({
 			status: 400,
 			body: { type: expect.stringMatching(new RegExp(`/${type}$`)) },
 		});
 	});
 
 	test("custom parameters pass", async () => {
-		const answer = await callWrongly(SEARCH, "productSearch", whole({ query: { c_campaign: "spring" } }));
-		expect(answer.status).toBe(200);
+		const result = await callWrongly(SEARCH, "productSearch", whole({ query: { c_campaign: "spring" } }));
+		expect(result.status).toBe(200);
 	});
 });

@@ -38,8 +38,11 @@ test("a shared list says which search it came of, and nothing of a shopper", asy
 
 // proves search-5
 test("a phrase that leads elsewhere is a redirect for everybody", async () => {
-	const answer = await rawRequest("/en-us/search?q=gift");
-	expect([answer.status, answer.headers.get("location")]).toEqual([301, expect.stringMatching(/^\/en-us\//)]);
+	const response = await rawRequest("/en-us/search?q=gift");
+	expect([response.status, response.headers.get("location")]).toEqual([
+		301,
+		expect.stringMatching(/^\/en-us\//),
+	]);
 });
 
 test("suggestions and others' searches come of the service; without it there are none, and nothing is wrong", async () => {
@@ -69,17 +72,17 @@ async function signedIn(locale: string, groups: string[]): Promise<Shopper> {
 	});
 	expect(made.status).toBe(201);
 	const shopper = newShopper();
-	const answer = await shopper.fetch(`/api/${locale}/session`, {
+	const response = await shopper.fetch(`/api/${locale}/session`, {
 		method: "POST",
 		body: JSON.stringify({ email, password: PASSWORD }),
 		headers: { "x-csrf-token": await csrfOf(shopper), "content-type": "application/json" },
 	});
-	expect(answer.status).toBe(200);
+	expect(response.status).toBe(200);
 	return shopper;
 }
 
-const idsOf = async (answer: Response): Promise<string[]> =>
-	((await answer.json()) as ListResponse).page.data.tiles.map(({ id }) => id);
+const idsOf = async (response: Response): Promise<string[]> =>
+	((await response.json()) as ListResponse).page.data.tiles.map(({ id }) => id);
 
 test.each(["en-us", "en-it"])(
 	"%s: customers see first what their groups like; their lists are theirs alone",
@@ -128,8 +131,8 @@ test("a customer's list is theirs alone, and leaves the shared one as it is", as
 	expect(shared.headers.get("cache-control")).toMatch(PUBLIC);
 	const shopper = await signedIn("en-us", []);
 	for (const own of [path, "/en-us/search?q=silk", `/_page${path}`]) {
-		const answer = await shopper.fetch(own);
-		expect([own, answer.status, answer.headers.get("cache-control")]).toEqual([own, 200, PRIVATE]);
+		const response = await shopper.fetch(own);
+		expect([own, response.status, response.headers.get("cache-control")]).toEqual([own, 200, PRIVATE]);
 	}
 	// What is no list stays shared; so does the list, for everybody else.
 	expect((await shopper.fetch("/en-us/about")).headers.get("cache-control")).toMatch(PUBLIC);
@@ -138,21 +141,21 @@ test("a customer's list is theirs alone, and leaves the shared one as it is", as
 	expect(again.text).not.toContain("userToken");
 });
 
-test("a cookie that promises a customer who is none changes nothing", async () => {
-	const answer = await rawRequest("/en-us/women/dresses", {
+test("a cookie for a customer who does not exist changes nothing", async () => {
+	const response = await rawRequest("/en-us/women/dresses", {
 		headers: { cookie: "cc-nx_vetrina-us=forged; cc-at_vetrina-us=a.b.c" },
 	});
-	expect(answer.status).toBe(200);
+	expect(response.status).toBe(200);
 	const other = await rawRequest("/en-us/women/dresses");
 	expect(other.headers.get("cache-control")).toMatch(PUBLIC);
 	expect(other.headers.get("set-cookie")).toBeNull();
 });
 
 const heard = async (queryId: string): Promise<{ eventType: string }[]> => {
-	const answer = await fetch(`${inject("commerce")}/hosted-search/events?limit=100`, {
+	const response = await fetch(`${inject("commerce")}/hosted-search/events?limit=100`, {
 		headers: { authorization: `Bearer ${inject("adminToken")}` },
 	});
-	const { events } = (await answer.json()) as { events: { eventType: string; queryID?: string }[] };
+	const { events } = (await response.json()) as { events: { eventType: string; queryID?: string }[] };
 	return events.filter((event) => event.queryID === queryId);
 };
 

@@ -58,8 +58,8 @@ describe("what merchants say", () => {
 
 	// proves catalogue-17
 	test("the percent of a price cut is shown from a threshold on", async () => {
-		const answer = await rawRequest("/_page/en-it/shoes?srule=discount");
-		const { page } = JSON.parse(answer.text) as { page: { data: ListData } };
+		const response = await rawRequest("/_page/en-it/shoes?srule=discount");
+		const { page } = JSON.parse(response.text) as { page: { data: ListData } };
 		const shown = page.data.tiles.flatMap(
 			({ price }) => /^−(\d+)%$/.exec(price.discountText ?? "")?.[1] ?? [],
 		);

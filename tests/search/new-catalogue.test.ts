@@ -55,7 +55,7 @@ test("a product without pictures says so, in the shopper's language", async () =
 	const page = await ask(href ?? "");
 	expect(page.status).toBe(200);
 	expect(page.text).toContain("No image available");
-	// What is told to others: no address of a picture that is none.
+	// Metadata for other sites: no address of a missing picture.
 	expect(page.text).not.toMatch(/og:image|"image":\[/);
 	expect((await ask("/no-image/xx.svg")).status).toBe(404);
 	const pictured = await ask("/en-it/desk-lamp-2-Lamp2-brass.html");

@@ -28,17 +28,17 @@ test.concurrent.each(CASES)(
 	async (locale, fault) => {
 		const headers = { [FAULT]: fault };
 		const path = `/${locale}/women/dresses?prefn1=c_color&prefv1=black&srule=${fresh()}`;
-		const [answer, { total, tiles, resting, suggestions }] = await Promise.all([
+		const [result, { total, tiles, resting, suggestions }] = await Promise.all([
 			rawRequest(`/${locale}/search?q=${fresh()}`, { headers }),
 			listAt(path, headers),
 		]);
 		// Slow is not down, for a patient client.
-		if (fault === "search:latency=3000") return expect(answer.status).toBe(200);
-		expect(answer.milliseconds).toBeLessThan(10_000);
-		expect([answer.status, answer.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
-		expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-		expect(answer.text).toContain("We can’t load these items right now. Please try again in a moment.");
-		expect(answer.text).toContain(`href="/${locale}/women"`);
+		if (fault === "search:latency=3000") return expect(result.status).toBe(200);
+		expect(result.milliseconds).toBeLessThan(10_000);
+		expect([result.status, result.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+		expect(result.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(result.text).toContain("We can’t load these items right now. Please try again in a moment.");
+		expect(result.text).toContain(`href="/${locale}/women"`);
 		expect([total, tiles]).toEqual([0, []]);
 		// What was chosen is asked for again.
 		expect(resting?.again).toEqual({ label: "Try again", href: path });

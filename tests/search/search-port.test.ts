@@ -35,14 +35,14 @@ beforeAll(async () => {
 		log: () => {},
 	};
 	const path = `${commerce}/on/demandware.store/Sites-vetrina-us-Site/en-US/Configurations-Get`;
-	const answer = (await (await fetch(path)).json()) as { configurations: SiteSettings };
-	({ facets } = answer.configurations.hostedSearch);
+	const response = (await (await fetch(path)).json()) as { configurations: SiteSettings };
+	({ facets } = response.configurations.hostedSearch);
 	tree = indexCategories(await createCatalogue({ platform, locale }, now).categories());
 	for (const searchProvider of PROVIDERS)
 		ports[searchProvider] = createSearch({
 			platform,
 			locale,
-			settings: { ...answer.configurations, searchProvider },
+			settings: { ...response.configurations, searchProvider },
 			now,
 			categories: async () => tree,
 		});
@@ -62,7 +62,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 	const valuesOf = (found: Awaited<ReturnType<typeof search>>, id: string) =>
 		found.refinements.find((refinement) => refinement.id === id)?.values ?? [];
 
-	test("finds the pieces of a category, as tiles need them", async () => {
+	test("finds the products of a category, as tiles need them", async () => {
 		const found = await search({ categoryId: "women-dresses" });
 		expect(found.total).toBeGreaterThan(24);
 		expect(found.hits).toHaveLength(24);
@@ -136,7 +136,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		expect(unknown.hits).toEqual((await search({ categoryId: "women" })).hits);
 	});
 
-	test("pages: no piece twice, none beyond the last", async () => {
+	test("pages: no product twice, none beyond the last", async () => {
 		const pages = await Promise.all(
 			[0, 24, 48].map((offset) => search({ categoryId: "women-dresses", offset })),
 		);
@@ -153,7 +153,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 	});
 
 	// proves search-13
-	test("suggests phrases, categories and pieces", async () => {
+	test("suggests phrases, categories and products", async () => {
 		const found = await ports[provider].suggest("dres");
 		expect(found.phrases[0]).toMatch(/dress/i);
 		expect(found.phrases.length).toBeLessThanOrEqual(5);
@@ -171,8 +171,8 @@ test("the cloud's quick search names first the categories that a customer's grou
 	const named = async (key: string): Promise<string[]> => {
 		const action = `QuickSearch-GetCategories?q=shirt&customerPersonalizationKey=${key}`;
 		const path = `${inject("commerce")}/on/demandware.store/Sites-vetrina-us-Site/en-US/${action}`;
-		const answer = (await (await fetch(path)).json()) as { categories: { id: string }[] };
-		return answer.categories.map(({ id }) => id);
+		const response = (await (await fetch(path)).json()) as { categories: { id: string }[] };
+		return response.categories.map(({ id }) => id);
 	};
 	const isHis = (id: string | undefined): boolean => /^men/.test(id ?? "");
 	expect(isHis((await named("for-him"))[0])).toBe(true);
@@ -214,7 +214,7 @@ const ADDRESSES: Partial<SearchQuery>[] = [
 	{ categoryId: "women", refinements: refine(["c_personalization", "VIP"]) },
 	{ categoryId: "women", sort: "__proto__" },
 ];
-test.each(ADDRESSES)("both answer the same to %j", async (more) => {
+test.each(ADDRESSES)("both return the same for %j", async (more) => {
 	const [own, hosted] = await Promise.all(PROVIDERS.map((provider) => ports[provider].search(query(more))));
 	const seen = (found: typeof own) =>
 		found && {

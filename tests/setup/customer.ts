@@ -3,7 +3,7 @@ import { createCommerceApiClients } from "@salesforce/storefront-next-runtime/sc
 export const PASSWORD = "Silk&Linen1";
 let people = 0;
 
-/** Registers a customer at the commerce cloud, as its own client for storefronts does; answers the e-mail address. */
+/** Registers a customer at the commerce cloud, as its own client for storefronts does; returns the e-mail address. */
 export async function newCustomer(
 	commerce: string,
 	{ firstName = "Anna", siteId = "vetrina-eu" } = {},

@@ -4,7 +4,7 @@ export const BROWSER_USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export type Shopper = {
-	/** A request to the storefront with this shopper's cookies; redirects are answers. */
+	/** A request to the storefront with this shopper's cookies; redirects are not followed. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	cookies: Map<string, string>;
 };

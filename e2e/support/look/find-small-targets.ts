@@ -7,7 +7,7 @@ export function findSmallTargets(tools: Tools, least: number): string[] {
 		// A field is as large as the label that belongs to it.
 		const label = element instanceof HTMLInputElement ? element.closest("label") : null;
 		let { width, height } = (label ?? element).getBoundingClientRect();
-		// A link is as large as the pseudo-element that it lays over the piece, or the ground, that it belongs to.
+		// A link is as large as the pseudo-element that it lays over the product or background that it belongs to.
 		for (const pseudo of ["::before", "::after"] as const) {
 			const style = getComputedStyle(element, pseudo);
 			if (style.content === "none" || style.position !== "absolute") continue;

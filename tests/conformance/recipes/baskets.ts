@@ -5,7 +5,7 @@ import type { Prepared, Recipes } from "./recipe.ts";
 
 const API = "shopper-baskets-v2";
 
-/** A call that a recipe needs before its own; the basket that it answers. */
+/** A call that a recipe needs before its own; the basket that it returns. */
 async function before(guest: Guest, operationId: string, request: Request) {
 	const { status, body } = await prepare(API, operationId, {
 		token: guest.token,
