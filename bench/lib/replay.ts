@@ -6,16 +6,16 @@ export type Replay = { origin: string; stop(): Promise<void> };
 
 type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Every login is another one: which guest it is makes no difference to a page. */
+/** Every login has a body of its own, but which guest it is makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
-/** Of one connection or of one response's length, written again by Node. */
+/** Headers of one connection or of one response's length, which Node writes itself. */
 const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
 
 /**
- * Stands between a storefront and the cloud, asks it everything once, and keeps what it says. It is a process beside both
- * Workers (this one), so that neither the CPU of the cloud nor its latency is part of what is measured: what a storefront asks
- * depends on what it has in its caches, so that now and then something new is asked later.
+ * A proxy between a storefront and the cloud that sends each request once and stores the response. It runs in a process of its
+ * own (this one), so that neither the CPU of the cloud nor its latency is part of what is measured: a storefront's
+ * requests depend on its caches, so a new one may still come later.
  */
 export async function startReplay(cloud: string): Promise<Replay> {
 	const stored = new Map<string, StoredResponse>();

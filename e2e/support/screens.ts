@@ -62,7 +62,7 @@ const WRITTEN: readonly Visit[] = [
 			id: "navigation",
 			only: "desktop",
 			inView: true,
-			// By its button: a pointer would be beside it at another width.
+			// By its button: a pointer would miss it at another width.
 			open: (page) => page.locator("nav > ul > li:nth-child(2) > button").press("Enter"),
 		},
 		{ id: "menu", only: "mobile", inView: true, open: opens("header > button", "[popover]:popover-open") },
