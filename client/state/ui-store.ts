@@ -57,6 +57,8 @@ export type UiState = {
 	restriction?: MarkupView;
 	/** The product that a guest has to sign in for: it is added to the wishlist afterwards. */
 	wishToKeep?: string;
+	/** What the login flyout shows. */
+	loginTab: "signIn" | "register";
 };
 
 /** A toast closes by itself after 5 s (shell-4). */
@@ -79,6 +81,7 @@ export function createUiStore() {
 		sizeHelp: null,
 		toNotify: null,
 		gallery: null,
+		loginTab: "signIn",
 	});
 	let lastToast = 0;
 	const set = (layers: Layers) => {
@@ -93,8 +96,9 @@ export function createUiStore() {
 		openPopup: (name: PopupName) => set(openPopup(state.layers, name)),
 		closePopup: (name: PopupName) => set(closePopup(state.layers, name)),
 		routeChanged: (options?: { sameList?: boolean }) => set(closeForRoute(state.layers, options)),
-		askToSignIn(item?: string) {
+		askToSignIn(item?: string, tab: UiState["loginTab"] = "signIn") {
 			state.wishToKeep = item;
+			state.loginTab = tab;
 			set(openFlyout(state.layers, "login", { exclusive: true }));
 		},
 		chooseSize(product: ProductData | null, wishlistItemId?: string, options?: AddOptions) {

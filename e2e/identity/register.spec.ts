@@ -79,6 +79,41 @@ test("each field says what is wrong with it, and what was typed stays in another
 	await expect(form(page).getByLabel("Passwort", { exact: true })).toHaveValue("");
 });
 
+// proves identity-24
+test("the flyout registers, too, and adds the product that opened it", async ({ page }) => {
+	// In Japan guests keep no wishlist.
+	await page.goto("/en-jp/VT10002-camel.html");
+	await running(page);
+	await page
+		.getByRole("button", { name: /^Add to wishlist/ })
+		.first()
+		.click();
+	const flyout = page.getByRole("dialog", { name: "Sign in" });
+	const tab = flyout.getByRole("tab", { name: "Sign in" });
+	await expect(tab).toHaveAttribute("aria-selected", "true");
+	await tab.press("ArrowRight");
+	await expect(flyout.getByRole("tab", { name: "Create account" })).toBeFocused();
+	await flyout.getByLabel("Email address").fill(newEmail());
+	await flyout.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await flyout.getByLabel("First name", { exact: true }).fill("Ada");
+	await flyout.getByLabel("Last name", { exact: true }).fill("Bianchi");
+	await flyout.getByLabel("First name in furigana").fill("エイダ");
+	await flyout.getByLabel("Last name in furigana").fill("ビアンキ");
+	await flyout.getByLabel(/privacy policy/).check();
+	await flyout.getByRole("button", { name: "Create account" }).click();
+	await expect(page).toHaveURL("/en-jp/myaccount?notice=registered");
+	await page.goto("/en-jp/wishlist");
+	await expect(page.getByRole("list", { name: "Wishlist items" }).getByRole("article")).toHaveCount(1);
+});
+
+test("an address can open the form", async ({ page }) => {
+	await page.goto("/en-it/?openRegisterForm=true");
+	await expect(page.getByRole("dialog").getByRole("tab", { name: "Create account" })).toHaveAttribute(
+		"aria-selected",
+		"true",
+	);
+});
+
 test("guests who open the account are asked to sign in", async ({ page }) => {
 	await page.goto("/en-it/myaccount");
 	await expect(page).toHaveURL(/\/en-it\/login/);

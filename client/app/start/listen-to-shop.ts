@@ -18,6 +18,8 @@ export function listenToShop(
 ): void {
 	const { shell, locale } = pages.get();
 	startOver();
+	// Rule identity-24.
+	if (new URLSearchParams(location.search).has("openRegisterForm")) ui.askToSignIn(undefined, "register");
 	const remember = () => rememberRoute(pages.get());
 	remember();
 	pages.subscribe(() => afterPaint(remember));

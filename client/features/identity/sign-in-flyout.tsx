@@ -1,9 +1,69 @@
+import { type KeyboardEvent, useId, useRef } from "react";
 import { useUi, useUiState } from "../../state/app-context.tsx";
+import { lazily } from "../../state/drawing/late.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Later } from "../../ui/later.tsx";
+import styles from "./sign-in-flyout.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Opens where something needs a customer; the wish that opened it is done afterwards. */
+const TABS = ["signIn", "register"] as const;
+
+/** The form is that of the page, with what the Worker knows of its locale. */
+const Register = lazily<{ failed: () => void }>(
+	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
+);
+
+/** Opens where something needs a customer; the product that opened it is added to the wishlist afterwards (identity-24). */
 export function SignInFlyout() {
+	const { t } = useTranslation();
 	const ui = useUi();
-	const { wishToKeep } = useUiState();
-	return <SignInForm key={wishToKeep} wish={wishToKeep} onDone={() => ui.closeFlyout("login")} />;
+	const { wishToKeep, loginTab } = useUiState();
+	const tabs = useRef<HTMLDivElement>(null);
+	const id = useId();
+	const choose = (tab: (typeof TABS)[number]) => {
+		ui.state.loginTab = tab;
+	};
+	const onKeyDown = ({ key }: KeyboardEvent) => {
+		if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+		const other = loginTab === "signIn" ? "register" : "signIn";
+		choose(other);
+		tabs.current?.querySelector<HTMLElement>(`#${CSS.escape(id + other)}`)?.focus();
+	};
+	const failed = () => {
+		choose("signIn");
+		ui.failed(t);
+	};
+	return (
+		<>
+			<div ref={tabs} role="tablist" aria-label={t("signIn.tabs")} className={styles.tabs}>
+				{TABS.map((tab) => (
+					<button
+						key={tab}
+						id={id + tab}
+						type="button"
+						role="tab"
+						aria-selected={tab === loginTab}
+						aria-controls={`${id}panel`}
+						tabIndex={tab === loginTab ? 0 : -1}
+						className={classNames(type_.label, styles.tab)}
+						onClick={() => choose(tab)}
+						onKeyDown={onKeyDown}
+					>
+						{t(tab === "signIn" ? "signIn.submit" : "register.submit")}
+					</button>
+				))}
+			</div>
+			<div id={`${id}panel`} role="tabpanel" aria-labelledby={id + loginTab}>
+				{loginTab === "register" ? (
+					<Later onError={failed}>
+						<Register failed={failed} />
+					</Later>
+				) : (
+					<SignInForm key={wishToKeep} wish={wishToKeep} inFlyout onDone={() => ui.closeFlyout("login")} />
+				)}
+			</div>
+		</>
+	);
 }

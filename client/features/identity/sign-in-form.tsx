@@ -12,10 +12,15 @@ import styles from "./sign-in-form.module.css";
 
 const OFFLINE = "offline";
 
-type SignInFormProps = { wish?: string; error?: string; onDone: () => void };
+type SignInFormProps = {
+	wish?: string;
+	error?: string /** Beside a tab for registering. */;
+	inFlyout?: boolean;
+	onDone: () => void;
+};
 
 /** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
-export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
+export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const services = useWriteServices();
@@ -76,9 +81,11 @@ export function SignInForm({ wish, error: sent, onDone }: SignInFormProps) {
 			>
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
-			<a className={styles.more} href={shell.registerHref}>
-				{t("signIn.toRegister")}
-			</a>
+			{inFlyout ? null : (
+				<a className={styles.more} href={shell.registerHref}>
+					{t("signIn.toRegister")}
+				</a>
+			)}
 		</form>
 	);
 }

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { RegisterData } from "../../../pages/register/contract.ts";
+import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
+import { RegisterForm } from "./register-form.tsx";
+
+/** The registration form, as its page would show it; `failed` where that page cannot be had. */
+export function RegisterInFlyout({ failed }: { failed: () => void }) {
+	const { loadPage } = useApp();
+	const { shell } = usePlace();
+	const { wishToKeep } = useUiState();
+	const [data, setData] = useState<RegisterData>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening.
+	useEffect(() => {
+		const gone = new AbortController();
+		loadPage(shell.registerHref, gone.signal).then(
+			(page) => {
+				// A customer by now: another tab has signed in.
+				if (page.kind === "register") setData(page.data);
+				else location.assign(shell.accountHref);
+			},
+			() => gone.signal.aborted || failed(),
+		);
+		return () => gone.abort();
+	}, []);
+	return data ? <RegisterForm data={{ ...data, wish: wishToKeep }} /> : null;
+}
