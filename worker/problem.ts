@@ -23,7 +23,7 @@ const TITLES: Record<number, string> = {
 	503: "Unavailable",
 };
 
-/** `detail` is our own sentence: nothing of the request stands in it. */
+/** `detail` is our own sentence, without anything from the request. */
 export const problem = (
 	status: number,
 	detail: string,

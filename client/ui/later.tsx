@@ -3,7 +3,7 @@ import { ErrorBoundary } from "./error-boundary.tsx";
 
 type LaterProps = {
 	children: ReactNode;
-	/** What stands in its place until it is there, and where it cannot be had. */
+	/** What is shown until it is loaded, and if it cannot be loaded. */
 	fallback?: ReactNode;
 	onError?: () => void;
 };

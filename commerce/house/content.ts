@@ -20,7 +20,7 @@ export type CardContent = {
 	productId?: string;
 };
 
-/** What stands in a list: a card, a line, a row of products, or a part of the shop that the storefront knows by its id. */
+/** Content in a list: a card, a line, a row of products, or a part of the shop that the storefront knows by its id. */
 export type InsertContent =
 	| { kind: "card"; card: CardContent }
 	| { kind: "statement"; text: Text }

@@ -84,7 +84,7 @@ test("only a thousand mails stay", async () => {
 	expect(await DB.prepare("SELECT count(*) AS n FROM outbox_message").first()).toEqual({ n: 1000 });
 });
 
-test("the house's mail system fetches the oldest first and takes out what it has sent, in production too", async () => {
+test("the house's mail system fetches the oldest first and removes what it has sent, in production too", async () => {
 	const production = await startCommerce({ INSTANCE_TYPE: "production" });
 	const { DB } = production.env;
 	await DB.exec("DELETE FROM outbox_message");

@@ -160,7 +160,7 @@ const toView = async (
 	);
 };
 
-/** What stands on one page of a list. */
+/** The inserts on one page of a list. */
 export const insertViews = async (
 	placed: Placed,
 	cx: PageContext,

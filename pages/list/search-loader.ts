@@ -47,7 +47,7 @@ const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
 	return params ? `/search?${params}` : "/search";
 };
 
-/** Results, or the way on where there are none. */
+/** Results, or suggestions where there are none. */
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { asked, tab, category } = askedOf(cx);
 	if (!asked.query) {
@@ -67,7 +67,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	return { page: await searchPage(result, state, cx, { layout, inserts }) };
 };
 
-/** `/search-no-result`: the way on for a phrase that is known to find nothing (search-12); the platform is not asked. */
+/** `/search-no-result`: suggestions for a phrase that is known to find nothing (search-12); no search is made. */
 export const loadSearchNoResult: LoadShared = async (cx) => {
 	const { query } = parseListState(cx.search);
 	return {

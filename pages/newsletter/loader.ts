@@ -11,7 +11,7 @@ import {
 const errorOf = (key: string | null): { error?: NewsletterErrorCode } =>
 	key === "invalidEmail" || key === "unavailable" ? { error: key } : {};
 
-/** The newsletter's form for those without JavaScript, and for links from elsewhere; what became of it stands in the address. */
+/** The newsletter's form for those without JavaScript, and for links from elsewhere; its outcome is in the address. */
 export const loadNewsletter: LoadPrivate = async (cx) => ({ page: newsletterPage(cx) });
 
 const newsletterPage = (cx: PageContext): LoadedPage => {

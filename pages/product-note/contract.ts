@@ -9,7 +9,7 @@ import type { SizeHelpView } from "../product/contract.ts";
 /** Texts of the form: the browser has them only with the popup. */
 export type NotifyMeWords = { text: string; email: string; consent: string; invalidEmail: string };
 
-/** What a page is about, and the way back to it. */
+/** The product that a page is about, and the link back to it. */
 export type ProductSummaryView = LinkView & { brand: string; image?: ImageView };
 
 /** A page about one product: what a layer says of it where there is a script. */

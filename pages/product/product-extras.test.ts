@@ -28,7 +28,7 @@ const kitPage = async (products: () => Promise<Product[]>) => {
 	return { cx, ...(await productExtras(product, cx)) };
 };
 
-test("a kit stands without its parts while they cannot be had, says so, and is kept briefly", async () => {
+test("while its parts cannot be loaded, a kit is shown without them, says so, and is cached briefly", async () => {
 	const { cx, extras, isSoldOut, tags } = await kitPage(async () => {
 		throw new PlatformUnavailable("http", "503");
 	});

@@ -13,7 +13,7 @@ const POSTER = { width: 800, height: 1067 };
 
 const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
 	const { thronKey } = cx.settings;
-	// A film at Thron cannot be had without the house's key.
+	// A film at Thron cannot be loaded without the house's key.
 	const films = parseFilms(product.details.videos).filter(({ provider }) => provider !== "thron" || thronKey);
 	const line = amongPictures<unknown, (typeof films)[number]>(product.images, films);
 	return line.flatMap((one, at) => {

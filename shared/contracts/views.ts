@@ -102,7 +102,7 @@ export type ListInsertView = {
 		| { kind: "card"; card: CardView }
 		| { kind: "statement"; text: string }
 		| { kind: "carousel"; title: string; tiles: TileView[] }
-		/** The ways on of the list itself, in large. */
+		/** The list's own links to subcategories, in large. */
 		| { kind: "subcategories" };
 };
 

@@ -62,7 +62,7 @@ test("falls back to what all languages share", () => {
 	expect(textsOf("ja").t("fin")).toBe("FIN");
 });
 
-test("each text stands in one file: with the page, late, or the server's", () => {
+test("each text is in one file: with the page, late, or the server's", () => {
 	const keys = [en, lateBundles.en, serverBundles.en].flatMap(keysOf);
 	expect(keys).toHaveLength(new Set(keys).size);
 });

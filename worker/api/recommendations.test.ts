@@ -39,7 +39,7 @@ describe("recommendations", () => {
 		});
 	});
 
-	test("that could not be had are asked for again", async () => {
+	test("that failed to load are requested again", async () => {
 		const api = { ...fake(), recommend: vi.fn(async () => noDetails) };
 		const response = await get("/?type=you-may-also-like", api as unknown as ReturnType<typeof fake>);
 		expect(response.headers.has("cache-control")).toBe(false);

@@ -8,7 +8,7 @@ import { within } from "./single-flight.ts";
  */
 export type Generation = {
 	current: string;
-	/** Before the catalogue changed: what it holds stands in while the platform fails. A purge leaves none. */
+	/** The generation before the catalogue changed: its values stand in while the platform fails. A purge leaves none. */
 	previous?: string;
 };
 

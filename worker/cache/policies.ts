@@ -34,7 +34,7 @@ export const PAGES = {
 	sitemap: page(HOUR, WEEK, "categories"),
 	/** One for each locale (cache-3). */
 	notFound: page(5 * MINUTE, WEEK, "content:/404"),
-	/** A page without a part that could not be had. */
+	/** A page without a part that failed to load. */
 	incomplete: page(10, 10),
 } as const satisfies Record<string, SharedPolicy>;
 

@@ -117,7 +117,7 @@ describe("a film", () => {
 		expect((await ask(path, away)).response.status).toBe(404);
 	});
 
-	test("that cannot be had just now is to be asked for again", async () => {
+	test("that is unavailable just now is to be requested again", async () => {
 		const { response, asked } = await ask(path, () => new Response(null, { status: 503 }));
 		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
 		expect(response.headers.get("cache-control")).toContain("no-store");

@@ -42,7 +42,7 @@ type Form = PageAddress["form"];
 
 const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
 
-/** Seconds after which it is worth another try, on every page that says it cannot be had now. */
+/** Seconds until a retry is worthwhile, for every page that says it is unavailable. */
 export const RETRY_AFTER = "30";
 
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
@@ -223,10 +223,10 @@ const sharedPage = async (
 const carried = (moved: Moved, search: string): Moved =>
 	moved.document ? moved : { ...moved, redirect: carryQuery(moved.redirect, search) };
 
-/** Their own list cannot be had just now; the one that everybody sees may still be cached. */
+/** Their own list is unavailable just now; the one that everyone sees may still be cached. */
 const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;
 
-/** A list that is a customer's own; null where they see the shared one, as they do when theirs cannot be had. */
+/** A list that is a customer's own; null where they see the shared one, as they do when theirs is unavailable. */
 const ownList = async (
 	c: Context<AppEnv>,
 	calls: Calls,

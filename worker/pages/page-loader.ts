@@ -48,7 +48,7 @@ export type PageContext = {
 	shell: ShellView;
 	/** Every country with its languages, as the landing page offers them. */
 	countries: CountryOptionView[];
-	/** A part that pages can do without could not be had: the page is cached only briefly. */
+	/** An optional part failed to load: the page is cached only briefly. */
 	isPartial: boolean;
 	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. */
 	report(title: string, source: string, details?: Record<string, unknown>): void;

@@ -30,7 +30,7 @@ export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
 const responseSchema = z.looseObject({ action: z.string() });
 type RouteResult = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
 
-/** Thrown, so that what is known of the address stands in. */
+/** Thrown, so that the cached route of the address stands in. */
 class Unsure extends Error {
 	readonly doubt: Doubt;
 	constructor(doubt: Doubt) {

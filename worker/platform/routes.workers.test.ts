@@ -91,7 +91,7 @@ describe("what cannot be read is the home's not-found action, and is not cached"
 		expect(asked.length).toBe(2);
 	});
 
-	test("what is known of an address stands in, for two days", async () => {
+	test("the cached route of an address stands in, for two days", async () => {
 		let respond = () => route({ action: "Product-Show", pid: "VT1-red" });
 		const { calls, later } = testCalls(() => respond());
 		const ask = () => getRouteInfo(calls, request("/dress.html"));

@@ -109,7 +109,7 @@ test("what a promotion makes of the price", async () => {
 	expect((await tileOf({})).price.promotional).toBeUndefined();
 });
 
-test("a merchant's own word for colours stands on the tile", async () => {
+test("a merchant's own word for colours is on the tile", async () => {
 	expect((await tileOf({ colourCount: 3, colourName: "Glaze" })).choices).toBe("Glaze: 3");
 	expect(await tileOf({ colourCount: 3, colourName: "Colour" })).not.toHaveProperty("choices");
 	expect(await tileOf({ colourCount: 1, colourName: "Glaze" })).not.toHaveProperty("choices");

@@ -16,7 +16,7 @@ export const sessionQuery = (apiHref: string) =>
 			const response = await fetch(sessionPath(apiHref), { signal });
 			if (!response.ok) throw new Error(`session: ${response.status}`);
 			const body = (await response.json()) as SessionResponse;
-			// What cannot be had now is as it was, if it is still the same shopper's.
+			// What cannot be loaded now stays as it was, for the same shopper.
 			const known = client.getQueryData<SessionResponse>(queryKey);
 			const isSame = known && isSamePerson(known.customer, body.customer);
 			const { basket, wishlist } = isSame ? known : body;

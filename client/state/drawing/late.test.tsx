@@ -7,7 +7,7 @@ import { late } from "./late.tsx";
 
 afterEach(() => void vi.useRealTimers());
 
-test("what could not be had is asked for again, but not by the same rendering over and over", async () => {
+test("what failed to load is requested again, but not repeatedly by the same rendering", async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout"] });
 	const load = vi.fn(async () => () => <p>It is there</p>);
 	load.mockRejectedValueOnce(new Error("no such file"));

@@ -39,7 +39,7 @@ test("nothing of a customer's stays for another one, of whatever name", () => {
 	expect(currentWishlistItems(page, others)).toBe(page);
 });
 
-test("what has been taken out goes at once", () => {
+test("removed items disappear at once", () => {
 	expect(currentWishlistItems(page, known(item(2), gone)).tiles.map(({ itemId }) => itemId)).toEqual(["i2"]);
 	expect(currentWishlistItems(page, known(item(2))).gone).toEqual([]);
 	expect(currentWishlistItems(page, undefined)).toBe(page);

@@ -15,7 +15,7 @@ export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known):
 	);
 };
 
-/** What has been taken out goes at once, and so does all of a customer's who is not here any more: what a guest has kept comes along. */
+/** Removed items disappear at once, and so do all items of a customer who has signed out; a guest's items stay after signing in. */
 export const currentWishlistItems = (data: WishlistData, known: Known): WishlistData => {
 	if (known && data.customer.registered && !isSamePerson(known.customer, data.customer))
 		return {

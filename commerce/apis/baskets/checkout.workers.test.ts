@@ -102,7 +102,7 @@ describe("coupons", () => {
 
 describe("gift certificates", () => {
 	const gift = { amount: 50, recipientEmail: "b@vetrina.example", recipientName: "Bea", message: "Auguri" };
-	test("are bought, changed and taken out again", async () => {
+	test("are added, changed and removed", async () => {
 		const { call } = await withBasket(commerce, 1);
 		const basket = await ok(call("POST", "/gift-certificate-items", gift));
 		expect(basket).toMatchObject({ productTotal: 100, orderTotal: 150, giftCertificateItems: [gift] });
@@ -208,7 +208,7 @@ test("the second version tells of discounts that are near", async () => {
 	});
 });
 
-test("a basket may be filled with everything at once, or not at all", async () => {
+test("a basket is filled with everything at once, or not at all", async () => {
 	const guest: Guest = await loginGuest(commerce);
 	const body = {
 		currency: "EUR",

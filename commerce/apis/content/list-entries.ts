@@ -76,7 +76,7 @@ const toInsert = (
 	content: insertedEntry(content, locale),
 });
 
-/** What stands in a category's list, or in those of searches; nothing where the editors have written nothing. */
+/** The editors' content in a category's list, or in those of searches, if any. */
 export function listContentOf(
 	{ categoryId, search }: { categoryId?: string | null; search?: boolean | null },
 	locale: ContentLocale,

@@ -10,7 +10,7 @@ import { hostedClient } from "../../testing/hosted-clients.ts";
 import { importLines } from "../../testing/import-under-test.ts";
 import { smallCatalogue } from "../../testing/small-catalogue.ts";
 
-/** What its merchants do not want to be found while it cannot be had (catalogue-14). VT103 is sold out, VT102 is not. */
+/** Products that merchants do not want to be found while sold out (catalogue-14). VT103 is sold out, VT102 is not. */
 const catalogue = smallCatalogue.map((line) =>
 	line.kind === "master" && ["VT102", "VT103"].includes(line.id)
 		? { ...line, custom: { ...line.custom, c_searchableIfUnavailable: false } }

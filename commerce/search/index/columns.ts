@@ -36,7 +36,7 @@ export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
 export const SET = 8;
 export const BUNDLE = 16;
-/** Not to be found while it cannot be had (`c_searchableIfUnavailable` is false, rule catalogue-14). */
+/** Not to be found while sold out (`c_searchableIfUnavailable` is false, rule catalogue-14). */
 export const SHY = 32;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;

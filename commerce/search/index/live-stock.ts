@@ -38,7 +38,7 @@ export type LiveStock = {
 	stockOf: (ordinal: number) => "indexed" | "changed";
 };
 
-/** Ordinals of what is not to be found while it cannot be had; few, if any. */
+/** Ordinals of the products that are not to be found while sold out; few, if any. */
 const shyGroups = new WeakMap<SearchIndex, Uint32Array>();
 function shyIn(index: SearchIndex): Uint32Array {
 	const known = shyGroups.get(index);

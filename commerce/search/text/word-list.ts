@@ -13,7 +13,7 @@ export type WordList = {
 	sorted: readonly Word[];
 };
 
-/** Fields that name things. What stands in descriptions alone is found, but neither completed nor suggested. */
+/** Fields that name things. Words that only descriptions have are found, but neither completed nor suggested. */
 export const NAMING = ~FIELDS.description & 255;
 export const isNaming = (word: Word): boolean => (word.fields & NAMING) !== 0;
 

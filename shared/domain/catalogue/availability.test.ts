@@ -37,7 +37,7 @@ it.each([
 );
 
 // proves catalogue-2
-it("is preorder-only when nothing can be had at once", () => {
+it("is preorder-only when nothing is in stock", () => {
 	expect(isPreorderOnly([preorder, stock(0)])).toBe(true);
 	expect(isPreorderOnly([stock(0)])).toBe(false);
 	expect(isPreorderOnly([preorder, stock(1)])).toBe(false);

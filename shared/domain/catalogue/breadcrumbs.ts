@@ -1,4 +1,4 @@
-/** What stands at the end of the way here: a category itself, a product by its name, or a search within a category. */
+/** The last breadcrumb: a category itself, a product by its name, or a search within a category. */
 type Destination = { kind: "category" | "search" } | { kind: "product"; name: string };
 
 /** A category's own name is not a link on its page, and a product's breadcrumbs end with its name (catalogue-11). */

@@ -113,7 +113,7 @@ export type ListLayout<T> = {
 	/** Which products are on a page, for the platform's search. */
 	window(page: number): { offset: number; limit: number };
 	pageCount(total: number): number;
-	/** What stands on a page of a list of so many products. An insert waits for a product to follow it, and for those that fill its rows. */
+	/** The inserts on a page of a list of so many products. An insert waits for a product to follow it, and for those that fill its rows. */
 	insertsOf(page: number, total: number): PlacedInsert<T>[];
 };
 

@@ -13,7 +13,7 @@ export type SiteLocale = {
 	language: Language;
 	/** ISO 4217. */
 	currency: string;
-	/** What stands in front of every path: "/en-it", "/s/eu/en-it", or "" for a default that is not shown. */
+	/** The prefix of every path: "/en-it", "/s/eu/en-it", or "" for a default that is not shown. */
 	prefix: string;
 	/** What addresses carry in their query instead, where the configuration wants it there: site=, locale=. */
 	parameters?: [string, string][];

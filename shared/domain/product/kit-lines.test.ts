@@ -51,6 +51,6 @@ test("two kits keep their parts apart, and one that is gone makes its kit so", (
 	]);
 });
 
-test("a part whose product has gone stands for itself", () => {
+test("a part whose main product is gone is a line of its own", () => {
 	expect(foldKits([line("2", part("K"))]).map(({ itemId }) => itemId)).toEqual(["2"]);
 });

@@ -45,7 +45,7 @@ const untilTaken = async (platform: PlatformContext, request: Request): Promise<
 	}
 };
 
-/** A response that is no JSON, or stops half-way, is as good as none. */
+/** A response that is not JSON, or stops half-way, counts as no response. */
 const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {

@@ -46,7 +46,7 @@ export type ContentPort = {
 	page(slug: string): Promise<ContentPage | null>;
 	/** What the editors say of a preorder, by its id (content-4). */
 	preorderMessage(id: string): Promise<string | null>;
-	/** Badges by id; unknown ids are left out (content-4). `missed` where some could not be had; rejects where none could. */
+	/** Badges by id; unknown ids are left out (content-4). `missed` if some failed to load; rejects if all did. */
 	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; missed?: true }>;
 	/** What editors have put into the list of a category, or into those of searches; often nothing. */
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;

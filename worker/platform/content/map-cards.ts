@@ -59,7 +59,7 @@ const toInserted = (content: InsertEntry["content"]): InsertedContent => {
 	}
 };
 
-/** What has no size that a grid knows stands in a row of its own. */
+/** A card without a size that a grid knows gets a row of its own. */
 export const toInserts = (entries: readonly InsertEntry[]): ContentInsert[] =>
 	entries.map((entry) => ({
 		id: entry.id,

@@ -14,7 +14,7 @@ test.each([
 	expect(fromMinor(minor, currency)).toBe(amount);
 });
 
-test("every amount of every currency survives the way there and back", () => {
+test("every amount of every currency survives a round trip", () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom(...currencies),

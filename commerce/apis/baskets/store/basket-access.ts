@@ -15,7 +15,7 @@ import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
 
 const basketIdOf = (c: BasketContext): string => c.req.param("basketId") ?? "";
 
-/** Refuses what is not this shopper's; a basket of another site is as good as none. */
+/** Refuses other shoppers' baskets; a basket of another site counts as unknown. */
 export function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
 	const shopper = c.get("shopper");
 	if (basket.siteId !== shopper.siteId) return basketNotFound(basket.id);

@@ -13,7 +13,7 @@ export type OrderContext = Context<CommerceHono>;
 /** Order numbers as they are made, whatever else comes in. */
 export const orderNoOf = (c: OrderContext): string => (c.req.param("orderNo") ?? "").slice(0, 50);
 
-/** The order of the path, if this shopper placed it; anybody else's is as good as none. */
+/** The order of the path, if this shopper placed it; another shopper's counts as unknown. */
 export async function ownOrder(c: OrderContext): Promise<StoredOrder | Response> {
 	const { siteId, customerId } = c.get("shopper");
 	const order = await readOrder(c.env.DB, siteId, orderNoOf(c));

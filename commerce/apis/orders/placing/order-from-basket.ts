@@ -28,7 +28,7 @@ export function flashesOf(priced: PricedBasket): Flash[] {
 	return flashes;
 }
 
-/** The first line that cannot be had in its quantity. */
+/** The first line that is not available in its quantity. */
 export const unavailableLine = ({ lines }: PricedBasket): PricedLine | undefined =>
 	lines.find(({ available, bonus }) => !available && !bonus);
 
