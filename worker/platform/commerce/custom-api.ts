@@ -6,11 +6,13 @@ import type { Shopper } from "./logins/sessions.ts";
 export type CustomApiContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
+	/** Network address of the shopper, for what the platform counts by it. */
+	address?: string;
 };
 
 /** Posts to an API of the house's own, as this shopper; a session that has run out meanwhile is renewed once. */
 export const customApi =
-	({ platform, locale: { siteId } }: CustomApiContext, shopper: Shopper) =>
+	({ platform, locale: { siteId }, address: caller }: CustomApiContext, shopper: Shopper) =>
 	async (api: string, path: string, body: object): Promise<PlatformResponse> => {
 		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}?${new URLSearchParams({ siteId })}`;
 		const send = (accessToken: string) =>
@@ -19,7 +21,11 @@ export const customApi =
 				address,
 				{
 					method: "POST",
-					headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
+					headers: {
+						authorization: `Bearer ${accessToken}`,
+						"content-type": "application/json",
+						...(caller ? { "cf-connecting-ip": caller } : {}),
+					},
 					body: JSON.stringify(body),
 				},
 				{ family: api },
