@@ -5,15 +5,18 @@ import type { CategoryLandingData } from "./category-landing/contract.ts";
 import type { ContentData } from "./content/contract.ts";
 import type { CustomerServiceData } from "./customer-service/contract.ts";
 import type { ErrorData } from "./error/contract.ts";
+import type { ForgottenPasswordData } from "./forgotten-password/contract.ts";
 import type { HomeData } from "./home/contract.ts";
 import type { LandingData } from "./landing/contract.ts";
 import type { ListData } from "./list/contract.ts";
+import type { NewPasswordData } from "./new-password/contract.ts";
 import type { NewsletterData } from "./newsletter/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
 import type { RegisterData } from "./register/contract.ts";
 import type { SignInData } from "./sign-in/contract.ts";
+import type { SignInCodeData } from "./sign-in-code/contract.ts";
 import type { SitemapData } from "./sitemap/contract.ts";
 import type { WishlistData } from "./wishlist/contract.ts";
 
@@ -28,6 +31,9 @@ export type PageContracts = {
 	wishlist: WishlistData;
 	"sign-in": SignInData;
 	register: RegisterData;
+	"forgotten-password": ForgottenPasswordData;
+	"new-password": NewPasswordData;
+	"sign-in-code": SignInCodeData;
 	account: AccountData;
 	newsletter: NewsletterData;
 	"product-note": ProductNoteData;
@@ -67,6 +73,9 @@ export const ROUTES = {
 	cart: { path: "/cart", page: "cart", onDemand: true },
 	wishlist: { path: "/wishlist", page: "wishlist", onDemand: true },
 	signIn: { path: "/login", page: "sign-in", onDemand: true },
+	signInCode: { path: "/login-code", page: "sign-in-code", onDemand: true },
+	forgotPassword: { path: "/forgot-password", page: "forgotten-password", onDemand: true },
+	newPassword: { path: "/new-password", page: "new-password", onDemand: true },
 	register: { path: "/register", page: "register", onDemand: true },
 	account: { path: "/myaccount", page: "account", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },

@@ -18,6 +18,7 @@ import { limitBodies } from "./middleware/limit-bodies.ts";
 import { originCheck } from "./middleware/origin-check.ts";
 import { endInTime, requestContext } from "./middleware/request-context.ts";
 import { requestGuard } from "./middleware/request-guard.ts";
+import { takeResetToken } from "./middleware/reset-token.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { opsApp } from "./ops/ops.ts";
 import { handleError } from "./pages/handle-error.ts";
@@ -64,7 +65,7 @@ app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
 
 // Everything else is a page, as HTML or as JSON under /_page.
-app.get("*", (c) => handlePage(c, renderHtml));
+app.get("*", takeResetToken, (c) => handlePage(c, renderHtml));
 
 app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 

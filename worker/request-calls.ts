@@ -13,6 +13,7 @@ import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { type Shopper, shopperOf } from "./platform/commerce/logins/sessions.ts";
+import { createPasswords } from "./platform/commerce/passwords.ts";
 import { createProfile } from "./platform/commerce/profile.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
 
@@ -66,6 +67,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile: createProfile(cx, shopper),
+		passwords: createPasswords({ ...cx, address: c.req.header("cf-connecting-ip") }, shopper),
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups),
 		wishlist: createWishlist(cx, shopper, catalogue),

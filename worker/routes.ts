@@ -5,8 +5,12 @@ import { loadCart } from "../pages/cart/loader.ts";
 import { loadCategoryRoute } from "../pages/category-landing/loader.ts";
 import { loadContent } from "../pages/content/loader.ts";
 import { loadCustomerService } from "../pages/customer-service/loader.ts";
+import { forgottenPasswordForm } from "../pages/forgotten-password/form.ts";
+import { loadForgottenPassword } from "../pages/forgotten-password/loader.ts";
 import { loadHome } from "../pages/home/loader.ts";
 import { loadSearch, loadSearchNoResult } from "../pages/list/search-loader.ts";
+import { newPasswordForm } from "../pages/new-password/form.ts";
+import { loadNewPassword } from "../pages/new-password/loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
 import { loadNewsletter } from "../pages/newsletter/loader.ts";
 import { loadProduct } from "../pages/product/loader.ts";
@@ -19,6 +23,8 @@ import { loadRegister } from "../pages/register/loader.ts";
 import { type RouteName, routeAt } from "../pages/routes.ts";
 import { signInForm } from "../pages/sign-in/form.ts";
 import { loadSignIn } from "../pages/sign-in/loader.ts";
+import { signInCodeForm } from "../pages/sign-in-code/form.ts";
+import { loadSignInCode } from "../pages/sign-in-code/loader.ts";
 import { loadSitemapPage } from "../pages/sitemap/loader.ts";
 import { wishlistForm } from "../pages/wishlist/form.ts";
 import { loadWishlist } from "../pages/wishlist/loader.ts";
@@ -55,6 +61,9 @@ export const routes = {
 		actions: ["COCart-Show", "Cart-Show", "Cart-Proxy"],
 	},
 	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show"] },
+	signInCode: { scope: "private", load: loadSignInCode, form: signInCodeForm },
+	forgotPassword: { scope: "private", load: loadForgottenPassword, form: forgottenPasswordForm },
+	newPassword: { scope: "private", load: loadNewPassword, form: newPasswordForm },
 	signIn: { scope: "private", load: loadSignIn, form: signInForm },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
 	account: { scope: "private", load: loadAccount, actions: ["Account-Show"] },

@@ -21,6 +21,10 @@ const ProductsGallery = late(
 );
 const ListGallery = late(async () => (await import("../features/listing/grid/list-gallery.tsx")).ListGallery);
 const SignInFlyout = late(async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout);
+const ResetPasswordInfo = late(
+	async () => (await import("../features/identity/reset-password-info.tsx")).ResetPasswordInfo,
+);
+const NewPassword = late(async () => (await import("../features/identity/new-password.tsx")).NewPassword);
 const Restriction = late(async () => (await import("../features/product/restriction.tsx")).Restriction);
 const SyncPrompt = late(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
@@ -46,6 +50,8 @@ type Layer = {
 		| "product.chooseSize"
 		| "shell.search"
 		| "signIn.title"
+		| "resetPassword.title"
+		| "newPassword.title"
 		| "product.restrictedTitle"
 		| "wishlist.syncTitle";
 	Content: ComponentType;
@@ -58,6 +64,8 @@ const LAYERS: readonly Layer[] = [
 	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
 	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: Galleries },
 	{ flyout: "login", side: "end", title: "signIn.title", Content: SignInFlyout },
+	{ popup: "resetPasswordInfo", side: "centre", title: "resetPassword.title", Content: ResetPasswordInfo },
+	{ popup: "newPassword", side: "centre", title: "newPassword.title", Content: NewPassword },
 	{ popup: "wishlistSync", side: "centre", title: "wishlist.syncTitle", Content: SyncPrompt },
 	{ popup: "notifyMe", side: "centre", title: "notifyMe.title", Content: NotifyMe },
 	{ popup: "newsletter", side: "centre", title: "newsletter.title", Content: Newsletter },

@@ -7,6 +7,8 @@ export type PopupName =
 	| "wishlistSync"
 	| "productsGallery"
 	| "bannerPopup"
+	| "resetPasswordInfo"
+	| "newPassword"
 	| "newsletter"
 	| "newsletterAutomaticPopup";
 

@@ -12,6 +12,7 @@ const NOTICES = [
 	"wishlistSignIn",
 	"signedIn",
 	"registered",
+	"passwordChanged",
 	"signedOut",
 ] as const;
 const ERRORS = [
@@ -28,6 +29,7 @@ const ERRORS = [
 	"wishlistItemGone",
 	"wishlistFull",
 	"wrongPassword",
+	"wrongCode",
 	"tooManyTries",
 	"tooSoon",
 	"noSignIn",

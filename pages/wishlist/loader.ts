@@ -24,6 +24,7 @@ const MESSAGES = new Set([
 	"wishlistItemGone",
 	"signedIn",
 	"registered",
+	"passwordChanged",
 	"signedOut",
 	"wishlistSignIn",
 	"maxQuantity",

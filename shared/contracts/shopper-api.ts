@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
+import type { PasswordPolicy } from "../domain/identity/password-policy.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
@@ -36,6 +37,11 @@ export const updateItemBody = z
 		custom: customBody.optional(),
 	})
 	.refine((change) => Object.values(change).some((wanted) => wanted !== undefined));
+
+/** `POST /api/{locale}/password/reset`: a mail to set a new password by. */
+export const resetRequestBody = z.object({ email });
+/** `POST /api/{locale}/password`: for the customer whose reset token the browser keeps. */
+export const newPasswordBody = z.object({ password: z.string().min(1).max(256) });
 
 /** The wishlist item that a guest signed in for is added afterwards. */
 export const signInBody = z.object({
@@ -112,6 +118,17 @@ export type SessionResponse = {
 	customer: CustomerView;
 	wishlist: WishlistView | null;
 };
+
+export type PasswordErrorCode =
+	| "invalidEmail"
+	| "tooManyTries"
+	| "usedToken"
+	| "weakPassword"
+	| "unavailable"
+	| "invalid";
+export type PasswordResponse = { ok: true } | { ok: false; error: PasswordErrorCode };
+/** `GET /api/{locale}/password`: whether the reset token that the browser keeps still sets a password, and what it has to be like. */
+export type ResetTokenResponse = { state: "valid" | "used" | "unavailable"; policy: PasswordPolicy };
 
 export type SignInErrorCode =
 	| "wrongPassword"
@@ -213,5 +230,6 @@ export type ApiErrorCode =
 	| BasketErrorCode
 	| WishlistErrorCode
 	| SignInErrorCode
+	| PasswordErrorCode
 	| NotifyMeErrorCode
 	| NewsletterErrorCode;

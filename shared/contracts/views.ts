@@ -148,6 +148,8 @@ export type ShellView = {
 	wishlistHref: string;
 	signInHref: string;
 	registerHref: string;
+	forgotPasswordHref: string;
+	signInCodeHref: string;
 	accountHref: string;
 	helpHref: string;
 	newsletterHref: string;

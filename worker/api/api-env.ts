@@ -8,16 +8,18 @@ import type {
 import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
 import type { AppEnv } from "../context.ts";
 import type { ApiView } from "../pages/page-context.ts";
+import type { PageVisitor } from "../pages/page-loader.ts";
 import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Log } from "../platform/logging.ts";
 import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
 
 /** What a request to the shopper API brings along once its locale is known, as `c.get("api")`. */
-export type ApiContext = ShopperPorts & {
+export type ApiContext = PageVisitor & {
 	view: ApiView;
 	log: Log;
+	/** Of the whole request (platform-1). */
+	deadline: AbortSignal;
 	notifyMe: NotifyMePort;
 	newsletter: NewsletterPort;
 	/** Tells the service that ran a search what became of it. Comes back at once. */

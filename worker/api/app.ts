@@ -7,6 +7,7 @@ import type { ApiEnv } from "./api-env.ts";
 import { basketApp } from "./basket.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
+import { passwordApp } from "./password.ts";
 import { recommendationsApp } from "./recommendations.ts";
 import { failed, validated } from "./respond.ts";
 import { searchEventsApp } from "./search-events.ts";
@@ -17,6 +18,7 @@ import { wishlistApp } from "./wishlist.ts";
 /** What the shopper API offers; bodies and responses are those of shared/contracts/shopper-api.ts. */
 const resources = new Hono<ApiEnv>()
 	.route("/session", sessionApp)
+	.route("/password", passwordApp)
 	.route("/basket", basketApp)
 	.route("/wishlist", wishlistApp)
 	.route("/newsletter", newsletterApp)

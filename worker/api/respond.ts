@@ -20,6 +20,8 @@ const STATUS = {
 	wishlistFull: 409,
 	wrongPassword: 403,
 	wrongCode: 403,
+	usedToken: 410,
+	weakPassword: 400,
 	tooManyTries: 429,
 	tooSoon: 409,
 	noSignIn: 503,
@@ -41,5 +43,5 @@ export const failed = <E extends ApiErrorCode, Rest extends object = object>(
 export const validated = <T extends "json" | "query" | "param", S extends z.ZodType>(
 	target: T,
 	schema: S,
-	error: "invalid" | "invalidEmail" | "itemGone" | "wishlistItemGone" = "invalid",
+	error: "invalid" | "invalidEmail" | "weakPassword" | "itemGone" | "wishlistItemGone" = "invalid",
 ) => zValidator(target, schema, (result, c) => (result.success ? undefined : failed(c, error)));

@@ -8,10 +8,10 @@ import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
 import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
 import { type ApiView, type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
+import type { PageVisitor } from "../pages/page-loader.ts";
 import { typingShopperOf } from "../pages/search-shopper.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
@@ -50,13 +50,13 @@ export const shopperApi = createMiddleware<ApiEnv>(async (c, next) => {
 	const ports = shopperAt(request, calls, locale);
 	c.set("api", apiContext(request, calls, await contextForApi(calls, locale), ports));
 	await next();
-	const cookies = ports.shopper.setCookies();
+	const cookies = [...ports.shopper.setCookies(), ...ports.drafts.setCookies()];
 	for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
 	if (cookies.length > 0 || c.get("fault") || !c.res.headers.has("cache-control"))
 		c.header("cache-control", NO_STORE);
 });
 
-const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: ShopperPorts): ApiContext => {
+const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: PageVisitor): ApiContext => {
 	const { locale } = view;
 	const { platform } = calls;
 	const { log } = platform;
@@ -67,6 +67,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Shop
 		...ports,
 		view,
 		log,
+		deadline: platform.deadline,
 		notifyMe: createNotifyMe({ platform, locale }, ports.shopper),
 		newsletter: createNewsletter({ platform, locale }, ports.shopper),
 		csrfToken: () => csrfTokenOf(c),

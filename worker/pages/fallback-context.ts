@@ -63,6 +63,8 @@ export const fallbackContext = (
 			wishlistHref: paths.wishlist(),
 			signInHref: paths.signIn(),
 			registerHref: paths.at("register"),
+			forgotPasswordHref: paths.at("forgotPassword"),
+			signInCodeHref: paths.at("signInCode"),
 			accountHref: paths.at("account"),
 			helpHref: paths.at("customerService"),
 			newsletterHref: paths.newsletter(),

@@ -127,6 +127,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		wishlistHref: paths.wishlist(),
 		signInHref: paths.signIn(),
 		registerHref: paths.at("register"),
+		forgotPasswordHref: paths.at("forgotPassword"),
+		signInCodeHref: paths.at("signInCode"),
 		accountHref: paths.at("account"),
 		helpHref: paths.at("customerService"),
 		newsletterHref: paths.newsletter(),

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { NEW_PASSWORD_HASH } from "../../../shared/domain/identity/reset-token.ts";
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
@@ -43,4 +44,8 @@ export function listenToShop(
 	events.on("productClick", hear);
 	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
+	if (location.hash === NEW_PASSWORD_HASH) {
+		history.replaceState(history.state, "", location.pathname + location.search);
+		ui.openPopup("newPassword");
+	}
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { usePlace } from "../../state/app-context.tsx";
+import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isErrorKey } from "../../state/message-keys.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
@@ -8,6 +8,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
+import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./sign-in-form.module.css";
 
 const OFFLINE = "offline";
@@ -23,6 +24,7 @@ type SignInFormProps = {
 export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const ui = useUi();
 	const services = useWriteServices();
 	const [error, setError] = useState(sent);
 	const [busy, setBusy] = useState(false);
@@ -81,11 +83,29 @@ export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormPr
 			>
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
+<<<<<<< HEAD
 			{inFlyout ? null : (
 				<a className={styles.more} href={shell.registerHref}>
 					{t("signIn.toRegister")}
 				</a>
 			)}
+=======
+			<div className={styles.ways}>
+				<a
+					className={styles.more}
+					href={shell.forgotPasswordHref}
+					onClick={insteadOfFollowing(() => ui.openPopup("resetPasswordInfo"))}
+				>
+					{t("signIn.forgot")}
+				</a>
+				<a className={styles.more} href={shell.signInCodeHref}>
+					{t("signIn.byCode")}
+				</a>
+			</div>
+			<a className={styles.more} href={shell.registerHref}>
+				{t("signIn.toRegister")}
+			</a>
+>>>>>>> e8073889 (Set a forgotten password anew, and sign in by a code sent by mail)
 		</form>
 	);
 }

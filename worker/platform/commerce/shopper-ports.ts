@@ -1,5 +1,6 @@
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { Shopper } from "./logins/sessions.ts";
+import type { PasswordPort } from "./passwords.ts";
 import type { Profile } from "./profile.ts";
 import type { WishlistPort } from "./wishlists.ts";
 
@@ -8,6 +9,7 @@ export type ShopperPorts = {
 	shopper: Shopper;
 	baskets: BasketPort;
 	wishlist: WishlistPort;
+	passwords: PasswordPort;
 	/** What the customer has told of themselves; null while the platform does not say. */
 	profile(): Promise<Profile | null>;
 	/** The house's own groups that a customer is in; none where the platform does not say. */

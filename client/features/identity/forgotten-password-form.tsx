@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from "react";
+import { usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/forms/field.module.css";
+import { InputField } from "../../ui/forms/form-field.tsx";
+import type { PasswordFailure } from "./ask-for-password.ts";
+import { usePasswordError } from "./use-password-error.ts";
+
+type ForgottenPasswordFormProps = { isSent?: boolean; email?: string; error?: PasswordFailure };
+
+/**
+ * Asks for the address that a mail to set a new password goes to (identity-24). It posts without script; with it, the shopper stays
+ * where they are.
+ */
+export function ForgottenPasswordForm({
+	isSent: wasSent = false,
+	email = "",
+	error: sent,
+}: ForgottenPasswordFormProps) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const services = useWriteServices();
+	const errorOf = usePasswordError();
+	const [isSent, setSent] = useState(wasSent);
+	const [error, setError] = useState(sent);
+	const [busy, setBusy] = useState(false);
+	const id = useId();
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (busy) return;
+		const form = event.currentTarget;
+		const input = form.querySelector<HTMLInputElement>("[name=email]");
+		setBusy(true);
+		setError(undefined);
+		const refused = await import("./ask-for-password.ts")
+			.then(({ askForReset }) => askForReset(services, input?.value.trim() ?? ""))
+			.catch(() => "unavailable" as const);
+		setBusy(false);
+		if (!refused) return setSent(true);
+		setError(refused);
+		if (refused === "invalidEmail") input?.focus();
+	};
+
+	const isWrong = error === "invalidEmail";
+	return (
+		<>
+			<p role="status" className={type_.lead}>
+				{isSent ? t("resetPassword.sent") : ""}
+			</p>
+			<form
+				method="post"
+				action={shell.forgotPasswordHref}
+				className={field.form}
+				onSubmit={submit}
+				noValidate
+			>
+				<p className={type_.muted}>{t(isSent ? "resetPassword.notCome" : "resetPassword.hint")}</p>
+				<InputField
+					id={id}
+					name="email"
+					type="email"
+					dir="ltr"
+					label={t("signIn.email")}
+					error={isWrong ? errorOf(error) : ""}
+					autoComplete="email"
+					defaultValue={email}
+					maxLength={256}
+					required
+				/>
+				<p role="alert" className={field.fault}>
+					{error && !isWrong ? errorOf(error) : ""}
+				</p>
+				<button
+					type="submit"
+					className={classNames(button.button, !isSent && button.dark, button.wide)}
+					aria-busy={busy || undefined}
+				>
+					{t(busy ? "shell.loading" : isSent ? "resetPassword.again" : "resetPassword.submit")}
+				</button>
+			</form>
+		</>
+	);
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useState } from "react";
+import type { NewPasswordData } from "../../../pages/new-password/contract.ts";
+import { passwordFaults } from "../../../shared/domain/identity/password-policy.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/forms/field.module.css";
+import { InputField } from "../../ui/forms/form-field.tsx";
+import type { PasswordFailure } from "./ask-for-password.ts";
+import { PasswordRequirements } from "./password-requirements.tsx";
+import { usePasswordError } from "./use-password-error.ts";
+
+type NewPasswordFormProps = {
+	data: Pick<NewPasswordData, "state" | "policy" | "error"> & Partial<Pick<NewPasswordData, "retryHref">>;
+	onDone: () => void;
+};
+
+/**
+ * Asks for a new password, which is checked while one types (identity-7, identity-25). A link that was used or has expired says so
+ * and leads to another; one that cannot be checked now may be tried again.
+ */
+export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const services = useWriteServices();
+	const errorOf = usePasswordError();
+	const [password, setPassword] = useState("");
+	const [error, setError] = useState<PasswordFailure | undefined>(data.error);
+	const [busy, setBusy] = useState(false);
+	const id = useId();
+
+	const submit = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		if (busy) return;
+		const input = event.currentTarget.querySelector<HTMLInputElement>("[name=password]");
+		if (passwordFaults(password, data.policy).length > 0) {
+			setError("weakPassword");
+			return input?.focus();
+		}
+		setBusy(true);
+		setError(undefined);
+		const refused = await import("./ask-for-password.ts")
+			.then(({ setNewPassword }) => setNewPassword(services, password))
+			.catch(() => "unavailable" as const);
+		setBusy(false);
+		if (!refused) return onDone();
+		setError(refused);
+	};
+
+	if (data.state === "used" || error === "usedToken")
+		return (
+			<div className={field.form}>
+				<p role="status">{t("newPassword.used")}</p>
+				<a className={classNames(button.button, button.dark, button.wide)} href={shell.forgotPasswordHref}>
+					{t("newPassword.again")}
+				</a>
+			</div>
+		);
+	if (data.state === "unavailable")
+		return (
+			<div className={field.form}>
+				<p role="status">{errorOf("unavailable")}</p>
+				{data.retryHref ? (
+					<a className={classNames(button.button, button.dark, button.wide)} href={data.retryHref}>
+						{t("error.retry")}
+					</a>
+				) : null}
+			</div>
+		);
+	const isWeak = error === "weakPassword";
+	return (
+		<form method="post" className={field.form} onSubmit={submit} noValidate>
+			<p className={type_.muted}>{t("newPassword.hint")}</p>
+			<InputField
+				id={id}
+				name="password"
+				type="password"
+				dir="ltr"
+				label={t("newPassword.title")}
+				hint={<PasswordRequirements policy={data.policy} password={password} />}
+				error={isWeak ? errorOf(error) : ""}
+				autoComplete="new-password"
+				maxLength={256}
+				required
+				onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+			/>
+			<p role="alert" className={field.fault}>
+				{error && !isWeak ? errorOf(error) : ""}
+			</p>
+			<button
+				type="submit"
+				className={classNames(button.button, button.dark, button.wide)}
+				aria-busy={busy || undefined}
+			>
+				{t(busy ? "shell.loading" : "newPassword.submit")}
+			</button>
+		</form>
+	);
+}

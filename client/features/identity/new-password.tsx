@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ResetTokenResponse } from "../../../shared/contracts/shopper-api.ts";
+import { createApiClient } from "../../state/api-client.ts";
+import { usePlace, useUi } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import styles from "./password-popup.module.css";
+
+/** The popup that a mail's link opens on any page: the Worker keeps its token, this asks only whether it is still good. */
+export function NewPassword() {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const ui = useUi();
+	const { data, isError } = useQuery({
+		queryKey: ["resetToken", shell.apiHref],
+		queryFn: async ({ signal }): Promise<ResetTokenResponse> => {
+			const response = await createApiClient(shell.apiHref).password.$get({}, { init: { signal } });
+			if (!response.ok) throw new Error(`password: ${response.status}`);
+			return (await response.json()) as ResetTokenResponse;
+		},
+		retry: 1,
+		gcTime: 0,
+		refetchOnWindowFocus: false,
+	});
+	const done = () => {
+		ui.closePopup("newPassword");
+		ui.toast("notice", t("notice.passwordChanged"));
+		ui.askToSignIn();
+	};
+	return (
+		<div className={styles.popup}>
+			{data ? (
+				<NewPasswordForm data={data} onDone={done} />
+			) : (
+				<p role="status">{t(isError ? "error.unavailable" : "shell.loading")}</p>
+			)}
+		</div>
+	);
+}

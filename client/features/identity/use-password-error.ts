@@ -1,0 +1,16 @@
+import { useTranslation } from "../../state/texts.ts";
+import type { PasswordFailure } from "./ask-for-password.ts";
+
+/** What is said of a password that could not be asked for or set. */
+export function usePasswordError(): (error: PasswordFailure) => string {
+	const { t } = useTranslation();
+	return (error) => {
+		if (error === "unavailable") return t(isOffline() ? "shell.offline" : "error.unavailable");
+		if (error === "invalidEmail") return t("notify.invalidEmail");
+		if (error === "usedToken") return t("newPassword.used");
+		if (error === "weakPassword") return t("newPassword.weak");
+		return t(`error.${error}`);
+	};
+}
+
+const isOffline = (): boolean => typeof navigator !== "undefined" && navigator.onLine === false;

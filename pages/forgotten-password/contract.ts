@@ -1,0 +1,9 @@
+export type ForgottenPasswordError = "invalidEmail" | "tooManyTries" | "unavailable";
+
+export type ForgottenPasswordData = {
+	/** The mail is on its way, if the address is a customer's. */
+	isSent: boolean;
+	/** What was typed before. */
+	email?: string;
+	error?: ForgottenPasswordError;
+};

@@ -1,0 +1,20 @@
+import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { requestReset } from "../../worker/api/new-password.ts";
+
+/** `POST /{locale}/forgot-password`, field email (identity-24). An address that was refused comes back with the form. */
+export const forgottenPasswordForm: HandleForm = async (form, { calls, paths, visitor }) => {
+	const { email = "" } = formFields(form);
+	const to = (query: Record<string, string>) => ({ location: paths.at("forgotPassword", query) });
+	const asked = resetRequestBody.safeParse({ email });
+	const outcome = asked.success
+		? await requestReset(visitor, asked.data.email, calls.platform.deadline)
+		: { ok: false as const, error: "invalidEmail" };
+	if (outcome.ok) {
+		visitor.drafts.drop("forgotPassword");
+		return to({ notice: "sent" });
+	}
+	await visitor.drafts.keep("forgotPassword", { values: { email: email.slice(0, 256) }, faults: {} });
+	return to({ error: outcome.error });
+};

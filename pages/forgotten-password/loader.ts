@@ -1,0 +1,33 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import type { ForgottenPasswordError } from "./contract.ts";
+
+const ERRORS: readonly string[] = [
+	"invalidEmail",
+	"tooManyTries",
+	"unavailable",
+] satisfies ForgottenPasswordError[];
+const isError = (key: string | null): key is ForgottenPasswordError => key !== null && ERRORS.includes(key);
+
+/** Where a customer asks for a new password; what became of it stands in the address, the email address does not. */
+export const loadForgottenPassword: LoadPrivate = async (cx, { drafts }) => {
+	const error = cx.search.get("error");
+	const draft = error === null ? null : await drafts.read("forgotPassword");
+	return {
+		page: {
+			kind: "forgotten-password",
+			data: {
+				isSent: cx.search.get("notice") === "sent",
+				email: draft?.values.email,
+				error: isError(error) ? error : undefined,
+			},
+			status: error === "tooManyTries" ? 429 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("resetPassword.title"),
+				description: cx.t("resetPassword.hint"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

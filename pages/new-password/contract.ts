@@ -1,0 +1,12 @@
+import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
+
+export type NewPasswordData = {
+	/** Of the link that the customer came by. */
+	state: "valid" | "used" | "unavailable";
+	policy: PasswordPolicy;
+	/** Where a customer signs in with it. */
+	signInHref: string;
+	/** The page itself. */
+	retryHref: string;
+	error?: "weakPassword" | "unavailable";
+};

@@ -1,0 +1,15 @@
+import { newPasswordBody } from "../../shared/contracts/shopper-api.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { setNewPassword } from "../../worker/api/new-password.ts";
+
+/** `POST /{locale}/new-password`, field password (identity-25). What was typed is never kept. */
+export const newPasswordForm: HandleForm = async (form, { paths, visitor }) => {
+	const asked = newPasswordBody.safeParse(formFields(form));
+	const outcome = asked.success
+		? await setNewPassword(visitor, asked.data.password)
+		: { ok: false as const, error: "weakPassword" as const };
+	if (outcome.ok) return { location: paths.at("signIn", { notice: "passwordChanged" }) };
+	const query: Record<string, string> = outcome.error === "usedToken" ? {} : { error: outcome.error };
+	return { location: paths.at("newPassword", query) };
+};

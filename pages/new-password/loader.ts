@@ -1,0 +1,28 @@
+import { resetTokenOf } from "../../worker/api/new-password.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+
+/** Where a mail's link leads: its token has been taken out of the address, and is checked before a password is asked for. */
+export const loadNewPassword: LoadPrivate = async (cx, visitor) => {
+	const { state } = await resetTokenOf(visitor);
+	const error = cx.search.get("error");
+	return {
+		page: {
+			kind: "new-password",
+			data: {
+				state,
+				policy: cx.settings.passwordPolicy,
+				signInHref: cx.paths.at("signIn", { notice: "passwordChanged" }),
+				retryHref: cx.paths.at("newPassword"),
+				error: error === "weakPassword" || error === "unavailable" ? error : undefined,
+			},
+			status: state === "unavailable" ? 503 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("newPassword.title"),
+				description: cx.t("newPassword.hint"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

@@ -1,0 +1,41 @@
+import { waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { SignInCodeError } from "./contract.ts";
+
+const ERRORS: readonly string[] = [
+	"invalidEmail",
+	"wrongCode",
+	"newCode",
+	"tooManyTries",
+	"tooSoon",
+	"noSignIn",
+	"unavailable",
+] satisfies SignInCodeError[];
+const isError = (key: string | null): key is SignInCodeError => key !== null && ERRORS.includes(key);
+
+/** Asks for an address, and then for the code that was sent there (identity-22); a customer who is signed in sees their account. */
+export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
+	if ((await visitorOf(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
+	const { email, typed, sentAt = "0" } = (await drafts.read("signInCode"))?.values ?? {};
+	const error = cx.search.get("error");
+	return {
+		page: {
+			kind: "sign-in-code",
+			data: {
+				email,
+				typed,
+				wait: email ? waitBeforeResend(Number(sentAt), cx.now.getTime() / 1000) : 0,
+				error: isError(error) ? error : undefined,
+			},
+			status: error === "tooManyTries" ? 429 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("signInCode.title"),
+				description: cx.t("signInCode.hint"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

@@ -1,0 +1,135 @@
+import { useEffect, useId, useState } from "react";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import { isErrorKey } from "../../client/state/message-keys.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import styles from "../wishlist/screen.module.css";
+import type { SignInCodeData } from "./contract.ts";
+import own from "./screen.module.css";
+
+const DARK = classNames(button.button, button.dark, button.wide);
+
+/** An address, and then the code that was sent there (identity-22); native forms throughout. */
+export function Screen({ data }: { data: SignInCodeData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<main id="main" className={styles.wishlist}>
+			<div className={styles.head}>
+				<h1 className={type_.display}>{t("signInCode.title")}</h1>
+			</div>
+			<div className={own.form}>
+				{data.email === undefined ? <AskForAddress data={data} /> : <AskForCode data={data} />}
+				<a className={own.link} href={shell.signInHref}>
+					{t("resetPassword.back")}
+				</a>
+			</div>
+		</main>
+	);
+}
+
+function useErrorOf(data: SignInCodeData): string {
+	const { t } = useTranslation();
+	const { error } = data;
+	if (!error) return "";
+	if (error === "invalidEmail") return t("notify.invalidEmail");
+	return isErrorKey(error) ? t(`error.${error}`) : t("signInCode.newCode");
+}
+
+function AskForAddress({ data }: { data: SignInCodeData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const id = useId();
+	const error = useErrorOf(data);
+	const isWrong = data.error === "invalidEmail";
+	return (
+		<form method="post" action={shell.signInCodeHref} className={field.form}>
+			<p className={type_.muted}>{t("signInCode.hint")}</p>
+			<InputField
+				id={id}
+				name="email"
+				type="email"
+				dir="ltr"
+				label={t("signIn.email")}
+				error={isWrong ? error : ""}
+				autoComplete="username"
+				defaultValue={data.typed}
+				maxLength={256}
+				required
+			/>
+			<p role="alert" className={field.fault}>
+				{isWrong ? "" : error}
+			</p>
+			<button type="submit" name="intent" value="send" className={DARK}>
+				{t("signInCode.send")}
+			</button>
+		</form>
+	);
+}
+
+function AskForCode({ data }: { data: SignInCodeData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const id = useId();
+	const error = useErrorOf(data);
+	const isWrong = data.error === "wrongCode";
+	return (
+		<>
+			<p role="status">{t("signInCode.sent", { email: data.email })}</p>
+			<form method="post" action={shell.signInCodeHref} className={field.form}>
+				<InputField
+					id={id}
+					name="code"
+					dir="ltr"
+					className={classNames(field.input, own.code)}
+					label={t("signInCode.code")}
+					error={isWrong ? error : ""}
+					autoComplete="one-time-code"
+					inputMode="numeric"
+					maxLength={32}
+					// What the page is for.
+					autoFocus
+					required
+				/>
+				<p role="alert" className={field.fault}>
+					{isWrong ? "" : error}
+				</p>
+				<button type="submit" name="intent" value="signIn" className={DARK}>
+					{t("signIn.submit")}
+				</button>
+			</form>
+			<form method="post" action={shell.signInCodeHref} className={own.others}>
+				<input type="hidden" name="email" value={data.email} />
+				<Resend wait={data.wait} />
+				<button type="submit" name="intent" value="other" className={own.link}>
+					{t("signInCode.other")}
+				</button>
+			</form>
+		</>
+	);
+}
+
+/** Asks for another code, after a while. Without script the Worker says that it is too soon. */
+function Resend({ wait }: { wait: number }) {
+	const { t } = useTranslation();
+	const [left, setLeft] = useState(0);
+	useEffect(() => {
+		const until = performance.now() + wait * 1000;
+		const tick = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+		tick();
+		if (wait <= 0) return;
+		const timer = setInterval(tick, 1000);
+		return () => clearInterval(timer);
+	}, [wait]);
+	return (
+		<button type="submit" name="intent" value="send" className={own.link} disabled={left > 0}>
+			{left > 0
+				? t("signInCode.resendIn", { time: `0:${String(left).padStart(2, "0")}` })
+				: t("signInCode.resend")}
+		</button>
+	);
+}

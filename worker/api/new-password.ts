@@ -1,0 +1,44 @@
+import type { PageVisitor } from "../pages/page-loader.ts";
+import type { NewPasswordError, ResetRequestError } from "../platform/commerce/passwords.ts";
+import { pause } from "../platform/fetch.ts";
+
+/** Where the browser keeps a reset token, which no script can read: among its drafts, encrypted (identity-25). */
+export const RESET_TOKEN_DRAFT = "newPassword";
+
+/** Milliseconds that every request for a new password takes at least: whether a mail is sent on the way does not show (identity-24). */
+const AT_LEAST = 500;
+
+type Outcome<Error extends string> = { ok: true } | { ok: false; error: Error };
+
+/** Has the mail sent that leads to a new password. */
+export const requestReset = async (
+	{ passwords }: Pick<PageVisitor, "passwords">,
+	email: string,
+	deadline: AbortSignal,
+): Promise<Outcome<ResetRequestError>> => {
+	const [outcome] = await Promise.all([passwords.requestReset(email), pause(AT_LEAST, deadline)]);
+	return outcome;
+};
+
+type Keeper = Pick<PageVisitor, "passwords" | "drafts">;
+
+const tokenIn = async ({ drafts }: Pick<Keeper, "drafts">): Promise<string | undefined> =>
+	(await drafts.read(RESET_TOKEN_DRAFT))?.values.token || undefined;
+
+/** Whether the token that the browser keeps still sets a password; without one it is as if it had been used. */
+export const resetTokenOf = async (visitor: Keeper): Promise<{ state: "valid" | "used" | "unavailable" }> => {
+	const token = await tokenIn(visitor);
+	return { state: token === undefined ? "used" : await visitor.passwords.checkToken(token) };
+};
+
+/** Sets the password of the token that the browser keeps, which is gone then. */
+export const setNewPassword = async (
+	visitor: Keeper,
+	password: string,
+): Promise<Outcome<NewPasswordError>> => {
+	const token = await tokenIn(visitor);
+	if (token === undefined) return { ok: false, error: "usedToken" };
+	const outcome = await visitor.passwords.setNew(token, password);
+	if (outcome.ok || outcome.error === "usedToken") visitor.drafts.drop(RESET_TOKEN_DRAFT);
+	return outcome;
+};

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import {
+	newPasswordBody,
+	type PasswordResponse,
+	type ResetTokenResponse,
+	resetRequestBody,
+} from "../../shared/contracts/shopper-api.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { requestReset, resetTokenOf, setNewPassword } from "./new-password.ts";
+import { failed, validated } from "./respond.ts";
+
+/** `/api/{locale}/password`: the same as the pages /forgot-password and /new-password do by forms. */
+export const passwordApp = new Hono<ApiEnv>()
+	.get("/", async (c) => {
+		const api = c.get("api");
+		const { state } = await resetTokenOf(api);
+		return c.json<ResetTokenResponse>({ state, policy: api.view.settings.passwordPolicy });
+	})
+	.post("/", validated("json", newPasswordBody, "weakPassword"), async (c) => {
+		const outcome = await setNewPassword(c.get("api"), c.req.valid("json").password);
+		return outcome.ok ? c.json<PasswordResponse, 200>(outcome, 200) : failed(c, outcome.error);
+	})
+	.post("/reset", validated("json", resetRequestBody, "invalidEmail"), async (c) => {
+		const api = c.get("api");
+		const outcome = await requestReset(api, c.req.valid("json").email, api.deadline);
+		return outcome.ok ? c.json<PasswordResponse, 200>(outcome, 200) : failed(c, outcome.error);
+	});
