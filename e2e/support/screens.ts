@@ -356,6 +356,21 @@ const WRITTEN: readonly Visit[] = [
 		},
 	],
 	[
+		{ id: "forgotten-password", path: "/forgot-password" },
+		{ id: "forgotten-password-refused", path: "/forgot-password?error=invalidEmail" },
+		{ id: "forgotten-password-sent", path: "/forgot-password?notice=sent" },
+		{ id: "new-password-used", path: "/new-password" },
+		{ id: "sign-in-code", path: "/login-code" },
+		{
+			id: "sign-in-code-sent",
+			open: async (page) => {
+				await page.locator("main input[type=email]").fill(`guest${Date.now()}@vetrina.example`);
+				await page.locator("main form button[type=submit]").first().click();
+				await expect(page.locator("main input[name=code]")).toBeVisible();
+			},
+		},
+	],
+	[
 		{ id: "register", path: "/register" },
 		{
 			id: "register-refused",

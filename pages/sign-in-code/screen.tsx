@@ -1,14 +1,13 @@
 import { useEffect, useId, useState } from "react";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
-import { isErrorKey } from "../../client/state/message-keys.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import styles from "../wishlist/screen.module.css";
-import type { SignInCodeData } from "./contract.ts";
+import type { SignInCodeData, SignInCodeError } from "./contract.ts";
 import own from "./screen.module.css";
 
 const DARK = classNames(button.button, button.dark, button.wide);
@@ -32,12 +31,19 @@ export function Screen({ data }: { data: SignInCodeData }) {
 	);
 }
 
-function useErrorOf(data: SignInCodeData): string {
+const MESSAGES = {
+	invalidEmail: "notify.invalidEmail",
+	newCode: "signInCode.newCode",
+	wrongCode: "error.wrongCode",
+	tooManyTries: "error.tooManyTries",
+	tooSoon: "error.tooSoon",
+	noSignIn: "error.noSignIn",
+	unavailable: "error.unavailable",
+} as const satisfies Record<SignInCodeError, string>;
+
+function useErrorOf({ error }: SignInCodeData): string {
 	const { t } = useTranslation();
-	const { error } = data;
-	if (!error) return "";
-	if (error === "invalidEmail") return t("notify.invalidEmail");
-	return isErrorKey(error) ? t(`error.${error}`) : t("signInCode.newCode");
+	return error ? t(MESSAGES[error]) : "";
 }
 
 function AskForAddress({ data }: { data: SignInCodeData }) {

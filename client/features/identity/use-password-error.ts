@@ -1,13 +1,17 @@
 import { useTranslation } from "../../state/texts.ts";
 import type { PasswordFailure } from "./ask-for-password.ts";
 
+/** Of a form that asks for the current password as well. */
+type ChangeFailure = PasswordFailure | "wrongCurrentPassword";
+
 /** What is said of a password that could not be asked for or set. */
-export function usePasswordError(): (error: PasswordFailure) => string {
+export function usePasswordError(): (error: ChangeFailure) => string {
 	const { t } = useTranslation();
 	return (error) => {
 		if (error === "unavailable") return t(isOffline() ? "shell.offline" : "error.unavailable");
 		if (error === "invalidEmail") return t("notify.invalidEmail");
 		if (error === "usedToken") return t("newPassword.used");
+		if (error === "wrongCurrentPassword") return t("updatePassword.wrongCurrentPassword");
 		if (error === "weakPassword") return t("newPassword.weak");
 		return t(`error.${error}`);
 	};
