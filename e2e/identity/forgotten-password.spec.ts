@@ -14,7 +14,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 	await main(page).getByRole("button", { name: "Sign in" }).click();
 }
 
-// proves identity-24, identity-25
+// proves identity-28, identity-25
 test("a password is forgotten, a link comes by mail, and a new password signs in", {
 	tag: "@desktop",
 }, async ({ page, noise }) => {
@@ -104,7 +104,7 @@ test("a stranger's address reads the same, and a forged link is no link", async 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	// proves identity-24, identity-25
+	// proves identity-28, identity-25
 	test("the same by forms, in German", async ({ page }) => {
 		const email = await customerOf("vetrina-eu");
 		await page.goto("/de-at/login");

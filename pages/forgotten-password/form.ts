@@ -3,7 +3,7 @@ import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { requestReset } from "../../worker/api/new-password.ts";
 
-/** `POST /{locale}/forgot-password`, field email (identity-24). An address that was refused comes back with the form. */
+/** `POST /{locale}/forgot-password`, field email (identity-28). An address that was refused comes back with the form. */
 export const forgottenPasswordForm: HandleForm = async (form, { calls, paths, visitor }) => {
 	const { email = "" } = formFields(form);
 	const to = (query: Record<string, string>) => ({ location: paths.at("forgotPassword", query) });

@@ -5,7 +5,7 @@ import { pause } from "../platform/fetch.ts";
 /** Where the browser keeps a reset token, which no script can read: among its drafts, encrypted (identity-25). */
 export const RESET_TOKEN_DRAFT = "newPassword";
 
-/** Milliseconds that every request for a new password takes at least: whether a mail is sent on the way does not show (identity-24). */
+/** Milliseconds that every request for a new password takes at least: whether a mail is sent on the way does not show (identity-28). */
 const AT_LEAST = 500;
 
 type Outcome<Error extends string> = { ok: true } | { ok: false; error: Error };

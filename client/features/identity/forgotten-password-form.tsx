@@ -13,7 +13,7 @@ import { usePasswordError } from "./use-password-error.ts";
 type ForgottenPasswordFormProps = { isSent?: boolean; email?: string; error?: PasswordFailure };
 
 /**
- * Asks for the address that a mail to set a new password goes to (identity-24). It posts without script; with it, the shopper stays
+ * Asks for the address that a mail to set a new password goes to (identity-28). It posts without script; with it, the shopper stays
  * where they are.
  */
 export function ForgottenPasswordForm({

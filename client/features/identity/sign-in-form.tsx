@@ -83,13 +83,6 @@ export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormPr
 			>
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
-<<<<<<< HEAD
-			{inFlyout ? null : (
-				<a className={styles.more} href={shell.registerHref}>
-					{t("signIn.toRegister")}
-				</a>
-			)}
-=======
 			<div className={styles.ways}>
 				<a
 					className={styles.more}
@@ -102,10 +95,11 @@ export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormPr
 					{t("signIn.byCode")}
 				</a>
 			</div>
-			<a className={styles.more} href={shell.registerHref}>
-				{t("signIn.toRegister")}
-			</a>
->>>>>>> e8073889 (Set a forgotten password anew, and sign in by a code sent by mail)
+			{inFlyout ? null : (
+				<a className={styles.more} href={shell.registerHref}>
+					{t("signIn.toRegister")}
+				</a>
+			)}
 		</form>
 	);
 }

@@ -13,7 +13,7 @@ export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "una
 
 /** Passwords of customers, at the platform. One that is away is a result, too: nothing of what was typed is lost then. */
 export type PasswordPort = {
-	/** Has the mail with a reset token sent. Whether the address is a customer's is not said (identity-24). */
+	/** Has the mail with a reset token sent. Whether the address is a customer's is not said (identity-28). */
 	requestReset(email: string): Promise<Result<ResetRequestError>>;
 	/** Would this token still set a password (identity-25)? */
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;

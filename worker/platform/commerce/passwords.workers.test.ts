@@ -25,7 +25,7 @@ const problem = (status: number, type: string) => () =>
 	Response.json({ type: `https://x.example/errors/${type}`, title: "t", detail: "d" }, { status });
 const TOKEN = "s3cret.token";
 
-// proves identity-24
+// proves identity-28
 test("a mail is asked for in the shopper's language", async () => {
 	const { passwords, sent } = passwordsAt(() => Response.json({ message: "PASSWORD_RESET_EMAIL_SENT" }));
 	expect(await passwords.requestReset("anna@vetrina.example")).toEqual({ ok: true });
