@@ -360,6 +360,12 @@ const WRITTEN: readonly Visit[] = [
 		{ id: "forgotten-password-refused", path: "/forgot-password?error=invalidEmail" },
 		{ id: "forgotten-password-sent", path: "/forgot-password?notice=sent" },
 		{ id: "new-password-used", path: "/new-password" },
+		{
+			id: "new-password-popup",
+			path: "/about#new-password",
+			inView: true,
+			open: (page) => expect(layer(page).locator("[role=status] + a")).toBeVisible(),
+		},
 		{ id: "sign-in-code", path: "/login-code" },
 		{
 			id: "sign-in-code-sent",

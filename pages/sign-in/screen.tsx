@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
-import { usePlace } from "../../client/state/app-context.tsx";
+import { useApp, usePlace } from "../../client/state/app-context.tsx";
 import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
 import { useSession } from "../../client/state/basket/session-query.ts";
+import { forgetPerson } from "../../client/state/forget-person.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -14,12 +15,16 @@ import type { SignInData } from "./contract.ts";
 export function Screen({ data }: { data: SignInData }) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();
+	const { events } = useApp();
 	// Another customer may have signed in in another tab.
 	const customer = useSession()?.customer ?? data.customer;
 	// Signing out by a form signs out every tab.
 	useEffect(() => {
-		if (data.notice === "signedOut") tellOtherTabs(locale.siteId);
-	}, [data.notice, locale.siteId]);
+		if (data.notice !== "signedOut") return;
+		forgetPerson();
+		events.emit({ type: "signOut" });
+		tellOtherTabs(locale.siteId);
+	}, [data.notice, locale.siteId, events]);
 	return (
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>

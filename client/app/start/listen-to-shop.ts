@@ -9,6 +9,7 @@ import { rememberRoute } from "../../state/last-route.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import type { PageStore } from "../navigation/page-store.ts";
 import { startOver } from "./start-over.ts";
+import { watchPerson } from "./watch-person.ts";
 
 /** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
 export function listenToShop(
@@ -19,6 +20,7 @@ export function listenToShop(
 ): void {
 	const { shell, locale } = pages.get();
 	startOver();
+	watchPerson(queryClient, shell.apiHref);
 	// Rule identity-24.
 	if (new URLSearchParams(location.search).has("openRegisterForm")) ui.askToSignIn(undefined, "register");
 	const remember = () => rememberRoute(pages.get());

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ResetTokenResponse } from "../../../shared/contracts/shopper-api.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
@@ -11,7 +11,8 @@ export function NewPassword() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
-	const { data, isError } = useQuery({
+	// As high as what is in it, from the beginning.
+	const { data } = useSuspenseQuery({
 		queryKey: ["resetToken", shell.apiHref],
 		queryFn: async ({ signal }): Promise<ResetTokenResponse> => {
 			const response = await createApiClient(shell.apiHref).password.$get({}, { init: { signal } });
@@ -29,11 +30,7 @@ export function NewPassword() {
 	};
 	return (
 		<div className={styles.popup}>
-			{data ? (
-				<NewPasswordForm data={data} onDone={done} />
-			) : (
-				<p role="status">{t(isError ? "error.unavailable" : "shell.loading")}</p>
-			)}
+			<NewPasswordForm data={data} onDone={done} />
 		</div>
 	);
 }

@@ -53,6 +53,8 @@ export type ShopEvent =
 			piece?: { id: string; masterId: string };
 			source?: ClickSource;
 	  }
+	/** A customer has signed out; what follows is a new guest's. */
+	| { type: "signOut" }
 	| { type: "recommendationsLoaded"; recommendationType: RecommendationType }
 	| { type: "recommendationsView"; details: RecommenderDetails }
 	| { type: "recommendationClick"; details: RecommenderDetails; productId: string }

@@ -1,0 +1,57 @@
+import { PASSWORD } from "../../tests/setup/customer.ts";
+import { customerOf } from "../support/customer.ts";
+import { product, running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+// proves identity-29
+test("signing out leaves nothing of the person in any tab, nor on the way back", {
+	tag: "@desktop",
+}, async ({ page, context }) => {
+	const email = await customerOf("vetrina-eu", "Anna");
+	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
+	await page.request.post("/en-it/login", {
+		form: { intent: "signIn", email, password: PASSWORD },
+		headers: { origin },
+		maxRedirects: 0,
+	});
+	await page.goto(product("VT10001-emerald"));
+	await running(page);
+	const viewed = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /viewed/.test(key)));
+	await expect.poll(viewed).toHaveLength(1);
+	const other = await context.newPage();
+	await other.goto("/en-it/myaccount");
+	await running(other);
+	await expect(main(other).getByText(email)).toBeVisible();
+
+	await page.goto("/en-it/myaccount");
+	await expect(main(page).getByText(email)).toBeVisible();
+	await main(page).getByRole("button", { name: "Sign out" }).click();
+	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
+	await expect(other).toHaveURL(/\/en-it\/login/);
+	await expect(other.getByText(email)).toHaveCount(0);
+	await expect.poll(viewed).toEqual([]);
+
+	await page.goBack();
+	await expect(page).toHaveURL(/\/en-it\/login/);
+	await expect(page.getByText(email)).toHaveCount(0);
+	const names = (await context.cookies()).map(({ name }) => name);
+	expect(names.filter((name) => /cc-nx_/.test(name))).toEqual([]);
+});
+
+test("a platform that does not end the session does not keep a customer signed in", async ({ page }) => {
+	const email = await customerOf("vetrina-eu", "Berta");
+	await page.goto("/en-it/login");
+	await running(page);
+	await main(page).getByLabel("Email address").fill(email);
+	await main(page).getByLabel("Password").fill(PASSWORD);
+	await main(page).getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL(/\/en-it\/myaccount/);
+	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "slas:503" });
+	await main(page).getByRole("button", { name: "Sign out" }).click();
+	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
+	await page.setExtraHTTPHeaders({});
+	await page.goto("/en-it/myaccount");
+	await expect(page).toHaveURL(/\/en-it\/login/);
+});
