@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { BROWSER_FLAGS, DESKTOP_USER_AGENT, findBrowser, SHOPPER_USER_AGENT } from "./scripts/lib/browser.ts";
+import { CATEGORIES, CONSENT_COOKIE, writeChoice } from "./shared/domain/consent/consent.ts";
 
 /** `npm run e2e` picks free ports. */
 const storefrontPort = Number(process.env.E2E_STOREFRONT_PORT ?? 8897);
@@ -7,6 +8,22 @@ const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
 
 /** The catalogue of screens shows the real pictures. */
 const pictures = process.env.VETRINA_SCREENS ? "" : "--plain-pictures";
+
+const consented = (origin: string) => ({
+	cookies: [
+		{
+			name: CONSENT_COOKIE,
+			value: writeChoice({ granted: CATEGORIES }),
+			domain: new URL(origin).hostname,
+			path: "/",
+			expires: -1,
+			httpOnly: false,
+			secure: false,
+			sameSite: "Lax" as const,
+		},
+	],
+	origins: [],
+});
 
 const pixel = devices["Pixel 7"];
 
@@ -27,6 +44,8 @@ export default defineConfig({
 		trace: "retain-on-failure",
 		screenshot: "only-on-failure",
 		locale: "en-GB",
+		// Has chosen already: what is about the choice itself begins without (e2e/consent.spec.ts).
+		storageState: consented(`http://localhost:${storefrontPort}`),
 		timezoneId: "Europe/Rome",
 		launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
 	},

@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/)|state\/(use-price-texts|basket\/(?!change-)))|shared\/domain\/catalogue\/(availability|breadcrumbs))/,
+									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/)|state\/(consent|use-price-texts|basket\/(?!change-)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)))/,
 								},
 								{
 									name: "tiles",

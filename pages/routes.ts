@@ -2,6 +2,7 @@ import type { AccountData } from "./account/contract.ts";
 import type { BrandsData } from "./brands/contract.ts";
 import type { CartData } from "./cart/contract.ts";
 import type { CategoryLandingData } from "./category-landing/contract.ts";
+import type { ConsentData } from "./consent/contract.ts";
 import type { ContentData } from "./content/contract.ts";
 import type { CustomerServiceData } from "./customer-service/contract.ts";
 import type { ErrorData } from "./error/contract.ts";
@@ -36,6 +37,7 @@ export type PageContracts = {
 	"sign-in-code": SignInCodeData;
 	account: AccountData;
 	newsletter: NewsletterData;
+	consent: ConsentData;
 	"product-note": ProductNoteData;
 	content: ContentData;
 	brands: BrandsData;
@@ -79,6 +81,7 @@ export const ROUTES = {
 	register: { path: "/register", page: "register", onDemand: true },
 	account: { path: "/myaccount", page: "account", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
+	consent: { path: "/cookie-settings", page: "consent", onDemand: true },
 	notifyMe: { path: "/notify-me", page: "product-note", onDemand: true },
 	restriction: { path: "/product-restrictions", page: "product-note", onDemand: true },
 	sizeGuide: { path: "/size-guide", page: "product-note", onDemand: true },

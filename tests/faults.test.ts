@@ -61,6 +61,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	// Guests are sent to sign in.
 	account: [],
 	newsletter: [{ path: "/newsletter" }],
+	consent: [{ path: "/cookie-settings" }],
 	content: [
 		{ path: "/about", without: { ...ROUTED, content: "stops" } },
 		{ path: "/journal", without: { ...ROUTED, content: "stops" } },

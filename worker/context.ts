@@ -28,6 +28,8 @@ export type Bindings = {
 	/** The recommendation service; without an address, the commerce cloud's own. */
 	RECOMMENDATIONS_URL?: string;
 	RECOMMENDATIONS_CLIENT_ID: string;
+	/** The consent provider, which knows where an address is; without one it is the commerce cloud that answers. */
+	GEOLOCATION_URL?: string;
 	/** First part of the service's site ids. */
 	RECOMMENDATIONS_REALM: string;
 	INSTANCE_TYPE: InstanceType;

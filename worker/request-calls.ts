@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { consentOf } from "../shared/domain/consent/consent.ts";
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
@@ -68,6 +69,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile: createProfile(cx, shopper),
 		passwords: createPasswords({ ...cx, address: c.req.header("cf-connecting-ip") }, shopper),
+		consent: consentOf(c.req.raw.headers),
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups),
 		wishlist: createWishlist(cx, shopper, catalogue),

@@ -3,6 +3,8 @@ import { loadBrands } from "../pages/brands/loader.ts";
 import { cartForm } from "../pages/cart/form.ts";
 import { loadCart } from "../pages/cart/loader.ts";
 import { loadCategoryRoute } from "../pages/category-landing/loader.ts";
+import { consentForm } from "../pages/consent/form.ts";
+import { loadConsent } from "../pages/consent/loader.ts";
 import { loadContent } from "../pages/content/loader.ts";
 import { loadCustomerService } from "../pages/customer-service/loader.ts";
 import { forgottenPasswordForm } from "../pages/forgotten-password/form.ts";
@@ -68,6 +70,7 @@ export const routes = {
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
 	account: { scope: "private", load: loadAccount, actions: ["Account-Show"] },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
+	consent: { scope: "private", load: loadConsent, form: consentForm },
 	notifyMe: { scope: "private", load: loadNotifyMe, form: notifyMeForm },
 	restriction: { scope: "private", load: loadRestriction },
 	sizeGuide: { scope: "private", load: loadSizeGuide },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { lastRouteOf, readLastRoute } from "../../shared/domain/list/last-route.ts";
 import { usePlace } from "./app-context.tsx";
+import { keepOptional } from "./consent.ts";
 
 const keyOf = (siteId: string): string => `shop.last-route.${siteId}`;
 
@@ -8,7 +9,7 @@ const keyOf = (siteId: string): string => `shop.last-route.${siteId}`;
 export function rememberRoute(page: { kind: string; path: string; locale: { siteId: string } }): void {
 	const route = lastRouteOf(page);
 	try {
-		if (route) localStorage.setItem(keyOf(page.locale.siteId), route);
+		if (route) keepOptional(keyOf(page.locale.siteId), route);
 	} catch {
 		// A browser that keeps nothing leads to the first page.
 	}

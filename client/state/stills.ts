@@ -15,6 +15,7 @@ export type StillProps = {
 		columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
 	};
 	countries: { countries: readonly CountryView[]; current: string };
+	consent: object;
 	filterValues: { refinements: readonly RefinementView[] };
 };
 export type StillName = keyof StillProps;

@@ -18,6 +18,7 @@ test.each([
 	["/dw/model/bucket-bag-96552c.glb", "media"],
 	["/thron/delivery/public/video/c/i/p/WEB/f", "videos"],
 	["/vimeo/api/oembed.json", "videos"],
+	["/cookieconsentpub/v1/geo/location", "geolocation"],
 	["/product/shopper-availability/v1/organizations/f/availability", "availability"],
 	["/shopper/shopper-context/v1/organizations/f/shopper-context/u", "contexts"],
 	["/checkout/shopper-orders/v1/organizations/f/orders", "orders"],

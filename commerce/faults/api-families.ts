@@ -22,6 +22,8 @@ const families = {
 	payments:
 		/^\/(payments\/|checkout\/shopper-payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
 	consents: /^\/shopper\/shopper-consents\//,
+	/** The consent provider. */
+	geolocation: /^\/cookieconsentpub\//,
 	/** Custom APIs that belong to no other family. */
 	custom: /^\/custom\//,
 	"shop-api": /^\/s\/[^/]+\/dw\/shop\//,

@@ -427,6 +427,22 @@ const WRITTEN: readonly Visit[] = [
 			},
 		},
 	],
+	[
+		{ id: "cookie-settings", path: "/cookie-settings" },
+		{
+			id: "consent",
+			path: "/csc",
+			inView: true,
+			open: async (page) => {
+				const cookies = await page.context().cookies();
+				await page.context().clearCookies({ name: "consent" });
+				await page.reload();
+				await expect(page.locator("[data-consent]")).toBeVisible();
+				// The other screens are of those who have chosen.
+				await page.context().addCookies(cookies.filter(({ name }) => name === "consent"));
+			},
+		},
+	],
 	[{ id: "brands", path: "/brands" }],
 	[{ id: "sitemap", path: "/sitemap" }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
@@ -497,6 +513,7 @@ export const IN_EVERY_LANGUAGE: ReadonlySet<string> = new Set([
 	"wishlist-empty",
 	"sign-in",
 	"newsletter",
+	"cookie-settings",
 	"content",
 ]);
 

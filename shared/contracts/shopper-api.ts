@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
+import { CATEGORIES } from "../domain/consent/consent.ts";
 import type { PasswordPolicy } from "../domain/identity/password-policy.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
@@ -224,6 +225,12 @@ export const preferencesBody = z.object({
 	language: z.string().max(8).toLowerCase().optional().catch(undefined),
 	path: z.string().max(2000).catch("/"),
 });
+
+/** `GET /api/{locale}/consent`: whether the shopper has to be asked (consent-4). */
+export type ConsentQuestion = { ask: boolean };
+/** `POST /api/{locale}/consent`: all that is granted; what is not named is refused. */
+export const consentBody = z.object({ granted: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length) });
+export type ConsentResponse = { ok: true } | { ok: false; error: "invalid" };
 
 /** Expected failures of the whole API. */
 export type ApiErrorCode =

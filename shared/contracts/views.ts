@@ -153,6 +153,8 @@ export type ShellView = {
 	accountHref: string;
 	helpHref: string;
 	newsletterHref: string;
+	/** Where a shopper says what the shop may use. */
+	consentHref: string;
 	/** When the newsletter is offered by itself, and on which pages not; absent where it never is. */
 	newsletterOffer?: NewsletterOffer;
 	/** The highest pixel ratio that pictures are made for, where it is not the usual one. */

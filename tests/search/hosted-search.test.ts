@@ -159,7 +159,8 @@ const heard = async (queryId: string): Promise<{ eventType: string }[]> => {
 	return events.filter((event) => event.queryID === queryId);
 };
 
-test("clicks and wishlist additions after a search reach the service, without a wait", async () => {
+// proves consent-6
+test("with consent, clicks and wishlist additions after a search reach the service, without a wait", async () => {
 	const { data } = await listAt("/en-us/search?q=dress");
 	const search = data.spans[0]?.search;
 	if (!search) throw new Error("The list names no search");
@@ -173,6 +174,8 @@ test("clicks and wishlist additions after a search reach the service, without a 
 			body: JSON.stringify(body),
 			headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
 		});
+	expect((await send({ type: "addToCart", ...what })).status).toBe(202);
+	shopper.cookies.set("consent", "1.a");
 	expect((await send({ type: "click", ...what, position: 1 })).status).toBe(202);
 	expect((await send({ type: "addToCart", ...what })).status).toBe(202);
 	await expect

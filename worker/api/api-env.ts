@@ -5,6 +5,8 @@ import type {
 	SuggestionsResponse,
 	TilesResponse,
 } from "../../shared/contracts/shopper-api.ts";
+import type { Choice } from "../../shared/domain/consent/consent.ts";
+import type { ConsentMode } from "../../shared/domain/consent/consent-mode.ts";
 import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
 import type { AppEnv } from "../context.ts";
 import type { ApiView } from "../pages/page-context.ts";
@@ -20,6 +22,10 @@ export type ApiContext = PageVisitor & {
 	log: Log;
 	/** Of the whole request (platform-1). */
 	deadline: AbortSignal;
+	/** Whether the law where the shopper is asks for consent, or for a way to object (consent-4). */
+	consentMode(): Promise<ConsentMode>;
+	/** Keeps what the shopper has chosen; the platform hears of it behind the response. */
+	choose(choice: Choice): void;
 	notifyMe: NotifyMePort;
 	newsletter: NewsletterPort;
 	/** Tells the service that ran a search what became of it. Comes back at once. */

@@ -5,6 +5,7 @@ import { csrfCheck } from "../middleware/csrf.ts";
 import { problem } from "../problem.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { basketApp } from "./basket.ts";
+import { consentApp } from "./consent.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
 import { passwordApp } from "./password.ts";
@@ -24,6 +25,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/newsletter", newsletterApp)
 	.route("/notify-me", notifyMeApp)
 	.route("/recommendations", recommendationsApp)
+	.route("/consent", consentApp)
 	.route("/search-events", searchEventsApp)
 	.get("/suggestions", validated("query", suggestionsQuery), async (c) =>
 		c.json<SuggestionsResponse>(await c.get("api").suggest(c.req.valid("query").q)),

@@ -1,17 +1,22 @@
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
+import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
+import { consentModeAt } from "../../shared/domain/consent/consent-mode.ts";
 import { readAddress } from "../../shared/domain/locale/site-address.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "../cache/policies.ts";
 import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
-import { browserAlias, csrfTokenOf } from "../middleware/csrf.ts";
+import { browserAlias, csrfTokenOf, searchAlias } from "../middleware/csrf.ts";
 import { type ApiView, type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
 import type { PageVisitor } from "../pages/page-loader.ts";
 import { typingShopperOf } from "../pages/search-shopper.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
+import { tellConsent } from "../platform/commerce/tracking-consent.ts";
+import { placeOf } from "../platform/geolocation.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
@@ -20,6 +25,7 @@ import type { SiteSettings } from "../platform/site-settings.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { choiceCookies, recommendationsId } from "./consent-cookies.ts";
 import { createRecommendations, recommendationsFor, tilesFor } from "./recommended.ts";
 import { finderFor, suggestionsFor } from "./suggestions.ts";
 
@@ -68,11 +74,25 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		view,
 		log,
 		deadline: platform.deadline,
+		consentMode: async () => {
+			const always = view.settings.consentEverywhere;
+			const address = c.req.header("cf-connecting-ip");
+			return consentModeAt(always ? null : await placeOf(platform, address), always);
+		},
+		choose: (choice) => {
+			for (const cookie of choiceCookies(choice, c.req.url)) c.header("set-cookie", cookie, { append: true });
+			const consent = { ...ports.consent, choice };
+			behind(
+				tellConsent({ platform, locale }, ports.shopper, consent, calls.cache.now()),
+				"api/consent",
+				"The platform was not told of a consent",
+			);
+		},
 		notifyMe: createNotifyMe({ platform, locale }, ports.shopper),
 		newsletter: createNewsletter({ platform, locale }, ports.shopper),
 		csrfToken: () => csrfTokenOf(c),
 		suggest: (query) => {
-			const userToken = () => browserAlias(c, "search");
+			const userToken = () => searchAlias(c, ports.consent);
 			const deadline = AbortSignal.any([platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]);
 			const who = () => typingShopperOf(calls, locale, { shopper: ports.shopper, userToken });
 			const create = (shopper?: SearchShopper) =>
@@ -90,45 +110,45 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		recommend: (wanted) => recommendationsFor(calls, locale, view, wanted),
 		tiles: (ids) => tilesFor(calls, locale, view, ids),
 		tell: (activity) => {
-			const told = tellService(c, createRecommendations(calls, locale, view), activity);
+			const told = tellService(c, ports.consent, createRecommendations(calls, locale, view), activity);
 			if (told) behind(told, "api/recommendations", "The recommendation service could not be told");
 			return told !== undefined;
 		},
 		tellSearch: (event) =>
 			behind(
-				tellHostedSearch(c, { platform, locale, settings: view.settings }, event),
+				tellHostedSearch(c, { platform, locale, settings: view.settings, consent: ports.consent }, event),
 				"api/search-events",
 				"The search service could not be told",
 			),
 	};
 };
 
-/** A browser that asks not to be followed is not. */
-const mayFollow = (c: Context<AppEnv>): boolean =>
-	c.req.header("sec-gpc") !== "1" && c.req.header("dnt") !== "1";
-
-/** The service knows a browser by another name than the shop does. */
+/** The service knows a browser by another name than the shop does, and only with consent (consent-6). */
 const tellService = (
 	c: Context<AppEnv>,
+	consent: Consent,
 	{ tell }: RecommendationsPort,
 	activity: Activity,
 ): Promise<void> | undefined => {
-	if (!tell || !mayFollow(c)) return undefined;
-	return browserAlias(c, "recommendations").then((name) => tell(activity, name));
+	if (!tell || !mayUse(consent, "personalisation")) return undefined;
+	const { id, cookie } = recommendationsId(getCookie(c), c.req.url);
+	if (cookie) c.header("set-cookie", cookie, { append: true });
+	return tell(activity, id);
 };
 
 /** A click or an added wishlist item after a hosted search, whose service knows the browser by the name used for searches. */
 const tellHostedSearch = async (
 	c: Context<AppEnv>,
-	{ platform, locale, settings }: SearchTold,
+	{ platform, locale, settings, consent }: SearchTold,
 	event: SearchEvent,
 ): Promise<void> => {
-	if (settings.searchProvider !== "hosted" || !mayFollow(c)) return;
+	if (settings.searchProvider !== "hosted" || !mayUse(consent, "analytics")) return;
 	const userToken = await browserAlias(c, "search");
 	if (userToken)
 		await sendHostedEvent({ platform, locale, settings: settings.hostedSearch }, event, userToken);
 };
 type SearchTold = Pick<Calls, "platform"> & {
+	consent: Consent;
 	locale: SiteLocale;
 	settings: Pick<SiteSettings, "searchProvider" | "hostedSearch">;
 };

@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { AppEnv } from "../context.ts";
 import { problem } from "../problem.ts";
 import { isSafeMethod } from "./origin-check.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 /**
- * Anti-forgery tokens of scripted writes: an HMAC over a random name of the browser, which an HttpOnly cookie holds. The
+ * Anti-forgery tokens of scripted writes: an HMAC over a random name of the browser, which an HttpOnly cookie holds for the visit. The
  * script gets the token by `GET /session` and sends it in a header, which another site cannot read or set.
  */
 export const CSRF_HEADER = "x-csrf-token";
@@ -76,7 +77,6 @@ export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {
 			httpOnly: true,
 			sameSite: "Lax",
 			secure: prefix === "host",
-			maxAge: 365 * 86_400,
 			prefix,
 		});
 	}
@@ -88,6 +88,10 @@ export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise
 	const browserId = browserIdOf(c) ?? "";
 	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;
 };
+
+/** What the hosted search knows a browser by: nothing without consent (consent-6). */
+export const searchAlias = async (c: Context<AppEnv>, consent: Consent): Promise<string | undefined> =>
+	mayUse(consent, "personalisation") ? browserAlias(c, "search") : undefined;
 
 /** Scripted writes carry the token of their browser; else 403. */
 export const csrfCheck = createMiddleware<AppEnv>(async (c, next) => {

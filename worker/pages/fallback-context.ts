@@ -68,6 +68,7 @@ export const fallbackContext = (
 			accountHref: paths.at("account"),
 			helpHref: paths.at("customerService"),
 			newsletterHref: paths.newsletter(),
+			consentHref: paths.at("consent"),
 			apiHref: paths.api(),
 			preferencesHref: paths.preferences(),
 			siteName: storefront.name,

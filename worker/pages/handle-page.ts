@@ -8,10 +8,10 @@ import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
 import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import { CACHE_CONTROL, NO_STORE, pageCacheControl } from "../cache/policies.ts";
 import type { AppEnv } from "../context.ts";
-import { browserAlias } from "../middleware/csrf.ts";
+import { searchAlias } from "../middleware/csrf.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { contentSecurityPolicy } from "../middleware/security-headers.ts";
-import type { Shopper } from "../platform/commerce/logins/sessions.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
 import { responderAt } from "../routes.ts";
@@ -198,10 +198,10 @@ const sharedPage = async (
 	resolution: Localised,
 	{ form, cache, address, where, html }: Parts,
 ): Promise<Response> => {
-	const { shopper } = shopperAt(c, calls, resolution.locale);
+	const { shopper, consent } = shopperAt(c, calls, resolution.locale);
 	const request = { calls, cache, address, renderHtml: html };
 	const page = { ...where, path: resolution.path, search: address.search };
-	const own = await ownList(c, calls, page, shopper, request);
+	const own = await ownList(c, calls, page, { shopper, consent }, request);
 	const shared = () =>
 		c.get("timing").measure("page", () => respondWithPage({ ...request, context: contextOf(calls, page) }));
 	const sharedOr = (failed: PageOutcome) =>
@@ -231,10 +231,10 @@ const ownList = async (
 	c: Context<AppEnv>,
 	calls: Calls,
 	page: Parts["where"] & { path: string; search: string },
-	shopper: Shopper,
+	{ shopper, consent }: Pick<ShopperPorts, "shopper" | "consent">,
 	request: Omit<PageRequest, "cache" | "context">,
 ): Promise<PageOutcome | null> => {
-	const userToken = () => browserAlias(c, "search");
+	const userToken = () => searchAlias(c, consent);
 	const searchShopper = await searchShopperOf(calls, page.locale, page.path, { shopper, userToken });
 	if (!searchShopper) return null;
 	try {

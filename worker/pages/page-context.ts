@@ -132,6 +132,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		accountHref: paths.at("account"),
 		helpHref: paths.at("customerService"),
 		newsletterHref: paths.newsletter(),
+		consentHref: paths.at("consent"),
 		newsletterOffer: parts.settings.newsletterPopup,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
 		apiHref: paths.api(),

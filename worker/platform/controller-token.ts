@@ -34,9 +34,14 @@ const cookiesOf = (headers: Headers): string =>
 		.filter((pair) => /^[\w.-]+=[\x21\x23-\x3a\x3c-\x7e]*$/.test(pair))
 		.join("; ");
 
-const issue = async (platform: PlatformContext, siteId: string, now: number): Promise<Issued> => {
+const issue = async (
+	platform: PlatformContext,
+	siteId: string,
+	now: number,
+	headers: Record<string, string>,
+): Promise<Issued> => {
 	const url = controllerUrl(platform, siteId, "CSRF-Generate");
-	const response = await platformResponse(platform, new Request(url, { method: "POST" }), FAMILY);
+	const response = await platformResponse(platform, new Request(url, { method: "POST", headers }), FAMILY);
 	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
 	if (!response.ok || !parsed.success)
 		throw new PlatformUnavailable("http", `No anti-forgery token is issued: ${response.status}`);
@@ -51,25 +56,36 @@ const issue = async (platform: PlatformContext, siteId: string, now: number): Pr
 /** A refused token leads elsewhere. */
 const isRefused = ({ status }: Response): boolean => (status >= 300 && status < 400) || status === 403;
 
+type ControllerPost = {
+	siteId: string;
+	action: string;
+	body: object;
+	/** Of the shopper whom it is about; absent where it is about no one. */
+	accessToken?: string;
+};
+
 /** Posts JSON to a controller of a site. A token that is refused is replaced once; the second refusal is the response. */
 export async function postToController(
 	platform: PlatformContext,
-	{ siteId, action, body }: { siteId: string; action: string; body: object },
+	{ siteId, action, body, accessToken }: ControllerPost,
 	now: number,
 ): Promise<Response> {
 	const key = `${platformOrigin(platform.env)} ${siteId}`;
+	const as: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
 	const send = ({ query, cookie }: Issued): Promise<Response> => {
 		const url = controllerUrl(platform, siteId, action);
 		url.search = query;
-		const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
+		const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}), ...as };
 		return platformResponse(
 			platform,
 			new Request(url, { method: "POST", headers, body: JSON.stringify(body) }),
 			FAMILY,
 		);
 	};
+	// Good for this shopper's session alone: it is not kept.
+	if (accessToken) return send(await issue(platform, siteId, now, as));
 	const renewed = async (): Promise<Issued> => {
-		const token = await issue(platform, siteId, now);
+		const token = await issue(platform, siteId, now, {});
 		issued.set(key, token);
 		return token;
 	};

@@ -78,6 +78,8 @@ const siteSettings = z.object({
 		})
 		.optional()
 		.catch(undefined),
+	/** Consent is asked for in every country, whatever its law (consent-4). */
+	consentEverywhere: z.boolean().catch(false),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
 	/** Where customer service leads on to, by language; paths of the shop or whole addresses. */
 	customerServiceLinks: z

@@ -22,6 +22,7 @@ const STILLS = Object.keys({
 	menuFoot: true,
 	footerColumns: true,
 	countries: true,
+	consent: true,
 	filterValues: true,
 } satisfies Record<StillName, true>) as StillName[];
 

@@ -3,6 +3,8 @@ import { Still } from "../../state/drawing/still.tsx";
 import styles from "./footer.module.css";
 import { LocaleSelectors } from "./locale-selectors.tsx";
 
+const NOTHING = {};
+
 export function Footer() {
 	const { shell } = usePlace();
 	return (
@@ -14,6 +16,7 @@ export function Footer() {
 				lasting
 			/>
 			<LocaleSelectors />
+			<Still className={styles.consent} name="consent" from={NOTHING} lasting />
 			<p className={styles.copyright}>{shell.footer.copyright}</p>
 		</footer>
 	);

@@ -1,4 +1,5 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
+import { keepOptional, mayKeep } from "../../state/consent.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 
@@ -16,7 +17,7 @@ const wasOffered = (): boolean => {
 };
 const rememberOffer = (): void => {
 	try {
-		localStorage.setItem(OFFERED, "1");
+		keepOptional(OFFERED, "1");
 	} catch {
 		// As above: then it is never offered.
 	}
@@ -45,8 +46,8 @@ export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	const offer = async () => {
 		// What is asked for so late comes so late.
 		const { whenToOffer } = await import("./when-to-offer.ts");
-		// Another window may have been quicker, and a link was clicked perhaps.
-		if (wasOffered()) return;
+		// Another window may have been quicker, and a link was clicked perhaps. Who has not agreed is not asked (consent-6).
+		if (wasOffered() || !mayKeep("marketing")) return;
 		const when = whenToOffer(pages.get(), ui, newsletterOffer, scrolledAt);
 		if (typeof when === "number") return wait(when);
 		if (when === "never") return;

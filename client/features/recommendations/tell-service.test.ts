@@ -8,7 +8,10 @@ const API = "http://shop.test/api/en-it";
 const details = { recommender: "r", recoId: "u", productIds: ["VT2-red"] };
 const send = vi.fn<(...args: [URL | string, RequestInit]) => Promise<Response>>();
 
-beforeEach(() => vi.stubGlobal("fetch", send.mockReset()));
+beforeEach(() => {
+	vi.stubGlobal("fetch", send.mockReset());
+	vi.stubGlobal("document", { cookie: "consent=1.p" });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const shop = () => {

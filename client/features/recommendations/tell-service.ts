@@ -1,15 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ActivityBody } from "../../../shared/contracts/shopper-api.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
+import { mayKeep } from "../../state/consent.ts";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 
-/** Tells the recommendation service what it learns from; nothing waits for it, and what is lost is lost. */
+/** Tells the recommendation service what it learns from, where the shopper allows it (consent-6); nothing waits for it, and what is lost is lost. */
 export function tellService(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	let learns = true;
 	const tell = async (json: ActivityBody) => {
 		if (!learns) return;
 		try {
+			if (!mayKeep("personalisation")) return;
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const { createApiClient } = await import("../../state/api-client.ts");
 			const { activities } = createApiClient(apiHref).recommendations;

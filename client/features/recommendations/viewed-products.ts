@@ -3,6 +3,7 @@ import {
 	type ViewedProduct,
 	withViewed,
 } from "../../../shared/domain/search/recently-viewed.ts";
+import { keepOptional } from "../../state/consent.ts";
 
 const keyOf = (siteId: string): string => `shop.viewed.${siteId}`;
 
@@ -17,7 +18,7 @@ export function viewedProducts(siteId: string): ViewedProduct[] {
 
 export function rememberViewed(siteId: string, product: ViewedProduct): void {
 	try {
-		localStorage.setItem(keyOf(siteId), JSON.stringify(withViewed(viewedProducts(siteId), product)));
+		keepOptional(keyOf(siteId), JSON.stringify(withViewed(viewedProducts(siteId), product)));
 	} catch {
 		// A browser that keeps nothing has looked at nothing.
 	}

@@ -1,4 +1,5 @@
 import { parseRecentSearches, withSearch } from "../../../shared/domain/search/recent-searches.ts";
+import { keepOptional } from "../../state/consent.ts";
 
 const KEY = "shop.searches";
 
@@ -25,7 +26,7 @@ function read(): string | null {
 
 function write(text: string): void {
 	try {
-		localStorage.setItem(KEY, text);
+		keepOptional(KEY, text);
 	} catch {
 		// A browser that keeps nothing has no recent searches.
 	}

@@ -27,6 +27,7 @@ beforeEach(() => {
 		setItem: (key: string, value: string) => kept.set(key, value),
 		removeItem: (key: string) => kept.delete(key),
 	});
+	vi.stubGlobal("document", { cookie: "consent=1.a" });
 	vi.stubGlobal("dispatchEvent", () => true);
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
 		if (String(url).endsWith("/session")) return Response.json({ csrf: "t" });

@@ -1,15 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { EventResponse, SearchEvent } from "../../../shared/contracts/shopper-api.ts";
 import { trackingAt } from "../../../shared/domain/list/list-paging.ts";
+import { mayKeep } from "../consent.ts";
 import type { EventBus } from "./events.ts";
 import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
 
 /**
  * Tells the hosted search what became of its results (search-8): clicks, and what goes into the bag after one, with the search
- * that its own click came from. Nothing waits for it, and what is lost is lost.
+ * that its own click came from, where the shopper allows it (consent-6). Nothing waits for it, and what is lost is lost.
  */
 export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	const send = async (json: SearchEvent) => {
+		if (!mayKeep("analytics")) return;
 		try {
 			const { write } = await import("../write.ts");
 			await write<EventResponse>(queryClient, apiHref, (api, options) =>

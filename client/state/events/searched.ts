@@ -5,6 +5,7 @@ import {
 	withMaster,
 	withoutClick,
 } from "../../../shared/domain/search/clicked-searches.ts";
+import { keepOptional } from "../consent.ts";
 
 /** The searches that led to the last clicked products, for all tabs of this browser. */
 const KEY = "shop.searched";
@@ -25,7 +26,7 @@ function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>)
 	const next = how(kept);
 	if (next === kept) return;
 	try {
-		localStorage.setItem(KEY, JSON.stringify(next));
+		keepOptional(KEY, JSON.stringify(next));
 	} catch {
 		// What is lost is lost.
 	}

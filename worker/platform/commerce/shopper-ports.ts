@@ -1,3 +1,4 @@
+import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { PasswordPort } from "./passwords.ts";
@@ -7,6 +8,8 @@ import type { WishlistPort } from "./wishlists.ts";
 /** One shopper on one site: the session and what belongs to it. */
 export type ShopperPorts = {
 	shopper: Shopper;
+	/** What they let the shop use (consent-1). */
+	consent: Consent;
 	baskets: BasketPort;
 	wishlist: WishlistPort;
 	passwords: PasswordPort;

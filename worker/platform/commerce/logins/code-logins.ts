@@ -7,7 +7,7 @@ import {
 	platformFetch,
 } from "../../fetch.ts";
 import type { SignInRefusal } from "./credentials.ts";
-import { issued, type Login, type TokenResponse } from "./issued-tokens.ts";
+import { issued, type Login, type TokenResponse, type TrackedLogin } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 /**
@@ -86,7 +86,7 @@ export const requestCode = async (
 
 /** The tokens for a code, or why there are none: it is wrong, was used, or has run out. */
 export const tokensOfCode = async (
-	login: Login,
+	login: TrackedLogin,
 	{ email, code }: { email: string; code: string },
 ): Promise<IssuedTokens | SignInRefusal> => {
 	const client = privateClientOf(login.platform.env);
@@ -96,6 +96,7 @@ export const tokensOfCode = async (
 		hint: "pwdless_login",
 		pwdless_login_token: code,
 		login_id: email,
+		dnt: String(login.dnt),
 	});
 	// What it lacks is found there.
 	if (response.ok) return issued(response.json as TokenResponse);
@@ -110,7 +111,7 @@ export const tokensOfCode = async (
 
 /** Refreshes a session that began with a code; undefined where the token is not the private client's either. */
 export const refreshAsPrivateClient = async (
-	login: Login,
+	login: TrackedLogin,
 	refreshToken: string,
 ): Promise<IssuedTokens | undefined> => {
 	const client = privateClientOf(login.platform.env);
@@ -120,6 +121,7 @@ export const refreshAsPrivateClient = async (
 		client_id: client.id,
 		channel_id: login.locale.siteId,
 		refresh_token: refreshToken,
+		dnt: String(login.dnt),
 	});
 	if (response.ok) return issued(response.json as TokenResponse);
 	if (isAway(response) || isTooMany(response)) throw new PlatformUnavailable(response.kind, response.detail);

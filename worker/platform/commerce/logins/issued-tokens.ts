@@ -5,6 +5,8 @@ import type { IssuedTokens } from "./session-cookies.ts";
 
 /** What logins are made with: who asks is not known yet. */
 export type Login = Omit<ScapiContext, "token">;
+/** With whether the platform is not to connect what the session does (consent-5). */
+export type TrackedLogin = Login & { dnt: boolean };
 export type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
 
 /** Seconds; where the platform does not say. */

@@ -1,14 +1,14 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import { scapi } from "../scapi.ts";
 import { refreshAsPrivateClient } from "./code-logins.ts";
-import { issued, type Login } from "./issued-tokens.ts";
+import { issued, type TrackedLogin } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 /** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
 const REFRESH_SHARED_MS = 30_000;
 const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
 
-export const refreshOnce = (login: Login, refreshToken: string, now: Date): Promise<IssuedTokens> => {
+export const refreshOnce = (login: TrackedLogin, refreshToken: string, now: Date): Promise<IssuedTokens> => {
 	for (const [token, { at }] of refreshes)
 		if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
 	const running = refreshes.get(refreshToken);
@@ -20,9 +20,9 @@ export const refreshOnce = (login: Login, refreshToken: string, now: Date): Prom
 };
 
 /** A session that began with a code is the private client's. */
-const refresh = async (login: Login, refreshToken: string): Promise<IssuedTokens> => {
+const refresh = async (login: TrackedLogin, refreshToken: string): Promise<IssuedTokens> => {
 	try {
-		return issued(await scapi(login).auth.refreshToken({ refreshToken }));
+		return issued(await scapi(login).auth.refreshToken({ refreshToken, dnt: login.dnt }));
 	} catch (error) {
 		const tokens = isRefused(error) ? await refreshAsPrivateClient(login, refreshToken) : undefined;
 		if (!tokens) throw error;

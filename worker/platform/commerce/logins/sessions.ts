@@ -1,3 +1,4 @@
+import { consentOf, mayTrack } from "../../../../shared/domain/consent/consent.ts";
 import type { Visitor } from "../../../../shared/domain/wishlist/wishlist.ts";
 import { within } from "../../../cache/single-flight.ts";
 import { pause } from "../../fetch.ts";
@@ -72,6 +73,8 @@ export const shopperOf = (
 	const url = new URL(request.url);
 	const secure = !(url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
 	const header = request.headers.get("cookie");
+	// Every token says it (consent-5).
+	const dnt = !mayTrack(consentOf(request.headers));
 	let cookies = readSessionCookies(header, siteId, secure);
 	let fresh: IssuedTokens | undefined;
 	let ended = false;
@@ -87,7 +90,7 @@ export const shopperOf = (
 	};
 	const begin = async (refused?: string): Promise<ShopperSession> => {
 		const { usid } = cookies;
-		const logIn = async () => issued(await scapi(login).auth.loginAsGuest(usid ? { usid } : {}));
+		const logIn = async () => issued(await scapi(login).auth.loginAsGuest(usid ? { usid, dnt } : { dnt }));
 		// With its usid a guest stays the same however often it logs in.
 		return adopt(await (usid ? logIn() : logins.tokens(logIn, refused)));
 	};
@@ -96,7 +99,7 @@ export const shopperOf = (
 		if (!refreshToken) return begin();
 		try {
 			// The refresh may be another request's.
-			return adopt(await within(refreshOnce(login, refreshToken, now), login.platform.deadline));
+			return adopt(await within(refreshOnce({ ...login, dnt }, refreshToken, now), login.platform.deadline));
 		} catch (error) {
 			if (!isRefused(error)) throw error;
 			return begin(refreshToken);
@@ -130,9 +133,9 @@ export const shopperOf = (
 	const called = { ...login, address };
 	const tokensOf = async (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		const usid = cookies.usid ? { usid: cookies.usid } : {};
-		if ("code" in credentials) return tokensOfCode(called, credentials);
+		if ("code" in credentials) return tokensOfCode({ ...called, dnt }, credentials);
 		const { email, password } = credentials;
-		const login = { username: asBytes(email), password: asBytes(password), ...usid };
+		const login = { username: asBytes(email), password: asBytes(password), dnt, ...usid };
 		return issued(await scapi(called).auth.loginWithCredentials(login));
 	};
 	const signIn = async (credentials: Credentials, tries = LOGIN_TRIES): Promise<SignInRefusal | null> => {

@@ -1,0 +1,59 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
+import { createApiClient } from "../../state/api-client.ts";
+import { sessionQuery } from "../../state/basket/session-query.ts";
+import { consentHere, mayKeep, OPTIONAL } from "../../state/consent.ts";
+import styles from "./consent.module.css";
+import { keepClear } from "./keep-clear.ts";
+
+type Pages = { get(): { kind: string }; subscribe(listener: () => void): unknown };
+
+/** What is not allowed, or not any more, does not stay in this browser (consent-6). */
+function forget(): void {
+	try {
+		for (const name of Object.keys(localStorage))
+			for (const [beginning, category] of Object.entries(OPTIONAL))
+				if (name.startsWith(beginning) && !mayKeep(category)) localStorage.removeItem(name);
+	} catch {
+		// A browser that keeps nothing has nothing to forget.
+	}
+}
+
+/** Shows the banner that the server has written, unless the shopper has chosen, objects, or is where the law asks for no consent. */
+export async function askForConsent(queryClient: QueryClient, pages: Pages, apiHref: string): Promise<void> {
+	const { consent } = createApiClient(apiHref);
+	const { choice, objects } = consentHere();
+	const asked = choice || objects ? undefined : await consent.$get().then((response) => response.json());
+	forget();
+	const banner = document.querySelector<HTMLFormElement>("form[data-consent]");
+	if (!asked?.ask || !banner) return;
+
+	// The page of the settings asks the same; another tab may have been answered.
+	const show = () => {
+		const isOpen = pages.get().kind !== "consent" && consentHere().choice === null;
+		banner.classList.toggle(styles.banner as string, isOpen);
+	};
+	keepClear(banner, pages);
+	show();
+	pages.subscribe(show);
+	document.addEventListener("visibilitychange", show);
+	banner.addEventListener("submit", async (event) => {
+		const button = event.submitter as HTMLButtonElement | null;
+		if (!button) return;
+		event.preventDefault();
+		const granted = button.value === "accept" ? [...CATEGORIES] : [];
+		// At once: a choice that could not be sent is sent as a browser without script does it.
+		banner.className = "";
+		try {
+			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
+			const headers = { "x-csrf-token": csrf };
+			const response = await consent.$post({ json: { granted } }, { headers });
+			if (!response.ok) throw new Error(`The choice was not taken: ${response.status}`);
+			forget();
+		} catch {
+			const { name, value } = button;
+			banner.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+			banner.submit();
+		}
+	});
+}

@@ -1,0 +1,43 @@
+type Pages = { subscribe(listener: () => void): unknown };
+
+/** What a shopper buys with. */
+const BUY = 'main form[action$="/cart"] [type="submit"]';
+
+/**
+ * The banner steps aside while it would stand over a button that buys, and what comes into the focus is scrolled clear of it
+ * (consent-7).
+ */
+export function keepClear(banner: HTMLElement, pages: Pages): void {
+	const root = document.documentElement;
+	const below = new Set<Element>();
+	let observer: IntersectionObserver | undefined;
+	const observe = () => {
+		observer?.disconnect();
+		below.clear();
+		banner.removeAttribute("data-aside");
+		const { offsetHeight, offsetLeft, offsetTop, offsetWidth } = banner;
+		root.style.scrollPaddingBlockEnd = offsetHeight > 0 ? `${offsetHeight}px` : "";
+		if (offsetHeight === 0) return;
+		const [right, bottom] = [
+			root.clientWidth - offsetLeft - offsetWidth,
+			innerHeight - offsetTop - offsetHeight,
+		];
+		observer = new IntersectionObserver(
+			(entries) => {
+				for (const { target, isIntersecting } of entries)
+					if (isIntersecting) below.add(target);
+					else below.delete(target);
+				banner.toggleAttribute("data-aside", below.size > 0);
+			},
+			{
+				rootMargin: [offsetTop, right, bottom, offsetLeft].map((side) => `${-Math.max(side, 0)}px`).join(" "),
+			},
+		);
+		for (const button of document.querySelectorAll(BUY)) observer.observe(button);
+	};
+	new MutationObserver(observe).observe(banner, { attributeFilter: ["class"] });
+	addEventListener("resize", observe);
+	// The next page is drawn behind the event that says it is there.
+	pages.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(observe)));
+	observe();
+}

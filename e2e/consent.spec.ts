@@ -1,0 +1,194 @@
+import AxeBuilder from "@axe-core/playwright";
+import { add, minicart, product, running } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** What a browser keeps and sends before a shopper has chosen, after, and once they take it back (docs/rules/consent.md). */
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const banner = (page: Page) => page.getByRole("form", { name: "Your privacy" });
+const settings = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
+const LIST = "/en-it/women/dresses";
+const PRODUCT = product("VT10001-emerald");
+
+/** What works for the visit, or remembers what a shopper has chosen. */
+const NECESSARY =
+	/^(__Host-)?(browser_id|consent|usid_[\w-]+|cc-(at|nx|nx-g)_[\w-]+|preferred(Country|Language))$|^shop\.(grid|started-over|asked|places)/;
+
+/** Names of everything that is in the browser and not necessary. */
+const optional = async (page: Page): Promise<string[]> => {
+	const cookies = (await page.context().cookies()).map(({ name }) => name);
+	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+	return [...cookies, ...stored.filter((name) => name.startsWith("shop."))]
+		.filter((name) => !NECESSARY.test(name))
+		.toSorted();
+};
+/** Everything that tells others of a shopper, or goes elsewhere. */
+const telling = (page: Page): string[] => {
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		const { hostname, pathname } = new URL(request.url());
+		if (hostname !== "localhost") sent.push(hostname);
+		else if (/^\/api\/.*(activities|search-events)$/.test(pathname)) sent.push(pathname);
+	});
+	return sent;
+};
+const settle = async (page: Page): Promise<void> => {
+	await running(page);
+	await page.waitForLoadState("networkidle");
+};
+const walk = async (page: Page): Promise<void> => {
+	for (const path of [
+		"/en-it/",
+		LIST,
+		PRODUCT,
+		"/en-it/cart",
+		"/en-it/wishlist",
+		"/en-it/login",
+		"/en-us/search?q=dress",
+	]) {
+		await page.goto(path);
+		await settle(page);
+	}
+	await page.locator("main article a").first().click();
+	await expect(page.getByRole("button", { name: /add to bag/i }).first()).toBeVisible();
+	await settle(page);
+};
+
+// proves consent-1, consent-6
+test("nothing optional before a choice, nor after a refusal", async ({ page }) => {
+	const sent = telling(page);
+	await walk(page);
+	expect([await optional(page), sent]).toEqual([[], []]);
+	await page.goto(LIST);
+	await banner(page).getByRole("button", { name: "Refuse all" }).click();
+	await expect(banner(page)).toBeHidden();
+	await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consent=1.;".slice(0, -1));
+	await walk(page);
+	await expect(banner(page)).toBeHidden();
+	expect([await optional(page), sent]).toEqual([[], []]);
+});
+
+// proves consent-2, consent-6
+test("what is agreed to begins at once, and what is withdrawn goes", async ({ page }) => {
+	const sent = telling(page);
+	await page.goto(LIST);
+	await banner(page).getByRole("button", { name: "Accept all" }).click();
+	await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consent=1.apm");
+	await page.goto(PRODUCT);
+	await expect
+		.poll(() => optional(page))
+		.toEqual(["recommendations_id", "shop.last-route.vetrina-eu", "shop.viewed.vetrina-eu"]);
+	expect(sent).toEqual(["/api/en-it/recommendations/activities"]);
+	await settings(page).click();
+	await expect(page).toHaveURL("/en-it/cookie-settings");
+	await page.getByRole("checkbox", { name: "Personalisation" }).uncheck();
+	await page.getByRole("button", { name: "Save selection" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Your choice has been saved." })).toBeVisible();
+	await expect(page.getByRole("checkbox", { name: "Personalisation" })).not.toBeChecked();
+	await expect(page.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
+	await expect.poll(() => optional(page)).toEqual([]);
+	sent.splice(0);
+	await page.goto(PRODUCT);
+	await settle(page);
+	expect([await optional(page), sent]).toEqual([[], []]);
+});
+
+// proves consent-3
+test.describe("a browser that objects", () => {
+	test.use({ extraHTTPHeaders: { "sec-gpc": "1" } });
+	test("is not asked, and is believed", async ({ page }) => {
+		await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+		const sent = telling(page);
+		await page.goto(PRODUCT);
+		await settle(page);
+		await expect(banner(page)).toBeHidden();
+		expect([await optional(page), sent]).toEqual([[], []]);
+		await page.goto("/en-it/cookie-settings");
+		await expect(page.getByText(/asks websites not to track you/)).toBeVisible();
+		await expect(page.getByRole("checkbox", { name: "Marketing" })).toBeDisabled();
+	});
+});
+
+// proves consent-4
+test.describe("where the law asks for no consent", () => {
+	test.use({ extraHTTPHeaders: { "cf-connecting-ip": "192.0.2.7" } });
+	test("no one is asked, and the way to object is there", async ({ page }) => {
+		await page.goto(PRODUCT);
+		await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consent=1.apm.o");
+		await settle(page);
+		await expect(banner(page)).toBeHidden();
+		await settings(page).click();
+		await page.getByRole("button", { name: "Refuse all" }).click();
+		await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/consent=1\.(;|$)/);
+		await page.goto(PRODUCT);
+		await settle(page);
+		expect(await optional(page)).toEqual([]);
+	});
+});
+
+// proves consent-7
+test("the banner moves nothing, takes no focus and stays clear of what buys", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.goto(PRODUCT);
+	await expect(banner(page)).toBeVisible();
+	expect(
+		await page.evaluate(() => [document.activeElement === document.body, window.layoutShifts.length]),
+	).toEqual([true, 0]);
+	const { violations } = await new AxeBuilder({ page }).include("[data-consent]").analyze();
+	expect(violations).toEqual([]);
+	for (const target of await banner(page).locator("a, button").all())
+		expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	const buy = page.getByRole("button", { name: "Add to bag" });
+	const covers = () =>
+		buy.evaluate((button) => {
+			const { left, top, width, height } = button.getBoundingClientRect();
+			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+			return hit?.closest("[data-consent]") !== null && hit !== null;
+		});
+	// As it comes into view from below, line by line.
+	for (const from of [4, 40, 100, 200, 300]) {
+		await buy.evaluate(
+			(button, gap) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + gap),
+			from,
+		);
+		await expect.poll(covers).toBe(false);
+	}
+	await add(page, "VT10001-emerald", "40");
+	await expect(minicart(page)).toBeVisible();
+});
+
+test("by keyboard: reached in the footer, and what has the focus is scrolled clear of it", async ({
+	page,
+}) => {
+	await page.goto("/en-it/csc");
+	await expect(banner(page)).toBeVisible();
+	await banner(page).getByRole("button", { name: "Refuse all" }).focus();
+	await page.keyboard.press("Tab");
+	await expect(banner(page).getByRole("button", { name: "Accept all" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(banner(page)).toBeHidden();
+	await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consent=1.apm");
+});
+
+test("a choice that cannot be sent is sent as without script", async ({ page, noise }) => {
+	noise.push(/503/);
+	await page.goto("/en-it/csc");
+	await expect(banner(page)).toBeVisible();
+	await page.route("**/api/en-it/consent", (route) => route.fulfill({ status: 503, body: "{}" }));
+	await banner(page).getByRole("button", { name: "Refuse all" }).click();
+	await expect(page).toHaveURL("/en-it/cookie-settings?notice=saved");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+	test("the question stands in the footer, and a form answers it", async ({ page }) => {
+		await page.goto(LIST);
+		await banner(page).getByRole("button", { name: "Refuse all" }).click();
+		await expect(page).toHaveURL("/en-it/cookie-settings?notice=saved");
+		await page.getByRole("checkbox", { name: "Analytics" }).check();
+		await page.getByRole("button", { name: "Save selection" }).click();
+		await expect(page.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
+		expect((await page.context().cookies()).find(({ name }) => name === "consent")?.value).toBe("1.a");
+	});
+});

@@ -1,0 +1,31 @@
+import { CATEGORIES, type Choice } from "../../shared/domain/consent/consent.ts";
+import { choiceCookies } from "../../worker/api/consent-cookies.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { tellConsent } from "../../worker/platform/commerce/tracking-consent.ts";
+
+/** By a button for everything or nothing, else by the boxes; null for a form that is not ours. */
+const choiceOf = (form: FormData): Choice | null => {
+	const ticked = form.getAll("granted");
+	switch (form.get("intent")) {
+		case "accept":
+			return { granted: CATEGORIES };
+		case "refuse":
+			return { granted: [] };
+		case "save":
+			return { granted: CATEGORIES.filter((category) => ticked.includes(category)) };
+		default:
+			return null;
+	}
+};
+
+/** `POST /{locale}/cookie-settings`: what the shopper allows (consent-2). */
+export const consentForm: HandleForm = async (form, { calls, locale, paths, visitor, url }) => {
+	const choice = choiceOf(form);
+	if (!choice) return { refused: "This form is not one of the shop's." };
+	const consent = { ...visitor.consent, choice };
+	await tellConsent({ platform: calls.platform, locale }, visitor.shopper, consent, calls.cache.now());
+	return {
+		location: paths.at("consent", { notice: "saved" }),
+		cookies: choiceCookies(choice, url.href),
+	};
+};

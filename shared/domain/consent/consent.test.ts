@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { CATEGORIES, consentOf, mayTrack, mayUse, readChoice, writeChoice } from "./consent.ts";
+import { consentModeAt } from "./consent-mode.ts";
+
+const headers = (all: Record<string, string>) => new Headers(all);
+
+describe("a choice in a cookie", () => {
+	test.each([
+		[{ granted: [] }, "1."],
+		[{ granted: ["analytics"] as const }, "1.a"],
+		[{ granted: ["marketing", "analytics"] as const }, "1.am"],
+		[{ granted: CATEGORIES, assumed: true }, "1.apm.o"],
+	])("%j is %s", (choice, text) => {
+		expect(writeChoice(choice)).toBe(text);
+		const read = readChoice(`a=b; consent=${text}; z=1`);
+		expect(read?.granted.toSorted()).toEqual([...choice.granted].sort());
+		expect(read?.assumed).toBe("assumed" in choice);
+	});
+	// proves consent-1
+	test.each([
+		"",
+		"consent=",
+		"consent=2.apm",
+		"consent=1.mpa",
+		"consent=1.x",
+		"xconsent=1.apm",
+		"consent=1.apm.x",
+	])("%j is none: nothing optional is allowed", (cookies) => {
+		expect(readChoice(cookies)).toBeNull();
+		for (const category of CATEGORIES)
+			expect(mayUse(consentOf(headers({ cookie: cookies })), category)).toBe(false);
+	});
+});
+
+// proves consent-3
+test.each(["sec-gpc", "dnt"])("a browser that objects by %s is heard above a choice", (signal) => {
+	const cookie = "consent=1.apm";
+	expect(mayUse(consentOf(headers({ cookie })), "marketing")).toBe(true);
+	expect(mayUse(consentOf(headers({ cookie, [signal]: "1" })), "marketing")).toBe(false);
+	expect(mayUse(consentOf(headers({ cookie, [signal]: "0" })), "marketing")).toBe(true);
+});
+
+// proves consent-5
+test("a session is tracked only where both analytics and personalisation are allowed", () => {
+	const tracked = (cookie: string) => mayTrack(consentOf(headers({ cookie })));
+	expect(["1.apm", "1.ap", "1.a", "1.pm", "1."].map((text) => tracked(`consent=${text}`))).toEqual([
+		true,
+		true,
+		false,
+		false,
+		false,
+	]);
+	expect(tracked("")).toBe(false);
+});
+
+// proves consent-4
+test.each([
+	["US", "CA", "optOut"],
+	["CA", "ON", "optOut"],
+	["CA", "QC", "optIn"],
+	["IT", "25", "optIn"],
+	["BR", "", "optIn"],
+	["", "", "optIn"],
+])("in %s %s: %s", (country, state, mode) => {
+	const place = { country, state, stateName: "", continent: "" };
+	expect(consentModeAt(place, false)).toBe(mode);
+	expect(consentModeAt(place, true)).toBe("optIn");
+});
+
+test("where the place is unknown, consent is asked for", () =>
+	expect(consentModeAt(null, false)).toBe("optIn"));

@@ -1,0 +1,43 @@
+/**
+ * What a shopper lets the shop use (consent-1 and following). What the shop cannot do without (session, bag, language,
+ * protection against forgery) asks for no consent and is no category here.
+ */
+export const CATEGORIES = ["analytics", "personalisation", "marketing"] as const;
+export type ConsentCategory = (typeof CATEGORIES)[number];
+
+/** `assumed`: nothing was chosen, and the law of the region asks for an objection, not for consent. */
+export type Choice = { granted: readonly ConsentCategory[]; assumed?: boolean };
+
+/** Readable by scripts, as it says nothing secret: they keep nothing optional without asking it. */
+export const CONSENT_COOKIE = "consent";
+/** Seconds: half a year, then the shopper is asked again (consent-2). */
+export const CHOICE_LIFETIME = 180 * 86_400;
+
+/** "1.apm": version, and the initials of what is granted; ".o" behind them where it is assumed. */
+export const writeChoice = ({ granted, assumed }: Choice): string =>
+	`1.${CATEGORIES.map((name) => (granted.includes(name) ? name[0] : "")).join("")}${assumed ? ".o" : ""}`;
+
+/** The choice in a `Cookie` header or `document.cookie`; null where there is none, or none that can be read. */
+export const readChoice = (cookies: string): Choice | null => {
+	const [, initials, assumed] = /(?:^|; *)consent=1\.(a?p?m?)(\.o)?(?:;|$)/.exec(cookies) ?? [];
+	return initials === undefined
+		? null
+		: { granted: CATEGORIES.filter(([initial = ""]) => initials.includes(initial)), assumed: !!assumed };
+};
+
+/** `objects`: the browser asks not to be tracked, by Global Privacy Control or Do Not Track. */
+export type Consent = { choice: Choice | null; objects: boolean };
+
+/** A browser that objects is heard above all else (consent-3); without a choice, nothing optional is allowed (consent-1). */
+export const mayUse = ({ choice, objects }: Consent, category: ConsentCategory): boolean =>
+	!objects && !!choice?.granted.includes(category);
+
+/** Whether the platform may connect what a session does (its do-not-track is the opposite, consent-5). */
+export const mayTrack = (consent: Consent): boolean =>
+	mayUse(consent, "analytics") && mayUse(consent, "personalisation");
+
+/** What a request says. */
+export const consentOf = (headers: { get(name: string): string | null }): Consent => ({
+	choice: readChoice(headers.get("cookie") ?? ""),
+	objects: headers.get("sec-gpc") === "1" || headers.get("dnt") === "1",
+});

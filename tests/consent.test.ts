@@ -1,0 +1,182 @@
+import { decodeJwt } from "jose";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../shared/domain/locale/site-locale.ts";
+import { textsOf } from "../shared/i18n/all-texts.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** What a shopper lets the shop use, from the question to what the platform hears of it. */
+
+const ADDRESS = "cf-connecting-ip";
+const ITALY = { [ADDRESS]: "2001:db8::1" };
+const CALIFORNIA = { [ADDRESS]: "192.0.2.7" };
+const QUEBEC = { [ADDRESS]: "198.51.100.7" };
+const HOME = "/api/en-it";
+
+const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>;
+const ask = (shopper: Shopper, headers: Record<string, string> = {}) =>
+	json<{ ask: boolean }>(shopper.fetch(`${HOME}/consent`, { headers }));
+const csrfOf = async (shopper: Shopper): Promise<string> =>
+	(await json<{ csrf: string }>(shopper.fetch(`${HOME}/session`))).csrf;
+const post = async (shopper: Shopper, path: string, body: unknown): Promise<Response> =>
+	shopper.fetch(`${HOME}/${path}`, {
+		method: "POST",
+		body: JSON.stringify(body),
+		headers: { "x-csrf-token": await csrfOf(shopper), "content-type": "application/json" },
+	});
+const form = (shopper: Shopper, fields: [string, string][], path = "/en-it/cookie-settings") =>
+	shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+const addToBag = (shopper: Shopper) => post(shopper, "basket/items", { productId: "800000000002" });
+const dntOf = (shopper: Shopper): unknown => decodeJwt(shopper.cookies.get("cc-at_vetrina-eu") ?? "").dnt;
+const names = (shopper: Shopper): string[] => [...shopper.cookies.keys()].toSorted();
+
+describe("the question", () => {
+	// proves consent-4
+	test.each([
+		["Italy", ITALY, true],
+		["Quebec", QUEBEC, true],
+		["California", CALIFORNIA, false],
+	])("in %s: %j", async (_where, headers, asked) => {
+		const shopper = newShopper();
+		expect(await ask(shopper, headers)).toEqual({ ask: asked });
+		expect(shopper.cookies.get("consent")).toBe(asked ? undefined : "1.apm.o");
+	});
+
+	// proves consent-4
+	test.each(["503", "timeout", "cut", "malformed"])(
+		"a provider that fails (%s): consent is asked for",
+		async (fault) => {
+			const headers = { ...CALIFORNIA, "x-vetrina-fault": `geolocation:${fault}` };
+			expect(await ask(newShopper(), headers)).toEqual({ ask: true });
+		},
+	);
+
+	// proves consent-3
+	test.each(["sec-gpc", "dnt"])(
+		"a browser that objects (%s) is not asked, and nothing is assumed",
+		async (name) => {
+			const shopper = newShopper({ [name]: "1" });
+			expect(await ask(shopper, CALIFORNIA)).toEqual({ ask: false });
+			expect(names(shopper)).toEqual([]);
+		},
+	);
+
+	test("it is asked once", async () => {
+		const shopper = newShopper();
+		expect((await post(shopper, "consent", { granted: [] })).status).toBe(200);
+		expect(await ask(shopper, ITALY)).toEqual({ ask: false });
+	});
+});
+
+describe("a choice", () => {
+	// proves consent-2
+	test("lasts half a year, or for the visit where it is assumed", async () => {
+		const lines = async (response: Promise<Response>) =>
+			(await response).headers.getSetCookie().find((line) => line.startsWith("consent="));
+		const chosen = await lines(post(newShopper(), "consent", { granted: ["analytics"] }));
+		expect(chosen).toMatch(/^consent=1\.a; Max-Age=15552000; Path=\/; SameSite=Lax$/);
+		const assumed = await lines(newShopper().fetch(`${HOME}/consent`, { headers: CALIFORNIA }));
+		expect(assumed).toBe("consent=1.apm.o; Path=/; SameSite=Lax");
+	});
+
+	// proves consent-5
+	test("is what tokens say: at first, and from the next one on after a change", async () => {
+		const shopper = newShopper();
+		expect((await addToBag(shopper)).status).toBe(200);
+		expect(dntOf(shopper)).toBe("1");
+		expect((await post(shopper, "consent", { granted: ["analytics", "personalisation"] })).status).toBe(200);
+		shopper.cookies.delete("cc-at_vetrina-eu");
+		await shopper.fetch(`${HOME}/basket`);
+		expect(dntOf(shopper)).toBe("0");
+		const refused = newShopper();
+		await post(refused, "consent", { granted: [] });
+		await addToBag(refused);
+		expect(dntOf(refused)).toBe("1");
+	});
+
+	// proves consent-6
+	test("lets the recommendation service know a browser, and takes that back", async () => {
+		const shopper = newShopper();
+		const view = () =>
+			post(shopper, "recommendations/activities", { kind: "viewProduct", productId: "VT10001-emerald" });
+		expect(await json(view())).toEqual({ learns: false });
+		expect(names(shopper)).toEqual(["browser_id"]);
+		await post(shopper, "consent", { granted: ["personalisation"] });
+		expect(await json(view())).toEqual({ learns: true });
+		const id = shopper.cookies.get("recommendations_id");
+		expect(id).toMatch(/^[\w-]{22}$/);
+		expect(id).not.toBe(shopper.cookies.get("browser_id"));
+		await view();
+		expect(shopper.cookies.get("recommendations_id")).toBe(id);
+		await post(shopper, "consent", { granted: ["analytics"] });
+		expect(await json(view())).toEqual({ learns: false });
+		expect(names(shopper)).toEqual(["browser_id", "consent"]);
+	});
+
+	test.each([{ granted: ["everything"] }, { granted: "analytics" }, {}])("%j is none", async (body) => {
+		const shopper = newShopper();
+		expect((await post(shopper, "consent", body)).status).toBe(400);
+		expect(names(shopper)).toEqual(["browser_id"]);
+	});
+
+	test("is kept while the platform fails", async () => {
+		const shopper = newShopper({ "x-vetrina-fault": "controllers:503" });
+		await addToBag(newShopper());
+		expect((await post(shopper, "consent", { granted: [] })).status).toBe(200);
+		expect(shopper.cookies.get("consent")).toBe("1.");
+	});
+});
+
+describe("the page of the settings", () => {
+	// proves consent-2
+	test("saves what is ticked, everything or nothing, by a form", async () => {
+		const shopper = newShopper();
+		const choose = async (...fields: [string, string][]) => {
+			const { status, headers } = await form(shopper, fields);
+			expect([status, headers.get("location")]).toEqual([303, "/en-it/cookie-settings?notice=saved"]);
+			return shopper.cookies.get("consent");
+		};
+		expect(await choose(["intent", "accept"])).toBe("1.apm");
+		expect(await choose(["intent", "save"], ["granted", "marketing"], ["granted", "<b>"])).toBe("1.m");
+		const html = await (await shopper.fetch("/en-it/cookie-settings?notice=saved")).text();
+		expect(html.match(/<input [^>]*name="granted"[^>]*>/g)?.map((box) => box.includes("checked"))).toEqual([
+			false,
+			false,
+			true,
+		]);
+		expect(html).toContain("Your choice has been saved.");
+		expect(await choose(["intent", "refuse"], ["granted", "marketing"])).toBe("1.");
+	});
+
+	test("refuses a form of another kind, and one from elsewhere", async () => {
+		const shopper = newShopper();
+		expect((await form(shopper, [["intent", "sell"]])).status).toBe(400);
+		const elsewhere = await shopper.fetch("/en-it/cookie-settings", {
+			method: "POST",
+			body: new URLSearchParams({ intent: "accept" }),
+			headers: { origin: "https://evil.example" },
+		});
+		expect(elsewhere.status).toBe(403);
+		expect(names(shopper)).toEqual([]);
+	});
+
+	// proves consent-3
+	test("says that the browser objects, and offers nothing", async () => {
+		const html = await (
+			await newShopper({ "sec-gpc": "1", cookie: "consent=1.apm" }).fetch("/en-it/cookie-settings")
+		).text();
+		expect(html).toContain(textsOf("en").t("consent.objection"));
+		expect(
+			html
+				.match(/<input [^>]*name="granted"[^>]*>/g)
+				?.every((box) => /disabled/.test(box) && !/checked/.test(box)),
+		).toBe(true);
+	});
+});
+
+// proves consent-2
+test.each(LANGUAGES)("in %s every page leads to the settings", async (language) => {
+	const country = { ar: "sa", de: "de", en: "it", fr: "fr", ja: "jp", ko: "kr", zh: "au" }[language];
+	const html = await (await newShopper().fetch(`/${language}-${country}/csc`)).text();
+	expect(html).toContain(`href="/${language}-${country}/cookie-settings"`);
+	expect(html).toContain(textsOf(language).t("consent.banner.text"));
+});
