@@ -1,5 +1,6 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import { scapi } from "../scapi.ts";
+import type { BrowserLogins } from "./browser-logins.ts";
 import { refreshAsPrivateClient } from "./code-logins.ts";
 import { issued, type TrackedLogin } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
@@ -8,12 +9,17 @@ import type { IssuedTokens } from "./session-cookies.ts";
 const REFRESH_SHARED_MS = 30_000;
 const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
 
-export const refreshOnce = (login: TrackedLogin, refreshToken: string, now: Date): Promise<IssuedTokens> => {
+export const refreshOnce = (
+	login: TrackedLogin,
+	refreshToken: string,
+	now: Date,
+	logins: BrowserLogins,
+): Promise<IssuedTokens> => {
 	for (const [token, { at }] of refreshes)
 		if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
 	const running = refreshes.get(refreshToken);
 	if (running) return running.tokens;
-	const tokens = refresh(login, refreshToken);
+	const tokens = logins.refresh(refreshToken, () => refresh(login, refreshToken));
 	refreshes.set(refreshToken, { at: now.getTime(), tokens });
 	tokens.catch(() => refreshes.delete(refreshToken));
 	return tokens;

@@ -17,6 +17,7 @@ import {
 	sessionSetCookies,
 } from "./session-cookies.ts";
 
+/** Of whom the platform has issued the tokens to, and no one else (identity-31). */
 export type ShopperSession = Visitor & {
 	accessToken: string;
 	customerId: string;
@@ -99,7 +100,9 @@ export const shopperOf = (
 		if (!refreshToken) return begin();
 		try {
 			// The refresh may be another request's.
-			return adopt(await within(refreshOnce({ ...login, dnt }, refreshToken, now), login.platform.deadline));
+			return adopt(
+				await within(refreshOnce({ ...login, dnt }, refreshToken, now, logins), login.platform.deadline),
+			);
 		} catch (error) {
 			if (!isRefused(error)) throw error;
 			return begin(refreshToken);

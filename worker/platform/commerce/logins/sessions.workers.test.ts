@@ -1,5 +1,7 @@
+import { AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import { describe, expect, test } from "vitest";
 import { testCalls } from "../../testing.ts";
+import { callsAsShopper } from "./calls-as-shopper.ts";
 import { shopperOf } from "./sessions.ts";
 import { sharedGuestToken } from "./shared-guest.ts";
 
@@ -113,3 +115,42 @@ test("a session that is signed out is gone under its former names as well", asyn
 		]),
 	);
 });
+
+// proves identity-31
+test.each([-5, 5])(
+	"a clock that is %i minutes off refreshes in time or once refused, and stays the same customer",
+	async (minutes) => {
+		const encode = (part: object): string => btoa(JSON.stringify(part)).replaceAll("=", "");
+		const seconds = Math.floor(Date.now() / 1000);
+		const token = (exp: number) =>
+			`${encode({ alg: "ES256" })}.${encode({
+				sub: "cc-slas::f::scid:vetrina::usid:u-1",
+				isb: "uido:ecom::upn:anna::uidn:Anna::gcid:g-1::rcid:c-1",
+				exp,
+			})}.signature`;
+		let refreshed = 0;
+		const { calls } = testCalls(() => {
+			refreshed++;
+			return Response.json({ access_token: token(seconds + 1800), refresh_token: "next", expires_in: 1800 });
+		});
+		const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
+		const login = {
+			platform: { ...calls.platform, env },
+			locale: { siteId: `vetrina-skew${minutes}`, language: "en", country: "IT", currency: "EUR" },
+		} as const;
+		// It ended two minutes ago, by the platform's clock.
+		const { siteId } = login.locale;
+		const cookie = `cc-at_${siteId}=${token(seconds - 120)}; cc-nx_${siteId}=r; usid_${siteId}=u-1`;
+		const now = new Date(Date.now() + minutes * 60_000);
+		const shopper = shopperOf(login, new Request("http://localhost/", { headers: { cookie } }), now);
+		const cx = { platform: login.platform, locale: login.locale };
+		const customerId = await callsAsShopper(
+			cx,
+			shopper,
+		)(async (_clients, session) => {
+			if (session.accessToken === token(seconds - 120)) throw new AuthTokenInvalidError();
+			return session.customerId;
+		});
+		expect([customerId, refreshed]).toEqual(["c-1", 1]);
+	},
+);

@@ -1,0 +1,145 @@
+import { expect, inject, test, vi } from "vitest";
+import type { SessionResponse, SignInResponse } from "../../shared/contracts/shopper-api.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** Sessions under stress: no bag is lost, an outage signs no one out, and no one sees what is another's (identity-31). */
+const SITE = "vetrina-eu";
+const DRESS = "VT10001-emerald";
+const PRODUCT = "VT10026";
+/** Milliseconds: a service that does not respond is waited for until the request's deadline. */
+const WAITS_FOR_DEADLINE = 30_000;
+
+const read = async (shopper: Shopper, fault = ""): Promise<{ status: number; body: SessionResponse }> => {
+	const headers: Record<string, string> = fault ? { "x-vetrina-fault": fault } : {};
+	const response = await shopper.fetch("/api/en-it/session", { headers });
+	return { status: response.status, body: (await response.json()) as SessionResponse };
+};
+const post = async <A>(shopper: Shopper, path: string, body: object): Promise<A> => {
+	const { csrf } = (await read(shopper)).body;
+	const response = await shopper.fetch(`/api/en-it${path}`, {
+		method: "POST",
+		headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	return (await response.json()) as A;
+};
+const signIn = (shopper: Shopper, email: string, password = PASSWORD) =>
+	post<SignInResponse>(shopper, "/session", { email, password });
+
+/** A customer who is signed in, with a product in the bag and one in the wishlist. */
+const customer = async (firstName: string): Promise<{ shopper: Shopper; email: string }> => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"), { firstName });
+	expect(await signIn(shopper, email)).toMatchObject({ ok: true });
+	await post(shopper, "/basket/items", { productId: PRODUCT, quantity: 1 });
+	await post(shopper, "/wishlist/items", { productId: DRESS });
+	return { shopper, email };
+};
+/** As a browser after half an hour. */
+const expireAccess = ({ cookies }: Shopper): void => {
+	for (const name of [...cookies.keys()]) if (name.startsWith("cc-at_")) cookies.delete(name);
+};
+const factsOf = ({ customer: { name }, basket, wishlist }: SessionResponse) => [
+	name?.split(" ")[0],
+	basket?.count,
+	wishlist?.wishes.length,
+];
+
+// proves identity-30
+test("fifty requests at once with a refresh token that is good once", async () => {
+	const { shopper } = await customer("Ada");
+	expireAccess(shopper);
+	const all = await Promise.all(Array.from({ length: 50 }, () => read(shopper)));
+	expect(new Set(all.map(({ status, body }) => JSON.stringify([status, ...factsOf(body)])))).toEqual(
+		new Set([JSON.stringify([200, "Ada", 1, 1])]),
+	);
+	expireAccess(shopper);
+	expect(factsOf((await read(shopper)).body)).toEqual(["Ada", 1, 1]);
+});
+
+// proves identity-31
+test("two tabs that sign in as two people at once: each response is of one of them, and the browser is one of them", async () => {
+	const [anna, berta] = await Promise.all(
+		["Anna", "Berta"].map((firstName) => newCustomer(inject("commerce"), { firstName })),
+	);
+	const shopper = newShopper();
+	await read(shopper);
+	const responses = await Promise.all([signIn(shopper, anna ?? ""), signIn(shopper, berta ?? "")]);
+	const names = responses.map((response) => response.ok && response.session.customer.name?.split(" ")[0]);
+	expect(names).toEqual(["Anna", "Berta"]);
+	const now = (await read(shopper)).body.customer.name?.split(" ")[0];
+	expect(["Anna", "Berta"]).toContain(now);
+	expireAccess(shopper);
+	expect((await read(shopper)).body.customer.name?.split(" ")[0]).toBe(now);
+});
+
+// proves identity-14
+test.each(["slas:503", "slas:500", "slas:malformed", "slas:429", "slas:timeout"])(
+	"while the login service has %s, no one is signed out and nothing is lost",
+	{ timeout: WAITS_FOR_DEADLINE },
+	async (fault) => {
+		const { shopper } = await customer("Clara");
+		expireAccess(shopper);
+		const before = new Map(shopper.cookies);
+		const tries = await Promise.all(Array.from({ length: 4 }, () => read(shopper, fault)));
+		for (const { status } of tries) expect([200, 503]).toContain(status);
+		for (const { body } of tries) expect(body.customer?.registered).not.toBe(false);
+		expect(shopper.cookies).toEqual(before);
+		expect(factsOf((await read(shopper)).body)).toEqual(["Clara", 1, 1]);
+	},
+);
+
+// proves identity-25, identity-31
+test("a password that is changed elsewhere ends the session, and signing in brings all of it back", async () => {
+	const { shopper, email } = await customer("Dora");
+	const elsewhere = newShopper();
+	expect(await post(elsewhere, "/password/reset", { email })).toEqual({ ok: true });
+	const token = await vi.waitFor(async () => {
+		const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(email)}`);
+		const { messages } = (await response.json()) as { messages: { data: { token?: string } }[] };
+		expect(messages[0]?.data.token).toBeTruthy();
+		return messages[0]?.data.token ?? "";
+	});
+	const led = await elsewhere.fetch(`/en-it/women?resetToken=${encodeURIComponent(token)}`);
+	expect([led.status, led.headers.get("location"), led.headers.get("cache-control")]).toEqual([
+		303,
+		"/en-it/women#new-password",
+		"private, no-store",
+	]);
+	expect(await post(elsewhere, "/password", { password: "Wool&Linen2" })).toEqual({ ok: true });
+	expect(await post(elsewhere, "/password", { password: "Wool&Linen3" })).toEqual({
+		ok: false,
+		error: "usedToken",
+	});
+
+	const ended = await read(shopper);
+	expect([ended.status, ended.body.customer.registered]).toEqual([200, false]);
+	expect(JSON.stringify(ended.body)).not.toContain("Dora");
+	expect(await signIn(shopper, email, "Wool&Linen2")).toMatchObject({ ok: true });
+	expect(factsOf((await read(shopper)).body)).toEqual(["Dora", 1, 1]);
+});
+
+// proves identity-31
+test("an unknown, a malformed or another person's identifier shows nothing of that person", async () => {
+	const { shopper: eva } = await customer("Eva");
+	const usid = eva.cookies.get(`usid_${SITE}`) ?? "";
+	expect(usid).not.toBe("");
+	for (const foreign of [usid, crypto.randomUUID(), "x".repeat(64), "%00", "<b>"]) {
+		const stranger = newShopper();
+		stranger.cookies.set(`usid_${SITE}`, foreign);
+		const { status, body } = await read(stranger);
+		expect([status, body.customer.registered]).toEqual([200, false]);
+		expect(JSON.stringify(body)).not.toMatch(/Eva/);
+		expect(body.wishlist?.wishes).toEqual([]);
+	}
+	// With her refresh token cut off, swapped or made up, the same.
+	const refresh = eva.cookies.get(`cc-nx_${SITE}`) ?? "";
+	for (const forged of [refresh.slice(0, -4), `${refresh}x`, "forged.token"]) {
+		const stranger = newShopper();
+		stranger.cookies.set(`cc-nx_${SITE}`, forged);
+		const { status, body } = await read(stranger);
+		expect([status, body.customer.registered, body.customer.name]).toEqual([200, false, undefined]);
+	}
+	expect(factsOf((await read(eva)).body)).toEqual(["Eva", 1, 1]);
+});
