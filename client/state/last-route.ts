@@ -9,7 +9,7 @@ const keyOf = (siteId: string): string => `shop.last-route.${siteId}`;
 export function rememberRoute(page: { kind: string; path: string; locale: { siteId: string } }): void {
 	const route = lastRouteOf(page);
 	try {
-		if (route) keepOptional(keyOf(page.locale.siteId), route);
+		if (route) keepOptional("personalisation", keyOf(page.locale.siteId), route);
 	} catch {
 		// A browser that keeps nothing leads to the first page.
 	}

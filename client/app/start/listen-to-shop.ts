@@ -1,10 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
 import { NEW_PASSWORD_HASH } from "../../../shared/domain/identity/reset-token.ts";
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
-import { mayKeep } from "../../state/consent.ts";
+import { allowedHere } from "../../state/consent.ts";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
@@ -52,7 +51,7 @@ export function listenToShop(
 		history.replaceState(history.state, "", location.pathname + location.search);
 		ui.openPopup("newPassword");
 	}
-	if (!CATEGORIES.every(mayKeep))
+	if (allowedHere() !== "apm")
 		import("../../features/consent/ask-for-consent.ts").then(
 			({ askForConsent }) => askForConsent(queryClient, pages, shell.apiHref),
 			// Nothing optional is used.

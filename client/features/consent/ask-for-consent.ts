@@ -1,12 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { CATEGORIES } from "../../../shared/domain/consent/consent.ts";
+import { CATEGORIES, type ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
-import { consentHere, mayKeep, OPTIONAL } from "../../state/consent.ts";
+import { allowedHere, mayKeep } from "../../state/consent.ts";
 import styles from "./consent.module.css";
 import { keepClear } from "./keep-clear.ts";
 
 type Pages = { get(): { kind: string }; subscribe(listener: () => void): unknown };
+
+/** All that is kept in a browser by `keepOptional`: beginnings of its names. */
+const OPTIONAL: Record<string, ConsentCategory> = {
+	"shop.viewed.": "personalisation",
+	"shop.last-route.": "personalisation",
+	"shop.searches": "personalisation",
+	"shop.searched": "analytics",
+	"shop.newsletter": "marketing",
+};
 
 /** What is not allowed, or not any more, does not stay in this browser (consent-6). */
 function forget(): void {
@@ -22,15 +31,14 @@ function forget(): void {
 /** Shows the banner that the server has written, unless the shopper has chosen, objects, or is where the law asks for no consent. */
 export async function askForConsent(queryClient: QueryClient, pages: Pages, apiHref: string): Promise<void> {
 	const { consent } = createApiClient(apiHref);
-	const { choice, objects } = consentHere();
-	const asked = choice || objects ? undefined : await consent.$get().then((response) => response.json());
+	const asked = allowedHere() === undefined ? await consent.$get().then((one) => one.json()) : undefined;
 	forget();
 	const banner = document.querySelector<HTMLFormElement>("form[data-consent]");
 	if (!asked?.ask || !banner) return;
 
 	// The page of the settings asks the same; another tab may have been answered.
 	const show = () => {
-		const isOpen = pages.get().kind !== "consent" && consentHere().choice === null;
+		const isOpen = pages.get().kind !== "consent" && allowedHere() === undefined;
 		banner.classList.toggle(styles.banner as string, isOpen);
 	};
 	keepClear(banner, pages);

@@ -18,7 +18,11 @@ export function viewedProducts(siteId: string): ViewedProduct[] {
 
 export function rememberViewed(siteId: string, product: ViewedProduct): void {
 	try {
-		keepOptional(keyOf(siteId), JSON.stringify(withViewed(viewedProducts(siteId), product)));
+		keepOptional(
+			"personalisation",
+			keyOf(siteId),
+			JSON.stringify(withViewed(viewedProducts(siteId), product)),
+		);
 	} catch {
 		// A browser that keeps nothing has looked at nothing.
 	}

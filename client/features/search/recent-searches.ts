@@ -26,7 +26,7 @@ function read(): string | null {
 
 function write(text: string): void {
 	try {
-		keepOptional(KEY, text);
+		keepOptional("personalisation", KEY, text);
 	} catch {
 		// A browser that keeps nothing has no recent searches.
 	}

@@ -26,7 +26,7 @@ function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>)
 	const next = how(kept);
 	if (next === kept) return;
 	try {
-		keepOptional(KEY, JSON.stringify(next));
+		keepOptional("analytics", KEY, JSON.stringify(next));
 	} catch {
 		// What is lost is lost.
 	}

@@ -17,9 +17,14 @@ export const CHOICE_LIFETIME = 180 * 86_400;
 export const writeChoice = ({ granted, assumed }: Choice): string =>
 	`1.${CATEGORIES.map((name) => (granted.includes(name) ? name[0] : "")).join("")}${assumed ? ".o" : ""}`;
 
-/** The choice in a `Cookie` header or `document.cookie`; null where there is none, or none that can be read. */
+const CHOICE = /(?:^|; *)consent=1\.(a?p?m?)(\.o)?(?:;|$)/;
+
+/** Initials of what is granted in a `Cookie` header or `document.cookie`; undefined where there is no choice that can be read. */
+export const initialsIn = (cookies: string): string | undefined => CHOICE.exec(cookies)?.[1];
+
+/** The same as a choice; null where there is none. */
 export const readChoice = (cookies: string): Choice | null => {
-	const [, initials, assumed] = /(?:^|; *)consent=1\.(a?p?m?)(\.o)?(?:;|$)/.exec(cookies) ?? [];
+	const [, initials, assumed] = CHOICE.exec(cookies) ?? [];
 	return initials === undefined
 		? null
 		: { granted: CATEGORIES.filter(([initial = ""]) => initials.includes(initial)), assumed: !!assumed };

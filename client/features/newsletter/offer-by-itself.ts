@@ -1,0 +1,66 @@
+import type { PageView } from "../../../shared/contracts/page.ts";
+import { mayOfferNewsletter, type NewsletterOffer } from "../../../shared/domain/shell/newsletter-popup.ts";
+import { mayKeep } from "../../state/consent.ts";
+import type { UiStore } from "../../state/ui-store.ts";
+import { OFFERED, rememberOffer } from "./remember-offer.ts";
+
+type Pages = { get(): PageView; subscribe(listener: () => void): unknown };
+
+/** Milliseconds without scrolling after which a shopper rests. */
+const REST = 1000;
+
+/** Shoppers are not interrupted in a layer or while they type. */
+const isFree = (ui: UiStore): boolean => {
+	const { flyouts, popups } = ui.state.layers;
+	return (
+		flyouts.length + popups.length === 0 &&
+		!document.querySelector("dialog:modal, [popover]:popover-open") &&
+		!document.activeElement?.matches("input, textarea, select, iframe")
+	);
+};
+
+/** Whether the newsletter may be offered by itself: `now`, not here (`never`), or perhaps after so many milliseconds. */
+function whenToOffer(
+	{ kind, path }: PageView,
+	ui: UiStore,
+	{ delaySeconds, excludedPages }: NewsletterOffer,
+	scrolledAt: number,
+): "now" | "never" | number {
+	if (!mayOfferNewsletter({ kind, url: path }, excludedPages)) return "never";
+	if (!isFree(ui) || document.hidden) return delaySeconds * 1000;
+	return performance.now() - scrolledAt < REST ? REST : "now";
+}
+
+const wasOffered = (): boolean => {
+	try {
+		return localStorage.getItem(OFFERED) !== null;
+	} catch {
+		// A browser that keeps nothing would be asked again and again.
+		return true;
+	}
+};
+
+/** The newsletter's popup by itself, once per device, while the shopper allows marketing (newsletter-1, consent-6). */
+export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: NewsletterOffer): void {
+	if (wasOffered()) return;
+	let timer = 0;
+	let scrolledAt = Number.NEGATIVE_INFINITY;
+	document.addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true });
+	const offer = () => {
+		// Another window may have been quicker, a link was clicked perhaps, or consent withdrawn.
+		if (wasOffered() || !mayKeep("marketing")) return;
+		const when = whenToOffer(pages.get(), ui, newsletterOffer, scrolledAt);
+		if (typeof when === "number") return wait(when);
+		if (when === "never") return;
+		rememberOffer();
+		ui.openPopup("newsletterAutomaticPopup");
+	};
+	const wait = (milliseconds = newsletterOffer.delaySeconds * 1000) => {
+		clearTimeout(timer);
+		timer = window.setTimeout(offer, milliseconds);
+	};
+	/** Each page has its own delay; after the newsletter's own page it is not offered any more. */
+	const begin = () => (pages.get().kind === "newsletter" ? rememberOffer() : wait());
+	begin();
+	pages.subscribe(begin);
+}

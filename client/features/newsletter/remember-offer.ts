@@ -1,0 +1,11 @@
+import { keepOptional } from "../../state/consent.ts";
+
+export const OFFERED = "shop.newsletter";
+
+export const rememberOffer = (): void => {
+	try {
+		keepOptional("marketing", OFFERED, "1");
+	} catch {
+		// A browser that keeps nothing is never offered it.
+	}
+};

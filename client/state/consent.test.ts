@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { allowedHere, keepOptional, mayKeep } from "./consent.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser with a cookie, and what it has kept. */
+const browser = (cookie: string, signals: { globalPrivacyControl?: boolean; doNotTrack?: string } = {}) => {
+	const kept = new Map<string, string>();
+	vi.stubGlobal("document", { cookie });
+	vi.stubGlobal("navigator", signals);
+	vi.stubGlobal("localStorage", { setItem: (name: string, text: string) => kept.set(name, text) });
+	return kept;
+};
+
+// proves consent-1, consent-6
+test("what is optional is kept with consent to its category only", () => {
+	const kept = browser("a=b; consent=1.ap");
+	expect([allowedHere(), mayKeep("marketing")]).toEqual(["ap", false]);
+	keepOptional("personalisation", "shop.viewed.x", "[]");
+	keepOptional("marketing", "shop.newsletter", "1");
+	expect([...kept.keys()]).toEqual(["shop.viewed.x"]);
+});
+
+test("without a choice the shopper is to be asked, and nothing is kept", () => {
+	const kept = browser("consent=2.apm");
+	keepOptional("analytics", "shop.searched", "[]");
+	expect([allowedHere(), kept.size]).toEqual([undefined, 0]);
+});
+
+// proves consent-3
+test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
+	"%j: nothing is allowed, and no one is asked",
+	(signals) => {
+		browser("consent=1.apm", signals);
+		expect([allowedHere(), mayKeep("analytics")]).toEqual(["", false]);
+	},
+);
