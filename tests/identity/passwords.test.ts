@@ -1,0 +1,103 @@
+import { expect, inject, test } from "vitest";
+import { newCustomer } from "../setup/customer.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** Forms of forgotten passwords and codes: bad input, strangers, and a platform that fails at each step. */
+const LONG = "x".repeat(10_000);
+
+const send = async (
+	shopper: Shopper,
+	path: string,
+	fields: Record<string, string>,
+	fault = "",
+): Promise<{ status: number; location: string | null; milliseconds: number }> => {
+	const started = performance.now();
+	const response = await shopper.fetch(`/en-it${path}`, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	await response.arrayBuffer();
+	const milliseconds = performance.now() - started;
+	return { status: response.status, location: response.headers.get("location"), milliseconds };
+};
+const page = async (shopper: Shopper, path: string, fault = "") => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		headers: { accept: "text/html", ...(fault ? { "x-vetrina-fault": fault } : {}) },
+	});
+	return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+// proves identity-28
+test("a customer's address and a stranger's read the same, and take at least as long", async () => {
+	const known = await newCustomer(inject("commerce"));
+	for (const email of [known, `stranger${Date.now()}@vetrina.example`]) {
+		const sent = await send(newShopper(), "/forgot-password", { email });
+		expect(sent).toMatchObject({ status: 303, location: "/en-it/forgot-password?notice=sent" });
+		expect(sent.milliseconds).toBeGreaterThanOrEqual(490);
+	}
+	const shopper = newShopper();
+	for (let i = 0; i < 4; i++) await send(shopper, "/forgot-password", { email: known });
+	expect((await send(shopper, "/forgot-password", { email: known })).location).toBe(
+		"/en-it/forgot-password?error=tooManyTries",
+	);
+	const refused = await page(shopper, "/forgot-password?error=tooManyTries");
+	expect([refused.status, refused.text.includes("Too many attempts. Please try again later.")]).toEqual([
+		429,
+		true,
+	]);
+	expect(refused.text).toContain(`value="${known}"`);
+});
+
+test.each([
+	["/forgot-password", { email: LONG }, "?error=invalidEmail"],
+	["/forgot-password", { email: "<script>alert(1)</script>" }, "?error=invalidEmail"],
+	["/forgot-password", {}, "?error=invalidEmail"],
+	["/new-password", { password: LONG }, "?error=weakPassword"],
+	["/new-password", {}, "?error=weakPassword"],
+	["/new-password", { password: "Silk&Linen1" }, ""],
+	["/login-code", { intent: "send", email: LONG }, "?error=invalidEmail"],
+	["/login-code", { intent: "signIn", code: "12345678" }, "?error=newCode"],
+	["/login-code", { intent: LONG }, "?error=invalidEmail"],
+])("%s with %o leads back to it with %j", async (path, fields, query) => {
+	const shopper = newShopper();
+	expect(await send(shopper, path, { ...fields } as Record<string, string>)).toMatchObject({
+		status: 303,
+		location: `/en-it${path}${query}`,
+	});
+	const back = await page(shopper, `${path}${query}`);
+	expect(back.status).toBe(200);
+	expect(back.text).not.toContain("<script>alert");
+});
+
+test.each(["customers:503", "customers:malformed", "customers:429", "slas:503", "slas:malformed"])(
+	"%s while a password is asked for and set is said, and nothing is lost",
+	async (fault) => {
+		const shopper = newShopper();
+		const email = `ada${Date.now()}@vetrina.example`;
+		const asked = await send(shopper, "/forgot-password", { email }, fault);
+		expect(asked.location).toMatch(/\?error=(?:unavailable|tooManyTries)$/);
+		expect((await page(shopper, asked.location?.slice("/en-it".length) ?? "")).text).toContain(
+			`value="${email}"`,
+		);
+		const led = await page(shopper, "/new-password?resetToken=a.token");
+		expect([led.status, led.headers.get("location")]).toEqual([303, "/en-it/new-password"]);
+		const opened = await page(shopper, "/new-password", fault);
+		expect([opened.status, opened.text.includes("We can’t connect right now.")]).toEqual([503, true]);
+		const set = await send(shopper, "/new-password", { password: "Silk&Linen1" }, fault);
+		expect(set.location).toBe("/en-it/new-password?error=unavailable");
+		// The token is kept for another try.
+		expect([...shopper.cookies.keys()]).toContain("draft_newPassword");
+	},
+);
+
+// proves identity-25
+test("the page of a token is no one else's: not kept, not indexed, and the token nowhere in it", async () => {
+	const shopper = newShopper();
+	await page(shopper, "/new-password?resetToken=s3cret.token");
+	const { headers, text } = await page(shopper, "/new-password");
+	expect(headers.get("cache-control")).toBe("private, no-store");
+	expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+	expect(text).toContain('<meta name="robots" content="noindex, follow"');
+	expect(text + [...shopper.cookies.values()].join()).not.toContain("s3cret");
+});
