@@ -21,10 +21,9 @@ const ProductsGallery = late(
 );
 const ListGallery = late(async () => (await import("../features/listing/grid/list-gallery.tsx")).ListGallery);
 const SignInFlyout = late(async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout);
-const ResetPasswordInfo = late(
-	async () => (await import("../features/identity/reset-password-info.tsx")).ResetPasswordInfo,
-);
-const NewPassword = late(async () => (await import("../features/identity/new-password.tsx")).NewPassword);
+const passwords = () => import("../features/identity/password-popups.tsx");
+const ResetPasswordInfo = late(async () => (await passwords()).ResetPasswordInfo);
+const NewPassword = late(async () => (await passwords()).NewPassword);
 const Restriction = late(async () => (await import("../features/product/restriction.tsx")).Restriction);
 const SyncPrompt = late(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 

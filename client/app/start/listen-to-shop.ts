@@ -47,10 +47,7 @@ export function listenToShop(
 	events.on("productClick", hear);
 	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
-	if (location.hash === NEW_PASSWORD_HASH) {
-		history.replaceState(history.state, "", location.pathname + location.search);
-		ui.openPopup("newPassword");
-	}
+	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
 	if (allowedHere() !== "apm")
 		import("../../features/consent/ask-for-consent.ts").then(
 			({ askForConsent }) => askForConsent(queryClient, pages, shell.apiHref),

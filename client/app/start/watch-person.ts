@@ -1,7 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { CustomerView } from "../../../shared/contracts/views.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
-import { forgetPerson } from "../../state/forget-person.ts";
 import { isSamePerson } from "../../state/is-same-person.ts";
 
 /**
@@ -11,18 +9,16 @@ import { isSamePerson } from "../../state/is-same-person.ts";
 export function watchPerson(
 	queryClient: QueryClient,
 	apiHref: string,
-	startAgain: () => void = () => location.reload(),
+	leave: () => void = () =>
+		void import("../../state/forget-person.ts")
+			.then(({ forgetPerson }) => forgetPerson())
+			.finally(() => location.reload()),
 ): void {
-	const { queryKey } = sessionQuery(apiHref);
-	const read = (): CustomerView | undefined => queryClient.getQueryData(queryKey)?.customer;
+	const read = () => queryClient.getQueryData(sessionQuery(apiHref).queryKey)?.customer;
 	let known = read();
 	queryClient.getQueryCache().subscribe(() => {
-		const customer = read();
-		if (!customer || customer === known) return;
 		const before = known;
-		known = customer;
-		if (!before?.registered || isSamePerson(before, customer)) return;
-		forgetPerson();
-		startAgain();
+		known = read() ?? known;
+		if (known && before?.registered && !isSamePerson(before, known)) leave();
 	});
 }

@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { ResetTokenResponse } from "../../../shared/contracts/shopper-api.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
+import { ForgottenPasswordForm } from "./forgotten-password-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import styles from "./password-popup.module.css";
 
@@ -23,6 +25,8 @@ export function NewPassword() {
 		gcTime: 0,
 		refetchOnWindowFocus: false,
 	});
+	// The address that opened it has done its work.
+	useEffect(() => history.replaceState(history.state, "", location.pathname + location.search), []);
 	const done = () => {
 		ui.closePopup("newPassword");
 		ui.toast("notice", t("notice.passwordChanged"));
@@ -34,3 +38,10 @@ export function NewPassword() {
 		</div>
 	);
 }
+
+/** The popup in which a customer asks for a new password, over whatever they were at. */
+export const ResetPasswordInfo = () => (
+	<div className={styles.popup}>
+		<ForgottenPasswordForm />
+	</div>
+);
