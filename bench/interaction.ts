@@ -92,8 +92,8 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 	const results: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const { page, context } = await open(browser, url, DESKTOP);
-		await page.locator("[data-list] summary").first().click();
-		const value = page.locator("[data-list] section a:not([aria-current])").nth(run);
+		await page.locator("[data-list] + div summary").first().click();
+		const value = page.locator("[data-list] + div section a:not([aria-current])").nth(run);
 		await value.waitFor();
 		await paintOf(page);
 		await page.evaluate(() => {
@@ -101,9 +101,9 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 			addEventListener(
 				"click",
 				({ timeStamp }) => {
-					const before = document.querySelector("[data-list]")?.textContent;
+					const before = document.querySelector("[data-list] + div")?.textContent;
 					const watch = new MutationObserver(() => {
-						if (document.querySelector("[data-list]")?.textContent === before) return;
+						if (document.querySelector("[data-list] + div")?.textContent === before) return;
 						watch.disconnect();
 						requestAnimationFrame(() => setTimeout(() => (seen.result = performance.now() - timeStamp)));
 					});

@@ -93,11 +93,11 @@ async function batch(page: Page): Promise<void> {
 }
 
 async function refine(page: Page): Promise<void> {
-	await page.locator("[data-list] summary").first().click();
-	const total = await page.locator("[data-list]").textContent();
-	await page.locator("[data-list] section a:not([aria-current])").first().click();
+	await page.locator("[data-list] + div summary").first().click();
+	const total = await page.locator("[data-list] + div").textContent();
+	await page.locator("[data-list] + div section a:not([aria-current])").first().click();
 	await page.waitForFunction(
-		(before) => document.querySelector("[data-list]")?.textContent !== before,
+		(before) => document.querySelector("[data-list] + div")?.textContent !== before,
 		total,
 	);
 }

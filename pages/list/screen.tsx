@@ -5,7 +5,7 @@ import { useVisiblePage } from "../../client/features/listing/grid/use-visible-p
 import { ListTools } from "../../client/features/listing/list-tools.tsx";
 import { Dots } from "../../client/features/listing/tile/dots.tsx";
 import { SearchForm } from "../../client/features/search/search-form.tsx";
-import { useApp, usePlace } from "../../client/state/app-context.tsx";
+import { useApp, usePath, usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
@@ -126,6 +126,7 @@ function Tiles({ data }: { data: ListData }) {
 	shown.current = data;
 	const enlarge = useCallback((id: string) => ui.openListGallery(shown.current, id), [ui]);
 	useVisiblePage(grid, data);
+	const path = usePath();
 	return (
 		<>
 			{data.previousHref ? (
@@ -135,6 +136,7 @@ function Tiles({ data }: { data: ListData }) {
 				tiles={data.tiles}
 				spans={data.spans}
 				label={t("list.products")}
+				list={path}
 				first={!data.head}
 				sized
 				inserts={data.inserts}
@@ -144,7 +146,13 @@ function Tiles({ data }: { data: ListData }) {
 				ref={grid}
 			/>
 			{data.nextHref ? (
-				<LoadMore href={data.nextHref} direction="next" byItself={data.nextByItself} data={data} />
+				<LoadMore
+					key={data.nextHref}
+					href={data.nextHref}
+					direction="next"
+					byItself={data.nextByItself}
+					data={data}
+				/>
 			) : (
 				// Everything is shown (list-19).
 				<p className={classNames(type_.display, styles.fin)} lang="fr">

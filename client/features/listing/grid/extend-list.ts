@@ -15,7 +15,8 @@ export async function extendList(
 	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
 	{ href, direction, shown, more }: Extension,
 ): Promise<ListData | null> {
-	const page = await loadPage(href);
+	const giveBack = direction === "next" ? keepRoom(more, shown()) : () => {};
+	const page = await loadPage(href).finally(giveBack);
 	if (page.kind !== "list") {
 		location.assign(href);
 		return null;
@@ -37,4 +38,18 @@ export async function extendList(
 	const last = tiles()[data.tiles.length - 1];
 	if (had) (goOn ?? last)?.querySelector("a")?.focus({ preventScroll: true });
 	return joined;
+}
+
+/**
+ * What is below the list goes down as soon as its next page is asked for, by as much as the last one is high: nothing that is on
+ * screen moves when the tiles come. The link stays where it is until then.
+ */
+function keepRoom(more: HTMLElement, { spans, tiles, total }: ListData): () => void {
+	const grid = [...(more.parentElement?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])].at(-1);
+	const last = spans.at(-1)?.tiles ?? tiles.length;
+	const coming = Math.min(last, total - tiles.length);
+	if (grid && last > 0) more.style.minBlockSize = `${Math.round((grid.offsetHeight * coming) / last)}px`;
+	return () => {
+		more.style.minBlockSize = "";
+	};
 }

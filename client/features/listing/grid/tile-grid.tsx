@@ -26,6 +26,8 @@ type TileGridProps = {
 	/** Editors' content, and what draws it. */
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<PartProps["inserts"]>;
+	/** Which list it is: tiles that are in two of them are drawn again, rather than seen to move. */
+	list: string;
 	/** The ways on of the list, which its content may show in large. */
 	waysOn?: readonly LinkView[];
 	/** Shows a product and the others full screen. */
@@ -41,6 +43,7 @@ export function TileGrid({
 	sized,
 	inserts,
 	Insert,
+	list,
 	waysOn = [],
 	onEnlarge,
 	ref,
@@ -71,7 +74,7 @@ export function TileGrid({
 		<div ref={grid}>
 			{sections(spans, tiles.length).map(({ id, from, to }) => (
 				<ul
-					key={id}
+					key={`${id} ${list}`}
 					className={classNames(styles.grid, sized && styles.sized)}
 					aria-label={label}
 					data-grid={sized ? "" : undefined}
