@@ -55,11 +55,10 @@ export default defineConfig(({ command }) => ({
 				modulePreload: { polyfill: false },
 				// A hundredth less than the bundler's own, on every page of every shopper, for some seconds of a build.
 				minify: "terser" as const,
-				// Anonymous functions that use neither `this` nor `arguments` become arrows; none of those is constructed.
 				terserOptions: {
 					module: true,
 					ecma: 2020 as const,
-					compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+					compress: { passes: 4, keep_fargs: false },
 				},
 				// What draws 3D models is as large as it is (130 KiB on the wire), and comes with a click of its own.
 				chunkSizeWarningLimit: 700,
