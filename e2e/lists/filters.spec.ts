@@ -20,9 +20,7 @@ test("on a phone the filter has the screen, counts, and leads to what is left", 
 	await expect(page).toHaveURL(/prefn1=brand&prefv1=[\w-]+&prefn2=c_color&prefv2=emerald/);
 	// The count follows the address: the button says the same one as soon as the list is there.
 	await expect(async () => {
-		await filters
-			.getByRole("button", { name: `Show ${await count.textContent()}` })
-			.click({ timeout: 1000 });
+		await filters.getByRole("button", { name: `Show ${await count.textContent()}` }).click({ timeout: 1000 });
 	}).toPass();
 	await expect(filters).toBeHidden();
 	await expect(page.locator("summary").filter({ hasText: "Filter" })).toBeFocused();

@@ -1,11 +1,19 @@
+/** By how much the last change missed: browsers scroll whole pixels, and many changes in a row would add up. */
+let missed = 0;
+
 /** Changes what lies above an element without moving it on the screen, whether or not the browser anchors its scrolling. */
 export function keepInPlace<T>(element: Element | null, change: () => T): T {
 	const root = document.documentElement;
-	const before = element?.getBoundingClientRect().top;
+	const top = () => element?.getBoundingClientRect().top ?? 0;
+	const wanted = top() - missed;
 	root.style.overflowAnchor = "none";
 	const result = change();
-	const after = element?.getBoundingClientRect().top;
-	if (before !== undefined && after !== undefined) scrollBy({ top: after - before, behavior: "instant" });
+	if (element?.isConnected) {
+		scrollBy({ top: top() - wanted, behavior: "instant" });
+		const off = top() - wanted;
+		// Further off than that, the page has come to its end.
+		missed = Math.abs(off) < 1 ? off : 0;
+	}
 	requestAnimationFrame(() => root.style.removeProperty("overflow-anchor"));
 	return result;
 }
