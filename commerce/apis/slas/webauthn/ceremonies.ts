@@ -1,0 +1,129 @@
+import {
+	type AuthenticationResponseJSON,
+	type RegistrationResponseJSON,
+	verifyAuthenticationResponse,
+	verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { CommerceEnv } from "../../../env.ts";
+import { type Challenge, takeChallenge } from "./challenges.ts";
+import { addPasskey, findPasskey, noteUse, type Passkey, passkeyUser } from "./passkey-store.ts";
+import { isPasskeyOrigin } from "./relying-party.ts";
+
+type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;
+type Caller = { clientId: string; siteId: string };
+
+/** Why a response of an authenticator is not taken. */
+export type PasskeyRefusal =
+	| "bad-response"
+	| "bad-challenge"
+	| "bad-origin"
+	| "other-customer"
+	| "unknown-passkey"
+	| "known-passkey"
+	| "copied-passkey";
+type Refused = { refused: PasskeyRefusal };
+
+type Expected = {
+	expectedChallenge: string;
+	expectedOrigin: string;
+	expectedRPID: string;
+	requireUserVerification: true;
+};
+
+/** Keeps the passkey that an authenticator made for `customerId`. `now`: seconds since 1970. */
+export async function finishRegistration(
+	env: PasskeyEnv,
+	response: RegistrationResponseJSON,
+	caller: Caller & { customerId: string },
+	now: number,
+): Promise<{ ok: true } | Refused> {
+	const opened = await open(env, response, { purpose: "register", ...caller }, now);
+	if ("refused" in opened) return opened;
+	const { expected, challenge } = opened;
+	if (challenge.customerId !== caller.customerId) return { refused: "other-customer" };
+	const made = await verifyRegistrationResponse({ response, ...expected }).catch(() => undefined);
+	if (!made?.verified) return { refused: "bad-response" };
+	const { credential, credentialBackedUp } = made.registrationInfo;
+	const user = await passkeyUser(env.DB, caller.customerId, newUserHandle());
+	const added = await addPasskey(
+		env.DB,
+		{
+			userId: user.id,
+			credentialId: credential.id,
+			publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+			rpId: challenge.rpId,
+			nickname: challenge.nickname ?? "",
+			counter: credential.counter,
+			transports: credential.transports ?? [],
+			isBackedUp: credentialBackedUp,
+		},
+		now,
+	);
+	return added ? { ok: true } : { refused: "known-passkey" };
+}
+
+/** The passkey, hence the customer, that an authenticator proved. */
+export async function finishAuthentication(
+	env: PasskeyEnv,
+	response: AuthenticationResponseJSON,
+	caller: Caller,
+	now: number,
+): Promise<{ ok: Passkey } | Refused> {
+	const opened = await open(env, response, { purpose: "authenticate", ...caller }, now);
+	if ("refused" in opened) return opened;
+	const { expected, challenge } = opened;
+	const passkey = await findPasskey(env.DB, response.id);
+	if (!passkey) return { refused: "unknown-passkey" };
+	const { customerId = passkey.customerId } = challenge;
+	const { userHandle = passkey.userHandle } = response.response;
+	if (customerId !== passkey.customerId || userHandle !== passkey.userHandle)
+		return { refused: "other-customer" };
+	const used = await verifyAuthenticationResponse({
+		response,
+		...expected,
+		// The counter is compared where it is written, so that two requests at once cannot both pass.
+		credential: {
+			id: passkey.credentialId,
+			publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+			counter: 0,
+		},
+	}).catch(() => undefined);
+	if (!used?.verified) return { refused: "bad-response" };
+	const { newCounter: counter, credentialBackedUp: isBackedUp } = used.authenticationInfo;
+	const noted = await noteUse(env.DB, { id: passkey.id, counter, isBackedUp }, now);
+	return noted ? { ok: passkey } : { refused: "copied-passkey" };
+}
+
+/** 256 bits that say nothing about the customer. */
+const newUserHandle = (): string => isoBase64URL.fromBuffer(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Uses up the challenge that a response names, and says what the response has to be for. */
+async function open(
+	env: PasskeyEnv,
+	{ response }: { response: { clientDataJSON: string } },
+	{ purpose, clientId, siteId }: Pick<Challenge, "purpose" | "clientId" | "siteId">,
+	now: number,
+): Promise<{ challenge: Challenge; expected: Expected } | Refused> {
+	const client = clientDataOf(response.clientDataJSON);
+	if (!client) return { refused: "bad-response" };
+	const challenge = await takeChallenge(env.DB, client.challenge, { purpose, clientId, siteId }, now);
+	if (!challenge) return { refused: "bad-challenge" };
+	if (!isPasskeyOrigin(client.origin, env)) return { refused: "bad-origin" };
+	const expected: Expected = {
+		expectedChallenge: client.challenge,
+		expectedOrigin: client.origin,
+		expectedRPID: challenge.rpId,
+		requireUserVerification: true,
+	};
+	return { challenge, expected };
+}
+
+function clientDataOf(text: string): { challenge: string; origin: string } | undefined {
+	try {
+		const { challenge, origin } = decodeClientDataJSON(text) as { challenge?: unknown; origin?: unknown };
+		return typeof challenge === "string" && typeof origin === "string" ? { challenge, origin } : undefined;
+	} catch {
+		return undefined;
+	}
+}
