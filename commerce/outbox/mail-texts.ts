@@ -3,7 +3,7 @@ import type { Language } from "../languages.ts";
 /** `{minutes}` and `{token}` are filled in. */
 type MailText = { subject: string; text: string; link: string };
 
-type Template = "password-reset" | "passwordless-login";
+type Template = "password-reset" | "passwordless-login" | "passkey-registration";
 
 /** What the cloud writes to shoppers, in their language. */
 export const mailTexts: Record<Template, Record<Language, MailText>> = {
@@ -79,6 +79,43 @@ export const mailTexts: Record<Template, Record<Language, MailText>> = {
 			subject: "您的登录验证码：{token}",
 			text: "请在 {minutes} 分钟内使用验证码 {token} 登录。如果不是您本人申请，请忽略此消息。",
 			link: "登录",
+		},
+	},
+	"passkey-registration": {
+		en: {
+			subject: "Your code for a new passkey: {token}",
+			text: "You are creating a passkey for your account. Please enter the code {token} within {minutes} minutes. If you did not request it, do not share this code: you can ignore this message.",
+			link: "My account",
+		},
+		de: {
+			subject: "Ihr Code für einen neuen Passkey: {token}",
+			text: "Sie erstellen einen Passkey für Ihr Konto. Bitte geben Sie innerhalb von {minutes} Minuten den Code {token} ein. Wenn Sie ihn nicht angefordert haben, geben Sie ihn nicht weiter: Sie können diese Nachricht ignorieren.",
+			link: "Mein Konto",
+		},
+		fr: {
+			subject: "Votre code pour une nouvelle clé d’accès : {token}",
+			text: "Vous créez une clé d’accès pour votre compte. Saisissez le code {token} dans les {minutes} minutes. Si vous ne l’avez pas demandé, ne communiquez ce code à personne et ignorez ce message.",
+			link: "Mon compte",
+		},
+		ar: {
+			subject: "رمز إنشاء مفتاح مرور جديد: {token}",
+			text: "أنتم بصدد إنشاء مفتاح مرور لحسابكم. يُرجى إدخال الرمز {token} خلال {minutes} دقيقة. إذا لم تطلبوه، فلا تشاركوه مع أحد ويمكنكم تجاهل هذه الرسالة.",
+			link: "حسابي",
+		},
+		ja: {
+			subject: "パスキー作成用コード：{token}",
+			text: "アカウントのパスキーを作成しています。{minutes}分以内にコード{token}を入力してください。お心当たりがない場合は、コードを他の人に伝えず、このメッセージを破棄してください。",
+			link: "マイアカウント",
+		},
+		ko: {
+			subject: "새 패스키 코드: {token}",
+			text: "계정의 패스키를 만들고 있습니다. {minutes}분 안에 다음 코드를 입력해 주세요: {token}. 요청하지 않으셨다면 코드를 다른 사람에게 알려 주지 마시고 이 메시지를 무시해 주세요.",
+			link: "마이 페이지",
+		},
+		zh: {
+			subject: "创建通行密钥的验证码：{token}",
+			text: "您正在为账户创建通行密钥。请在 {minutes} 分钟内输入验证码 {token}。如果不是您本人操作，请勿将验证码告诉他人，并忽略此消息。",
+			link: "我的账户",
 		},
 	},
 };

@@ -16,7 +16,7 @@ type TokenMail = {
 type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;
 
 /** The storefront's pages that mails lead to (cloud-14). */
-const PAGES = { newPassword: "/new-password", loginCode: "/login-code" };
+const PAGES = { newPassword: "/new-password", loginCode: "/login-code", account: "/myaccount" };
 
 /** The mail that lets a customer set a new password: its link opens the storefront's form (`resetToken`, rule cloud-14). */
 export const sendPasswordResetMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
@@ -31,6 +31,10 @@ export const sendPasswordResetMail = (env: MailEnv, mail: TokenMail, now: number
 /** The mail (or text message) that logs a customer in without a password: its code is typed, no address carries it. */
 export const sendLoginMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
 	sendTokenMail(env, "passwordless-login", PAGES.loginCode, mail, now);
+
+/** The mail (or text message) whose code lets a customer create a passkey. */
+export const sendPasskeyMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
+	sendTokenMail(env, "passkey-registration", PAGES.account, mail, now);
 
 async function sendTokenMail(
 	env: MailEnv,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, inject } from "vitest";
-import { misdescribed } from "./deviations.ts";
+import { misdescribed, misdescribedRequests } from "./deviations.ts";
 import { type Operation, operationOf, type Parameter } from "./documents.ts";
 import { faultsOf } from "./validate.ts";
 
@@ -100,7 +100,9 @@ function requestFaults(
 		...sent.flatMap((one) =>
 			given[one.name] === undefined ? [] : parameterFaults(api, one, given[one.name]),
 		),
-		...(content?.schema ? faultsOf(api, content.schema, body ?? form) : []),
+		...(content?.schema && !(operation.operationId in misdescribedRequests)
+			? faultsOf(api, content.schema, body ?? form)
+			: []),
 	];
 }
 

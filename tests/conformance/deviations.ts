@@ -41,6 +41,10 @@ export const additional: Record<string, Deviation> = {
 		properties: ["image"],
 		why: "The document lets callers expand images, but has no property for them; clients read this one.",
 	},
+	PasskeyCredential: {
+		properties: ["c_createdAt", "c_lastUsedAt"],
+		why: "Customers recognise a passkey by when it was made and used; the document has no times.",
+	},
 	Suggestion: {
 		properties: ["redirectUrl"],
 		why: "A phrase may lead to an address instead of a list; storefronts look for it here.",
@@ -49,6 +53,13 @@ export const additional: Record<string, Deviation> = {
 		properties: ["productPromotions"],
 		why: "The search's document has them on its variants: clients take a master's price from its variants, on a list and on its page alike.",
 	},
+};
+
+/** Requests that the documents describe wrongly, by operation. */
+export const misdescribedRequests: Record<string, string> = {
+	finishWebauthnUserRegistration:
+		"What a browser gives for a passkey, as WebAuthn has it and the examples show; the document makes lists of its texts.",
+	finishWebauthnAuthentication: "As above.",
 };
 
 /** Answers that the documents describe wrongly, by operation. */

@@ -1,4 +1,4 @@
-type Status = 400 | 401 | 404 | 409 | 412 | 413 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 500 | 503;
 
 /** A refusal of the login service: the OAuth members and the older pair, since clients rely on either. */
 export function slasError(status: Status, error: string, description: string): Response {

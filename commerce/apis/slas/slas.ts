@@ -10,6 +10,9 @@ import { invalidRequest, slasError } from "./slas-errors.ts";
 import { grantToken } from "./tokens/grants.ts";
 import { introspectToken, logOut, revokeToken, userInfo } from "./tokens/token-actions.ts";
 import { issuerOf, SCOPES, signingKeys } from "./tokens/tokens.ts";
+import { endAuthentication, startAuthentication } from "./webauthn/authenticate.ts";
+import { listPasskeys, removeOnePasskey, removePasskeys } from "./webauthn/passkeys-of-user.ts";
+import { authorizeRegistration, endRegistration, startRegistration } from "./webauthn/register.ts";
 
 /** Shopper Login (SLAS): guests and registered shoppers. */
 export const slasApp = new Hono<CommerceHono>().basePath("/shopper/auth/v1/organizations/:org/oauth2");
@@ -33,6 +36,14 @@ slasApp.post("/passwordless/login", requestPasswordless);
 slasApp.post("/passwordless/token", grantPasswordless);
 slasApp.post("/password/reset", requestPasswordReset);
 slasApp.post("/password/action", resetPassword);
+slasApp.post("/webauthn/register/authorize", authorizeRegistration);
+slasApp.post("/webauthn/register/start", startRegistration);
+slasApp.post("/webauthn/register/finish", endRegistration);
+slasApp.post("/webauthn/authenticate/start", startAuthentication);
+slasApp.post("/webauthn/authenticate/finish", endAuthentication);
+slasApp.get("/webauthn/passkey/user/:loginId", listPasskeys);
+slasApp.delete("/webauthn/passkey/user/:loginId", removePasskeys);
+slasApp.delete("/webauthn/passkey/user/:loginId/credentials/:credentialId", removeOnePasskey);
 slasApp.get("/trusted-agent/authorize", authorizeAgent);
 slasApp.post("/trusted-agent/token", grantAgentToken);
 slasApp.get("/idp/callback/:provider", returnFromProvider);

@@ -1,7 +1,7 @@
 -- The handle by which an authenticator knows a customer: random, so that it says nothing about the person.
 CREATE TABLE passkey_user (
 	id INTEGER PRIMARY KEY AUTOINCREMENT,
-	customer_id TEXT NOT NULL UNIQUE,
+	customer_id TEXT NOT NULL UNIQUE REFERENCES customer (id) ON DELETE CASCADE,
 	user_handle TEXT NOT NULL UNIQUE
 );
 

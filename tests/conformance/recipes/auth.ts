@@ -3,6 +3,7 @@ import { prepare, type Request, SITE } from "../cloud.ts";
 import { newCustomer, PASSWORD, registerCustomer } from "../customer.ts";
 import { mailedToken } from "../outbox.ts";
 import { trustedAuthorization, trustedTokens } from "../trusted-client.ts";
+import { passkeys } from "./passkeys.ts";
 import type { Recipes } from "./recipe.ts";
 
 const AUTH = "auth-v1";
@@ -79,6 +80,7 @@ export const auth: Recipes = {
 			},
 		};
 	},
+	...passkeys,
 	getTrustedAgentAuthorizationToken: async () => agentRequest((await newCustomer()).login),
 	getTrustedAgentAccessToken: async () => agentGrant((await newCustomer()).login),
 	getJwksUri: () => ({}),

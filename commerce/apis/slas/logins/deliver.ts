@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { sendLoginMail, sendPasswordResetMail } from "../../../outbox/mails.ts";
+import { sendLoginMail, sendPasskeyMail, sendPasswordResetMail } from "../../../outbox/mails.ts";
 import { afterResponse } from "../../after-response.ts";
 import type { CustomerRecord } from "../../customers/customer-store.ts";
 import { slasError } from "../slas-errors.ts";
@@ -9,8 +9,14 @@ import { signMessage } from "../tokens/tokens.ts";
 
 const TIMEOUT_MS = 5000;
 
+const send = {
+	"password-reset": sendPasswordResetMail,
+	"passwordless-login": sendLoginMail,
+	"passkey-registration": sendPasskeyMail,
+};
+
 type Delivery = {
-	purpose: "password-reset" | "passwordless-login";
+	purpose: keyof typeof send;
 	mode: "email" | "sms" | "callback";
 	callbackUri: string;
 	token: string;
@@ -37,8 +43,7 @@ export async function deliver(
 	}
 	const to = delivery.mode === "sms" ? delivery.phone : delivery.email;
 	const { token, minutes, siteId, locale } = delivery;
-	const send = delivery.purpose === "password-reset" ? sendPasswordResetMail : sendLoginMail;
-	if (to) afterResponse(c, send(c.env, { to, token, minutes, siteId, locale }, now));
+	if (to) afterResponse(c, send[delivery.purpose](c.env, { to, token, minutes, siteId, locale }, now));
 	return undefined;
 }
 

@@ -8,13 +8,7 @@ import { doNotTrackOf, formOf, privateClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { guestSession } from "../sessions.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
-import {
-	type ActionToken,
-	findActionToken,
-	keepActionToken,
-	mailedCode,
-	useUpActionToken,
-} from "../tokens/action-tokens.ts";
+import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
 import { deliver, phoneOf } from "./deliver.ts";
 import { admitMail, admitTry } from "./login-throttle.ts";
@@ -74,7 +68,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 					phoneHome: given.phone_number ?? "",
 				}
 			: undefined;
-	const token = await newCode(
+	const token = await keepMailedCode(
 		c.env.DB,
 		{
 			purpose: "passwordless-login",
@@ -85,7 +79,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 			usid,
 			details,
 		},
-		now,
+		{ now, seconds: MINUTES * 60 },
 	);
 	if (!customer && !details) return done();
 	// A known customer's own address counts, never one that came along with the request.
@@ -103,13 +97,6 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 		...to,
 	} as const;
 	return (await deliver(c, delivery, now)) ?? done();
-}
-
-/** A code that no other mail has at the moment. */
-async function newCode(db: D1Database, action: ActionToken, now: number): Promise<string> {
-	const code = mailedCode();
-	const isNew = await keepActionToken(db, code, action, { now, seconds: MINUTES * 60 });
-	return isNew ? code : newCode(db, action, now);
 }
 
 /** The document calls the answer a string; there is nothing to say in it. */

@@ -5,7 +5,7 @@ type Details = Readonly<Record<string, string | undefined>>;
 
 /** What a mail carries: good once, for a while, for what it was asked for. */
 export type ActionToken = {
-	purpose: "password-reset" | "passwordless-login" | "provider-code";
+	purpose: "password-reset" | "passwordless-login" | "passkey-registration" | "provider-code";
 	siteId: string;
 	clientId: string;
 	/** As the shopper wrote it when asking. */
@@ -91,8 +91,18 @@ export async function useUpActionToken(db: D1Database, token: string): Promise<b
 	return gone.meta.changes === 1;
 }
 
+/** Keeps an action under a code that no other mail has at the moment. `seconds`: how long it is good. */
+export async function keepMailedCode(
+	db: D1Database,
+	action: ActionToken,
+	times: { now: number; seconds: number },
+): Promise<string> {
+	const code = mailedCode();
+	return (await keepActionToken(db, code, action, times)) ? code : keepMailedCode(db, action, times);
+}
+
 /** A code that a shopper reads in a mail and types: 8 digits, each as likely as any other. Tries have to be counted. */
-export function mailedCode(): string {
+function mailedCode(): string {
 	let code = "";
 	while (code.length < 8) {
 		// 250 = 25 × 10: the rest would make the first digits likelier.

@@ -7,7 +7,14 @@ import {
 import { decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
 import type { CommerceEnv } from "../../../env.ts";
 import { type Challenge, takeChallenge } from "./challenges.ts";
-import { addPasskey, findPasskey, noteUse, type Passkey, passkeyUser } from "./passkey-store.ts";
+import {
+	addPasskey,
+	findPasskey,
+	newUserHandle,
+	noteUse,
+	type Passkey,
+	passkeyUser,
+} from "./passkey-store.ts";
 import { isPasskeyOrigin } from "./relying-party.ts";
 
 type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;
@@ -95,10 +102,7 @@ export async function finishAuthentication(
 	return noted ? { ok: passkey } : { refused: "copied-passkey" };
 }
 
-/** 256 bits that say nothing about the customer. */
-const newUserHandle = (): string => isoBase64URL.fromBuffer(crypto.getRandomValues(new Uint8Array(32)));
-
-/** Uses up the challenge that a response names, and says what the response has to be for. */
+/** Uses up the challenge that a response names, and says what the response has to be for (identity-44). */
 async function open(
 	env: PasskeyEnv,
 	{ response }: { response: { clientDataJSON: string } },

@@ -52,6 +52,7 @@ describe("a passkey", () => {
 		expect(await passkeysOf(commerce.env.DB, id)).toMatchObject([{ lastUsedAt: NOW, rpId: RP }]);
 	});
 
+	// proves identity-44
 	test("is refused with a challenge that was used, has expired, was made up or is for something else", async () => {
 		const { id, device } = await customerWithPasskey();
 		const text = await challenge("authenticate");
@@ -80,6 +81,7 @@ describe("a passkey", () => {
 		},
 	);
 
+	// proves identity-44
 	test("of another host name, or without a check of the person, is refused", async () => {
 		const { id, device } = await customerWithPasskey();
 		expect(await use(device, { rpId: "other.example" })).toEqual({ refused: "bad-response" });
@@ -101,6 +103,7 @@ describe("a passkey", () => {
 		expect(await use(one.device)).toEqual({ refused: "unknown-passkey" });
 	});
 
+	// proves identity-44
 	test("whose counter does not grow is a copy, and is refused", async () => {
 		const { device } = await customerWithPasskey();
 		expect(await use(device, { counter: 5 })).toHaveProperty("ok");

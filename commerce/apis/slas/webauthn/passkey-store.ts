@@ -52,6 +52,10 @@ const passkeyOf = (row: Row): Passkey => ({
 	lastUsedAt: row.last_used_at,
 });
 
+/** 256 bits in base64url that say nothing about the customer. */
+export const newUserHandle = (): string =>
+	Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+
 /** The customer as authenticators know them; `fresh` becomes the handle of one who had none. */
 export async function passkeyUser(
 	db: D1Database,
@@ -139,4 +143,11 @@ export async function removePasskey(
 		.bind(credentialId, customerId)
 		.run();
 	return removed.meta.changes === 1;
+}
+
+/** Removes all of a customer's passkeys, and the handle that authenticators know them by. False: there was none. */
+export async function removePasskeyUser(db: D1Database, customerId: string): Promise<boolean> {
+	const removed = await db.prepare("DELETE FROM passkey_user WHERE customer_id = ?").bind(customerId).run();
+	// With its passkeys, which the count may include.
+	return removed.meta.changes > 0;
 }

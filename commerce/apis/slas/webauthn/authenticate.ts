@@ -1,0 +1,83 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { siteById } from "../../../settings/sites.ts";
+import { findCustomer, findCustomerByLogin, recordLogin } from "../../customers/customer-store.ts";
+import { privateClient } from "../client-request.ts";
+import { admitTry } from "../logins/login-throttle.ts";
+import { guestSession } from "../sessions.ts";
+import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
+import { loginOf } from "../tokens/issue-tokens.ts";
+import { tokenResponse } from "../tokens/token-response.ts";
+import { finishAuthentication } from "./ceremonies.ts";
+import { authenticationOptions } from "./options.ts";
+import { passkeyBody, passkeyForm, requests, usedCredential } from "./passkey-requests.ts";
+
+type SlasContext = Context<CommerceHono>;
+
+/** In 15 minutes, from one address: every page with a form to sign in begins, few end. */
+const MAX_STARTS = 1000;
+const MAX_ENDS = 100;
+
+const noStore = { "cache-control": "no-store" };
+
+/** The options to use a passkey with; without a login any customer of the storefront may. */
+export async function startAuthentication(c: SlasContext): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const asked = await passkeyForm(c, requests.authenticateStart);
+	if (asked instanceof Response) return asked;
+	const site = siteById(asked.channel_id);
+	if (!site) return invalidRequest("Bad or missing channel_id.");
+	const now = nowInSeconds();
+	const refusal = await tooOften(c, "passkey-start", MAX_STARTS, now);
+	if (refusal) return refusal;
+	const login = asked.user_id || undefined;
+	const customer = login === undefined ? undefined : await findCustomerByLogin(c.env.DB, login);
+	const wanted = { clientId: client.clientId, siteId: site.id, customerId: customer?.id };
+	const isUnknown = login !== undefined && !customer;
+	const options = isUnknown ? undefined : await authenticationOptions(c.env, wanted, now);
+	return options ? c.json(options, 200, noStore) : slasError(404, "not_found", "User Not Found");
+}
+
+/** A session for a passkey that was used: the guest's who says their usid (identity-42). */
+export async function endAuthentication(c: SlasContext): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const sent = await passkeyBody(c, requests.authenticateFinish);
+	if (sent instanceof Response) return sent;
+	const { DB } = c.env;
+	const { channel_id: siteId, usid, user_id: login } = sent;
+	const { clientId } = client;
+	const now = nowInSeconds();
+	const refusal = await tooOften(c, "passkey-end", MAX_ENDS, now);
+	if (refusal) return refusal;
+	const used = await finishAuthentication(c.env, usedCredential(sent.credential), { clientId, siteId }, now);
+	if ("refused" in used) return notProven();
+	const { customerId, credentialId } = used.ok;
+	const customer = await findCustomer(DB, customerId);
+	if (!customer || (login && (await findCustomerByLogin(DB, login))?.id !== customerId)) return notProven();
+	const [guest] = await Promise.all([
+		guestSession(DB, { siteId, clientId, ...(usid ? { usid } : {}) }, now),
+		recordLogin(DB, customerId, now),
+	]);
+	const session = { ...guest, registered: { customerId, origin: "ecom" } };
+	const tokens = await tokenResponse(c, session, { doNotTrack: false }, now);
+	if (!tokens.ok) return tokens;
+	const result = { credentialId, username: loginOf(customer), success: true };
+	return c.json({ ...result, tokenResponse: await tokens.json() }, 200, noStore);
+}
+
+const notProven = () => slasError(401, "invalid_client", "Authorization failed.");
+
+async function tooOften(
+	c: SlasContext,
+	kind: string,
+	limit: number,
+	now: number,
+): Promise<Response | undefined> {
+	const value = c.req.header("cf-connecting-ip");
+	if (!value) return undefined;
+	const tries = await admitTry(c.env.DB, [{ kind, value, limit }], now * 1000);
+	return "refused" in tries ? tooManyRequests(tries.retryAfter) : undefined;
+}

@@ -1,0 +1,80 @@
+import {
+	generateAuthenticationOptions,
+	generateRegistrationOptions,
+	type PublicKeyCredentialCreationOptionsJSON,
+	type PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/server";
+import { isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { CommerceEnv } from "../../../env.ts";
+import { house } from "../../../house.ts";
+import type { CustomerRecord } from "../../customers/customer-store.ts";
+import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
+import { CHALLENGE_SECONDS, keepChallenge } from "./challenges.ts";
+import { newUserHandle, passkeysOf, passkeyUser } from "./passkey-store.ts";
+import { relyingPartyId } from "./relying-party.ts";
+
+type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;
+type Caller = { clientId: string; siteId: string };
+
+/** As long as its challenge, in milliseconds. */
+const timeout = CHALLENGE_SECONDS * 1000;
+
+/**
+ * What an authenticator needs to make a passkey: one that it finds by itself, so that nothing has to be typed to sign in, and
+ * that it uses for the person alone.
+ */
+export async function registrationOptions(
+	env: PasskeyEnv,
+	customer: CustomerRecord,
+	{
+		displayName = nameOf(customer),
+		nickname = "",
+		...caller
+	}: Caller & { displayName?: string; nickname?: string },
+	now: number,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+	const [user, known] = await Promise.all([
+		passkeyUser(env.DB, customer.id, newUserHandle()),
+		passkeysOf(env.DB, customer.id),
+	]);
+	const rpId = relyingPartyId(env);
+	const options = await generateRegistrationOptions({
+		rpID: rpId,
+		rpName: house.name,
+		userName: loginOf(customer),
+		userDisplayName: displayName,
+		userID: isoBase64URL.toBuffer(user.userHandle),
+		attestationType: "none",
+		authenticatorSelection: { residentKey: "required", userVerification: "required" },
+		excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+		timeout,
+	});
+	const challenge = { purpose: "register", ...caller, rpId, customerId: customer.id, nickname } as const;
+	await keepChallenge(env.DB, options.challenge, challenge, now);
+	return options;
+}
+
+/** What an authenticator needs to use a passkey: any of this storefront's, or one of a customer's. Undefined: they have none. */
+export async function authenticationOptions(
+	env: PasskeyEnv,
+	{ customerId, ...caller }: Caller & { customerId?: string | undefined },
+	now: number,
+): Promise<PublicKeyCredentialRequestOptionsJSON | undefined> {
+	const known = customerId === undefined ? [] : await passkeysOf(env.DB, customerId);
+	if (customerId !== undefined && known.length === 0) return undefined;
+	const rpId = relyingPartyId(env);
+	const options = await generateAuthenticationOptions({
+		rpID: rpId,
+		userVerification: "required",
+		allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+		timeout,
+	});
+	const challenge = { purpose: "authenticate", ...caller, rpId } as const;
+	await keepChallenge(
+		env.DB,
+		options.challenge,
+		customerId === undefined ? challenge : { ...challenge, customerId },
+		now,
+	);
+	return { ...options, extensions: options.extensions ?? {} };
+}

@@ -1,0 +1,75 @@
+import type { Context } from "hono";
+import { bearerToken } from "../../../http/bearer-token.ts";
+import type { CommerceHono } from "../../../http/http.ts";
+import { type CustomerRecord, findCustomer } from "../../customers/customer-store.ts";
+import { invalidRequest, slasError } from "../slas-errors.ts";
+import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
+import { readAccessToken } from "../tokens/tokens.ts";
+import { newUserHandle, passkeysOf, passkeyUser, removePasskey, removePasskeyUser } from "./passkey-store.ts";
+
+type SlasContext = Context<CommerceHono>;
+
+/** A customer's own passkeys. The times are in custom properties (ISO): the document has none. */
+export async function listPasskeys(c: SlasContext): Promise<Response> {
+	const customer = await ownCustomer(c);
+	if (customer instanceof Response) return customer;
+	const passkeys = await passkeysOf(c.env.DB, customer.id);
+	if (passkeys.length === 0) return unknown();
+	const { id, userHandle } = await passkeyUser(c.env.DB, customer.id, newUserHandle());
+	const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+	return c.json(
+		{
+			id,
+			userName: loginOf(customer),
+			displayName: nameOf(customer),
+			userHandle,
+			credentials: passkeys.map((passkey) => ({
+				id: passkey.id,
+				userId: id,
+				credentialId: passkey.credentialId,
+				nickName: passkey.nickname,
+				publicKey: passkey.publicKey,
+				userHandle,
+				signatureCount: String(passkey.counter),
+				c_createdAt: iso(passkey.createdAt),
+				...(passkey.lastUsedAt === null ? {} : { c_lastUsedAt: iso(passkey.lastUsedAt) }),
+			})),
+		},
+		200,
+		{ "cache-control": "no-store" },
+	);
+}
+
+export async function removePasskeys(c: SlasContext): Promise<Response> {
+	const customer = await ownCustomer(c);
+	if (customer instanceof Response) return customer;
+	return (await removePasskeyUser(c.env.DB, customer.id)) ? done() : unknown();
+}
+
+export async function removeOnePasskey(c: SlasContext): Promise<Response> {
+	const customer = await ownCustomer(c);
+	if (customer instanceof Response) return customer;
+	const credentialId = c.req.param("credentialId") ?? "";
+	return (await removePasskey(c.env.DB, customer.id, credentialId)) ? done() : unknown();
+}
+
+/** The customer that the token speaks for, if the path and the query name them; no agent who acts for them (identity-43). */
+async function ownCustomer(c: SlasContext): Promise<CustomerRecord | Response> {
+	const channel = c.req.query("channel_id");
+	if (!channel) return invalidRequest("Bad or missing channel_id.");
+	const reading = await readAccessToken(c.env, bearerToken(c) ?? "");
+	if ("refused" in reading) return slasError(401, "invalid_token", "Bad or missing access token.");
+	const { isGuest, customerId, siteId, agentId } = reading.shopper;
+	const customer = isGuest || agentId !== undefined ? undefined : await findCustomer(c.env.DB, customerId);
+	const isOwn = customer && loginOf(customer) === c.req.param("loginId") && channel === siteId;
+	return isOwn
+		? customer
+		: slasError(
+				403,
+				"forbidden",
+				"The loginId, organizationId, or channel_id in the token does not match the request parameters.",
+			);
+}
+
+const done = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+const unknown = () => slasError(404, "not_found", "No passkey user found with the provided login ID.");

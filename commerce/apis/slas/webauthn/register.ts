@@ -1,0 +1,127 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { siteById } from "../../../settings/sites.ts";
+import { findCustomer, findCustomerByLogin } from "../../customers/customer-store.ts";
+import { privateClient } from "../client-request.ts";
+import { isCallbackAllowed } from "../clients.ts";
+import { deliver, phoneOf } from "../logins/deliver.ts";
+import { admitMail, admitTry } from "../logins/login-throttle.ts";
+import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
+import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
+import { finishRegistration } from "./ceremonies.ts";
+import { registrationOptions } from "./options.ts";
+import { madeCredential, passkeyBody, passkeyForm, requests } from "./passkey-requests.ts";
+
+type SlasContext = Context<CommerceHono>;
+
+const MINUTES = 10;
+/** Uses of a code in 15 minutes; making a passkey is two of them (identity-41). */
+const MAX_TRIES = { login: 10, address: 100 };
+/** As the document has it for a credential's name. */
+const NICKNAME_LENGTH = 32;
+
+const done = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+const badCode = () => slasError(401, "invalid_client", "Authorization failed.");
+
+/** Sends a customer the code that a passkey is made with (10 min, once). For an unknown login the response is the same (identity-40). */
+export async function authorizeRegistration(c: SlasContext): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const asked = await passkeyForm(c, requests.registerAuthorize);
+	if (asked instanceof Response) return asked;
+	const { user_id: login, mode, locale, callback_uri: callbackUri = "" } = asked;
+	const site = siteById(asked.channel_id);
+	if (!site) return invalidRequest("Bad or missing channel_id.");
+	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
+		return invalidRequest("Bad or missing callback_uri.");
+	const now = nowInSeconds();
+	const caller = { login, address: c.req.header("cf-connecting-ip") };
+	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
+		return invalidRequest("Too many login requests were made. Please try again later.");
+	const customer = await findCustomerByLogin(c.env.DB, login);
+	const action = {
+		purpose: "passkey-registration",
+		siteId: site.id,
+		clientId: client.clientId,
+		login,
+		customerId: customer?.id,
+	} as const;
+	const token = await keepMailedCode(c.env.DB, action, { now, seconds: MINUTES * 60 });
+	if (!customer) return done();
+	const delivery = {
+		purpose: action.purpose,
+		mode,
+		callbackUri,
+		token,
+		minutes: MINUTES,
+		siteId: site.id,
+		locale,
+		email: customer.email,
+		phone: phoneOf(customer),
+	} as const;
+	return (await deliver(c, delivery, now)) ?? done();
+}
+
+/** The options to make a passkey with, for a mailed code, which stays good. */
+export async function startRegistration(c: SlasContext): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const asked = await passkeyForm(c, requests.registerStart);
+	if (asked instanceof Response) return asked;
+	const { channel_id: siteId, user_id: login, pwd_action_token: token } = asked;
+	const now = nowInSeconds();
+	const customerId = await customerOfCode(c, { token, login, siteId, clientId: client.clientId }, now);
+	if (customerId instanceof Response) return customerId;
+	const customer = await findCustomer(c.env.DB, customerId);
+	if (!customer) return badCode();
+	const nickname = [...(asked.nick_name ?? "")].slice(0, NICKNAME_LENGTH).join("");
+	const displayName = asked.display_name ? { displayName: asked.display_name } : {};
+	const wanted = { clientId: client.clientId, siteId, nickname, ...displayName };
+	const options = await registrationOptions(c.env, customer, wanted, now);
+	return c.json(options, 200, { "cache-control": "no-store" });
+}
+
+/** Keeps the passkey that was made, and uses the code up, whether or not the passkey is taken. */
+export async function endRegistration(c: SlasContext): Promise<Response> {
+	const client = await privateClient(c);
+	if (client instanceof Response) return client;
+	const sent = await passkeyBody(c, requests.registerFinish);
+	if (sent instanceof Response) return sent;
+	const { channel_id: siteId, username: login, pwd_action_token: token } = sent;
+	const { clientId } = client;
+	const now = nowInSeconds();
+	const customerId = await customerOfCode(c, { token, login, siteId, clientId }, now);
+	if (customerId instanceof Response) return customerId;
+	if (!(await useUpActionToken(c.env.DB, token))) return badCode();
+	const caller = { clientId, siteId, customerId };
+	const made = await finishRegistration(c.env, madeCredential(sent.credential), caller, now);
+	if ("ok" in made) return done();
+	return invalidRequest(
+		made.refused === "known-passkey"
+			? "The credential is registered already."
+			: "The credential could not be verified.",
+	);
+}
+
+/** Whose code it is, or the refusal: it is wrong, was used, has expired, is of another login, or too many were tried. */
+async function customerOfCode(
+	c: SlasContext,
+	{ token, login, siteId, clientId }: { token: string; login: string; siteId: string; clientId: string },
+	now: number,
+): Promise<string | Response> {
+	const { DB } = c.env;
+	const address = c.req.header("cf-connecting-ip");
+	const tries = await admitTry(
+		DB,
+		[
+			{ kind: "passkey-code", value: login, limit: MAX_TRIES.login },
+			...(address ? [{ kind: "passkey-code-address", value: address, limit: MAX_TRIES.address }] : []),
+		],
+		now * 1000,
+	);
+	if ("refused" in tries) return tooManyRequests(tries.retryAfter);
+	const known = await findActionToken(DB, "passkey-registration", token, now);
+	const isTheirs = known?.clientId === clientId && known.siteId === siteId && known.login === login;
+	return (isTheirs ? known.customerId : undefined) ?? badCode();
+}
