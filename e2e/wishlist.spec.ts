@@ -66,7 +66,7 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 test("products are removed by the keyboard, one after another", async ({ page }) => {
 	for (const id of ["VT10001-emerald", "VT10002-camel", "VT10003-ivory"])
 		await page.request.post("/en-it/wishlist", {
-			form: { intent: "wish", productId: id },
+			form: { intent: "toggle", productId: id },
 			headers: { origin: new URL(test.info().project.use.baseURL ?? "").origin },
 			maxRedirects: 0,
 		});
@@ -113,7 +113,7 @@ test("signing out in one tab signs out the others", async ({ page, context }) =>
 	const email = await customerOf("vetrina-eu");
 	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
 	await page.request.post("/en-it/login", {
-		form: { intent: "signIn", email, password: PASSWORD, wish: "VT10001-emerald" },
+		form: { intent: "signIn", email, password: PASSWORD, wishlistProductId: "VT10001-emerald" },
 		headers: { origin },
 		maxRedirects: 0,
 	});
@@ -137,7 +137,7 @@ test("signing in in one tab shows that customer in the others, and nothing of th
 	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
 	const post = (form: Record<string, string>) =>
 		page.request.post("/en-it/login", { form, headers: { origin }, maxRedirects: 0 });
-	await post({ intent: "signIn", email: anna, password: PASSWORD, wish: "VT10001-emerald" });
+	await post({ intent: "signIn", email: anna, password: PASSWORD, wishlistProductId: "VT10001-emerald" });
 	await page.goto("/en-it/wishlist");
 	await expect(page.getByText("Signed in as Anna Rossi")).toBeVisible();
 	await expect(hearts(page)).toHaveCount(1);

@@ -189,7 +189,16 @@ const MALFORMED = {
 };
 const PARAMETERS = [
 	...["q", "q", "q[]", "page", "srule", "tabId", "cgid", "prefn1", "prefv1", "prefn1", "preferences"],
-	...["site", "error", "notice", "wish", "productId", "pageType", "customizationPliID", "utm_source"],
+	...[
+		"site",
+		"error",
+		"notice",
+		"wishlistProductId",
+		"productId",
+		"pageType",
+		"customizationPliID",
+		"utm_source",
+	],
 	...["ids", "type", "product", "masterId", "videoId", "pkey", "width", "sw", "strip", "next"],
 ];
 const ASKED = [
@@ -315,7 +324,7 @@ const WRITES: readonly [
 		"/en-it/cart?error=unknownProduct",
 	],
 	[
-		"an unknown wish",
+		"an unknown product for the wishlist",
 		"/en-it/cart",
 		() => ({ headers: { ...own(), ...FORM }, body: `intent=${escaped}` }),
 		303,

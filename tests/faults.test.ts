@@ -134,7 +134,7 @@ test.concurrent.each(SITES)(
 		// Configuration, tree, header and footer are kept from here on, and the session that searches are made with.
 		await rawRequest(`/${locale}/women/dresses`);
 		const own = await session();
-		expect([own.basket?.count, own.wishlist?.wishes.length]).toEqual([1, 1]);
+		expect([own.basket?.count, own.wishlist?.items.length]).toEqual([1, 1]);
 
 		const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 		const ask = (path: string, fault?: string) =>

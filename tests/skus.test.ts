@@ -88,7 +88,7 @@ test("a product is listed, opened, kept, put into the bag and seen again, whatev
 	}
 	const session = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	expect(session.basket?.items.map(({ href }) => href).sort()).toEqual([...links].sort());
-	expect(session.wishlist?.wishes.map(({ id }) => id).sort()).toEqual([...SKUS].sort());
+	expect(session.wishlist?.items.map(({ id }) => id).sort()).toEqual([...SKUS].sort());
 	const seen = await shopper.fetch(
 		`/api/en-it/recommendations/viewed?ids=${encodeURIComponent(writeIds(SKUS))}`,
 	);

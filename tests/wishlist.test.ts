@@ -32,7 +32,7 @@ const toggle = (shopper: Shopper, productId: string, locale?: string) =>
 	send<WishlistItemResponse>(shopper, "POST", "/wishlist/items", { productId }, locale);
 const signIn = (shopper: Shopper, email: string, more: object = {}, locale?: string) =>
 	send<SignInResponse>(shopper, "POST", "/session", { email, password: PASSWORD, ...more }, locale);
-const wishlistItemsOf = ({ wishlist }: SessionResponse) => wishlist?.wishes.map(({ id }) => id).sort();
+const wishlistItemsOf = ({ wishlist }: SessionResponse) => wishlist?.items.map(({ id }) => id).sort();
 const form = (shopper: Shopper, path: string, fields: Record<string, string>) =>
 	shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 
@@ -40,10 +40,10 @@ test("a visitor without a session may add items where guests may, and gets no se
 	const shopper = newShopper();
 	expect(await session(shopper)).toMatchObject({
 		customer: { registered: false },
-		wishlist: { may: true, wishes: [] },
+		wishlist: { may: true, items: [] },
 	});
 	expect([...shopper.cookies.keys()].filter((name) => /^(cc-|usid)/.test(name))).toEqual([]);
-	expect((await session(shopper, "en-jp")).wishlist).toEqual({ may: false, wishes: [] });
+	expect((await session(shopper, "en-jp")).wishlist).toEqual({ may: false, items: [] });
 });
 
 test("a guest keeps a colour, and takes it out by a second click", async () => {
@@ -51,7 +51,7 @@ test("a guest keeps a colour, and takes it out by a second click", async () => {
 	const added = await toggle(shopper, DRESS);
 	expect(added).toMatchObject({ status: 200, answer: { ok: true, done: "added" } });
 	expect(wishlistItemsOf(await session(shopper))).toEqual([DRESS]);
-	expect((await toggle(shopper, DRESS)).answer).toMatchObject({ done: "removed", wishlist: { wishes: [] } });
+	expect((await toggle(shopper, DRESS)).answer).toMatchObject({ done: "removed", wishlist: { items: [] } });
 	expect((await toggle(shopper, "VT99999-nothing")).answer).toEqual(
 		expect.objectContaining({ ok: false, error: "unknownProduct" }),
 	);
@@ -68,12 +68,12 @@ test("clicks at the same moment all succeed, though one of them finds the item g
 test("quantity 0 removes an item; removing an unknown item succeeds", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
-	const itemId = (await session(shopper)).wishlist?.wishes[0]?.itemId ?? "";
+	const itemId = (await session(shopper)).wishlist?.items[0]?.itemId ?? "";
 	expect(
 		(await send<WishlistItemResponse>(shopper, "PATCH", `/wishlist/items/${itemId}`, { quantity: 0 })).answer,
 	).toMatchObject({
 		done: "removed",
-		wishlist: { wishes: [] },
+		wishlist: { items: [] },
 	});
 	expect(
 		(await send<WishlistItemResponse>(shopper, "DELETE", "/wishlist/items/nothing")).answer,
@@ -88,7 +88,7 @@ describe("signing in", () => {
 		const shopper = newShopper();
 		await toggle(shopper, DRESS);
 		await send(shopper, "POST", "/basket/items", { productId: SIZE });
-		const { status, answer, headers } = await signIn(shopper, email, { wish: COAT });
+		const { status, answer, headers } = await signIn(shopper, email, { wishlistProductId: COAT });
 		expect({ status, answer }).toMatchObject({
 			status: 200,
 			answer: { ok: true, done: "added", session: { customer: { registered: true, name: "Anna Rossi" } } },
@@ -111,16 +111,16 @@ describe("signing in", () => {
 		await new Promise((resolve) => setTimeout(resolve, 1100));
 		const phone = newShopper();
 		await toggle(phone, COAT);
-		const there = await signIn(phone, email, { wish: DRESS });
+		const there = await signIn(phone, email, { wishlistProductId: DRESS });
 		if (!there.answer.ok) throw new Error(there.answer.error);
-		expect(there.answer.done).toBe("kept");
+		expect(there.answer.done).toBe("saved");
 		expect(wishlistItemsOf(there.answer.session)).toEqual([DRESS, COAT]);
 	});
 
 	test("ends by signing out: no wishlist and no cookie is left", async () => {
 		const email = await newCustomer(inject("commerce"));
 		const shopper = newShopper();
-		await signIn(shopper, email, { wish: DRESS });
+		await signIn(shopper, email, { wishlistProductId: DRESS });
 		const old = new Map(shopper.cookies);
 		const { answer } = await send<SignInResponse>(shopper, "DELETE", "/session");
 		expect(answer).toMatchObject({ ok: true, session: { customer: { registered: false } } });
@@ -199,7 +199,7 @@ test("without guest wishlists, a click asks to sign in, and then the product is 
 		status: 403,
 		answer: { ok: false, error: "signIn" },
 	});
-	const { answer } = await signIn(shopper, email, { wish: DRESS }, "en-jp");
+	const { answer } = await signIn(shopper, email, { wishlistProductId: DRESS }, "en-jp");
 	expect(answer).toMatchObject({ ok: true, done: "added", session: { wishlist: { may: true } } });
 });
 
@@ -207,11 +207,11 @@ test("without guest wishlists, a click asks to sign in, and then the product is 
 test("products move between wishlist and bag; from the bag only for customers", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
-	const [item] = (await session(shopper)).wishlist?.wishes ?? [];
+	const [item] = (await session(shopper)).wishlist?.items ?? [];
 	const moved = await send<MoveResponse>(shopper, "POST", `/wishlist/items/${item?.itemId}/basket`, {
 		productId: SIZE,
 	});
-	expect(moved.answer).toMatchObject({ ok: true, basket: { count: 1 }, wishlist: { wishes: [] } });
+	expect(moved.answer).toMatchObject({ ok: true, basket: { count: 1 }, wishlist: { items: [] } });
 	const itemOf = async () => (await session(shopper)).basket?.items[0]?.itemId ?? "";
 	const back = async () => send<MoveResponse>(shopper, "POST", `/basket/items/${await itemOf()}/wishlist`);
 	expect(await back()).toMatchObject({ status: 403, answer: { ok: false, error: "signIn" } });
@@ -219,20 +219,20 @@ test("products move between wishlist and bag; from the bag only for customers", 
 	expect((await back()).answer).toMatchObject({
 		ok: true,
 		basket: { count: 0 },
-		wishlist: { wishes: [{ id: DRESS }] },
+		wishlist: { items: [{ id: DRESS }] },
 	});
 });
 
 describe("without script", () => {
 	test("a heart adds, the wishlist shows tiles, and a form removes", async () => {
 		const shopper = newShopper();
-		const kept = await form(shopper, "/en-it/wishlist", { intent: "wish", productId: DRESS });
+		const kept = await form(shopper, "/en-it/wishlist", { intent: "toggle", productId: DRESS });
 		expect([kept.status, kept.headers.get("location")]).toEqual([
 			303,
 			"/en-it/wishlist?notice=wishlistAdded",
 		]);
 		// The page that has its heart is everybody's, and does not know.
-		const again = await form(shopper, "/en-it/wishlist", { intent: "wish", productId: DRESS });
+		const again = await form(shopper, "/en-it/wishlist", { intent: "toggle", productId: DRESS });
 		expect(again.headers.get("location")).toBe("/en-it/wishlist?notice=wishlistAdded");
 		const page = await shopper.fetch("/en-it/wishlist?notice=wishlistAdded");
 		expect(page.headers.get("cache-control")).toBe("private, no-store");
@@ -240,7 +240,7 @@ describe("without script", () => {
 		expect(html).toContain("Added to your wishlist.");
 		expect(html.match(/<article/g)).toHaveLength(1);
 		expect(html).toContain('content="noindex, follow"');
-		const itemId = (await session(shopper)).wishlist?.wishes[0]?.itemId ?? "";
+		const itemId = (await session(shopper)).wishlist?.items[0]?.itemId ?? "";
 		const out = await form(shopper, "/en-it/wishlist", { intent: "remove", itemId });
 		expect(out.headers.get("location")).toBe("/en-it/wishlist?notice=wishlistRemoved");
 	});
@@ -250,11 +250,11 @@ describe("without script", () => {
 		const shopper = newShopper();
 		const asked = await form(shopper, "/en-jp/wishlist", { productId: DRESS });
 		const door = asked.headers.get("location") ?? "";
-		expect(door).toBe(`/en-jp/login?notice=wishlistSignIn&wish=${DRESS}`);
+		expect(door).toBe(`/en-jp/login?notice=wishlistSignIn&wishlistProductId=${DRESS}`);
 		expect(await (await shopper.fetch(door)).text()).toContain(`value="${DRESS}"`);
-		const fields = { intent: "signIn", email, wish: DRESS };
+		const fields = { intent: "signIn", email, wishlistProductId: DRESS };
 		const wrong = await form(shopper, "/en-jp/login", { ...fields, password: "no" });
-		expect(wrong.headers.get("location")).toBe(`/en-jp/login?error=wrongPassword&wish=${DRESS}`);
+		expect(wrong.headers.get("location")).toBe(`/en-jp/login?error=wrongPassword&wishlistProductId=${DRESS}`);
 		await new Promise((resolve) => setTimeout(resolve, 1100));
 		const right = await form(shopper, "/en-jp/login", { ...fields, password: PASSWORD });
 		expect(right.headers.get("location")).toBe("/en-jp/wishlist?notice=wishlistAdded");
@@ -269,7 +269,7 @@ describe("without script", () => {
 			{ intent: "<b>" },
 			{ intent: "remove", itemId: "<script>" },
 			{ productId: "VT1\n" },
-			{ intent: "move", itemId: "1", productId: "\u0000" },
+			{ intent: "moveToBag", itemId: "1", productId: "\u0000" },
 		];
 		for (const fields of malformed) {
 			const response = await form(shopper, "/en-it/wishlist", fields);
@@ -277,7 +277,9 @@ describe("without script", () => {
 		}
 		const unknown = await form(shopper, "/en-it/wishlist", { productId: "../../<b>" });
 		expect(unknown.headers.get("location")).toBe("/en-it/wishlist?error=unknownProduct");
-		const html = await (await shopper.fetch("/en-it/login?wish=<script>&error=<b>&notice=zzz")).text();
+		const html = await (
+			await shopper.fetch("/en-it/login?wishlistProductId=<script>&error=<b>&notice=zzz")
+		).text();
 		expect(html).not.toMatch(/"<script>|<script>&|>zzz|<b>/);
 	});
 });
@@ -297,7 +299,7 @@ test("shared pages hold no wishlist", async () => {
 
 test("a heart can be sent while the rest of its page is still on its way", async () => {
 	const html = await (await fetch(`${inject("storefront")}/en-it/${DRESS}.html`)).text();
-	const [sends, heart] = [html.indexOf('<form id="wish"'), html.indexOf('form="wish"')];
+	const [sends, heart] = [html.indexOf('<form id="wishlist"'), html.indexOf('form="wishlist"')];
 	expect(sends).toBeGreaterThan(0);
 	expect(heart).toBeGreaterThan(sends);
 });

@@ -7,7 +7,7 @@ import { useTranslation } from "../state/texts.ts";
 import { Later } from "../ui/later.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
-/** Flyouts and popups: what is in them comes with the first wish to see it. */
+/** Flyouts and popups: what is in them comes when it is first opened. */
 const Minicart = late(async () => (await import("../features/basket/minicart.tsx")).Minicart);
 const SizeSelector = late(
 	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,

@@ -5,7 +5,7 @@ import { customer, guest, showPage, unavailable } from "../testing/show-page.tsx
 const heart = page.getByRole("main").getByRole("button", { name: /: Silk dress$/ });
 
 test("a heart fills at once and stays as the shop says", async () => {
-	const wishlist = { may: true, wishes: [{ itemId: "w1", id: "VT1-red" }] };
+	const wishlist = { may: true, items: [{ itemId: "w1", id: "VT1-red" }] };
 	let answer = (_: unknown) => {};
 	const { calls } = await showPage("product", {
 		"GET /session": customer,
@@ -16,22 +16,22 @@ test("a heart fills at once and stays as the shop says", async () => {
 	await expect.element(heart).toHaveAttribute("aria-pressed", "true");
 	await expect
 		.poll(() => calls.at(-1))
-		.toEqual({ route: "POST /wishlist/items", body: { productId: "VT1-red", keep: true } });
+		.toEqual({ route: "POST /wishlist/items", body: { productId: "VT1-red", add: true } });
 	answer({ ok: true, done: "added", wishlist });
 	await expect.element(page.getByText("Added to your wishlist.").first()).toBeVisible();
 	await expect.element(heart).toHaveAttribute("aria-pressed", "true");
 });
 
 // proves wishlist-8
-test("a heart that could not be kept is taken back, and says so", async () => {
+test("a product that cannot be saved leaves its heart empty again, and says so", async () => {
 	await showPage("product", { "GET /session": customer, "POST /wishlist/items": unavailable });
 	await userEvent.click(heart);
 	await expect.element(page.getByText("Failed to add an item to wishlist")).toBeVisible();
 	await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("where guests keep nothing, a heart asks to sign in", async () => {
-	await showPage("product", { "GET /session": { ...guest, wishlist: { may: false, wishes: [] } } });
+test("where guests have no wishlist, a heart asks to sign in", async () => {
+	await showPage("product", { "GET /session": { ...guest, wishlist: { may: false, items: [] } } });
 	await userEvent.click(heart);
 	await expect.element(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 	await expect.element(heart).toHaveAttribute("aria-pressed", "false");

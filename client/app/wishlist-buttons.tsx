@@ -6,13 +6,13 @@ import { useWriteServices } from "../state/use-write-services.ts";
 import { WishlistItemIds } from "../state/wishlist/wishlist-item-ids.ts";
 import { WISHLIST_FORM } from "../ui/heart.tsx";
 
-/** Lets every heart below it know what is kept, and sends their clicks. */
+/** Lets every heart below it know what is in the wishlist, and sends their clicks. */
 export function WishlistButtons({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
 	const services = useWriteServices();
 	const attempt = useAttempt();
-	const wishes = useSession()?.wishlist?.wishes;
-	const ids = useMemo(() => wishes && new Set(wishes.map(({ id }) => id)), [wishes]);
+	const items = useSession()?.wishlist?.items;
+	const ids = useMemo(() => items && new Set(items.map(({ id }) => id)), [items]);
 	// Every tile gets its heart with the session: in slices. What changes after that is seen at once.
 	const isKnown = useDeferredValue(ids !== undefined);
 	const submit = (event: FormEvent) => {
@@ -20,7 +20,7 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 		if (!(submitter instanceof HTMLButtonElement)) return;
 		event.preventDefault();
 		const { value } = submitter;
-		// What answers may first have to come over the network.
+		// The code that handles the click may have to be loaded first.
 		submitter.ariaBusy = "true";
 		void attempt(async () => {
 			const { toggleWishlistItem } = await import("../state/wishlist/change-wishlist.ts");
@@ -33,7 +33,7 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 		<WishlistItemIds value={(isKnown && ids) || null}>
 			{/* Before the hearts: one that is clicked while the rest of the page is still on its way has where to send it. */}
 			<form id={WISHLIST_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
-				<input type="hidden" name="intent" value="wish" />
+				<input type="hidden" name="intent" value="toggle" />
 			</form>
 			{children}
 		</WishlistItemIds>

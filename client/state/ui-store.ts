@@ -56,7 +56,7 @@ export type UiState = {
 	/** Why the product is not for everybody. */
 	restriction?: MarkupView;
 	/** The product that a guest has to sign in for: it is added to the wishlist afterwards. */
-	wishToKeep?: string;
+	wishlistProductId?: string;
 	/** What the login flyout shows. */
 	loginTab: "signIn" | "register";
 };
@@ -97,7 +97,7 @@ export function createUiStore() {
 		closePopup: (name: PopupName) => set(closePopup(state.layers, name)),
 		routeChanged: (options?: { sameList?: boolean }) => set(closeForRoute(state.layers, options)),
 		askToSignIn(item?: string, tab: UiState["loginTab"] = "signIn") {
-			state.wishToKeep = item;
+			state.wishlistProductId = item;
 			state.loginTab = tab;
 			set(openFlyout(state.layers, "login", { exclusive: true }));
 		},

@@ -27,7 +27,7 @@ export const guest: SessionResponse = {
 	csrf: "token",
 	basket: null,
 	customer: { registered: false },
-	wishlist: { may: true, wishes: [] },
+	wishlist: { may: true, items: [] },
 };
 export const customer: SessionResponse = { ...guest, customer: { registered: true, id: "c1", name: "Mara" } };
 const cleanUps: (() => void)[] = [];

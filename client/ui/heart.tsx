@@ -4,31 +4,31 @@ import styles from "./heart.module.css";
 import { Icon } from "./icon.tsx";
 
 /** The page's one form that hearts post by; it works without script. */
-export const WISHLIST_FORM = "wish";
+export const WISHLIST_FORM = "wishlist";
 
 type HeartProps = {
 	id: string;
 	name: string;
 	label: string;
-	kept: boolean;
+	inWishlist: boolean;
 	className?: string;
 	withWords?: boolean;
 };
 
 /**
- * Adds a product to the wishlist, or removes it. Which of both is the name of what it sends: on a page that everybody shares,
- * without script, it keeps what it has kept before.
+ * Adds a product to the wishlist, or removes it. The name of its field says which: a cached page without script
+ * shows every heart empty, and a second click there must not remove what the first added.
  */
-export function Heart({ id, name, label, kept, className, withWords }: HeartProps) {
+export function Heart({ id, name, label, inWishlist, className, withWords }: HeartProps) {
 	return (
 		<button
 			type="submit"
 			form={WISHLIST_FORM}
-			name={kept ? "keptId" : "productId"}
+			name={inWishlist ? "removeProductId" : "productId"}
 			value={id}
 			className={classNames(styles.heart, withWords && styles.words, className)}
 			aria-label={`${label}: ${name}`}
-			aria-pressed={kept}
+			aria-pressed={inWishlist}
 		>
 			<Icon name="heart" />
 			{withWords ? <span className={type_.small}>{label}</span> : null}

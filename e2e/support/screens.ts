@@ -336,9 +336,9 @@ const WRITTEN: readonly Visit[] = [
 		{ id: "wishlist-empty", path: "/wishlist" },
 		product("in-stock"),
 		{
-			id: "wish",
+			id: "wishlist-add",
 			inView: true,
-			open: opens("main button[form=wish]", "dialog:modal :is(button + button, [type=submit])"),
+			open: opens("main button[form=wishlist]", "dialog:modal :is(button + button, [type=submit])"),
 		},
 		{ id: "wishlist", path: "/wishlist" },
 	],

@@ -34,7 +34,7 @@ export type MeasureKey =
 	| `pieces.${MeasureName}`;
 
 export type NotifyMeFormView = {
-	wish: { productId: string; pageType: NotifyPageType };
+	request: { productId: string; pageType: NotifyPageType };
 	words: NotifyMeWords;
 	/** Customers are asked for nothing: the shop knows their address. */
 	registered?: boolean;

@@ -39,7 +39,7 @@ export const loadNotifyMe = async (
 				content: {
 					kind: "notifyMe",
 					action: cx.paths.notifyMe(),
-					wish: { productId, pageType: isNotifyPageType(pageType) ? pageType : "pdp" },
+					request: { productId, pageType: isNotifyPageType(pageType) ? pageType : "pdp" },
 					words,
 					registered,
 					saved: cx.search.get("notice") === "saved",

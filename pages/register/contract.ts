@@ -9,7 +9,7 @@ export type RegisterData = {
 	/** Why the whole form was refused; a key of `error.…`. */
 	error?: "unavailable" | "tooManyTries" | "invalid";
 	/** Put into the wishlist afterwards. */
-	wish?: string;
+	wishlistProductId?: string;
 	policy: PasswordPolicy;
 	countries: { code: string; name: string }[];
 	/** Countries by calling code, as they are chosen; without "+". */

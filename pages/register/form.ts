@@ -28,13 +28,13 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `POST /{locale}/register` (identity-18): the fields of shared/domain/identity/registration.ts, and `wish`, a product for the
+ * `POST /{locale}/register` (identity-18): the fields of shared/domain/identity/registration.ts, and `wishlistProductId`, a product for the
  * wishlist. A customer is signed in and led to their account; a form that is refused comes back with what was typed, but the password.
  */
 export const registerForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now, device } = cx;
-	const { wish: asked, ...fields } = formFields(form);
-	const wish = productId.safeParse(asked).data;
+	const { wishlistProductId: asked, ...fields } = formFields(form);
+	const wishlistProductId = productId.safeParse(asked).data;
 	const refused = async (faults: RegistrationFaults, error?: string) => {
 		const values = Object.fromEntries(
 			Object.entries(fields).filter(([name]) => KEPT.has(name) && name !== "password"),
@@ -43,7 +43,7 @@ export const registerForm: HandleForm = async (form, cx) => {
 			values,
 			faults: { ...faults, ...(error ? { form: [error] } : {}) },
 		});
-		return { location: paths.at("register", stated({ wish })) };
+		return { location: paths.at("register", stated({ wishlistProductId })) };
 	};
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const countries = cx.book.countries.map(({ code }) => code);
@@ -52,7 +52,7 @@ export const registerForm: HandleForm = async (form, cx) => {
 	if ("faults" in result) return refused(result.faults);
 	const { registration } = result;
 	const refusal = await register({ platform: calls.platform, locale }, visitor.shopper, registration, {
-		source: wish ? "wishlist" : "register",
+		source: wishlistProductId ? "wishlist" : "register",
 		device,
 	});
 	if (refusal && "error" in refusal) return refused({}, refusal.error);
@@ -60,7 +60,7 @@ export const registerForm: HandleForm = async (form, cx) => {
 	// Rule identity-23.
 	visitor.drafts.drop("register");
 	const { email, password } = registration;
-	const outcome = await signIn(visitor, { email, password, wish }, calls.platform.log);
+	const outcome = await signIn(visitor, { email, password, wishlistProductId }, calls.platform.log);
 	// The account is there: the way to it is the same as any other day.
 	if (!outcome.ok) return { location: paths.at("signIn", { notice: "registered" }) };
 	return { location: paths.at("account", { notice: "registered" }) };

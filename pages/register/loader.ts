@@ -27,7 +27,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
 	);
 	const draft = await drafts.read("register");
 	const { form = [], ...faults } = draft?.faults ?? {};
-	const wish = cx.search.get("wish") ?? "";
+	const wishlistProductId = cx.search.get("wishlistProductId") ?? "";
 	const [error] = form;
 	return {
 		page: {
@@ -36,7 +36,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
 				values: draft?.values ?? {},
 				faults: faults as RegistrationFaults,
 				error: isError(error) ? error : undefined,
-				wish: isProductId(wish) ? wish : undefined,
+				wishlistProductId: isProductId(wishlistProductId) ? wishlistProductId : undefined,
 				policy: rules.policy,
 				countries,
 				phoneCodes: countries.flatMap(({ code: country, name }) => {

@@ -24,11 +24,11 @@ const orUnavailable = async (cx: FormContext, act: () => Promise<FormOutcome>): 
 };
 
 /** Has a code sent; the address is kept in the browser alone, for the page that asks for the code. */
-const send = async (cx: FormContext, typed: string, wish: string): Promise<FormOutcome> => {
+const send = async (cx: FormContext, typed: string, wishlistProductId: string): Promise<FormOutcome> => {
 	const { visitor, now } = cx;
 	const seconds = now.getTime() / 1000;
 	const keep = (values: Record<string, string>) =>
-		visitor.drafts.keep(DRAFT, { values: { ...values, wish }, faults: {} });
+		visitor.drafts.keep(DRAFT, { values: { ...values, wishlistProductId }, faults: {} });
 	const before = await visitor.drafts.read(DRAFT);
 	const asked = resetRequestBody.safeParse({ email: typed });
 	if (!asked.success) {
@@ -49,14 +49,14 @@ const send = async (cx: FormContext, typed: string, wish: string): Promise<FormO
 
 const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 	const { visitor, paths, calls } = cx;
-	const { email, wish } = (await visitor.drafts.read(DRAFT))?.values ?? {};
+	const { email, wishlistProductId } = (await visitor.drafts.read(DRAFT))?.values ?? {};
 	if (!email) return to(cx, "newCode");
 	const code = readCode(typed);
 	if (!code) return to(cx, "wrongCode");
 	return orUnavailable(cx, async () => {
 		const outcome = await signIn(
 			visitor,
-			{ email, code, wish: productId.safeParse(wish).data },
+			{ email, code, wishlistProductId: productId.safeParse(wishlistProductId).data },
 			calls.platform.log,
 		);
 		// The other refusals are of passwords.
@@ -68,13 +68,13 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 	});
 };
 
-/** `POST /{locale}/login-code` (identity-22): fields intent = send | signIn | other, email, code, wish. */
+/** `POST /{locale}/login-code` (identity-22): fields intent = send | signIn | other, email, code, wishlistProductId. */
 export const signInCodeForm: HandleForm = async (form, cx) => {
-	const { intent, email = "", code = "", wish = "" } = formFields(form);
+	const { intent, email = "", code = "", wishlistProductId = "" } = formFields(form);
 	if (intent === "signIn") return enter(cx, code);
 	if (intent === "other") {
 		cx.visitor.drafts.drop(DRAFT);
 		return to(cx);
 	}
-	return send(cx, email, productId.safeParse(wish).data ?? "");
+	return send(cx, email, productId.safeParse(wishlistProductId).data ?? "");
 };

@@ -1,3 +1,8 @@
 import type { CustomerView } from "../../shared/contracts/views.ts";
 
-export type SignInData = { customer: CustomerView; error?: string; notice?: string; wish?: string };
+export type SignInData = {
+	customer: CustomerView;
+	error?: string;
+	notice?: string;
+	wishlistProductId?: string;
+};

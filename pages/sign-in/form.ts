@@ -4,7 +4,7 @@ import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { signIn } from "../../worker/api/sign-in.ts";
 import type { FixedRouteName } from "../routes.ts";
 
-/** `POST /{locale}/login`: fields intent = signIn | signOut, email, password, wish. */
+/** `POST /{locale}/login`: fields intent = signIn | signOut, email, password, wishlistProductId. */
 export const signInForm: HandleForm = async (form, { calls: { platform }, paths, visitor: ports }) => {
 	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "signIn") => ({
 		location: paths.at(route, stated(query)),
@@ -15,11 +15,11 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 		return to({ notice: "signedOut" });
 	}
 	// The form is sent again with it, whatever was wrong.
-	const wish = productId.safeParse(fields.wish).data;
-	const asked = signInBody.safeParse({ ...fields, wish });
-	if (!asked.success) return to({ error: "invalid", wish });
+	const wishlistProductId = productId.safeParse(fields.wishlistProductId).data;
+	const asked = signInBody.safeParse({ ...fields, wishlistProductId });
+	if (!asked.success) return to({ error: "invalid", wishlistProductId });
 	const outcome = await signIn(ports, asked.data, platform.log);
-	if (!outcome.ok) return to({ error: outcome.error, wish });
+	if (!outcome.ok) return to({ error: outcome.error, wishlistProductId });
 	return outcome.done === "added"
 		? to({ notice: "wishlistAdded" }, "wishlist")
 		: to({ notice: "signedIn" }, "account");

@@ -36,9 +36,9 @@ export function Screen({ data }: { data: SignInData }) {
 			) : (
 				<div className={styles.signIn}>
 					<SignInForm
-						wish={data.wish}
+						wishlistProductId={data.wishlistProductId}
 						error={data.error}
-						onDone={() => location.assign(data.wish ? shell.wishlistHref : shell.accountHref)}
+						onDone={() => location.assign(data.wishlistProductId ? shell.wishlistHref : shell.accountHref)}
 					/>
 				</div>
 			)}

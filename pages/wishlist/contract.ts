@@ -5,11 +5,11 @@ export type WishlistData = {
 	wishlist: WishlistView;
 	tiles: WishlistTileView[];
 	/** Wishlist items without a tile: products that the shop does not sell any more, or (`resting`) cannot show just now. */
-	gone: { itemId: string; piece?: LinkView }[];
+	gone: { itemId: string; link?: LinkView }[];
 	/** Why none of them has its tile; another try may bring them. */
 	resting?: { text: string; again: LinkView };
 	notice?: string;
 	error?: string;
 	/** What made the shop ask to sign in. */
-	wish?: string;
+	wishlistProductId?: string;
 };

@@ -10,27 +10,27 @@ import type { FixedRouteName } from "../routes.ts";
 
 /** The bodies of `/api/{locale}/wishlist/items`, each with what the button of its form says. */
 const body = z.discriminatedUnion("intent", [
-	wishlistItemBody.extend({ intent: z.literal("wish") }),
+	wishlistItemBody.extend({ intent: z.literal("toggle") }),
 	z.object({ intent: z.literal("remove"), itemId }),
-	z.object({ intent: z.literal("move"), itemId, productId }),
-	z.object({ intent: z.literal("keep"), itemId }),
+	z.object({ intent: z.literal("moveToBag"), itemId, productId }),
+	z.object({ intent: z.literal("moveToWishlist"), itemId }),
 ]);
 
 /**
- * `POST /{locale}/wishlist`: the wishlist without JavaScript. Fields: intent = wish | remove | move | keep; productId (wish: to
- * be kept), keptId (wish: to be taken out), itemId.
+ * `POST /{locale}/wishlist`: the wishlist without JavaScript. Fields: intent = toggle | remove | moveToBag |
+ * moveToWishlist; productId (toggle: to add), removeProductId (toggle: to remove), itemId.
  */
 export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
 	const { settings } = await contextForApi(calls, locale);
 	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "wishlist") => ({
 		location: paths.at(route, stated(query)),
 	});
-	const { intent = "wish", keptId, ...fields } = formFields(form);
+	const { intent = "toggle", removeProductId, ...fields } = formFields(form);
 	const parsed = body.safeParse({
 		...fields,
 		intent,
-		productId: fields.productId ?? keptId,
-		keep: fields.productId !== undefined,
+		productId: fields.productId ?? removeProductId,
+		add: fields.productId !== undefined,
 	});
 	const asked = parsed.data;
 	const { wishlist, shopper } = ports;
@@ -38,14 +38,14 @@ export const wishlistForm: HandleForm = async (form, { calls, locale, paths, vis
 		return to(
 			{
 				notice: "wishlistSignIn",
-				wish: asked?.intent === "wish" && asked.keep ? asked.productId : undefined,
+				wishlistProductId: asked?.intent === "toggle" && asked.add ? asked.productId : undefined,
 			},
 			"signIn",
 		);
 	if (!asked) return to({ error: "invalid" });
 	switch (asked.intent) {
-		case "wish": {
-			const outcome = await wishlist.toggle(asked.productId, asked.keep);
+		case "toggle": {
+			const outcome = await wishlist.toggle(asked.productId, asked.add);
 			if (!outcome.ok) return to({ error: outcome.error });
 			return to({ notice: outcome.done === "removed" ? "wishlistRemoved" : "wishlistAdded" });
 		}
@@ -53,11 +53,11 @@ export const wishlistForm: HandleForm = async (form, { calls, locale, paths, vis
 			const outcome = await wishlist.remove(asked.itemId);
 			return outcome.ok ? to({ notice: "wishlistRemoved" }) : to({ error: outcome.error });
 		}
-		case "move": {
+		case "moveToBag": {
 			const outcome = await moveToBasket(ports, asked.itemId, asked.productId);
 			return outcome.ok ? to({ notice: "added" }, "cart") : to({ error: outcome.error });
 		}
-		case "keep": {
+		case "moveToWishlist": {
 			const outcome = await moveToWishlist(ports, asked.itemId);
 			if (outcome.ok) return to({ notice: "wishlistMoved" }, "cart");
 			return outcome.error === "signIn"

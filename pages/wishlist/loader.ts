@@ -44,11 +44,11 @@ export const formMessages = ({ search }: PageContext) => {
 		const value = search.get(name);
 		return value !== null && MESSAGES.has(value) ? value : undefined;
 	};
-	const item = search.get("wish") ?? "";
+	const item = search.get("wishlistProductId") ?? "";
 	return {
 		notice: known("notice"),
 		error: known("error"),
-		wish: isProductId(item) ? item : undefined,
+		wishlistProductId: isProductId(item) ? item : undefined,
 	};
 };
 
@@ -69,7 +69,7 @@ const toProductSummary = (item: WishlistItem, cx: PageContext): LinkView => {
 };
 
 const restingOf = (cx: PageContext): WishlistData["resting"] => ({
-	text: cx.t("resting.wishes"),
+	text: cx.t("resting.wishlist"),
 	again: { label: cx.t("resting.again"), href: cx.paths.wishlist() },
 });
 
@@ -78,18 +78,18 @@ export const loadWishlist = async (
 	cx: PageContext,
 	{ shopper, wishlist, groups }: ShopperPorts,
 ): Promise<LoadResult> => {
-	const items = await wishlist.wishes();
+	const items = await wishlist.items();
 	// After the platform has seen the session: it may not be one any more.
 	const visitor = await visitorOf(shopper);
 	const products = await productsOf(items, cx);
 	const byId = new Map((products ?? []).map((product) => [product.id, product]));
-	const kept: { wish: WishlistItem; product: Product }[] = [];
+	const found: { item: WishlistItem; product: Product }[] = [];
 	const gone: WishlistData["gone"] = [];
 	// The latest comes first.
 	for (const item of items.toReversed()) {
 		const product = byId.get(wishlistProductId(item));
-		if (product) kept.push({ wish: item, product });
-		else gone.push({ itemId: item.id, piece: products ? undefined : toProductSummary(item, cx) });
+		if (product) found.push({ item, product });
+		else gone.push({ itemId: item.id, link: products ? undefined : toProductSummary(item, cx) });
 	}
 	return {
 		page: {
@@ -97,7 +97,7 @@ export const loadWishlist = async (
 			data: {
 				customer: toCustomerView(visitor),
 				wishlist: toWishlistView(items, visitor, cx.settings),
-				tiles: await toWishlistTiles(kept, cx, visitor.registered ? await groups() : []),
+				tiles: await toWishlistTiles(found, cx, visitor.registered ? await groups() : []),
 				gone,
 				resting: products ? undefined : restingOf(cx),
 				...formMessages(cx),

@@ -1,14 +1,14 @@
 import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import grid from "../../client/features/listing/grid/tile-grid.module.css";
+import { MoveToBag } from "../../client/features/listing/tile/move-to-bag.tsx";
 import { Tile } from "../../client/features/listing/tile/tile.tsx";
-import { WishlistButtonAction } from "../../client/features/listing/tile/wish-action.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { useFocusOn } from "../../client/features/wishlist/use-focus-on.ts";
 import { usePlace, useUi } from "../../client/state/app-context.tsx";
 import { isErrorKey, isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
-import { useCurrentWishes } from "../../client/state/wishlist/use-current-wishlist-items.ts";
+import { useCurrentWishlist } from "../../client/state/wishlist/use-current-wishlist-items.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
@@ -17,12 +17,12 @@ import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { WishlistData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** What a shopper keeps, as tiles. The server's come first, then what the running client knows. */
+/** The shopper's wishlist, as tiles. The server's come first, then what the running client knows. */
 export function Screen({ data: sent }: { data: WishlistData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
-	const data = useCurrentWishes(sent);
+	const data = useCurrentWishlist(sent);
 	const { tiles, gone, customer, wishlist, resting } = data;
 	const focus = useFocusOn(tiles.length);
 	const isEmpty = tiles.length + gone.length === 0;
@@ -52,7 +52,7 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 			</div>
 			{wishlist.may ? null : (
 				<div className={styles.signIn}>
-					<SignInForm wish={sent.wish} onDone={() => {}} />
+					<SignInForm wishlistProductId={sent.wishlistProductId} onDone={() => {}} />
 				</div>
 			)}
 			{wishlist.may && isEmpty ? (
@@ -70,26 +70,26 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 			{tiles.length > 0 ? (
 				<ul className={grid.grid} aria-label={t("wishlist.items")} {...focus}>
 					{tiles.map((tile, index) => (
-						<li key={tile.itemId} className={grid.cell} data-wish="">
+						<li key={tile.itemId} className={grid.cell} data-wishlist-item="">
 							<Tile
 								tile={tile}
 								heading="h2"
 								eager={index < 2}
 								first={index === 0}
 								note={tile.colour}
-								kept
-								action={<WishlistButtonAction wish={tile} />}
+								inWishlist
+								action={<MoveToBag item={tile} />}
 							/>
 						</li>
 					))}
 				</ul>
 			) : null}
-			{gone.map(({ itemId, piece }) => (
+			{gone.map(({ itemId, link }) => (
 				<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone} data-gone="">
 					<p>
-						{piece ? (
-							<a className={type_.link} href={piece.href}>
-								{piece.label}
+						{link ? (
+							<a className={type_.link} href={link.href}>
+								{link.label}
 							</a>
 						) : (
 							t("wishlist.gone")

@@ -48,10 +48,10 @@ export const newPasswordBody = z.object({ password: z.string().min(1).max(256) }
 export const signInBody = z.object({
 	email: z.string().trim().min(1).max(256),
 	password: z.string().min(1).max(256),
-	wish: productId.optional(),
+	wishlistProductId: productId.optional(),
 });
-/** `keep` is what the heart shows from now on; without it, the state is toggled. */
-export const wishlistItemBody = z.object({ productId, keep: z.boolean().optional() });
+/** `add` is what the heart shows from now on; without it, the state is toggled. */
+export const wishlistItemBody = z.object({ productId, add: z.boolean().optional() });
 export const updateWishlistItemBody = z.object({
 	quantity: newQuantity,
 });
@@ -142,7 +142,7 @@ export type SignInErrorCode =
 	| "invalid";
 /** `POST` and `DELETE /api/{locale}/session`. `done`: what became of the wishlist item that the guest signed in for. */
 export type SignInResponse =
-	| { ok: true; session: SessionResponse; done?: "added" | "kept" }
+	| { ok: true; session: SessionResponse; done?: "added" | "saved" }
 	| { ok: false; error: SignInErrorCode };
 
 export type WishlistErrorCode =
@@ -153,7 +153,7 @@ export type WishlistErrorCode =
 	| "unavailable"
 	| "forbidden"
 	| "invalid";
-export type WishlistItemDone = "added" | "removed" | "kept";
+export type WishlistItemDone = "added" | "removed" | "saved";
 export type WishlistItemResponse =
 	| { ok: true; done: WishlistItemDone; wishlist: WishlistView }
 	| { ok: false; error: WishlistErrorCode; wishlist?: WishlistView };

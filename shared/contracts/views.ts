@@ -120,7 +120,7 @@ export type CustomerView = {
 export type WishlistView = {
 	/** Customers, and guests where the site lets them; else a click asks to sign in. */
 	may: boolean;
-	wishes: { itemId: string; id: string }[];
+	items: { itemId: string; id: string }[];
 };
 
 /** A wishlist item as a tile. */

@@ -56,7 +56,7 @@ test("the wishlist still shows its items, which can be removed", async () => {
 	expect(blind.text).toContain("Your wishlist is safe.");
 	expect(blind.text).not.toContain("no longer available");
 
-	const itemId = (await session()).wishlist?.wishes[0]?.itemId ?? "";
+	const itemId = (await session()).wishlist?.items[0]?.itemId ?? "";
 	const removed = await shopper.fetch("/en-it/wishlist", {
 		method: "POST",
 		headers: BLIND,

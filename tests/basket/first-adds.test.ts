@@ -38,7 +38,7 @@ test("a first wishlist item and a first bag item added at the same time are both
 	]);
 	expect([wished.status, added]).toEqual([200, 200]);
 	const { basket, wishlist } = await sessionOf(shopper);
-	expect([basket?.count, wishlist?.wishes.length]).toEqual([1, 1]);
+	expect([basket?.count, wishlist?.items.length]).toEqual([1, 1]);
 });
 
 test("forms that a new browser posts twice at once put both items into one bag", async () => {

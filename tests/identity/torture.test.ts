@@ -43,7 +43,7 @@ const expireAccess = ({ cookies }: Shopper): void => {
 const factsOf = ({ customer: { name }, basket, wishlist }: SessionResponse) => [
 	name?.split(" ")[0],
 	basket?.count,
-	wishlist?.wishes.length,
+	wishlist?.items.length,
 ];
 
 // proves identity-30
@@ -131,7 +131,7 @@ test("an unknown, a malformed or another person's identifier shows nothing of th
 		const { status, body } = await read(stranger);
 		expect([status, body.customer.registered]).toEqual([200, false]);
 		expect(JSON.stringify(body)).not.toMatch(/Eva/);
-		expect(body.wishlist?.wishes).toEqual([]);
+		expect(body.wishlist?.items).toEqual([]);
 	}
 	// With her refresh token cut off, swapped or made up, the same.
 	const refresh = eva.cookies.get(`cc-nx_${SITE}`) ?? "";

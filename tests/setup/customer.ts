@@ -8,7 +8,7 @@ export async function newCustomer(
 	commerce: string,
 	{ firstName = "Anna", siteId = "vetrina-eu" } = {},
 ): Promise<string> {
-	const email = `wish${Date.now()}.${++people}@vetrina.example`;
+	const email = `wishlist${Date.now()}.${++people}@vetrina.example`;
 	const clients = (token?: string) =>
 		createCommerceApiClients({
 			baseUrl: commerce,

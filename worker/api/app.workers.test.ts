@@ -67,7 +67,7 @@ test("a session is the shopper's own, comes with a token, and begins no guest", 
 		csrf: expect.stringMatching(/^[\w-]{43}$/),
 		basket: { id: null, count: 0 },
 		customer: { registered: false },
-		wishlist: { wishes: [] },
+		wishlist: { items: [] },
 	});
 });
 

@@ -5,8 +5,8 @@ import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { visitorOf } from "../views/wishlist-view.ts";
 
 export type MoveOutcome =
-	| { ok: true; basket: Basket | null; wishes: WishlistItem[] }
-	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; wishes?: WishlistItem[] };
+	| { ok: true; basket: Basket | null; items: WishlistItem[] }
+	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; items?: WishlistItem[] };
 
 /** From the wishlist into the bag: the item leaves the wishlist only once it is in the bag (wishlist-6). */
 export const moveToBasket = async (
@@ -17,7 +17,7 @@ export const moveToBasket = async (
 	const added = await baskets.add({ productId, quantity: 1 });
 	if (!added.ok) return added;
 	const removed = await wishlist.remove(itemId);
-	return { ok: true, basket: added.basket, wishes: removed.wishes };
+	return { ok: true, basket: added.basket, items: removed.items };
 };
 
 /** From the bag into the wishlist, for customers only. */
@@ -34,6 +34,6 @@ export const moveToWishlist = async (
 	if (!added.ok) return added;
 	const removed = await baskets.remove(itemId);
 	return removed.ok
-		? { ok: true, basket: removed.basket, wishes: added.wishes }
-		: { ok: false, error: removed.error, basket: removed.basket, wishes: added.wishes };
+		? { ok: true, basket: removed.basket, items: added.items }
+		: { ok: false, error: removed.error, basket: removed.basket, items: added.items };
 };

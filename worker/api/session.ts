@@ -15,7 +15,7 @@ const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 	};
 	const [basket, items, csrf] = await Promise.all([
 		baskets.get().catch(without("bag")),
-		wishlist.wishes().catch(without("wishlist")),
+		wishlist.items().catch(without("wishlist")),
 		csrfToken(),
 	]);
 	// Last: the platform may have refused who the cookies say it is.

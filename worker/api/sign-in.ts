@@ -5,7 +5,7 @@ import type { Log } from "../platform/logging.ts";
 import { visitorOf } from "../views/wishlist-view.ts";
 
 export type SignInOutcome =
-	| { ok: true; done?: "added" | "kept"; wishes: WishlistItem[] | null }
+	| { ok: true; done?: "added" | "saved"; items: WishlistItem[] | null }
 	| { ok: false; error: SignInRefusal };
 
 /**
@@ -14,35 +14,36 @@ export type SignInOutcome =
  */
 export const signIn = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,
-	{ wish, ...credentials }: Credentials & { wish?: string },
+	{ wishlistProductId, ...credentials }: Credentials & { wishlistProductId?: string },
 	log: Log,
 ): Promise<SignInOutcome> => {
 	const attempt = <T>(what: string, promise: Promise<T>): Promise<T | null> =>
 		promise.catch((error: unknown) => {
-			log("warning", "api/sign-in", `${what} did not come along`, { error });
+			log("warning", "api/sign-in", `${what} was not carried over`, { error });
 			return null;
 		});
 	const before = await attempt("The guest", visitorOf(shopper));
 	const wasGuest = shopper.known && before !== null && !before.registered;
-	const guestItems = wasGuest ? ((await attempt("Wishes", wishlist.wishes())) ?? []) : [];
+	const guestItems = wasGuest ? ((await attempt("The wishlist", wishlist.items())) ?? []) : [];
 
 	const refusal = await shopper.signIn(credentials);
 	if (refusal) return { ok: false, error: refusal };
 	const visitor = await shopper.session();
 	if (wasGuest) await attempt("The bag", baskets.merge());
 
-	const own = await attempt("Wishes", wishlist.wishes());
-	let wishes = own;
+	const own = await attempt("The wishlist", wishlist.items());
+	let items = own;
 	const add = async (wanted: { productId: string; variationGroupId: string }[]) => {
-		const outcome = wanted.length > 0 ? await attempt("Wishes", wishlist.add(wanted)) : null;
-		if (outcome) wishes = outcome.wishes;
+		const outcome = wanted.length > 0 ? await attempt("The wishlist", wishlist.add(wanted)) : null;
+		if (outcome) items = outcome.items;
 		return outcome;
 	};
 	await add(wishlistItemsToCopy(guestItems, own ?? [], visitor));
-	if (wish === undefined) return { ok: true, wishes };
+	if (wishlistProductId === undefined) return { ok: true, items };
 	// An item that is there already stays: a shopper who signs in for it does not want to lose it.
-	const variationGroupId = await attempt("The wish", wishlist.groupOf(wish));
-	const outcome = variationGroupId === null ? null : await add([{ productId: wish, variationGroupId }]);
+	const variationGroupId = await attempt("The wishlist item", wishlist.groupOf(wishlistProductId));
+	const outcome =
+		variationGroupId === null ? null : await add([{ productId: wishlistProductId, variationGroupId }]);
 	const done = outcome?.ok && outcome.done !== "removed" ? outcome.done : undefined;
-	return { ok: true, wishes, done };
+	return { ok: true, items, done };
 };

@@ -4,7 +4,7 @@ import type { ShopperSession } from "../platform/commerce/logins/sessions.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { signIn } from "./sign-in.ts";
 
-const wish = (id: string): WishlistItem => ({ id, productId: id, variationGroupId: id, quantity: 1 });
+const item = (id: string): WishlistItem => ({ id, productId: id, variationGroupId: id, quantity: 1 });
 const guest: ShopperSession = {
 	accessToken: "a",
 	customerId: "g",
@@ -19,8 +19,8 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 	const done: string[] = [];
 	let session = guest;
 	const lists: Record<string, WishlistItem[]> = {
-		g: [wish("VT1-red"), wish("VT2-blue")],
-		c: [wish("VT2-blue")],
+		g: [item("VT1-red"), item("VT2-blue")],
+		c: [item("VT2-blue")],
 	};
 	const run = <T>(what: string, value: () => T): Promise<T> => {
 		done.push(what);
@@ -40,13 +40,13 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 		baskets: { merge: () => run("merge", () => undefined) },
 		wishlist: {
 			groupOf: async (id: string) => id,
-			wishes: () => run("wishes", () => lists[session.customerId] ?? []),
+			items: () => run("items", () => lists[session.customerId] ?? []),
 			add: (products: { productId: string }[]) =>
 				run(`add ${products.map(({ productId }) => productId)}`, () => {
 					const list = lists[session.customerId] ?? [];
 					const missing = products.filter((one) => !list.some(({ id }) => id === one.productId));
-					list.push(...missing.map(({ productId }) => wish(productId)));
-					return { ok: true, done: missing.length > 0 ? "added" : "kept", wishes: list };
+					list.push(...missing.map(({ productId }) => item(productId)));
+					return { ok: true, done: missing.length > 0 ? "added" : "saved", items: list };
 				}),
 		},
 	} as unknown as ShopperPorts;
@@ -61,25 +61,28 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 const credentials = { email: "anna@vetrina.example", password: "right" };
 
 // proves identity-17
-test("bag and wishes come along, those that are there already stay once, and the wish is done", async () => {
+test("bag and wishlist are carried over without duplicates, and the chosen product is added", async () => {
 	const { fake, done, log } = ports();
-	const outcome = await signIn(fake, { ...credentials, wish: "VT3-green" }, log);
+	const outcome = await signIn(fake, { ...credentials, wishlistProductId: "VT3-green" }, log);
 	expect(outcome).toMatchObject({ ok: true, done: "added" });
-	expect(outcome.ok && outcome.wishes?.map(({ id }) => id)).toEqual(["VT2-blue", "VT1-red", "VT3-green"]);
-	expect(done).toEqual(["wishes", "merge", "wishes", "add VT1-red", "add VT3-green"]);
+	expect(outcome.ok && outcome.items?.map(({ id }) => id)).toEqual(["VT2-blue", "VT1-red", "VT3-green"]);
+	expect(done).toEqual(["items", "merge", "items", "add VT1-red", "add VT3-green"]);
 });
 
 // proves wishlist-7
-test("who acts for a customer brings no wishes of their own", async () => {
+test("an agent's own wishlist items are not added to the customer's", async () => {
 	const { fake, done, log } = ports({ agent: true });
 	await signIn(fake, credentials, log);
-	expect(done).toEqual(["wishes", "merge", "wishes"]);
+	expect(done).toEqual(["items", "merge", "items"]);
 });
 
 // proves identity-17
 test("a bag or wishlist that cannot be merged does not sign the customer out", async () => {
-	const { fake, logged, log } = ports({ failing: ["merge", "wishes", "add VT3-green"] });
-	expect(await signIn(fake, { ...credentials, wish: "VT3-green" }, log)).toEqual({ ok: true, wishes: null });
+	const { fake, logged, log } = ports({ failing: ["merge", "items", "add VT3-green"] });
+	expect(await signIn(fake, { ...credentials, wishlistProductId: "VT3-green" }, log)).toEqual({
+		ok: true,
+		items: null,
+	});
 	expect(logged).toHaveLength(4);
 });
 
@@ -90,5 +93,5 @@ test("a wrong password changes nothing", async () => {
 		ok: false,
 		error: "wrongPassword",
 	});
-	expect(done).toEqual(["wishes"]);
+	expect(done).toEqual(["items"]);
 });

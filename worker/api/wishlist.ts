@@ -23,7 +23,7 @@ const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Pro
 	const api = c.get("api");
 	if (!mayUseWishlist(await visitorOf(api.shopper), api.view.settings)) return failed(c, "signIn");
 	const outcome = await run(api);
-	const wishlist = await viewOf(api, outcome.wishes);
+	const wishlist = await viewOf(api, outcome.items);
 	if (!outcome.ok) return failed(c, outcome.error, { wishlist });
 	return c.json<WishlistItemResponse, 200>({ ok: true, done: outcome.done, wishlist }, 200);
 };
@@ -32,24 +32,24 @@ const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Pro
 export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) => {
 	const api = c.get("api");
 	if (outcome.ok) {
-		const wishlist = await viewOf(api, outcome.wishes);
+		const wishlist = await viewOf(api, outcome.items);
 		return c.json<MoveResponse, 200>(
 			{ ok: true, basket: toBasketView(outcome.basket, api.view), wishlist },
 			200,
 		);
 	}
-	const { error, basket, wishes } = outcome;
+	const { error, basket, items } = outcome;
 	return failed(c, error, {
 		basket: basket && toBasketView(basket, api.view),
-		wishlist: wishes && (await viewOf(api, wishes)),
+		wishlist: items && (await viewOf(api, items)),
 	});
 };
 
 /** `/api/{locale}/wishlist`. */
 export const wishlistApp = new Hono<ApiEnv>()
 	.post("/items", validated("json", wishlistItemBody), (c) => {
-		const { productId, keep } = c.req.valid("json");
-		return respondToChange(c, ({ wishlist }) => wishlist.toggle(productId, keep));
+		const { productId, add } = c.req.valid("json");
+		return respondToChange(c, ({ wishlist }) => wishlist.toggle(productId, add));
 	})
 	.patch(
 		"/items/:itemId",

@@ -33,12 +33,12 @@ export const toWishlistView = (
 	settings: { guestWishlistEnabled: boolean },
 ): WishlistView => ({
 	may: mayUseWishlist(visitor, settings),
-	wishes: items.map((item) => ({ itemId: item.id, id: wishlistProductId(item) })),
+	items: items.map((item) => ({ itemId: item.id, id: wishlistProductId(item) })),
 });
 
 /** A wishlist item as a tile, by what its colour is now. */
 export const toWishlistTiles = async (
-	items: readonly { wish: WishlistItem; product: Product }[],
+	items: readonly { item: WishlistItem; product: Product }[],
 	cx: PageContext,
 	groups: readonly string[],
 ): Promise<WishlistTileView[]> => {
@@ -46,13 +46,13 @@ export const toWishlistTiles = async (
 		items.map(({ product }) => hitOf(product)),
 		cx,
 	);
-	return items.flatMap(({ wish, product }, index) => {
+	return items.flatMap(({ item, product }, index) => {
 		const tile = tiles[index];
 		const [only, ...others] = product.variants;
 		return tile
 			? {
 					...toMember(tile, groups),
-					itemId: wish.id,
+					itemId: item.id,
 					colour: product.colour?.label ?? "",
 					onlyVariantId: only && others.length === 0 ? only.id : null,
 				}

@@ -4,7 +4,7 @@ import type { PageResponse } from "../../../shared/contracts/page.ts";
 export const PREFETCH_BUDGET = 6;
 /** And as many more as a page of a list has pieces, each for a shopper who stays on one to see more of it. */
 export const STAY_BUDGET = 24;
-/** How long a mouse rests on a link before it is taken for a wish (ms). */
+/** How long a mouse rests on a link before the shopper is taken to want its page (ms). */
 export const DWELL_MS = 80;
 /** How long an answer is as good as a new one (ms). */
 const FRESH_MS = 30_000;
@@ -74,7 +74,7 @@ export function createPrefetch(
 		grow(): void {
 			stays = STAY_BUDGET;
 		},
-		/** Another page is shown: its links are other wishes. */
+		/** Another page is shown, with links of its own: the budget begins again. */
 		renew(): void {
 			left = PREFETCH_BUDGET;
 			stays = STAY_BUDGET;

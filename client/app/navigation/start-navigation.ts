@@ -190,7 +190,7 @@ export function startNavigation(
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
 		: () => {};
 	return {
-		/** The page of an address, as it came ahead of a wish for it or again. */
+		/** The page of an address: the prefetched response, or a new one. */
 		ask: async (href: string, signal?: AbortSignal): Promise<PageResponse> => {
 			const { href: whole } = new URL(href, location.href);
 			const answer = (await prefetch.look(whole)) ?? (await fetchPage(whole, signal));
@@ -198,7 +198,7 @@ export function startNavigation(
 			if (!isAnswer(answer)) throw new Error("No page just now");
 			return answer;
 		},
-		/** The page of an address where it came ahead; with `stays` it is fetched, and kept for what the shopper does next. */
+		/** The prefetched page of an address, if there is one; with `stays` it is fetched, and held for what the shopper does next. */
 		look: async (href: string, stays = false): Promise<PageDataView | null> => {
 			const { href: whole } = new URL(href, location.href);
 			if (stays && !savesData()) prefetch.ask(whole, true);

@@ -52,7 +52,7 @@ function Line({ item }: { item: BasketItemView }) {
 		basket.mutate({ kind: "quantity", itemId, quantity: wanted });
 	};
 
-	const keep = (event: FormEvent) => {
+	const save = (event: FormEvent) => {
 		event.preventDefault();
 		onGone.current = focusAfter(event.currentTarget);
 		void attempt(async () => {
@@ -111,9 +111,9 @@ function Line({ item }: { item: BasketItemView }) {
 					/>
 				</form>
 				<div className={styles.acts}>
-					<form method="post" action={shell.wishlistHref} onSubmit={keep}>
+					<form method="post" action={shell.wishlistHref} onSubmit={save}>
 						<input type="hidden" name="itemId" value={itemId} />
-						<button type="submit" name="intent" value="keep" className={styles.remove}>
+						<button type="submit" name="intent" value="moveToWishlist" className={styles.remove}>
 							{t("wishlist.fromBag")}
 							<span className={type_.hidden}>: {name}</span>
 						</button>

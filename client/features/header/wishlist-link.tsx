@@ -8,7 +8,7 @@ import styles from "./header.module.css";
 export function WishlistLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const count = useSession()?.wishlist?.wishes.length ?? 0;
+	const count = useSession()?.wishlist?.items.length ?? 0;
 	return (
 		<a className={styles.action} href={shell.wishlistHref}>
 			<Icon name="heart" className={styles.sign} />

@@ -119,7 +119,9 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 			onInput={() => form.current && keepTyped(FORM, form.current)}
 			noValidate
 		>
-			{data.wish ? <input type="hidden" name="wish" value={data.wish} /> : null}
+			{data.wishlistProductId ? (
+				<input type="hidden" name="wishlistProductId" value={data.wishlistProductId} />
+			) : null}
 			<p role="alert" className={field.fault}>
 				{summary}
 			</p>
@@ -245,7 +247,7 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 				) : null}
 			</fieldset>
 			<fieldset className={styles.group}>
-				<legend className={type_.label}>{t("register.wishes")}</legend>
+				<legend className={type_.label}>{t("register.preferences")}</legend>
 				<CheckboxField
 					id={idOf("newsletter")}
 					name="newsletter"

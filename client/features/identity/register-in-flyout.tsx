@@ -7,7 +7,7 @@ import { RegisterForm } from "./register-form.tsx";
 export function RegisterInFlyout({ failed }: { failed: () => void }) {
 	const { loadPage } = useApp();
 	const { shell } = usePlace();
-	const { wishToKeep } = useUiState();
+	const { wishlistProductId } = useUiState();
 	const [data, setData] = useState<RegisterData>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening.
 	useEffect(() => {
@@ -22,5 +22,5 @@ export function RegisterInFlyout({ failed }: { failed: () => void }) {
 		);
 		return () => gone.abort();
 	}, []);
-	return data ? <RegisterForm data={{ ...data, wish: wishToKeep }} /> : null;
+	return data ? <RegisterForm data={{ ...data, wishlistProductId }} /> : null;
 }

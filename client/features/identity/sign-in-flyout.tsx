@@ -19,7 +19,7 @@ const Register = lazily<{ failed: () => void }>(
 export function SignInFlyout() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { wishToKeep, loginTab } = useUiState();
+	const { wishlistProductId, loginTab } = useUiState();
 	const tabs = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const choose = (tab: (typeof TABS)[number]) => {
@@ -61,7 +61,12 @@ export function SignInFlyout() {
 						<Register failed={failed} />
 					</Later>
 				) : (
-					<SignInForm key={wishToKeep} wish={wishToKeep} inFlyout onDone={() => ui.closeFlyout("login")} />
+					<SignInForm
+						key={wishlistProductId}
+						wishlistProductId={wishlistProductId}
+						inFlyout
+						onDone={() => ui.closeFlyout("login")}
+					/>
 				)}
 			</div>
 		</>

@@ -14,14 +14,14 @@ import styles from "./sign-in-form.module.css";
 const OFFLINE = "offline";
 
 type SignInFormProps = {
-	wish?: string;
+	wishlistProductId?: string;
 	error?: string /** Beside a tab for registering. */;
 	inFlyout?: boolean;
 	onDone: () => void;
 };
 
 /** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
-export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormProps) {
+export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }: SignInFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
@@ -42,7 +42,7 @@ export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormPr
 				signIn(services, {
 					email: String(fields.get("email")).trim(),
 					password: String(fields.get("password")),
-					wish: wish || undefined,
+					wishlistProductId: wishlistProductId || undefined,
 				}),
 			)
 			.catch(() => "unavailable" as const);
@@ -57,8 +57,8 @@ export function SignInForm({ wish, error: sent, inFlyout, onDone }: SignInFormPr
 	return (
 		<form method="post" action={shell.signInHref} className={styles.form} onSubmit={submit}>
 			<input type="hidden" name="intent" value="signIn" />
-			{wish ? <input type="hidden" name="wish" value={wish} /> : null}
-			<p className={type_.muted}>{t(wish ? "signIn.wishHint" : "signIn.hint")}</p>
+			{wishlistProductId ? <input type="hidden" name="wishlistProductId" value={wishlistProductId} /> : null}
+			<p className={type_.muted}>{t(wishlistProductId ? "signIn.wishlistHint" : "signIn.hint")}</p>
 			<Field
 				type="email"
 				label={t("signIn.email")}

@@ -10,7 +10,7 @@ import { Tile } from "./tile/tile.tsx";
 
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
-/** Editors' content between the tiles (list-10): as large as it wishes to be, and as the row lets it. */
+/** Editors' content between the tiles (list-10): in the size it asks for, as far as the row allows. */
 export function Part({ insert, waysOn }: PartProps["inserts"]) {
 	const { content, size, height } = insert;
 	return (

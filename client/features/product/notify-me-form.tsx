@@ -18,7 +18,7 @@ type NotifyMeFormProps = NotifyMeFormView & {
 };
 
 /** Where a product is sold out: leave an address, and hear when it is back (newsletter-5). */
-export function NotifyMeForm({ wish, words, error: sent, registered, action, onDone }: NotifyMeFormProps) {
+export function NotifyMeForm({ request, words, error: sent, registered, action, onDone }: NotifyMeFormProps) {
 	const { t } = useTranslation();
 	const { apiHref } = usePlace().shell;
 	const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function NotifyMeForm({ wish, words, error: sent, registered, action, onD
 		const consents = form.has("consents");
 		const refused = await import("../../state/events/ask-to-notify.ts")
 			.then(({ sendRequest }) =>
-				sendRequest({ queryClient, apiHref }, { ...wish, consents, email: input ? email : undefined }),
+				sendRequest({ queryClient, apiHref }, { ...request, consents, email: input ? email : undefined }),
 			)
 			.then((result) => (result.ok ? "" : textOf(result.error)))
 			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));
@@ -52,8 +52,8 @@ export function NotifyMeForm({ wish, words, error: sent, registered, action, onD
 	};
 	return (
 		<form method="post" action={action} className={field.form} onSubmit={submit} noValidate>
-			<input type="hidden" name="productId" value={wish.productId} />
-			<input type="hidden" name="pageType" value={wish.pageType} />
+			<input type="hidden" name="productId" value={request.productId} />
+			<input type="hidden" name="pageType" value={request.pageType} />
 			<p>{words.text}</p>
 			{registered ? null : (
 				<Field

@@ -14,7 +14,7 @@ export function NotifyMe() {
 	return (
 		<NotifyMeForm
 			key={productId}
-			wish={{ productId, pageType: pageTypeOf(location.pathname) }}
+			request={{ productId, pageType: pageTypeOf(location.pathname) }}
 			words={notifyMeWords(t, [name, size].filter(Boolean).join(", "))}
 			onDone={() => {
 				ui.closePopup("notifyMe");

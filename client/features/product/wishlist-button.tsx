@@ -3,10 +3,16 @@ import { useTranslation } from "../../state/texts.ts";
 import { useIsInWishlist } from "../../state/wishlist/wishlist-item-ids.ts";
 import { Heart } from "../../ui/heart.tsx";
 
-/** The shown colour, kept in the wishlist. */
+/** The heart of the colour that is shown. */
 export function WishlistButton({ product: { id, name } }: { product: ProductData }) {
 	const { t } = useTranslation();
 	return (
-		<Heart id={id} name={name} label={t("wishlist.heart")} kept={useIsInWishlist(id) ?? false} withWords />
+		<Heart
+			id={id}
+			name={name}
+			label={t("wishlist.heart")}
+			inWishlist={useIsInWishlist(id) ?? false}
+			withWords
+		/>
 	);
 }

@@ -16,7 +16,7 @@ export function useFocusOn(count: number) {
 		const before = focused.current;
 		if (!before || count >= before.count || document.activeElement !== document.body) return;
 		focused.current = null;
-		const left = document.querySelectorAll<HTMLElement>("main [data-wish] button[form]");
+		const left = document.querySelectorAll<HTMLElement>("main [data-wishlist-item] button[form]");
 		const next = left[Math.min(before.index, left.length - 1)];
 		(next ?? document.querySelector<HTMLElement>("main :is([data-is-empty], [data-gone] button)"))?.focus();
 	}, [count, layers]);

@@ -20,9 +20,9 @@ const PROMPT_AFTER_MS = 900;
 /** What the hearts show before the server has responded. */
 export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
 	...wishlist,
-	wishes: wishlist.wishes.some((item) => item.id === id)
-		? wishlist.wishes.filter((item) => item.id !== id)
-		: [...wishlist.wishes, { itemId: "", id }],
+	items: wishlist.items.some((item) => item.id === id)
+		? wishlist.items.filter((item) => item.id !== id)
+		: [...wishlist.items, { itemId: "", id }],
 });
 
 /** True the first time in this tab. */
@@ -36,7 +36,7 @@ const asksNow = (): boolean => {
 	return true;
 };
 
-/** Guests are told, once they keep something, that a customer's list is on every device. */
+/** Guests are told, once they save something, that a customer's list is on every device. */
 const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 	if (session.customer.registered || !asksNow()) return;
 	setTimeout(() => ui.openPopup("wishlistSync"), PROMPT_AFTER_MS);
@@ -62,7 +62,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		if (!session.wishlist) throw new Error("No wishlist");
 		if (!session.wishlist.may) return ui.askToSignIn(id);
 		await queryClient.cancelQueries({ queryKey });
-		const keep = !session.wishlist.wishes.some((item) => item.id === id);
+		const add = !session.wishlist.items.some((item) => item.id === id);
 		const toggle = () => {
 			const now = queryClient.getQueryData(queryKey)?.wishlist;
 			if (now) putWishlist(queryClient, apiHref, withToggled(now, id));
@@ -72,7 +72,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		const [result] = await Promise.all([
 			oneTabAtATime(siteId, () =>
 				write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
-					wishlist.items.$post({ json: { productId: id, keep } }, options),
+					wishlist.items.$post({ json: { productId: id, add } }, options),
 				),
 			),
 			lateTexts(),

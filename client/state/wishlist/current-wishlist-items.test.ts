@@ -5,7 +5,7 @@ import { withToggled } from "./change-wishlist.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
 const item = (n: number) => ({ itemId: `i${n}`, id: tile(n).id });
-const wishlist = (...items: { itemId: string; id: string }[]) => ({ may: true, wishes: items });
+const wishlist = (...items: { itemId: string; id: string }[]) => ({ may: true, items: items });
 const page: WishlistData = {
 	customer: { registered: false },
 	wishlist: wishlist(item(1), item(2)),
@@ -47,6 +47,6 @@ test("removed items disappear at once", () => {
 
 test("a heart shows its click before the response", () => {
 	const added = withToggled(wishlist(item(1)), "VT7-red");
-	expect(added.wishes).toEqual([item(1), { itemId: "", id: "VT7-red" }]);
-	expect(withToggled(added, "VT7-red").wishes).toEqual([item(1)]);
+	expect(added.items).toEqual([item(1), { itemId: "", id: "VT7-red" }]);
+	expect(withToggled(added, "VT7-red").items).toEqual([item(1)]);
 });

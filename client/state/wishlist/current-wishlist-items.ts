@@ -10,7 +10,7 @@ export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known):
 	if (!isSamePerson(known.customer, customer)) return true;
 	const shown = new Set([...tiles, ...gone].map(({ itemId }) => itemId));
 	// An entry without an item id is one that the server has not confirmed yet.
-	return known.wishlist.wishes.some(({ itemId, id }) =>
+	return known.wishlist.items.some(({ itemId, id }) =>
 		itemId === "" ? !tiles.some((tile) => tile.id === id) : !shown.has(itemId),
 	);
 };
@@ -21,18 +21,18 @@ export const currentWishlistItems = (data: WishlistData, known: Known): Wishlist
 		return {
 			...data,
 			customer: known.customer,
-			wishlist: known.wishlist ?? { ...data.wishlist, wishes: [] },
+			wishlist: known.wishlist ?? { ...data.wishlist, items: [] },
 			tiles: [],
 			gone: [],
 		};
 	const wishlist = known?.wishlist;
 	if (!wishlist || isBehind(data, known)) return data;
-	const kept = new Set(wishlist.wishes.map(({ itemId }) => itemId));
-	const ids = new Set(wishlist.wishes.map(({ id }) => id));
+	const saved = new Set(wishlist.items.map(({ itemId }) => itemId));
+	const ids = new Set(wishlist.items.map(({ id }) => id));
 	return {
 		...data,
 		wishlist,
-		tiles: data.tiles.filter(({ itemId, id }) => kept.has(itemId) || ids.has(id)),
-		gone: data.gone.filter(({ itemId }) => kept.has(itemId)),
+		tiles: data.tiles.filter(({ itemId, id }) => saved.has(itemId) || ids.has(id)),
+		gone: data.gone.filter(({ itemId }) => saved.has(itemId)),
 	};
 };

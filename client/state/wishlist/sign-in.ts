@@ -7,7 +7,7 @@ import { oneTabAtATime, write } from "../write.ts";
 /** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
 export async function signIn(
 	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
-	fields: { email: string; password: string; wish?: string },
+	fields: { email: string; password: string; wishlistProductId?: string },
 ): Promise<SignInErrorCode | null> {
 	try {
 		const [result] = await Promise.all([

@@ -7,7 +7,7 @@ import { sessionQuery, useSession } from "../basket/session-query.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
 /** The wishlist items as they are now: those of the page, without the removed ones, with those added since. */
-export function useCurrentWishes(sent: WishlistData): WishlistData {
+export function useCurrentWishlist(sent: WishlistData): WishlistData {
 	const { loadPage } = useApp();
 	const { shell } = usePlace();
 	const queryClient = useQueryClient();

@@ -85,12 +85,12 @@ export async function unsubscribeAddress(
 
 export async function notifyMe(
 	{ db, siteId }: NewsletterRequest,
-	{ email: address, ...wish }: z.infer<typeof notifyMeSchema>,
+	{ email: address, ...request }: z.infer<typeof notifyMeSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const found = await resolveProductIds(db, await liveGeneration(db, siteId), [wish.productId]);
-	if (!found.has(wish.productId))
+	const found = await resolveProductIds(db, await liveGeneration(db, siteId), [request.productId]);
+	if (!found.has(request.productId))
 		return problem(404, "product-not-found", "No product with this id is sold here.");
-	await waitFor(db, { siteId, email: address }, wish, Date.now());
+	await waitFor(db, { siteId, email: address }, request, Date.now());
 	return json({ message: "NOTIFY_ME_CREATED" });
 }

@@ -43,11 +43,11 @@ test("a click adds what is not there and takes away what is", () => {
 		kind: "add",
 		draft: { ...emerald, quantity: 1, public: false, priority: 1 },
 	});
-	expect(toggleWishlistItem([dress, coat], emerald)).toEqual({ kind: "remove", wish: dress });
+	expect(toggleWishlistItem([dress, coat], emerald)).toEqual({ kind: "remove", item: dress });
 	// Another size of a colour on the wishlist.
 	expect(toggleWishlistItem([coat], { productId: "700999", variationGroupId: "VT10002-camel" })).toEqual({
 		kind: "remove",
-		wish: coat,
+		item: coat,
 	});
 });
 

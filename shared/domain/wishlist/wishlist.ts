@@ -36,14 +36,14 @@ export const findWishlistItem = (
 ): WishlistItem | undefined =>
 	items.find((item) => ids.includes(item.productId) || ids.includes(wishlistProductId(item)));
 
-/** A second click takes away what the first put in (wishlist-2). */
+/** A second click removes what the first added (wishlist-2). */
 export const toggleWishlistItem = (
 	items: readonly WishlistItem[],
 	product: { productId: string; variationGroupId: string },
-): { kind: "add"; draft: WishlistItemDraft } | { kind: "remove"; wish: WishlistItem } => {
+): { kind: "add"; draft: WishlistItemDraft } | { kind: "remove"; item: WishlistItem } => {
 	const item = findWishlistItem(items, product.productId, product.variationGroupId);
 	return item
-		? { kind: "remove", wish: item }
+		? { kind: "remove", item }
 		: { kind: "add", draft: wishlistItemDraft(product.productId, product.variationGroupId) };
 };
 

@@ -151,11 +151,11 @@ test("a failed sign-in keeps the product that was to be saved, unless that is ma
 		["email", " anna@shop.example "],
 		["password", " secret "],
 	];
-	expect(await send(signInForm, [...fields, ["wish", "VT1-red"]], cx)).toBe(
-		"/en-it/login?error=wrongPassword&wish=VT1-red",
+	expect(await send(signInForm, [...fields, ["wishlistProductId", "VT1-red"]], cx)).toBe(
+		"/en-it/login?error=wrongPassword&wishlistProductId=VT1-red",
 	);
 	expect(shopper.signIn).toHaveBeenCalledWith({ email: "anna@shop.example", password: " secret " });
-	expect(await send(signInForm, [...fields, ["wish", "<b>\u0000"]], cx)).toBe(
+	expect(await send(signInForm, [...fields, ["wishlistProductId", "<b>\u0000"]], cx)).toBe(
 		"/en-it/login?error=wrongPassword",
 	);
 	expect(await send(signInForm, [["email", "anna@shop.example"]], cx)).toBe("/en-it/login?error=invalid");

@@ -23,14 +23,14 @@ type VendorItem = ShopperCustomers.schemas["CustomerProductListItem"];
 
 /** An expected failure is a value; anything else throws. */
 export type WishlistOutcome =
-	| { ok: true; done: "added" | "removed" | "kept"; wishes: WishlistItem[] }
-	| { ok: false; error: WishlistErrorCode; wishes: WishlistItem[] };
+	| { ok: true; done: "added" | "removed" | "saved"; items: WishlistItem[] }
+	| { ok: false; error: WishlistErrorCode; items: WishlistItem[] };
 
 /** The wishlist of the shopper of this request: the platform's customer product list of the type `wish_list`. */
 export type WishlistPort = {
-	wishes(): Promise<WishlistItem[]>;
-	/** Adds a product in one colour, or takes it away where it is there already; `keep` says which of both alone is wanted. */
-	toggle(productId: string, keep?: boolean): Promise<WishlistOutcome>;
+	items(): Promise<WishlistItem[]>;
+	/** Adds a product in one colour, or removes it where it is there already; `add` says which of the two is meant, and rules the other out. */
+	toggle(productId: string, add?: boolean): Promise<WishlistOutcome>;
 	/** Adds what is not there yet. */
 	add(products: readonly { productId: string; variationGroupId: string }[]): Promise<WishlistOutcome>;
 	/** The variation group of a product in any form. */
@@ -50,7 +50,7 @@ const ERRORS: Record<string, WishlistErrorCode> = {
 	"product-list-item-not-found": "wishlistItemGone",
 };
 
-const mapWish = (item: VendorItem): WishlistItem => ({
+const toWishlistItem = (item: VendorItem): WishlistItem => ({
 	id: item.id ?? "",
 	productId: item.productId ?? "",
 	variationGroupId: textField(item as Record<string, unknown>, "c_variationGroupId"),
@@ -86,7 +86,7 @@ export const createWishlist = (
 			return data;
 		});
 	const wishlistItemsOf = (list: VendorList | null): WishlistItem[] =>
-		(list?.customerProductListItems ?? []).filter((item) => item.productId).map(mapWish);
+		(list?.customerProductListItems ?? []).filter((item) => item.productId).map(toWishlistItem);
 
 	const put = (listId: string, draft: WishlistItemDraft): Promise<unknown> =>
 		withSession((clients, { customerId }) =>
@@ -155,16 +155,16 @@ export const createWishlist = (
 	/** Runs a change on the existing list, and returns its items afterwards. */
 	const change = async (
 		list: VendorList,
-		done: "added" | "removed" | "kept",
+		done: "added" | "removed" | "saved",
 		run: (listId: string) => Promise<unknown>,
 	): Promise<WishlistOutcome> => {
 		try {
 			await run(list.id ?? "");
-			return { ok: true, done, wishes: wishlistItemsOf(await find()) };
+			return { ok: true, done, items: wishlistItemsOf(await find()) };
 		} catch (error) {
 			const code = error instanceof ApiError ? ERRORS[problemType(error)] : undefined;
 			if (!code) throw error;
-			return { ok: false, error: code, wishes: wishlistItemsOf(list) };
+			return { ok: false, error: code, items: wishlistItemsOf(list) };
 		}
 	};
 
@@ -173,24 +173,24 @@ export const createWishlist = (
 		const items = wishlistItemsOf(list);
 		if (!list || !items.some(({ id }) => id === itemId)) {
 			cx.platform.log("warning", "commerce/wishlists", "The wishlist item to remove is not in the list");
-			return { ok: true, done: "removed", wishes: items };
+			return { ok: true, done: "removed", items: items };
 		}
 		return change(list, "removed", (listId) => drop(listId, itemId));
 	};
 
 	return {
-		wishes: async () => (shopper.known ? mended(await find()) : []),
+		items: async () => (shopper.known ? mended(await find()) : []),
 		groupOf,
-		toggle: async (productId, keep) => {
+		toggle: async (productId, add) => {
 			const variationGroupId = await groupOf(productId);
 			const list = (await find()) ?? (await create());
 			const wanted = toggleWishlistItem(wishlistItemsOf(list), { productId, variationGroupId });
 			// Another tab was faster, and this one has not heard of it.
-			if (keep === (wanted.kind === "remove"))
-				return { ok: true, done: keep ? "kept" : "removed", wishes: wishlistItemsOf(list) };
+			if (add === (wanted.kind === "remove"))
+				return { ok: true, done: add ? "saved" : "removed", items: wishlistItemsOf(list) };
 			return wanted.kind === "add"
 				? change(list, "added", (listId) => put(listId, wanted.draft))
-				: change(list, "removed", (listId) => drop(listId, wanted.wish.id));
+				: change(list, "removed", (listId) => drop(listId, wanted.item.id));
 		},
 		add: async (products) => {
 			const list = (await find()) ?? (await create());
@@ -199,7 +199,7 @@ export const createWishlist = (
 				({ productId, variationGroupId }) => !findWishlistItem(there, productId, variationGroupId),
 			);
 			// One after the other, so that they stay in their order.
-			return change(list, missing.length > 0 ? "added" : "kept", async (listId) => {
+			return change(list, missing.length > 0 ? "added" : "saved", async (listId) => {
 				for (const { productId, variationGroupId } of missing)
 					await put(listId, wishlistItemDraft(productId, variationGroupId));
 			});
@@ -209,8 +209,8 @@ export const createWishlist = (
 			if (wanted.kind === "remove") return remove(itemId);
 			const list = await find();
 			if (!list || !wishlistItemsOf(list).some(({ id }) => id === itemId))
-				return { ok: false, error: "wishlistItemGone", wishes: wishlistItemsOf(list) };
-			return change(list, "kept", (listId) => patch(listId, itemId, { quantity: wanted.quantity }));
+				return { ok: false, error: "wishlistItemGone", items: wishlistItemsOf(list) };
+			return change(list, "saved", (listId) => patch(listId, itemId, { quantity: wanted.quantity }));
 		},
 		remove,
 	};

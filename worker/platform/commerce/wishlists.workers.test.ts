@@ -73,7 +73,7 @@ test("the first item creates the list; a variant is stored as its colour", async
 	expect(await wishlist.toggle("700123")).toMatchObject({
 		ok: true,
 		done: "added",
-		wishes: [{ productId: "700123" }],
+		items: [{ productId: "700123" }],
 	});
 	expect(written).toEqual([
 		["POST", "", { name: "Vetrina Wishlist", type: "wish_list", public: false }],
@@ -94,7 +94,7 @@ test("the first item creates the list; a variant is stored as its colour", async
 
 test("a second click removes the item", async () => {
 	const { wishlist } = platform([{ id: "i1", productId: COAT, c_variationGroupId: COAT, quantity: 1 }]);
-	expect(await wishlist.toggle("700123")).toEqual({ ok: true, done: "removed", wishes: [] });
+	expect(await wishlist.toggle("700123")).toEqual({ ok: true, done: "removed", items: [] });
 });
 
 test("a heart pressed in a tab that has not heard of it says what it is to be", async () => {
@@ -103,12 +103,12 @@ test("a heart pressed in a tab that has not heard of it says what it is to be", 
 	]);
 	expect(await wishlist.toggle("700123", true)).toMatchObject({
 		ok: true,
-		done: "kept",
-		wishes: [{ id: "i1" }],
+		done: "saved",
+		items: [{ id: "i1" }],
 	});
-	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", wishes: [] });
+	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", items: [] });
 	expect(written).toHaveLength(1);
-	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", wishes: [] });
+	expect(await wishlist.toggle("700123", false)).toMatchObject({ ok: true, done: "removed", items: [] });
 	expect(written).toHaveLength(1);
 });
 
@@ -119,7 +119,7 @@ test("items without a valid variation group are rewritten when they are read", a
 		{ id: "i2", productId: "700999", quantity: 1 },
 		{ id: "i3", productId: MASTER, quantity: 1 },
 	]);
-	expect(await wishlist.wishes()).toMatchObject([
+	expect(await wishlist.items()).toMatchObject([
 		{ id: "i1", variationGroupId: COAT, quantity: 1 },
 		{ id: "i2", variationGroupId: undefined },
 		{ id: "i3", variationGroupId: COAT },
@@ -146,10 +146,10 @@ test("a colour can be added while the catalogue is unavailable; of other product
 // proves wishlist-4
 test("quantity 0 removes; what is not there is a warning, and no failure", async () => {
 	const { wishlist, written, logged } = platform([{ id: "i1", productId: COAT, quantity: 2 }]);
-	expect(await wishlist.update("i1", 3)).toMatchObject({ ok: true, done: "kept" });
-	expect(await wishlist.update("i1", 0)).toEqual({ ok: true, done: "removed", wishes: [] });
+	expect(await wishlist.update("i1", 3)).toMatchObject({ ok: true, done: "saved" });
+	expect(await wishlist.update("i1", 0)).toEqual({ ok: true, done: "removed", items: [] });
 	expect(written.map((one) => (one as string[])[0])).toEqual(["PATCH", "DELETE"]);
 	expect(await wishlist.remove("i1")).toMatchObject({ ok: true });
-	expect(await wishlist.update("i1", 2)).toEqual({ ok: false, error: "wishlistItemGone", wishes: [] });
+	expect(await wishlist.update("i1", 2)).toEqual({ ok: false, error: "wishlistItemGone", items: [] });
 	expect(logged).toHaveLength(1);
 });

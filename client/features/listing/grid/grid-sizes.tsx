@@ -34,6 +34,6 @@ export function GridSizes({ device, className }: { device: GridDevice; className
 
 function change(device: GridDevice, size: number): void {
 	chooseGrid(device, size);
-	// What lets it change slowly comes with the first wish; without it the rows change at once.
+	// The animation is loaded with the first change; until then the rows change at once.
 	import("./change-grid.ts").then(({ changeGrid }) => changeGrid(), showGrid);
 }

@@ -32,7 +32,7 @@ type TileProps = {
 	/** Shows it and the others of its list full screen; its own stays the same from one drawing to the next. */
 	onEnlarge?: (id: string) => void;
 	/** It is in the wishlist, as far as the page knows. */
-	kept?: boolean;
+	inWishlist?: boolean;
 };
 
 export const Tile = memo(function Tile({
@@ -44,7 +44,7 @@ export const Tile = memo(function Tile({
 	action,
 	note,
 	onEnlarge,
-	kept,
+	inWishlist,
 }: TileProps) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
@@ -113,7 +113,7 @@ export const Tile = memo(function Tile({
 				</div>
 			</div>
 			{onEnlarge ? <TileEnlarge id={tile.id} name={tile.name} onEnlarge={onEnlarge} /> : null}
-			<TileHeart id={tile.id} name={tile.name} kept={kept} />
+			<TileHeart id={tile.id} name={tile.name} inWishlist={inWishlist} />
 		</article>
 	);
 });

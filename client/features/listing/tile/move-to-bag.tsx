@@ -13,19 +13,19 @@ import { TileAction } from "./tile-action.tsx";
 const loadChange = () => import("../../../state/wishlist/change-wishlist.ts");
 
 /**
- * Moves a wish into the bag. With several sizes it leads to the product page, or with script to the size selector; with one it
+ * Moves a wishlist item to the bag. With several sizes it leads to the product page, or with script to the size selector; with one it
  * is a form that works without script.
  */
-export function WishlistButtonAction({ wish }: { wish: WishlistTileView }) {
+export function MoveToBag({ item }: { item: WishlistTileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();
 	const attempt = useAttempt();
 	const { shell } = usePlace();
 	const services = useWriteServices();
 	const [busy, setBusy] = useState(false);
-	const { itemId, onlyVariantId, state } = wish;
-	if (state === "banned") return <RestrictionNote tile={wish} />;
-	if (state === "soldOut" || state === "noPrice") return <TileAction tile={wish} />;
+	const { itemId, onlyVariantId, state } = item;
+	if (state === "banned") return <RestrictionNote tile={item} />;
+	if (state === "soldOut" || state === "noPrice") return <TileAction tile={item} />;
 
 	const during = async (run: () => Promise<unknown>) => {
 		if (busy) return;
@@ -36,7 +36,7 @@ export function WishlistButtonAction({ wish }: { wish: WishlistTileView }) {
 	const words = (
 		<>
 			{t("wishlist.toBag")}
-			<span className={type_.hidden}>{`: ${wish.name}`}</span>
+			<span className={type_.hidden}>{`: ${item.name}`}</span>
 		</>
 	);
 	if (onlyVariantId) {
@@ -46,7 +46,7 @@ export function WishlistButtonAction({ wish }: { wish: WishlistTileView }) {
 		};
 		return (
 			<form method="post" action={shell.wishlistHref} onSubmit={submit}>
-				<input type="hidden" name="intent" value="move" />
+				<input type="hidden" name="intent" value="moveToBag" />
 				<input type="hidden" name="itemId" value={itemId} />
 				<button
 					type="submit"
@@ -64,13 +64,13 @@ export function WishlistButtonAction({ wish }: { wish: WishlistTileView }) {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		void during(async () => {
-			const page = await loadPage(wish.href);
+			const page = await loadPage(item.href);
 			if (page.kind === "product") ui.chooseSize(page.data, itemId);
-			else location.assign(wish.href);
+			else location.assign(item.href);
 		});
 	};
 	return (
-		<a className={tile.action} href={wish.href} onClick={choose} aria-busy={busy || undefined}>
+		<a className={tile.action} href={item.href} onClick={choose} aria-busy={busy || undefined}>
 			{words}
 		</a>
 	);
