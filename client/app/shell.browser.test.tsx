@@ -15,6 +15,16 @@ test("the menu of a phone goes down a level and back, and Escape gives the focus
 	await expect.element(opener).toHaveFocus();
 });
 
+test("the menu of a phone leads to country and language at the foot of the same page", async () => {
+	await showPage("list");
+	await userEvent.click(page.getByRole("button", { name: "Menu" }));
+	await userEvent.click(page.getByRole("link", { name: "Country and language" }));
+	expect(document.querySelector("nav[popover]:popover-open")).toBeNull();
+	const focused = document.activeElement as HTMLElement;
+	expect(focused.textContent).toMatch(/^Country: /);
+	await expect.element(page.elementLocator(focused)).toBeInViewport();
+});
+
 test("a message is in the topmost layer, and closes by its button", async () => {
 	const { ui } = await showPage("list");
 	ui.openPopup("newsletter");

@@ -9,7 +9,7 @@ import type { CountryView, NavItemView } from "../../shared/contracts/views.ts";
 export type StillProps = {
 	menuItems: { items: readonly NavItemView[] };
 	/** Below the menu of small screens. */
-	menuFoot: { accountHref: string; wishlistHref: string; helpHref: string };
+	menuFoot: { homeHref: string; accountHref: string; wishlistHref: string; helpHref: string };
 	footerColumns: {
 		siteName: string;
 		columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];

@@ -7,10 +7,13 @@ import { classNames } from "../../ui/class-names.ts";
 import { Disclosure } from "../../ui/overlay/disclosure.tsx";
 import styles from "./locale-selectors.module.css";
 
+/** Where the menu of phones leads. */
+export const COUNTRY_ID = "country";
+
 /** Country and language: forms that work by themselves; the shop answers with the same page in the new locale. */
 export function LocaleSelectors() {
 	return (
-		<div className={styles.selectors}>
+		<div id={COUNTRY_ID} className={styles.selectors}>
 			<CountrySelector />
 			<LanguageSelector />
 		</div>

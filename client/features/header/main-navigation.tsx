@@ -4,6 +4,7 @@ import { Still } from "../../state/drawing/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { COUNTRY_ID } from "../footer/locale-selectors.tsx";
 import styles from "./main-navigation.module.css";
 
 export const MENU_ID = "menu";
@@ -57,8 +58,14 @@ export function MainNavigation() {
 			navigation.querySelector<HTMLElement>(`a[href="${CSS.escape(closed)}"] + button`)?.focus();
 	}, [levels]);
 
-	const onClick = ({ target }: MouseEvent) => {
-		const item = (target as Element).closest("button")?.closest<HTMLElement>("li");
+	const onClick = (event: MouseEvent) => {
+		const target = event.target as Element;
+		if (target.closest(`[href$="#${COUNTRY_ID}"]`)) {
+			event.preventDefault();
+			ref.current?.hidePopover();
+			document.querySelector<HTMLElement>(`#${COUNTRY_ID} summary`)?.focus();
+		}
+		const item = target.closest("button")?.closest<HTMLElement>("li");
 		if (!item) return;
 		const level = levelOf(item);
 		const href = hrefOf(item);

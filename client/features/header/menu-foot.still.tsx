@@ -1,9 +1,10 @@
 import type { StillProps } from "../../state/stills.ts";
 import { useTranslation } from "../../state/texts.ts";
+import { COUNTRY_ID } from "../footer/locale-selectors.tsx";
 import styles from "./main-navigation.module.css";
 
 /** What large screens have in the header's line. */
-export function Part({ accountHref, wishlistHref, helpHref }: StillProps["menuFoot"]) {
+export function Part({ homeHref, accountHref, wishlistHref, helpHref }: StillProps["menuFoot"]) {
 	const { t } = useTranslation();
 	return (
 		<ul>
@@ -11,6 +12,8 @@ export function Part({ accountHref, wishlistHref, helpHref }: StillProps["menuFo
 				[
 					[accountHref, t("shell.account")],
 					[wishlistHref, t("wishlist.title")],
+					// The menu closes for it (main-navigation.tsx); without script it leads to the home page's footer.
+					[`${homeHref}#${COUNTRY_ID}`, t("shell.countryAndLanguage")],
 					[helpHref, t("shell.help")],
 				] as const
 			).map(([href, label]) => (
