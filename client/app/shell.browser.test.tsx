@@ -45,3 +45,24 @@ test("the same message twice is said once", async () => {
 	await expect.element(page.getByText("It is gone.")).toBeVisible();
 	expect(page.getByText("It is gone.").elements()).toHaveLength(1);
 });
+
+test("a country is found by its name or code, and Escape closes the search", async () => {
+	await showPage("list");
+	const footer = page.getByRole("contentinfo");
+	const selector = footer.getByText(/^Italy/);
+	await userEvent.click(selector);
+	const search = footer.getByRole("searchbox", { name: "Search for your country" });
+	const options = footer.getByRole("button", { name: /^Country / });
+	await userEvent.fill(search, "jp");
+	await expect
+		.poll(() => options.elements().map(({ textContent }) => textContent))
+		.toEqual(["Country JPEUR"]);
+	await userEvent.fill(search, "Atlantis");
+	await expect.element(footer.getByText("Nothing found")).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	expect(document.activeElement?.tagName).toBe("SUMMARY");
+	await expect.element(search).not.toBeInTheDocument();
+	await userEvent.click(selector);
+	await expect.element(search).toHaveValue("");
+	expect(options.elements()).toHaveLength(3);
+});

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RefinementView } from "../../pages/list/contract.ts";
-import type { CountryView, NavItemView } from "../../shared/contracts/views.ts";
+import type { LocaleView } from "../../shared/contracts/page.ts";
+import type { NavItemView, ShellView } from "../../shared/contracts/views.ts";
 
 /**
  * What the server writes and a first visit never draws (decision 0059), by the name of its file: `<name>.still.tsx`, with what it
@@ -14,7 +15,7 @@ export type StillProps = {
 		siteName: string;
 		columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
 	};
-	countries: { countries: readonly CountryView[]; current: string };
+	localeSelectors: { shell: ShellView; locale: LocaleView; path: string };
 	consent: object;
 	filterValues: { refinements: readonly RefinementView[] };
 };

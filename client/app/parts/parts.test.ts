@@ -21,7 +21,7 @@ const STILLS = Object.keys({
 	menuItems: true,
 	menuFoot: true,
 	footerColumns: true,
-	countries: true,
+	localeSelectors: true,
 	consent: true,
 	filterValues: true,
 } satisfies Record<StillName, true>) as StillName[];

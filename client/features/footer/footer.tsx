@@ -1,12 +1,36 @@
-import { usePlace } from "../../state/app-context.tsx";
+import { useEffect, useRef } from "react";
+import { usePath, usePlace } from "../../state/app-context.tsx";
 import { Still } from "../../state/drawing/still.tsx";
+import { COUNTRY_ID } from "../../ui/anchors.ts";
 import styles from "./footer.module.css";
-import { LocaleSelectors } from "./locale-selectors.tsx";
 
 const NOTHING = {};
 
 export function Footer() {
-	const { shell } = usePlace();
+	const { shell, locale } = usePlace();
+	const path = usePath();
+	const selectors = useRef<HTMLDivElement>(null);
+
+	// A choice leads to the page that is shown, which need not be the one that the document came with; another page folds the countries in.
+	useEffect(() => {
+		for (const field of selectors.current?.querySelectorAll<HTMLInputElement>("[name=path]") ?? [])
+			field.value = path;
+		const countries = selectors.current?.querySelector("details");
+		return () => {
+			if (countries) countries.open = false;
+		};
+	}, [path]);
+
+	useEffect(() => {
+		const countries = selectors.current?.querySelector("details");
+		const search = async () =>
+			countries?.open && (await import("./search-countries.ts")).searchCountries(countries);
+		// Open already, if a shopper was faster than the script.
+		void search();
+		countries?.addEventListener("toggle", search);
+		return () => countries?.removeEventListener("toggle", search);
+	}, []);
+
 	return (
 		<footer className={styles.footer}>
 			<Still
@@ -15,7 +39,9 @@ export function Footer() {
 				from={{ siteName: shell.siteName, columns: shell.footer.columns }}
 				lasting
 			/>
-			<LocaleSelectors />
+			<div ref={selectors} id={COUNTRY_ID}>
+				<Still className={styles.selectors} name="localeSelectors" from={{ shell, locale, path }} lasting />
+			</div>
 			<Still className={styles.consent} name="consent" from={NOTHING} lasting />
 			<p className={styles.copyright}>{shell.footer.copyright}</p>
 		</footer>

@@ -3,8 +3,8 @@ import { usePath, usePlace } from "../../state/app-context.tsx";
 import { Still } from "../../state/drawing/still.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
+import { COUNTRY_ID } from "../../ui/anchors.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { COUNTRY_ID } from "../footer/locale-selectors.tsx";
 import styles from "./main-navigation.module.css";
 
 export const MENU_ID = "menu";

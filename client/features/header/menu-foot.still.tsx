@@ -1,6 +1,6 @@
 import type { StillProps } from "../../state/stills.ts";
 import { useTranslation } from "../../state/texts.ts";
-import { COUNTRY_ID } from "../footer/locale-selectors.tsx";
+import { COUNTRY_ID } from "../../ui/anchors.ts";
 import styles from "./main-navigation.module.css";
 
 /** What large screens have in the header's line. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchCountries } from "./match-countries.ts";
+import { matchCountries } from "./search-countries.ts";
 
 const country = (code: string, name: string, currency: string) => ({
 	country: code,

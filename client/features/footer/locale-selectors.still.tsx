@@ -1,0 +1,74 @@
+import type { StillProps } from "../../state/stills.ts";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./locale-selectors.module.css";
+
+/** Country and language: forms that work by themselves; the shop answers with the same page in the new locale. */
+export function Part({ shell, locale, path }: StillProps["localeSelectors"]) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<details className={styles.country}>
+				<summary className={styles.summary}>
+					<span className={type_.hidden}>{t("shell.country")}: </span>
+					<span>{t("countryLine", { country: shell.country.name, currency: shell.country.currency })}</span>
+				</summary>
+				<div className={styles.panel}>
+					{/* Searching takes the script (search-countries.ts). */}
+					<input
+						className={styles.search}
+						type="search"
+						placeholder={t("shell.searchCountry")}
+						aria-label={t("shell.searchCountry")}
+						autoComplete="off"
+						hidden
+					/>
+					<form method="post" action={shell.preferencesHref}>
+						<input type="hidden" name="language" value={locale.language} />
+						<input type="hidden" name="path" value={path} />
+						<ul className={styles.countries}>
+							{shell.countries.map(({ country, name, currency }) => (
+								<li key={country}>
+									<button
+										type="submit"
+										name="country"
+										value={country}
+										className={styles.option}
+										aria-current={country === locale.country || undefined}
+									>
+										<span>{name}</span>
+										<span className={styles.currency}>{currency}</span>
+									</button>
+								</li>
+							))}
+						</ul>
+					</form>
+					<p role="status" className={styles.nothing} data-text={t("shell.nothingFound")} />
+				</div>
+			</details>
+			<form
+				method="post"
+				action={shell.preferencesHref}
+				aria-label={t("shell.language")}
+				className={styles.languages}
+			>
+				<input type="hidden" name="country" value={locale.country} />
+				<input type="hidden" name="path" value={path} />
+				{shell.languages.map(({ language, name, current }) => (
+					<button
+						key={language}
+						type="submit"
+						name="language"
+						value={language}
+						lang={language}
+						className={classNames(styles.language, current && styles.current)}
+						aria-current={current || undefined}
+					>
+						{name}
+					</button>
+				))}
+			</form>
+		</>
+	);
+}
