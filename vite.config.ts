@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
+import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
@@ -79,7 +80,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "tiles",
-									test: /\/(client\/features\/(listing\/(tile\/(tile|wish)|grid\/tile-grid\.module)|search\/search-form)|shared\/domain\/list\/list-paging)/,
+									test: /\/(client\/features\/(listing\/(tile\/(tile|move-to-bag)|grid\/tile-grid\.module)|search\/search-form)|shared\/domain\/list\/list-paging)/,
 								},
 								{
 									name: "listen-to-shop",
@@ -114,6 +115,7 @@ export default defineConfig(({ command }) => ({
 			},
 		}),
 		clientAssets({ entry: CLIENT_ENTRY }),
+		compileAtOnce({ chunk: "entry" }),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
 	],
