@@ -3,6 +3,7 @@ import { usePath, usePlace } from "../../state/app-context.tsx";
 import { Still } from "../../state/drawing/still.tsx";
 import { COUNTRY_ID } from "../../ui/anchors.ts";
 import styles from "./footer.module.css";
+import selectorStyles from "./locale-selectors.module.css";
 
 const NOTHING = {};
 
@@ -40,7 +41,12 @@ export function Footer() {
 				lasting
 			/>
 			<div ref={selectors} id={COUNTRY_ID}>
-				<Still className={styles.selectors} name="localeSelectors" from={{ shell, locale, path }} lasting />
+				<Still
+					className={selectorStyles.selectors}
+					name="localeSelectors"
+					from={{ shell, locale, path }}
+					lasting
+				/>
 			</div>
 			<Still className={styles.consent} name="consent" from={NOTHING} lasting />
 			<p className={styles.copyright}>{shell.footer.copyright}</p>
