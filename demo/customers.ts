@@ -8,4 +8,5 @@ export const demoCustomers: readonly SampleCustomer[] = [
 	{ email: "vip@vetrina.example", firstName: "Viola", lastName: "Conti", groups: ["VIP"] },
 	{ email: "club@vetrina.example", firstName: "Chiara", lastName: "Moro", groups: ["private-clients"] },
 	{ email: "care@vetrina.example", firstName: "Carlo", lastName: "Neri", canLoginOnBehalf: true },
+	{ email: "elena@vetrina.example", firstName: "Elena", lastName: "Conti", withoutPassword: true },
 ];

@@ -68,7 +68,10 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile: createProfile(cx, shopper),
-		passwords: createPasswords({ ...cx, address: c.req.header("cf-connecting-ip") }, shopper),
+		passwords: createPasswords(
+			{ ...cx, waitUntil: calls.cache.waitUntil, address: c.req.header("cf-connecting-ip") },
+			shopper,
+		),
 		consent: consentOf(c.req.raw.headers),
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups),

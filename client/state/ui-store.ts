@@ -57,6 +57,8 @@ export type UiState = {
 	restriction?: MarkupView;
 	/** The product that a guest has to sign in for: it is added to the wishlist afterwards. */
 	wishlistProductId?: string;
+	/** Whose password was refused more than once: why the popup for a new one is open. */
+	resetFor?: string;
 	/** What the login flyout shows. */
 	loginTab: "signIn" | "register";
 };

@@ -16,4 +16,6 @@ export type SampleCustomer = {
 	lastName: string;
 	groups?: readonly string[];
 	canLoginOnBehalf?: boolean;
+	/** Came from another system, and has to set one first. */
+	withoutPassword?: boolean;
 };

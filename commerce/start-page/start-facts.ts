@@ -9,12 +9,14 @@ import { siteById } from "../settings/sites.ts";
 export const startFacts = {
 	organizations: house.organizations.map(organizationFacts),
 	customers: house.customers.people.map(
-		({ email, firstName, lastName, groups = [], canLoginOnBehalf = false }) => ({
+		({ email, firstName, lastName, groups = [], canLoginOnBehalf = false, withoutPassword = false }) => ({
 			email,
 			name: `${firstName} ${lastName}`,
 			note: canLoginOnBehalf
 				? "may log in for customers"
-				: groups.map((group) => `group ${group}`).join(", "),
+				: withoutPassword
+					? "has no password yet"
+					: groups.map((group) => `group ${group}`).join(", "),
 		}),
 	),
 	password: house.customers.password,

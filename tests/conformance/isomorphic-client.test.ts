@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type * as Sdk from "commerce-sdk-isomorphic";
 import { beforeAll, expect, test } from "vitest";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { mailedToken } from "../setup/outbox.ts";
 import { configOf, login, parameters, sdk, slasClient, statusOf } from "./isomorphic.ts";
-import { mailedToken } from "./outbox.ts";
 
 let session: Sdk.ShopperLoginTypes.TokenResponse;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer } from "../setup/customer.ts";
+import { mailedToken } from "../setup/outbox.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Forms of forgotten passwords and codes: bad input, strangers, and a platform that fails at each step. */
@@ -47,6 +48,29 @@ test("a customer's address and a stranger's read the same, and take at least as 
 		true,
 	]);
 	expect(refused.text).toContain(`value="${known}"`);
+});
+
+// proves identity-28
+test("a wrong password reads the same for a customer without one, who is sent a link to set it", async () => {
+	const email = `elena${Date.now()}@vetrina.example`;
+	const made = await fetch(`${inject("commerce")}/admin/customers`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ email, firstName: "Elena", lastName: "Conti" }),
+	});
+	expect(made.status).toBe(201);
+	const stranger = `stranger${Date.now()}@vetrina.example`;
+	for (const address of [email, stranger])
+		expect(
+			await send(newShopper(), "/login", { intent: "signIn", email: address, password: "Silk&Linen1" }),
+		).toMatchObject({ status: 303, location: "/en-it/login?error=wrongPassword" });
+	const shopper = newShopper();
+	const led = await shopper.fetch(`/en-it/women?resetToken=${await mailedToken(email)}`);
+	expect(led.headers.get("location")).toBe("/en-it/women#new-password");
+	expect(await send(shopper, "/new-password", { password: "Wool&Silk22" })).toMatchObject({ status: 303 });
+	const signedIn = await send(shopper, "/login", { intent: "signIn", email, password: "Wool&Silk22" });
+	expect(signedIn.location).toBe("/en-it/myaccount?notice=signedIn");
+	await expect(mailedToken(stranger)).rejects.toThrow("No mail");
 });
 
 test.each([

@@ -13,7 +13,7 @@ export type SignInOutcome =
  * the item that they signed in for. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
  */
 export const signIn = async (
-	{ shopper, baskets, wishlist }: ShopperPorts,
+	{ shopper, baskets, wishlist, passwords }: ShopperPorts,
 	{ wishlistProductId, ...credentials }: Credentials & { wishlistProductId?: string },
 	log: Log,
 ): Promise<SignInOutcome> => {
@@ -27,7 +27,11 @@ export const signIn = async (
 	const guestItems = wasGuest ? ((await attempt("The wishlist", wishlist.items())) ?? []) : [];
 
 	const refusal = await shopper.signIn(credentials);
-	if (refusal) return { ok: false, error: refusal };
+	if (refusal) {
+		// Of every address, and behind the response: neither what it says nor when tells a stranger anything (identity-28).
+		if (refusal === "wrongPassword" && "password" in credentials) passwords.requestFirst(credentials.email);
+		return { ok: false, error: refusal };
+	}
 	const visitor = await shopper.session();
 	if (wasGuest) await attempt("The bag", baskets.merge());
 

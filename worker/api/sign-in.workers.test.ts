@@ -37,6 +37,7 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 				return null;
 			},
 		},
+		passwords: { requestFirst: (email: string) => void done.push(`first password of ${email}`) },
 		baskets: { merge: () => run("merge", () => undefined) },
 		wishlist: {
 			groupOf: async (id: string) => id,
@@ -93,5 +94,6 @@ test("a wrong password changes nothing", async () => {
 		ok: false,
 		error: "wrongPassword",
 	});
-	expect(done).toEqual(["items"]);
+	// The link of a first password is no change, and nothing that the response waits for.
+	expect(done).toEqual(["items", "first password of anna@vetrina.example"]);
 });

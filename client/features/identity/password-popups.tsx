@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ResetTokenResponse } from "../../../shared/contracts/shopper-api.ts";
 import { createApiClient } from "../../state/api-client.ts";
-import { usePlace, useUi } from "../../state/app-context.tsx";
+import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { ForgottenPasswordForm } from "./forgotten-password-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -39,9 +39,14 @@ export function NewPassword() {
 	);
 }
 
-/** The popup in which a customer asks for a new password, over whatever they were at. */
-export const ResetPasswordInfo = () => (
-	<div className={styles.popup}>
-		<ForgottenPasswordForm />
-	</div>
-);
+/** The popup in which a customer asks for a new password, over whatever they were at; with its reason where wrong passwords opened it. */
+export function ResetPasswordInfo() {
+	const { t } = useTranslation();
+	const { resetFor } = useUiState();
+	return (
+		<div className={styles.popup}>
+			{resetFor ? <p>{t("resetPassword.withoutPassword")}</p> : null}
+			<ForgottenPasswordForm key={resetFor} email={resetFor} />
+		</div>
+	);
+}

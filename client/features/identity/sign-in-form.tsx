@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { isErrorKey } from "../../state/message-keys.ts";
 import { useTranslation } from "../../state/texts.ts";
@@ -12,10 +12,13 @@ import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./sign-in-form.module.css";
 
 const OFFLINE = "offline";
+/** After so many wrong passwords a shopper is offered to set a new one. */
+const REFUSALS = 2;
 
 type SignInFormProps = {
 	wishlistProductId?: string;
-	error?: string /** Beside a tab for registering. */;
+	error?: string;
+	/** Beside a tab for registering. */
 	inFlyout?: boolean;
 	onDone: () => void;
 };
@@ -29,6 +32,7 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 	const [error, setError] = useState(sent);
 	const [busy, setBusy] = useState(false);
 	const errorId = useId();
+	const refusals = useRef(0);
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -49,6 +53,10 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 		setBusy(false);
 		if (!refused) return onDone();
 		setError(refused === "unavailable" && !navigator.onLine ? OFFLINE : refused);
+		if (refused === "wrongPassword" && ++refusals.current % REFUSALS === 0) {
+			ui.state.resetFor = String(fields.get("email")).trim();
+			return ui.openPopup("resetPasswordInfo");
+		}
 		form.querySelector<HTMLInputElement>("[type=password]")?.select();
 	};
 
@@ -76,6 +84,7 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 			<p id={errorId} role="alert" className={field.error}>
 				{shown ? t(`error.${shown}`) : error === OFFLINE ? t("shell.offline") : ""}
 			</p>
+			{wrong ? <p className={type_.muted}>{t("resetPassword.withoutPassword")}</p> : null}
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}
@@ -87,7 +96,10 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 				<a
 					className={styles.more}
 					href={shell.forgotPasswordHref}
-					onClick={insteadOfFollowing(() => ui.openPopup("resetPasswordInfo"))}
+					onClick={insteadOfFollowing(() => {
+						ui.state.resetFor = undefined;
+						ui.openPopup("resetPasswordInfo");
+					})}
 				>
 					{t("signIn.forgot")}
 				</a>

@@ -1,7 +1,7 @@
+import { mailedToken } from "../../setup/outbox.ts";
 import { agentGrant, agentRequest } from "../agent.ts";
 import { prepare, type Request, SITE } from "../cloud.ts";
 import { newCustomer, PASSWORD, registerCustomer } from "../customer.ts";
-import { mailedToken } from "../outbox.ts";
 import { trustedAuthorization, trustedTokens } from "../trusted-client.ts";
 import { passkeys } from "./passkeys.ts";
 import type { Recipes } from "./recipe.ts";

@@ -1,7 +1,7 @@
 import { newAuthenticator } from "../../../commerce/testing/authenticator.ts";
+import { mailedToken } from "../../setup/outbox.ts";
 import { prepare, type Request, SITE } from "../cloud.ts";
 import { newCustomer } from "../customer.ts";
-import { mailedToken } from "../outbox.ts";
 import { trustedAuthorization } from "../trusted-client.ts";
 import type { Recipes } from "./recipe.ts";
 

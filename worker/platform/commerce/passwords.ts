@@ -15,6 +15,8 @@ export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "una
 export type PasswordPort = {
 	/** Has the mail with a reset token sent. Whether the address is a customer's is not said (identity-28). */
 	requestReset(email: string): Promise<Result<ResetRequestError>>;
+	/** Has that mail sent, behind the response, to a customer who has no password yet, and to no other address (identity-28). */
+	requestFirst(email: string): void;
 	/** Would this token still set a password (identity-25)? */
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;
 	/** Sets it, and ends the sessions of the old one. */
@@ -31,7 +33,7 @@ const typeOf = (problem: unknown): string => {
 };
 
 export const createPasswords = (
-	cx: CustomApiContext & Omit<ScapiContext, "token">,
+	cx: CustomApiContext & Omit<ScapiContext, "token"> & { waitUntil: (work: Promise<unknown>) => void },
 	shopper: Shopper,
 ): PasswordPort => {
 	const post = (action: string, body: object) => customApi(cx, shopper)("customer-api", action, body);
@@ -46,17 +48,27 @@ export const createPasswords = (
 			return "unavailable";
 		}
 	};
+	const requestReset: PasswordPort["requestReset"] = async (email) => {
+		const { country: countryCode, language: languageCode } = cx.locale;
+		const response = await orUnavailable("No mail for a new password can be sent", () =>
+			post("reset-password", { email, countryCode, languageCode }),
+		);
+		if (response === "unavailable") return failed(response);
+		if (response.ok) return { ok: true };
+		if (response.status === 429) return failed("tooManyTries");
+		return failed(typeOf(response.json) === "invalid-email" ? "invalidEmail" : "unavailable");
+	};
+	const requestFirst = async (email: string): Promise<void> => {
+		const response = await orUnavailable("Whether a customer has a password is not known", () =>
+			post("exist", { email }),
+		);
+		if (response === "unavailable" || !response.ok) return;
+		const { shouldResetPassword } = (response.json ?? {}) as { shouldResetPassword?: unknown };
+		if (shouldResetPassword === true) await requestReset(email);
+	};
 	return {
-		async requestReset(email) {
-			const { country: countryCode, language: languageCode } = cx.locale;
-			const response = await orUnavailable("No mail for a new password can be sent", () =>
-				post("reset-password", { email, countryCode, languageCode }),
-			);
-			if (response === "unavailable") return failed(response);
-			if (response.ok) return { ok: true };
-			if (response.status === 429) return failed("tooManyTries");
-			return failed(typeOf(response.json) === "invalid-email" ? "invalidEmail" : "unavailable");
-		},
+		requestReset,
+		requestFirst: (email) => cx.waitUntil(requestFirst(email)),
 		async checkToken(token) {
 			const response = await orUnavailable("A token for a new password cannot be checked", () =>
 				post("check-token-validity", { token }),

@@ -18,8 +18,10 @@ const passwordsAt = (respond: () => Response | Promise<Response>) => {
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
 	const log = (...said: unknown[]) => void logged.push(JSON.stringify(said));
 	const locale = { siteId: "vetrina-eu", country: "AT", language: "de", currency: "EUR" } as const;
-	const cx = { platform: { ...calls.platform, env, log }, locale, address: "192.0.2.7" };
-	return { passwords: createPasswords(cx, shopper), sent, logged };
+	const behind: Promise<unknown>[] = [];
+	const waitUntil = (work: Promise<unknown>) => void behind.push(work);
+	const cx = { platform: { ...calls.platform, env, log }, locale, waitUntil, address: "192.0.2.7" };
+	return { passwords: createPasswords(cx, shopper), sent, logged, settled: () => Promise.all(behind) };
 };
 const problem = (status: number, type: string) => () =>
 	Response.json({ type: `https://x.example/errors/${type}`, title: "t", detail: "d" }, { status });
@@ -47,6 +49,20 @@ test.each([
 ])("asking for a mail: %s", async (_what, respond, error) => {
 	const { passwords } = passwordsAt(respond);
 	expect(await passwords.requestReset("anna@vetrina.example")).toEqual({ ok: false, error });
+});
+
+// proves identity-28
+test.each([
+	["who has none", () => Response.json({ shouldResetPassword: true }), ["exist", "reset-password"]],
+	["who has one", () => Response.json({ shouldResetPassword: false }), ["exist"]],
+	["whom the platform does not know", () => Response.json({}), ["exist"]],
+	["while it is asked too often", problem(429, "too-many-requests"), ["exist"]],
+	["while it is away", () => new Response("", { status: 503 }), ["exist"]],
+])("a first password is mailed behind the response: to a customer %s", async (_who, respond, paths) => {
+	const { passwords, sent, settled } = passwordsAt(respond);
+	passwords.requestFirst("elena@vetrina.example");
+	await settled();
+	expect(sent.map(({ path }) => path)).toEqual(paths);
 });
 
 // proves identity-25
