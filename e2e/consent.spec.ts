@@ -13,7 +13,7 @@ const PRODUCT = product("VT10001-emerald");
 
 /** What works for the visit, or remembers what a shopper has chosen. */
 const NECESSARY =
-	/^(__Host-)?(browser_id|consent|usid_[\w-]+|cc-(at|nx|nx-g)_[\w-]+|preferred(Country|Language))$|^shop\.(grid|started-over|asked|places)/;
+	/^(__Host-)?(browser_id|consent|usid_[\w-]+|cc-(at|nx|nx-g)_[\w-]+|preferred(Country|Language)|context_[\w-]+|source_code|effective_date|refused_contexts)$|^shop\.(grid|started-over|asked|places)/;
 
 /** Names of everything that is in the browser and not necessary. */
 const optional = async (page: Page): Promise<string[]> => {

@@ -13,6 +13,7 @@ import { handleMedia } from "./files/media.ts";
 import { handleNoImage } from "./files/no-image.ts";
 import { handleRobots } from "./files/robots.ts";
 import { handleSitemap } from "./files/sitemap.ts";
+import { keepCampaign } from "./middleware/campaign-cookies.ts";
 import { drainBodies } from "./middleware/drain-bodies.ts";
 import { limitBodies } from "./middleware/limit-bodies.ts";
 import { originCheck } from "./middleware/origin-check.ts";
@@ -65,7 +66,7 @@ app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
 
 // Everything else is a page, as HTML or as JSON under /_page.
-app.get("*", takeResetToken, (c) => handlePage(c, renderHtml));
+app.get("*", takeResetToken, keepCampaign, (c) => handlePage(c, renderHtml));
 
 app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 

@@ -1,10 +1,14 @@
 import type { Context } from "hono";
+import { allowedCampaign } from "../shared/domain/campaign/campaign.ts";
 import { consentOf } from "../shared/domain/consent/consent.ts";
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
+import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
+import { currentCampaign, endedCampaignCookies } from "./middleware/campaign-cookies.ts";
 import { browserAlias } from "./middleware/csrf.ts";
 import { createDrafts } from "./middleware/drafts.ts";
+import { isSecureCookie } from "./middleware/preference-cookies.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
 import type { PageVisitor } from "./pages/page-loader.ts";
@@ -12,8 +16,9 @@ import { getCatalogueSince } from "./platform/catalogue-generation.ts";
 import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
+import { createShopperContext } from "./platform/commerce/contexts/shopper-context.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
-import { type Shopper, shopperOf } from "./platform/commerce/logins/sessions.ts";
+import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
 import { createProfile } from "./platform/commerce/profile.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
@@ -54,16 +59,37 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	);
 	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()), logins);
 	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
+	const { headers, url } = c.req.raw;
+	const consent = consentOf(headers);
+	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
+	const userAgent = headers.get("user-agent") ?? undefined;
+	const groupsOf = async ({ accessToken }: ShopperSession) =>
+		(await getCustomerGroups(cx, accessToken, calls.cache.now())).groups;
+	const context = createShopperContext(
+		cx,
+		shopper,
+		{
+			cookies: from.cookies,
+			userAgent,
+			device: deviceOf(userAgent),
+			campaign: allowedCampaign(currentCampaign(from), consent),
+			secure: isSecureCookie(url),
+			now: calls.cache.now(),
+			secret: c.env.SESSION_KEY,
+		},
+		groupsOf,
+	);
 	const groups = async (): Promise<readonly string[]> => {
 		try {
 			const session = await shopper.session();
-			if (!session.registered) return [];
-			return (await getCustomerGroups(cx, session.accessToken, calls.cache.now())).groups;
+			return session.registered ? await groupsOf(session) : [];
 		} catch (error) {
-			calls.platform.log("warning", "request-calls", "A customer is taken for one in no group", { error });
-			return [];
+			calls.platform.log("warning", "request-calls", "A customer's groups are those of before", { error });
+			return context.keptGroups().catch(() => []);
 		}
 	};
+	const wasCustomer = shopper.maybeCustomer;
+	const left = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
 	return {
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
@@ -72,16 +98,18 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 			{ ...cx, waitUntil: calls.cache.waitUntil, address: c.req.header("cf-connecting-ip") },
 			shopper,
 		),
-		consent: consentOf(c.req.raw.headers),
+		consent,
+		context,
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups),
 		wishlist: createWishlist(cx, shopper, catalogue),
+		setCookies: () => [...shopper.setCookies(), ...context.setCookies(), ...left()],
 	};
 };
 
 /** Passes on the session's cookies; such a response belongs to this shopper only. */
-export const withSession = (response: Response, shopper: Shopper): Response => {
-	const cookies = shopper.setCookies();
+export const withSession = (response: Response, visitor: Pick<Shopper, "setCookies">): Response => {
+	const cookies = visitor.setCookies();
 	const copy = new Response(response.body, response);
 	for (const cookie of cookies) copy.headers.append("set-cookie", cookie);
 	if (cookies.length > 0) copy.headers.set("cache-control", NO_STORE);

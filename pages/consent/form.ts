@@ -19,13 +19,14 @@ const choiceOf = (form: FormData): Choice | null => {
 };
 
 /** `POST /{locale}/cookie-settings`: what the shopper allows (consent-2). */
-export const consentForm: HandleForm = async (form, { calls, locale, paths, visitor, url }) => {
+export const consentForm: HandleForm = async (form, cx) => {
+	const { calls, locale, paths, visitor, url, campaignCookies } = cx;
 	const choice = choiceOf(form);
 	if (!choice) return { refused: "This form is not one of the shop's." };
 	const consent = { ...visitor.consent, choice };
 	await tellConsent({ platform: calls.platform, locale }, visitor.shopper, consent, calls.cache.now());
 	return {
 		location: paths.at("consent", { notice: "saved" }),
-		cookies: choiceCookies(choice, url.href),
+		cookies: [...choiceCookies(choice, url.href), ...campaignCookies(consent)],
 	};
 };

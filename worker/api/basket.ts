@@ -5,6 +5,7 @@ import {
 	itemParam,
 	updateItemBody,
 } from "../../shared/contracts/shopper-api.ts";
+import { isSafeMethod } from "../middleware/origin-check.ts";
 import type { BasketOutcome } from "../platform/commerce/baskets/baskets.ts";
 import { toBasketView } from "../views/basket-view.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -21,6 +22,11 @@ const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 
 /** `/api/{locale}/basket`. */
 export const basketApp = new Hono<ApiEnv>()
+	.use(async (c, next) => {
+		// What a link offers holds for the first product in the bag already.
+		if (!isSafeMethod(c.req.method)) await c.get("api").context.settle({ begins: true });
+		await next();
+	})
 	.get("/", async (c) => {
 		const { baskets, view } = c.get("api");
 		return c.json<BasketResponse>({ ok: true, basket: toBasketView(await baskets.get(), view) });

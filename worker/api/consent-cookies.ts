@@ -5,6 +5,7 @@ import {
 	CONSENT_COOKIE,
 	writeChoice,
 } from "../../shared/domain/consent/consent.ts";
+import { withdrawnCampaignCookies } from "../middleware/campaign-cookies.ts";
 import { isSecureCookie } from "../middleware/preference-cookies.ts";
 
 /** What the recommendation service knows a browser by; it waits for consent to personalisation (consent-6). */
@@ -21,6 +22,7 @@ export const choiceCookies = (choice: Choice, url: string): string[] => {
 	const lifetime = choice.assumed ? {} : { maxAge: CHOICE_LIFETIME };
 	return [
 		serialize(CONSENT_COOKIE, writeChoice(choice), { path: "/", sameSite: "Lax", secure, ...lifetime }),
+		...withdrawnCampaignCookies({ choice, objects: false }, url),
 		...(choice.granted.includes("personalisation") ? [] : [recommendationsCookie("", 0, secure)]),
 	];
 };

@@ -9,6 +9,8 @@ import { signIn } from "./sign-in.ts";
 /** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
 const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 	const { shopper, groups, baskets, wishlist, view, csrfToken, log } = api;
+	// Before anything is priced.
+	await api.context.settle();
 	const without = (what: string) => (error: unknown) => {
 		log("warning", "api/session", `The session comes without its ${what}`, { error });
 		return "unknown" as const;

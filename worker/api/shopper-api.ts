@@ -9,6 +9,7 @@ import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "../cache/policies.ts";
 import { within } from "../cache/single-flight.ts";
 import type { AppEnv } from "../context.ts";
+import { campaignCookiesOfPage } from "../middleware/campaign-cookies.ts";
 import { browserAlias, csrfTokenOf, searchAlias } from "../middleware/csrf.ts";
 import { type ApiView, type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
 import type { PageVisitor } from "../pages/page-loader.ts";
@@ -56,7 +57,7 @@ export const shopperApi = createMiddleware<ApiEnv>(async (c, next) => {
 	const ports = shopperAt(request, calls, locale);
 	c.set("api", apiContext(request, calls, await contextForApi(calls, locale), ports));
 	await next();
-	const cookies = [...ports.shopper.setCookies(), ...ports.drafts.setCookies()];
+	const cookies = [...ports.setCookies(), ...ports.drafts.setCookies()];
 	for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
 	if (cookies.length > 0 || c.get("fault") || !c.res.headers.has("cache-control"))
 		c.header("cache-control", NO_STORE);
@@ -80,8 +81,12 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			return consentModeAt(always ? null : await placeOf(platform, address), always);
 		},
 		choose: (choice) => {
-			for (const cookie of choiceCookies(choice, c.req.url)) c.header("set-cookie", cookie, { append: true });
 			const consent = { ...ports.consent, choice };
+			for (const cookie of [
+				...choiceCookies(choice, c.req.url),
+				...campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
+			])
+				c.header("set-cookie", cookie, { append: true });
 			behind(
 				tellConsent({ platform, locale }, ports.shopper, consent, calls.cache.now()),
 				"api/consent",

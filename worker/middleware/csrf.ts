@@ -3,6 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { AppEnv } from "../context.ts";
+import { base64url, isSigned, sign } from "../platform/signatures.ts";
 import { problem } from "../problem.ts";
 import { isSafeMethod } from "./origin-check.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
@@ -19,51 +20,14 @@ const BROWSER_ID = /^[\w-]{22}$/;
 const prefixOf = (c: Context<AppEnv>): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
 const browserIdOf = (c: Context<AppEnv>): string | undefined => getCookie(c, COOKIE, prefixOf(c));
 
-const base64url = (bytes: Uint8Array): string =>
-	btoa(String.fromCharCode(...bytes))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
-const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
-	if (!/^[\w-]{43}$/.test(text)) return null;
-	return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
-		character.charCodeAt(0),
-	);
-};
-
-let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
-const keyOf = (secret: string): Promise<CryptoKey> => {
-	if (secret.length < 32) throw new Error("SESSION_KEY has to be set, with at least 32 characters");
-	if (imported?.secret !== secret)
-		imported = {
-			secret,
-			key: crypto.subtle.importKey(
-				"raw",
-				new TextEncoder().encode(secret),
-				{ name: "HMAC", hash: "SHA-256" },
-				false,
-				["sign", "verify"],
-			),
-		};
-	return imported.key;
-};
-const message = (browserId: string, purpose = "csrf"): Uint8Array =>
-	new TextEncoder().encode(`${purpose}:${browserId}`);
-const sign = async (secret: string, text: Uint8Array): Promise<string> =>
-	base64url(new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(secret), text)));
+const message = (browserId: string, purpose = "csrf"): string => `${purpose}:${browserId}`;
 
 export const signCsrfToken = (secret: string, browserId: string): Promise<string> =>
 	sign(secret, message(browserId));
 
 /** Compares in constant time. */
-export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> => {
-	const signature = fromBase64url(token);
-	return (
-		signature !== null &&
-		BROWSER_ID.test(browserId) &&
-		crypto.subtle.verify("HMAC", await keyOf(secret), signature, message(browserId))
-	);
-};
+export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> =>
+	BROWSER_ID.test(browserId) && isSigned(secret, message(browserId), token);
 
 /** The token of this browser; a browser without a name gets one. Only for responses that no cache keeps. */
 export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {

@@ -179,6 +179,7 @@ const privatePage = async (
 ): Promise<Response> => {
 	const visitor = shopperAt(c, calls, resolution.locale);
 	const context = contextOf(calls, { ...where, path: resolution.path, search: resolution.search });
+	await visitor.context.settle();
 	const outcome = await c
 		.get("timing")
 		.measure("page", () =>
@@ -188,7 +189,7 @@ const privatePage = async (
 		"redirect" in outcome
 			? move(form, carried(outcome, resolution.search), false)
 			: toResponse(c, outcome.page);
-	return withSession(response, visitor.shopper);
+	return withSession(response, visitor);
 };
 
 /** A page that everybody sees: of its query it sees only what its cache key holds. Some lists are a customer's own all the same. */

@@ -1,4 +1,5 @@
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
+import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AddressBook } from "../../../shared/domain/locale/resolve-site-locale.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { InstanceType } from "../../context.ts";
@@ -21,6 +22,8 @@ export type FormContext = {
 	device: "mobile" | "desktop";
 	/** Where the form was sent to. */
 	url: URL;
+	/** `Set-Cookie` values of the campaign that the page with the form was opened by, as far as the shopper allows them. */
+	campaignCookies: (consent: Consent) => readonly string[];
 };
 
 /** Where the browser goes next (303), made by the path builder with message keys, never with a text from the request. */

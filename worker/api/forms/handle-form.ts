@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { NO_STORE } from "../../cache/policies.ts";
 import type { AppEnv } from "../../context.ts";
+import { campaignCookiesOfPage } from "../../middleware/campaign-cookies.ts";
 import { methodNotAllowed } from "../../middleware/request-guard.ts";
 import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
@@ -51,11 +52,12 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 		now: new Date(calls.cache.now()),
 		device: deviceOf(c.req.raw),
 		url,
+		campaignCookies: (consent) => campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
 	});
 	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);
 	return seeOther(outcome.location, [
 		...(outcome.cookies ?? []),
-		...visitor.shopper.setCookies(),
+		...visitor.setCookies(),
 		...visitor.drafts.setCookies(),
 	]);
 };

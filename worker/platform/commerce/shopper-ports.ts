@@ -1,5 +1,6 @@
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
+import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { PasswordPort } from "./passwords.ts";
 import type { Profile } from "./profile.ts";
@@ -15,6 +16,10 @@ export type ShopperPorts = {
 	passwords: PasswordPort;
 	/** What the customer has told of themselves; null while the platform does not say. */
 	profile(): Promise<Profile | null>;
-	/** The house's own groups that a customer is in; none where the platform does not say. */
+	/** What the platform is told of their session (identity-70). */
+	context: ShopperContext;
+	/** The house's own groups that a customer is in, as far as the platform says or has said (identity-75). */
 	groups(): Promise<readonly string[]>;
+	/** `Set-Cookie` values of the session, its context and what ends with it. */
+	setCookies(): string[];
 };

@@ -6,19 +6,22 @@ import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../
 
 /** What the platform takes a customer for; both lists are empty for a customer in none of the house's own groups. */
 export type CustomerGroups = {
-	/** Those that say more than guest or customer. */
+	/** Those that say more than guest or customer, the most important first (identity-75). */
 	groups: string[];
 	/** The same for all customers whom search treats alike. */
 	personalisationKey: string;
 };
 
 const responseSchema = z.object({
-	customerGroups: z.array(z.object({ ID: z.string(), isRefinement: z.boolean().default(false) })),
+	customerGroups: z.array(
+		z.object({ ID: z.string(), isRefinement: z.boolean().default(false), priority: z.number().optional() }),
+	),
 	customerPersonalizationKey: z.string().default(""),
 });
 
 /** A list waits for it: rather none than a slow one. */
 const TIMEOUT = 800;
+const LAST = Number.MAX_SAFE_INTEGER;
 const known = new Lru<{ value: CustomerGroups; until: number }>(500);
 
 /** Keyed by the token itself, which belongs to one shopper: the platform has said to whom. */
@@ -44,7 +47,10 @@ export const getCustomerGroups = async (
 	const parsed = responseSchema.safeParse(found.json);
 	if (!parsed.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
 	const { customerGroups, customerPersonalizationKey: personalisationKey } = parsed.data;
-	const groups = customerGroups.filter(({ isRefinement }) => isRefinement).map(({ ID }) => ID);
+	const ranked = customerGroups
+		.filter(({ isRefinement }) => isRefinement)
+		.toSorted((one, other) => (one.priority ?? LAST) - (other.priority ?? LAST));
+	const groups = ranked.map(({ ID }) => ID);
 	const value = { groups, personalisationKey };
 	known.set(key, { value, until: now + CUSTOMER_GROUPS_SECONDS * 1000 });
 	return value;

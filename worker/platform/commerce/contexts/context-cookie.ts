@@ -1,0 +1,98 @@
+import { parse } from "hono/utils/cookie";
+import { base64url, isSigned, sign } from "../../signatures.ts";
+
+/**
+ * What a browser knows of its shopper context: which one it is, and the customer's groups as the platform said. Signed for one
+ * session of one person, so that neither the value of another nor one that was made up counts (identity-74).
+ */
+export type KeptContext = { print: string; groups: readonly string[] };
+export type ContextOwner = { usid: string; customerId: string; siteId: string };
+
+const DAY = 86_400;
+/** Seconds: as long as the platform keeps a context (identity-10). */
+export const contextLifetime = (registered: boolean): number => (registered ? 7 : 1) * DAY;
+
+const prefix = (secure: boolean): string => (secure ? "__Host-" : "");
+const nameOf = (usid: string, secure: boolean): string => `${prefix(secure)}context_${usid}`;
+const line = (name: string, value: string, maxAge: number, secure: boolean): string =>
+	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+const signed = ({ siteId, usid, customerId }: ContextOwner, payload: string): string =>
+	["context", siteId, usid, customerId, payload].join(":");
+
+/** Shorter than what a browser takes for a cookie. */
+const LONGEST = 2000;
+const textOf = (encoded: string): string =>
+	new TextDecoder().decode(
+		Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+			character.charCodeAt(0),
+		),
+	);
+
+/** `Set-Cookie` value. `now` in milliseconds. */
+export const contextCookie = async (
+	secret: string,
+	owner: ContextOwner,
+	{ print, groups }: KeptContext,
+	{ registered, secure, now }: { registered: boolean; secure: boolean; now: number },
+): Promise<string> => {
+	const lifetime = contextLifetime(registered);
+	const until = Math.floor(now / 1000) + lifetime;
+	const json = JSON.stringify(groups);
+	const kept = base64url(new TextEncoder().encode(json.length > LONGEST ? "[]" : json));
+	const payload = `${until}.${print}.${kept}`;
+	const signature = await sign(secret, signed(owner, payload));
+	return line(nameOf(owner.usid, secure), `${payload}.${signature}`, lifetime, secure);
+};
+
+/** Null where there is none, where it is over, or where it is not this person's. */
+export const readContextCookie = async (
+	secret: string,
+	owner: ContextOwner,
+	cookies: string | null,
+	{ secure, now }: { secure: boolean; now: number },
+): Promise<KeptContext | null> => {
+	const name = nameOf(owner.usid, secure);
+	const [until = "", print = "", kept = "", signature = "", ...more] = (
+		parse(cookies ?? "", name)[name] ?? ""
+	).split(".");
+	if (more.length > 0 || !/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return null;
+	if (!(await isSigned(secret, signed(owner, `${until}.${print}.${kept}`), signature))) return null;
+	// Written above, and signed.
+	return { print, groups: JSON.parse(textOf(kept)) as string[] };
+};
+
+/**
+ * `Set-Cookie` values that take away contexts of sessions that this browser has no more: other than those of other sites, and
+ * `current`, the one of this site, where there is one.
+ */
+export const endedContextCookies = (
+	cookies: string | null,
+	siteId: string,
+	current: string | undefined,
+	secure: boolean,
+): string[] => {
+	if (!cookies?.includes("context_")) return [];
+	const all = parse(cookies);
+	const others = Object.keys(all)
+		.filter((name) => /^(?:__Host-)?usid_/.test(name) && !name.endsWith(`usid_${siteId}`))
+		.map((name) => all[name]);
+	const named = new RegExp(`^${prefix(secure)}context_([\\w-]{1,64})$`);
+	return Object.keys(all)
+		.filter((name) => {
+			const usid = named.exec(name)?.[1];
+			return usid !== undefined && usid !== current && !others.includes(usid);
+		})
+		.map((name) => line(name, "", 0, secure));
+};
+
+const SIGN_OUTS = "refused_contexts";
+
+/** How often a refused context has signed this browser's customer out, during this visit (identity-73). */
+export const signOutsIn = (cookies: string | null, secure: boolean): number => {
+	const name = prefix(secure) + SIGN_OUTS;
+	const value = parse(cookies ?? "", name)[name] ?? "";
+	return /^\d$/.test(value) ? Number(value) : 0;
+};
+export const signOutsCookie = (count: number, secure: boolean): string =>
+	`${prefix(secure)}${SIGN_OUTS}=${count}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,0 +1,88 @@
+import {
+	type ContextBody,
+	type ContextRefusal,
+	contextChange,
+	contextRefusalOf,
+} from "../../../../shared/domain/campaign/shopper-context.ts";
+import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import type { Bindings } from "../../../context.ts";
+import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
+import type { Shopper, ShopperSession } from "../logins/sessions.ts";
+
+export type SendContext = {
+	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
+	locale: Pick<SiteLocale, "siteId">;
+};
+type Sent = { ok: true } | { ok: false; refusal: ContextRefusal; status?: number; reason: string };
+
+/** Milliseconds: a shopper's session waits for it, and does without rather than long. */
+const TIMEOUT = 800;
+
+/**
+ * Tells the platform of a session: a new context replaces whatever was there (PUT), one that is known is changed (PATCH), and made
+ * if the platform has lost it (identity-70). A token that is refused is renewed once; every failure is a value.
+ */
+export const sendContext = async (
+	cx: SendContext,
+	shopper: Shopper,
+	wanted: ContextBody,
+	isKnown: boolean,
+): Promise<Sent> => {
+	const first = isKnown ? await send(cx, shopper, "PATCH", contextChange(wanted)) : null;
+	if (first && (first.ok || first.refusal !== "gone")) return first;
+	return send(cx, shopper, "PUT", wanted);
+};
+
+const send = async (
+	cx: SendContext,
+	shopper: Shopper,
+	method: "PUT" | "PATCH",
+	body: object,
+): Promise<Sent> => {
+	try {
+		const session = await shopper.session();
+		const response = await call(cx, session, method, body);
+		const sent = await outcomeOf(response);
+		if (sent.ok || sent.refusal !== "refused" || !isForeign(response.status)) return sent;
+		return await outcomeOf(await call(cx, await shopper.renew(), method, body));
+	} catch (error) {
+		if (!(error instanceof PlatformUnavailable)) throw error;
+		return { ok: false, refusal: "later", reason: error.message };
+	}
+};
+
+/** The token has run out, or is not the session's any more. */
+const isForeign = (status: number): boolean => status === 400 || status === 401;
+
+const call = (
+	{ platform, locale: { siteId } }: SendContext,
+	{ usid, accessToken }: ShopperSession,
+	method: "PUT" | "PATCH",
+	body: object,
+): Promise<Response> => {
+	const organization = encodeURIComponent(platform.env.COMMERCE_ORGANIZATION);
+	const path = `/shopper/shopper-context/v1/organizations/${organization}/shopper-context/${encodeURIComponent(usid)}`;
+	const url = platformUrl(platform.env, `${path}?${new URLSearchParams({ siteId })}`);
+	const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
+	const request = new Request(url, { method, headers, body: JSON.stringify(body) });
+	return platformResponse(platform, request, { family: "contexts", timeout: TIMEOUT, retries: 0 });
+};
+
+/** What is said with a success is nothing or JSON; anything else was not the platform's. */
+const outcomeOf = async (response: Response): Promise<Sent> => {
+	const { ok, status } = response;
+	const text = await response.text();
+	let body: unknown;
+	try {
+		body = text === "" ? undefined : JSON.parse(text);
+	} catch {
+		if (ok) return { ok: false, refusal: "later", status, reason: "The platform's response is not JSON." };
+	}
+	if (ok) return { ok: true };
+	return {
+		ok: false,
+		refusal: contextRefusalOf(status, body),
+		status,
+		reason: `The platform responded ${status}.`,
+	};
+};

@@ -1,0 +1,153 @@
+import type { Campaign } from "../../../../shared/domain/campaign/campaign.ts";
+import {
+	type ContextBody,
+	MOST_SIGN_OUTS,
+	wantedContext,
+} from "../../../../shared/domain/campaign/shopper-context.ts";
+import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import { Lru } from "../../../cache/lru.ts";
+import { base64url } from "../../signatures.ts";
+import type { Shopper, ShopperSession } from "../logins/sessions.ts";
+import {
+	contextCookie,
+	endedContextCookies,
+	type KeptContext,
+	readContextCookie,
+	signOutsCookie,
+	signOutsIn,
+} from "./context-cookie.ts";
+import { type SendContext, sendContext } from "./send-context.ts";
+
+/** What the platform knows of a shopper beyond who they are; promotions and groups follow from it (identity-70). */
+export type ShopperContext = {
+	/**
+	 * Sees to it that the platform's context is the wanted one, before anything is priced; throws nothing. Without a session there
+	 * is nothing to tell, but with `begins`, where a link has made an offer.
+	 */
+	settle(options?: { begins?: boolean }): Promise<void>;
+	/** The customer's groups as the platform last said, for while it says nothing. */
+	keptGroups(): Promise<readonly string[]>;
+	/** `Set-Cookie` values. */
+	setCookies(): string[];
+};
+
+export type ContextRequest = {
+	cookies: string | null;
+	userAgent: string | undefined;
+	device: "mobile" | "desktop";
+	/** What the shopper allows of it. */
+	campaign: Campaign;
+	secure: boolean;
+	/** Milliseconds. */
+	now: number;
+	/** SESSION_KEY. */
+	secret: string;
+};
+type Parts = SendContext & { locale: Pick<SiteLocale, "siteId" | "country"> };
+
+/** Milliseconds in which one context of a session is sent once, however many requests ask for it. */
+const DEBOUNCE = 600;
+/** And in which a platform that has failed is not asked again. */
+const PAUSE = 30_000;
+const restingUntil = new Lru<number>(2000);
+
+const digest = async (text: string): Promise<string> =>
+	base64url(
+		new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).slice(0, 16),
+	);
+
+/** `groups`: a customer's, the first one first; rejects where the platform does not say. */
+export const createShopperContext = (
+	cx: Parts,
+	shopper: Shopper,
+	request: ContextRequest,
+	groups: (session: ShopperSession) => Promise<readonly string[]>,
+): ShopperContext => {
+	const { siteId, country } = cx.locale;
+	const { cookies, secure, secret, now, campaign, device } = request;
+	const { log } = cx.platform;
+	const set: string[] = [];
+	const hadSession = shopper.known;
+	/** Undefined while it has not been asked for, null once there is none. */
+	let current: string | null | undefined;
+
+	const ownerOf = ({ usid, customerId }: ShopperSession) => ({ usid, customerId, siteId });
+	const keptFor = (session: ShopperSession) =>
+		readContextCookie(secret, ownerOf(session), cookies, { secure, now });
+	const keep = async (session: ShopperSession, context: KeptContext): Promise<void> => {
+		const { registered } = session;
+		current = session.usid;
+		set.push(await contextCookie(secret, ownerOf(session), context, { registered, secure, now }));
+	};
+
+	/** Only customers, whose bag is with their account: a guest who is signed out would lose theirs. */
+	const signOut = async (session: ShopperSession): Promise<boolean> => {
+		const before = signOutsIn(cookies, secure);
+		if (!session.registered || session.agent || before >= MOST_SIGN_OUTS) return false;
+		await shopper.signOut();
+		current = null;
+		set.push(signOutsCookie(before + 1, secure));
+		return true;
+	};
+
+	const send = async (
+		wanted: ContextBody,
+		names: readonly string[],
+		{ session, kept, print }: { session: ShopperSession; kept: KeptContext | null; print: string },
+	): Promise<void> => {
+		const place = `${siteId} ${session.usid} ${session.customerId}`;
+		const resting = [place, `${place} ${print}`].some((key) => (restingUntil.get(key) ?? 0) > now);
+		if (resting) return;
+		restingUntil.set(`${place} ${print}`, now + DEBOUNCE);
+		const sent = await sendContext(cx, shopper, wanted, kept !== null);
+		if (sent.ok) return keep(await shopper.session(), { print, groups: names });
+		restingUntil.set(place, now + PAUSE);
+		const signedOut = sent.refusal === "refused" && (await signOut(session));
+		log(
+			sent.refusal === "refused" ? "error" : "warning",
+			"commerce/shopper-context",
+			"A context is not set",
+			{
+				reason: sent.reason,
+				status: sent.status,
+				signedOut,
+				customerId: session.customerId,
+				// Enough to tell sessions apart, and not to open one.
+				session: await digest(session.usid),
+				userAgent: request.userAgent,
+			},
+		);
+	};
+
+	const settle = async (begins: boolean): Promise<void> => {
+		const isOffered = campaign.sourceCode !== undefined || campaign.effectiveDateTime !== undefined;
+		if (!shopper.known && !(begins && isOffered)) return;
+		const session = await shopper.session();
+		current = session.usid;
+		const kept = await keptFor(session);
+		const names = session.registered ? await groups(session).catch(() => kept?.groups ?? []) : [];
+		const wanted = wantedContext({ country, device, group: names[0], campaign });
+		const print = await digest(JSON.stringify([wanted, names]));
+		if (kept?.print !== print) await send(wanted, names, { session, kept, print });
+	};
+
+	return {
+		settle: ({ begins = false } = {}) =>
+			settle(begins).catch((error: unknown) => {
+				// Whatever needs the session says so itself.
+				log("warning", "commerce/shopper-context", "A context is not looked after", { error });
+			}),
+		keptGroups: async () => {
+			const session = await shopper.session();
+			return session.registered ? ((await keptFor(session))?.groups ?? []) : [];
+		},
+		setCookies: () => {
+			const isOver = hadSession && !shopper.known;
+			const ended =
+				current === undefined && !isOver
+					? []
+					: endedContextCookies(cookies, siteId, isOver ? undefined : (current ?? undefined), secure);
+			return [...ended, ...set];
+		},
+	};
+};

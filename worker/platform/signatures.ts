@@ -1,0 +1,45 @@
+/** HMAC-SHA-256 with SESSION_KEY, of texts that say what they are for. */
+
+export const base64url = (bytes: Uint8Array): string =>
+	btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+
+const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
+	if (!/^[\w-]{43}$/.test(text)) return null;
+	return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+		character.charCodeAt(0),
+	);
+};
+
+let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+const keyOf = (secret: string): Promise<CryptoKey> => {
+	if (secret.length < 32) throw new Error("SESSION_KEY has to be set, with at least 32 characters");
+	if (imported?.secret !== secret)
+		imported = {
+			secret,
+			key: crypto.subtle.importKey(
+				"raw",
+				new TextEncoder().encode(secret),
+				{ name: "HMAC", hash: "SHA-256" },
+				false,
+				["sign", "verify"],
+			),
+		};
+	return imported.key;
+};
+
+/** base64url, 43 characters. */
+export const sign = async (secret: string, text: string): Promise<string> =>
+	base64url(
+		new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text))),
+	);
+
+/** Compares in constant time. */
+export const isSigned = async (secret: string, text: string, signature: string): Promise<boolean> => {
+	const bytes = fromBase64url(signature);
+	return (
+		bytes !== null && crypto.subtle.verify("HMAC", await keyOf(secret), bytes, new TextEncoder().encode(text))
+	);
+};
