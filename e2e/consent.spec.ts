@@ -9,6 +9,8 @@ test.use({ storageState: { cookies: [], origins: [] } });
 const banner = (page: Page) => page.getByRole("form", { name: "Your privacy" });
 const settings = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
 const LIST = "/en-it/women/dresses";
+/** A letter, a personal shopper and an offer, in the address of a page. */
+const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";
 const PRODUCT = product("VT10001-emerald");
 
 /** What works for the visit, or remembers what a shopper has chosen. */
@@ -39,7 +41,7 @@ const settle = async (page: Page): Promise<void> => {
 };
 /** Every page with an address of its own, and those that the catalogue has. */
 const PAGES: readonly string[] = [
-	LIST,
+	LIST + CAMPAIGN,
 	PRODUCT,
 	"/en-us/search?q=dress",
 	...fixedRoutes.filter((name) => ROUTES[name].page).map((name) => `/en-it${ROUTES[name].path}`),
@@ -67,7 +69,7 @@ for (let from = 0; from < PAGES.length; from += STEP) {
 // proves consent-6
 test("nothing optional after a refusal, whatever is clicked", async ({ page }) => {
 	const sent = telling(page);
-	await page.goto(LIST);
+	await page.goto(LIST + CAMPAIGN);
 	await banner(page).getByRole("button", { name: "Refuse all" }).click();
 	await expect(banner(page)).toBeHidden();
 	await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(/consent=1\.(;|$)/);
@@ -82,13 +84,20 @@ test("nothing optional after a refusal, whatever is clicked", async ({ page }) =
 // proves consent-2, consent-6
 test("what is agreed to begins at once, and what is withdrawn goes", async ({ page }) => {
 	const sent = telling(page);
-	await page.goto(LIST);
+	await page.goto(LIST + CAMPAIGN);
 	await banner(page).getByRole("button", { name: "Accept all" }).click();
 	await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consent=1.apm");
 	await page.goto(PRODUCT);
 	await expect
 		.poll(() => optional(page))
-		.toEqual(["recommendations_id", "shop.last-route.vetrina-eu", "shop.viewed.vetrina-eu"]);
+		.toEqual([
+			"personal_shopper_id",
+			"recommendations_id",
+			"shop.last-route.vetrina-eu",
+			"shop.viewed.vetrina-eu",
+			"user_guid",
+			"utm_source",
+		]);
 	expect(sent).toEqual(["/api/en-it/recommendations/activities"]);
 	await settings(page).click();
 	await expect(page).toHaveURL("/en-it/cookie-settings");
@@ -97,11 +106,12 @@ test("what is agreed to begins at once, and what is withdrawn goes", async ({ pa
 	await expect(page.getByRole("status").filter({ hasText: "Your choice has been saved." })).toBeVisible();
 	await expect(page.getByRole("checkbox", { name: "Personalisation" })).not.toBeChecked();
 	await expect(page.getByRole("checkbox", { name: "Analytics" })).toBeChecked();
-	await expect.poll(() => optional(page)).toEqual([]);
+	const marketing = ["user_guid", "utm_source"];
+	await expect.poll(() => optional(page)).toEqual(marketing);
 	sent.splice(0);
 	await page.goto(PRODUCT);
 	await settle(page);
-	expect([await optional(page), sent]).toEqual([[], []]);
+	expect([await optional(page), sent]).toEqual([marketing, []]);
 });
 
 // proves consent-3

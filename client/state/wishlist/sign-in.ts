@@ -23,6 +23,8 @@ export async function signIn(
 		await queryClient.cancelQueries({ queryKey });
 		queryClient.setQueryData(queryKey, result.session);
 		tellOtherTabs(siteId);
+		// The list may be another one for this customer: it begins again as theirs (identity-76).
+		if (result.session.customer.groups && document.querySelector("[data-list]")) location.reload();
 		ui.toast("notice", t(result.done === "added" ? "notice.wishlistAdded" : "notice.signedIn"));
 		return null;
 	} catch {

@@ -1,0 +1,116 @@
+import { expect, inject, test } from "vitest";
+import type { BasketResponse, SessionResponse } from "../../shared/contracts/shopper-api.ts";
+import { PASSWORD } from "../setup/customer.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** What depends on a customer's groups begins and ends with the customer, and no one else sees it. */
+
+const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
+const PRIVATE = "private, no-store";
+const LIST = "/_page/en-it/women/dresses";
+/** For private clients and the press only. */
+const RESTRICTED = "/_page/en-it/VT10012-bordeaux.html";
+
+const session = async (shopper: Shopper): Promise<SessionResponse> =>
+	(await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
+const send = async (shopper: Shopper, method: string, path: string, body?: unknown, headers = {}) =>
+	shopper.fetch(`/api/en-it${path}`, {
+		method,
+		headers: {
+			"x-csrf-token": (await session(shopper)).csrf,
+			"content-type": "application/json",
+			...headers,
+		},
+		...(body ? { body: JSON.stringify(body) } : {}),
+	});
+
+let counter = 0;
+async function customerIn(groups: string[]): Promise<string> {
+	const email = `groups${Date.now()}.${++counter}@vetrina.example`;
+	const made = await fetch(`${inject("commerce")}/admin/customers`, {
+		method: "POST",
+		body: JSON.stringify({ email, password: PASSWORD, firstName: "Viola", lastName: "Conti", groups }),
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+	});
+	expect(made.status).toBe(201);
+	return email;
+}
+const signIn = (shopper: Shopper, email: string, headers = {}) =>
+	send(shopper, "POST", "/session", { email, password: PASSWORD }, headers);
+const signOut = (shopper: Shopper) => send(shopper, "DELETE", "/session");
+
+type List = { page: { data: { tiles: { id: string }[] } } };
+/** Header and order of the list. */
+const list = async (shopper: Shopper) => {
+	const response = await shopper.fetch(LIST);
+	const { page } = (await response.json()) as List;
+	return { cache: response.headers.get("cache-control"), ids: page.data.tiles.map(({ id }) => id) };
+};
+const follow = async (shopper: Shopper, path: string): Promise<Response> => {
+	const response = await shopper.fetch(path);
+	const body = (await response.clone().json()) as { redirect?: string };
+	return body.redirect ? shopper.fetch(`/_page${body.redirect}`) : response;
+};
+const restrictedSize = async (): Promise<string> => {
+	const { page } = (await (await follow(newShopper(), RESTRICTED)).json()) as {
+		page: { data: { sizes: { productId: string }[] } };
+	};
+	return page.data.sizes[0]?.productId ?? "none";
+};
+const mayBuy = async (shopper: Shopper): Promise<boolean> => {
+	const response = await send(shopper, "POST", "/basket/items", { productId: await restrictedSize() });
+	return ((await response.json()) as BasketResponse).ok;
+};
+
+// proves identity-76, cache-1
+test("a customer's own list begins with their sign-in and ends with it; others see the shared one before, meanwhile and after", async () => {
+	const email = await customerIn(["VIP"]);
+	const [shopper, stranger] = [newShopper(), newShopper()];
+	const shared = await list(stranger);
+	expect(shared.cache).toMatch(PUBLIC);
+	expect(await list(shopper)).toEqual({ ids: shared.ids, cache: expect.stringMatching(PUBLIC) });
+	await signIn(shopper, email);
+	const own = await list(shopper);
+	expect(own.cache).toBe(PRIVATE);
+	expect(own.ids).not.toEqual(shared.ids);
+	expect((await list(stranger)).ids).toEqual(shared.ids);
+	await signOut(shopper);
+	expect(await list(shopper)).toEqual({ ids: shared.ids, cache: expect.stringMatching(PUBLIC) });
+});
+
+// proves identity-76, catalogue-4
+test("what is kept for a group can be bought from the sign-in on, and not after the sign-out", async () => {
+	const email = await customerIn(["private-clients"]);
+	const shopper = newShopper();
+	expect(await mayBuy(shopper)).toBe(false);
+	await signIn(shopper, email);
+	expect((await session(shopper)).customer.groups).toEqual(["private-clients"]);
+	expect(await mayBuy(shopper)).toBe(true);
+	// The page itself is everyone's.
+	const page = await follow(shopper, RESTRICTED);
+	expect(page.headers.get("cache-control")).toMatch(PUBLIC);
+	expect(await page.text()).toBe(await (await follow(newShopper(), RESTRICTED)).text());
+	await signOut(shopper);
+	expect((await session(shopper)).customer).toEqual({ registered: false });
+	expect(await mayBuy(shopper)).toBe(false);
+});
+
+// proves identity-75, identity-76
+test("one browser, two people: neither has the other's groups, nor by the other's cookies", async () => {
+	const [club, plain] = [await customerIn(["private-clients"]), await customerIn([])];
+	const shopper = newShopper();
+	await signIn(shopper, club);
+	const theirs = [...shopper.cookies].filter(([name]) => name.startsWith("context_"));
+	expect(theirs).toHaveLength(1);
+	await signOut(shopper);
+	await signIn(shopper, plain);
+	expect((await session(shopper)).customer.groups).toBeUndefined();
+	for (const [name, value] of theirs) {
+		shopper.cookies.set(name, value);
+		shopper.cookies.set(`context_${shopper.cookies.get("usid_vetrina-eu")}`, value);
+	}
+	const response = await shopper.fetch("/api/en-it/session", {
+		headers: { "x-vetrina-fault": "controllers:503" },
+	});
+	expect(((await response.json()) as SessionResponse).customer.groups).toBeUndefined();
+});
