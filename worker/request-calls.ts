@@ -19,6 +19,7 @@ import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups
 import { createShopperContext } from "./platform/commerce/contexts/shopper-context.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
+import { createPasskeys } from "./platform/commerce/passkeys.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
 import { createProfile } from "./platform/commerce/profile.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
@@ -90,14 +91,19 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	};
 	const wasCustomer = shopper.maybeCustomer;
 	const left = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
+	const readProfile = createProfile(cx, shopper);
+	let known: ReturnType<typeof readProfile> | undefined;
+	const profile = () => {
+		known ??= readProfile();
+		return known;
+	};
+	const address = c.req.header("cf-connecting-ip");
 	return {
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
-		profile: createProfile(cx, shopper),
-		passwords: createPasswords(
-			{ ...cx, waitUntil: calls.cache.waitUntil, address: c.req.header("cf-connecting-ip") },
-			shopper,
-		),
+		profile,
+		passkeys: createPasskeys({ ...cx, address }, shopper, profile),
+		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil, address }, shopper),
 		consent,
 		context,
 		groups,

@@ -1,3 +1,4 @@
+import { accountForm } from "../pages/account/form.ts";
 import { loadAccount } from "../pages/account/loader.ts";
 import { loadBrands } from "../pages/brands/loader.ts";
 import { cartForm } from "../pages/cart/form.ts";
@@ -68,7 +69,7 @@ export const routes = {
 	newPassword: { scope: "private", load: loadNewPassword, form: newPasswordForm },
 	signIn: { scope: "private", load: loadSignIn, form: signInForm },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
-	account: { scope: "private", load: loadAccount, actions: ["Account-Show"] },
+	account: { scope: "private", load: loadAccount, form: accountForm, actions: ["Account-Show"] },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
 	consent: { scope: "private", load: loadConsent, form: consentForm },
 	notifyMe: { scope: "private", load: loadNotifyMe, form: notifyMeForm },

@@ -13,6 +13,7 @@ const NOTICES = [
 	"signedIn",
 	"registered",
 	"passwordChanged",
+	"passkeyRemoved",
 	"signedOut",
 ] as const;
 const ERRORS = [
@@ -30,6 +31,7 @@ const ERRORS = [
 	"wishlistFull",
 	"wrongPassword",
 	"wrongCode",
+	"wrongPasskey",
 	"tooManyTries",
 	"tooSoon",
 	"noSignIn",

@@ -1,3 +1,4 @@
+import type { PasskeyView } from "../../shared/contracts/passkeys.ts";
 import type { CustomerView } from "../../shared/contracts/views.ts";
 
 /** A fact of the profile, as it is read: what it is called (`account.<name>`) and what it says. */
@@ -8,4 +9,7 @@ export type AccountData = {
 	notice?: string;
 	/** Null while the platform does not say. */
 	facts: ProfileFact[] | null;
+	/** Null while the platform does not say. */
+	passkeys: PasskeyView[] | null;
+	error?: string;
 };

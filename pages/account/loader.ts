@@ -6,7 +6,7 @@ import type { Profile } from "../../worker/platform/commerce/profile.ts";
 import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { AccountData, ProfileFact } from "./contract.ts";
 
-const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn"]);
+const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn", "passkeyRemoved"]);
 
 const factsOf = (
 	{ firstName, lastName, email, birthday, phone, city }: Profile,
@@ -31,15 +31,17 @@ const factsOf = (
 };
 
 /** A customer's own page; guests sign in first, and come back here. */
-export const loadAccount: LoadPrivate = async (cx, { shopper, profile: readProfile }) => {
+export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile: readProfile }) => {
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: cx.paths.at("signIn", { back: "account" }), status: 302 };
-	const profile = await readProfile();
+	const [profile, ownPasskeys] = await Promise.all([readProfile(), passkeys.list()]);
 	const notice = cx.search.get("notice") ?? "";
 	const data: AccountData = {
 		customer: toCustomerView(visitor),
 		notice: NOTICES.has(notice) ? notice : undefined,
 		facts: profile && factsOf(profile, cx),
+		passkeys: ownPasskeys,
+		error: cx.search.get("error") === "unavailable" ? "unavailable" : undefined,
 	};
 	return {
 		page: {

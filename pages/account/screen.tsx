@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import { forgetTyped } from "../../client/features/identity/typed.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -6,11 +7,12 @@ import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import field from "../../client/ui/forms/field.module.css";
 import styles from "../wishlist/screen.module.css";
 import type { AccountData } from "./contract.ts";
 import own from "./screen.module.css";
 
-export function Screen({ data: { customer, notice, facts } }: { data: AccountData }) {
+export function Screen({ data: { customer, notice, facts, passkeys, error } }: { data: AccountData }) {
 	const { t } = useTranslation();
 	const { locale, shell } = usePlace();
 	// A form has signed the customer in: other tabs learn it here.
@@ -50,6 +52,15 @@ export function Screen({ data: { customer, notice, facts } }: { data: AccountDat
 						{t("wishlist.title")}
 					</a>
 				</p>
+			</section>
+			<section className={own.section} aria-labelledby="passkeys">
+				<h2 id="passkeys" className={type_.label}>
+					{t("passkey.title")}
+				</h2>
+				<p role="alert" className={field.fault}>
+					{error === "unavailable" ? t("error.unavailable") : ""}
+				</p>
+				<OwnPasskeys passkeys={passkeys} />
 			</section>
 			<SignedIn customer={{ registered: true }} />
 		</main>

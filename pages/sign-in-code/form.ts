@@ -59,8 +59,11 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 			{ email, code, wishlistProductId: productId.safeParse(wishlistProductId).data },
 			calls.platform.log,
 		);
-		// The other refusals are of passwords.
-		if (!outcome.ok) return to(cx, outcome.error === "wrongPassword" ? "wrongCode" : outcome.error);
+		// Two refusals are of what this form does not send.
+		if (!outcome.ok) {
+			const { error } = outcome;
+			return to(cx, error === "wrongPassword" || error === "wrongPasskey" ? "wrongCode" : error);
+		}
 		visitor.drafts.drop(DRAFT);
 		return outcome.done === "added"
 			? { location: paths.at("wishlist", { notice: "wishlistAdded" }) }

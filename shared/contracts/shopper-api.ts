@@ -7,6 +7,8 @@ import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
 import type { BasketView } from "./basket-views.ts";
+import type { PasskeyErrorCode } from "./passkeys.ts";
+import { usedPasskey } from "./passkeys.ts";
 import type { CustomerView, ImageView, LinkView, PriceView, RowTileView, WishlistView } from "./views.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
@@ -50,6 +52,11 @@ export const signInBody = z.object({
 	password: z.string().min(1).max(256),
 	wishlistProductId: productId.optional(),
 });
+/** `POST /api/{locale}/session`. */
+export const sessionBody = z.union([
+	signInBody,
+	z.object({ passkey: usedPasskey, wishlistProductId: productId.optional() }),
+]);
 /** `add` is what the heart shows from now on; without it, the state is toggled. */
 export const wishlistItemBody = z.object({ productId, add: z.boolean().optional() });
 export const updateWishlistItemBody = z.object({
@@ -134,6 +141,7 @@ export type ResetTokenResponse = { state: "valid" | "used" | "unavailable"; poli
 export type SignInErrorCode =
 	| "wrongPassword"
 	| "wrongCode"
+	| "wrongPasskey"
 	| "tooManyTries"
 	| "tooSoon"
 	| "noSignIn"
@@ -238,5 +246,6 @@ export type ApiErrorCode =
 	| WishlistErrorCode
 	| SignInErrorCode
 	| PasswordErrorCode
+	| PasskeyErrorCode
 	| NotifyMeErrorCode
 	| NewsletterErrorCode;

@@ -8,6 +8,7 @@ import { basketApp } from "./basket.ts";
 import { consentApp } from "./consent.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
+import { passkeysApp } from "./passkeys.ts";
 import { passwordApp } from "./password.ts";
 import { recommendationsApp } from "./recommendations.ts";
 import { failed, validated } from "./respond.ts";
@@ -20,6 +21,7 @@ import { wishlistApp } from "./wishlist.ts";
 const resources = new Hono<ApiEnv>()
 	.route("/session", sessionApp)
 	.route("/password", passwordApp)
+	.route("/passkeys", passkeysApp)
 	.route("/basket", basketApp)
 	.route("/wishlist", wishlistApp)
 	.route("/newsletter", newsletterApp)

@@ -20,6 +20,7 @@ const STATUS = {
 	wishlistFull: 409,
 	wrongPassword: 403,
 	wrongCode: 403,
+	wrongPasskey: 403,
 	usedToken: 410,
 	weakPassword: 400,
 	tooManyTries: 429,

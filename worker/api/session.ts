@@ -1,5 +1,9 @@
 import { Hono } from "hono";
-import { type SessionResponse, type SignInResponse, signInBody } from "../../shared/contracts/shopper-api.ts";
+import {
+	type SessionResponse,
+	type SignInResponse,
+	sessionBody,
+} from "../../shared/contracts/shopper-api.ts";
 import { toBasketView } from "../views/basket-view.ts";
 import { toCustomerView, toWishlistView, visitorOf } from "../views/wishlist-view.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
@@ -33,7 +37,7 @@ const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 /** `/api/{locale}/session`. */
 export const sessionApp = new Hono<ApiEnv>()
 	.get("/", async (c) => c.json<SessionResponse>(await sessionOf(c.get("api"))))
-	.post("/", validated("json", signInBody), async (c) => {
+	.post("/", validated("json", sessionBody), async (c) => {
 		const api = c.get("api");
 		const outcome = await signIn(api, c.req.valid("json"), api.log);
 		if (!outcome.ok) return failed(c, outcome.error);

@@ -12,6 +12,7 @@ type Pages = { get(): { kind: string }; subscribe(listener: () => void): unknown
 const OPTIONAL: Record<string, ConsentCategory> = {
 	"shop.viewed.": "personalisation",
 	"shop.last-route.": "personalisation",
+	"shop.passkey": "personalisation",
 	"shop.searches": "personalisation",
 	"shop.searched": "analytics",
 	"shop.newsletter": "marketing",

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { lazily } from "../../state/drawing/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
@@ -15,6 +15,10 @@ const Register = lazily<{ failed: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
 );
 
+const PasskeyOffer = lazily<{ onDone: () => void }>(
+	async () => (await import("./passkeys/passkey-offer.tsx")).PasskeyOffer,
+);
+
 /** Opens where something needs a customer; the product that opened it is added to the wishlist afterwards (identity-24). */
 export function SignInFlyout() {
 	const { t } = useTranslation();
@@ -22,6 +26,7 @@ export function SignInFlyout() {
 	const { wishlistProductId, loginTab } = useUiState();
 	const tabs = useRef<HTMLDivElement>(null);
 	const id = useId();
+	const [isOffering, setOffering] = useState(false);
 	const choose = (tab: (typeof TABS)[number]) => {
 		ui.state.loginTab = tab;
 	};
@@ -35,6 +40,26 @@ export function SignInFlyout() {
 		choose("signIn");
 		ui.failed(t);
 	};
+	const close = () => {
+		setOffering(false);
+		ui.closeFlyout("login");
+	};
+	// Only who did without one: the others have theirs.
+	const signedIn = async (way: "password" | "passkey") => {
+		const may =
+			way === "password" &&
+			(await import("./passkeys/passkey-offer.tsx")
+				.then(({ mayOfferPasskey }) => mayOfferPasskey())
+				.catch(() => false));
+		if (may) setOffering(true);
+		else close();
+	};
+	if (isOffering)
+		return (
+			<Later onError={close}>
+				<PasskeyOffer onDone={close} />
+			</Later>
+		);
 	return (
 		<>
 			<div ref={tabs} role="tablist" aria-label={t("signIn.tabs")} className={styles.tabs}>
@@ -65,7 +90,7 @@ export function SignInFlyout() {
 						key={wishlistProductId}
 						wishlistProductId={wishlistProductId}
 						inFlyout
-						onDone={() => ui.closeFlyout("login")}
+						onDone={signedIn}
 					/>
 				)}
 			</div>

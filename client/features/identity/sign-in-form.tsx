@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { usePlace, useUi } from "../../state/app-context.tsx";
+import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { lazily } from "../../state/drawing/late.tsx";
 import { isErrorKey } from "../../state/message-keys.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
@@ -9,8 +10,12 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
+import { Later } from "../../ui/later.tsx";
 import styles from "./sign-in-form.module.css";
 
+const PasskeySignIn = lazily<{ wishlistProductId?: string; onDone: () => void }>(
+	async () => (await import("./passkeys/passkey-sign-in.tsx")).PasskeySignIn,
+);
 const OFFLINE = "offline";
 /** After so many wrong passwords a shopper is offered to set a new one. */
 const REFUSALS = 2;
@@ -20,7 +25,7 @@ type SignInFormProps = {
 	error?: string;
 	/** Beside a tab for registering. */
 	inFlyout?: boolean;
-	onDone: () => void;
+	onDone: (way: "password" | "passkey") => void;
 };
 
 /** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
@@ -33,6 +38,8 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 	const [busy, setBusy] = useState(false);
 	const errorId = useId();
 	const refusals = useRef(0);
+	const { awake } = useUiState();
+	const canUsePasskeys = awake && typeof PublicKeyCredential !== "undefined";
 
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -51,7 +58,7 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 			)
 			.catch(() => "unavailable" as const);
 		setBusy(false);
-		if (!refused) return onDone();
+		if (!refused) return onDone("password");
 		setError(refused === "unavailable" && !navigator.onLine ? OFFLINE : refused);
 		if (refused === "wrongPassword" && ++refusals.current % REFUSALS === 0) {
 			ui.state.resetFor = String(fields.get("email")).trim();
@@ -72,7 +79,7 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 				label={t("signIn.email")}
 				errorId={errorId}
 				invalid={wrong}
-				autoComplete="username"
+				autoComplete="username webauthn"
 			/>
 			<Field
 				type="password"
@@ -92,6 +99,13 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 			>
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
+			<div className={styles.passkey}>
+				{canUsePasskeys ? (
+					<Later>
+						<PasskeySignIn wishlistProductId={wishlistProductId} onDone={() => onDone("passkey")} />
+					</Later>
+				) : null}
+			</div>
 			<div className={styles.ways}>
 				<a
 					className={styles.more}

@@ -1,4 +1,5 @@
-import type { SignInErrorCode, SignInResponse } from "../../../shared/contracts/shopper-api.ts";
+import type * as z from "zod";
+import type { SignInErrorCode, SignInResponse, sessionBody } from "../../../shared/contracts/shopper-api.ts";
 import { tellOtherTabs } from "../basket/other-tabs.ts";
 import { sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";
@@ -7,7 +8,7 @@ import { oneTabAtATime, write } from "../write.ts";
 /** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
 export async function signIn(
 	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
-	fields: { email: string; password: string; wishlistProductId?: string },
+	fields: z.infer<typeof sessionBody>,
 ): Promise<SignInErrorCode | null> {
 	try {
 		const [result] = await Promise.all([

@@ -5,7 +5,7 @@ type FieldProps = {
 	/** What is asked for; its name in the form, too. */
 	type: "email" | "password";
 	label: string;
-	autoComplete: "email" | "username" | "current-password";
+	autoComplete: "email" | "username" | "username webauthn" | "current-password";
 	/** Of what says what is wrong. */
 	errorId: string;
 	invalid: boolean;

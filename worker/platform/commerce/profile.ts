@@ -5,6 +5,8 @@ import type { ScapiContext } from "./scapi.ts";
 
 /** What a customer has told of themselves; absent where they have not. */
 export type Profile = {
+	/** What they sign in with, which need not be the e-mail address. */
+	login?: string;
 	firstName?: string;
 	lastName?: string;
 	email?: string;
@@ -38,6 +40,7 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 const toProfile = (customer: Readonly<Record<string, unknown>>): Profile => {
 	const [code, number] = [text(customer.c_phoneCode), text(customer.phoneHome)];
 	return {
+		login: text(customer.login),
 		firstName: text(customer.firstName),
 		lastName: text(customer.lastName),
 		email: text(customer.email),

@@ -2,6 +2,7 @@ import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { Shopper } from "./logins/sessions.ts";
+import type { PasskeyPort } from "./passkeys.ts";
 import type { PasswordPort } from "./passwords.ts";
 import type { Profile } from "./profile.ts";
 import type { WishlistPort } from "./wishlists.ts";
@@ -14,6 +15,7 @@ export type ShopperPorts = {
 	baskets: BasketPort;
 	wishlist: WishlistPort;
 	passwords: PasswordPort;
+	passkeys: PasskeyPort;
 	/** What the customer has told of themselves; null while the platform does not say. */
 	profile(): Promise<Profile | null>;
 	/** What the platform is told of their session (identity-70). */

@@ -1,9 +1,19 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import type { UsedPasskey } from "../../../../shared/contracts/passkeys.ts";
 
-/** By a password, or by a code that was sent by mail. */
-export type Credentials = { email: string; password: string } | { email: string; code: string };
+/** By a password, by a code that was sent by mail, or by a passkey that the browser has used. */
+export type Credentials =
+	| { email: string; password: string }
+	| { email: string; code: string }
+	| { passkey: UsedPasskey };
 /** Why no one is signed in (identity-16): an expected failure is a value. */
-export type SignInRefusal = "wrongPassword" | "wrongCode" | "tooManyTries" | "tooSoon" | "noSignIn";
+export type SignInRefusal =
+	| "wrongPassword"
+	| "wrongCode"
+	| "wrongPasskey"
+	| "tooManyTries"
+	| "tooSoon"
+	| "noSignIn";
 
 /**
  * The platform's refusals of a login in the storefront's words; null where it is another failure. Only 401 speaks of the

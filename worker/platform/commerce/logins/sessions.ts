@@ -8,6 +8,7 @@ import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
 import { type CodeRequestRefusal, requestCode, tokensOfCode } from "./code-logins.ts";
 import { type Credentials, refusalOf, type SignInRefusal } from "./credentials.ts";
 import { GUEST_REFRESH_LIFETIME, issued, type Login } from "./issued-tokens.ts";
+import { tokensOfPasskey } from "./passkey-logins.ts";
 import { isRefused, refreshOnce } from "./refresh.ts";
 import {
 	endedFormerCookies,
@@ -137,6 +138,7 @@ export const shopperOf = (
 	const tokensOf = async (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		const usid = cookies.usid ? { usid: cookies.usid } : {};
 		if ("code" in credentials) return tokensOfCode({ ...called, dnt }, credentials);
+		if ("passkey" in credentials) return tokensOfPasskey({ ...called, dnt }, { ...credentials, ...usid });
 		const { email, password } = credentials;
 		const login = { username: asBytes(email), password: asBytes(password), dnt, ...usid };
 		return issued(await scapi(called).auth.loginWithCredentials(login));

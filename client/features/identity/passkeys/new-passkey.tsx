@@ -1,0 +1,99 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "../../../state/texts.ts";
+import { useWriteServices } from "../../../state/use-write-services.ts";
+import button from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import field from "../../../ui/forms/field.module.css";
+import { InputField } from "../../../ui/forms/form-field.tsx";
+import type { PasskeyFailure } from "./passkey-requests.ts";
+import { usePasskeyError } from "./use-passkey-error.ts";
+
+type NewPasskeyProps = { onMade: (passkey: { id: string; name: string }) => void };
+
+const requests = () => import("./passkey-requests.ts");
+
+/** Makes a passkey (identity-40): a code comes by mail, then the browser asks the person. */
+export function NewPasskey({ onMade }: NewPasskeyProps) {
+	const { t } = useTranslation();
+	const services = useWriteServices();
+	const errorOf = usePasskeyError();
+	const [isSent, setSent] = useState(false);
+	const [failure, setFailure] = useState<PasskeyFailure>();
+	const [busy, setBusy] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	const id = useId();
+
+	const attempt = async (act: () => Promise<PasskeyFailure | null>) => {
+		if (busy) return;
+		setBusy(true);
+		setFailure(undefined);
+		const result = await act().catch(() => "unavailable" as const);
+		setBusy(false);
+		if (result === null) return;
+		setFailure(result);
+		if (result === "wrongCode") form.current?.querySelector<HTMLInputElement>("[name=code]")?.select();
+	};
+	const mail = () =>
+		attempt(async () => {
+			const refused = await (await requests()).mailCode(services);
+			if (!refused) setSent(true);
+			return refused;
+		});
+	const make = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const fields = new FormData(event.currentTarget);
+		const [code, name] = [String(fields.get("code")), String(fields.get("name")).trim()];
+		return attempt(async () => {
+			const made = await (await requests()).makePasskey(services, { code, name });
+			if ("error" in made) return made.error;
+			onMade({ id: made.id, name });
+			return null;
+		});
+	};
+
+	const isWrongCode = failure === "wrongCode";
+	const message = failure ? errorOf(failure, true) : "";
+	return (
+		<form ref={form} className={field.form} onSubmit={make} noValidate>
+			<p role="status">{isSent ? t("passkey.sent") : ""}</p>
+			{isSent ? (
+				<>
+					<InputField
+						id={`${id}code`}
+						name="code"
+						dir="ltr"
+						label={t("signInCode.code")}
+						error={isWrongCode ? message : ""}
+						autoComplete="one-time-code"
+						inputMode="numeric"
+						maxLength={32}
+						// What the press before asked for.
+						autoFocus
+						required
+					/>
+					<InputField
+						id={`${id}name`}
+						name="name"
+						label={t("passkey.name")}
+						error=""
+						autoComplete="off"
+						defaultValue={t("passkey.thisDevice")}
+						maxLength={32}
+					/>
+				</>
+			) : null}
+			<p role="alert" className={field.fault}>
+				{isWrongCode ? "" : message}
+			</p>
+			<button
+				type={isSent ? "submit" : "button"}
+				key={isSent ? "make" : "mail"}
+				className={classNames(button.button, isSent && button.dark, button.wide)}
+				aria-busy={busy || undefined}
+				onClick={isSent ? undefined : mail}
+			>
+				{t(busy ? "shell.loading" : isSent ? "passkey.make" : "passkey.add")}
+			</button>
+		</form>
+	);
+}

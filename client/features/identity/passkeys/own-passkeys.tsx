@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { PasskeyView } from "../../../../shared/contracts/passkeys.ts";
+import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
+import { usePlace, useUiState } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { NewPasskey } from "./new-passkey.tsx";
+import styles from "./own-passkeys.module.css";
+
+/** A customer's passkeys: removed by forms, made by script (identity-43). */
+export function OwnPasskeys({ passkeys }: { passkeys: PasskeyView[] | null }) {
+	const { t } = useTranslation();
+	const { shell, locale } = usePlace();
+	const { awake } = useUiState();
+	const [made, setMade] = useState<PasskeyView[]>([]);
+	const shown = passkeys && [...passkeys, ...made];
+	// The day at the shop's clock, so that the Worker and the browser write the same.
+	const day = (iso: string) =>
+		new Intl.DateTimeFormat(localeTag(locale), {
+			dateStyle: "medium",
+			timeZone: "UTC",
+			calendar: "gregory",
+		}).format(new Date(iso));
+	if (!shown) return <p>{t("error.unavailable")}</p>;
+	return (
+		<>
+			<p className={type_.muted}>{t(shown.length > 0 ? "passkey.hint" : "passkey.none")}</p>
+			{shown.length > 0 ? (
+				<ul className={styles.passkeys}>
+					{shown.map(({ id, name, createdAt, lastUsedAt }) => (
+						<li key={id} className={styles.passkey}>
+							<div>
+								<p>
+									<bdi>{name || t("passkey.thisDevice")}</bdi>
+								</p>
+								<p className={type_.muted}>
+									{lastUsedAt
+										? t("passkey.used", { date: day(lastUsedAt) })
+										: createdAt
+											? t("passkey.created", { date: day(createdAt) })
+											: ""}
+								</p>
+							</div>
+							<form method="post" action={shell.accountHref}>
+								<input type="hidden" name="passkey" value={id} />
+								<button
+									type="submit"
+									name="intent"
+									value="removePasskey"
+									className={styles.remove}
+									aria-label={t("list.remove", { name: name || t("passkey.thisDevice") })}
+								>
+									{t("cart.remove")}
+								</button>
+							</form>
+						</li>
+					))}
+				</ul>
+			) : null}
+			<p role="status">{made.length > 0 ? t("passkey.made") : ""}</p>
+			{awake ? (
+				typeof PublicKeyCredential === "undefined" ? (
+					<p className={type_.muted}>{t("passkey.unsupported")}</p>
+				) : (
+					<NewPasskey
+						key={made.length}
+						onMade={(passkey) => setMade([...made, { ...passkey, createdAt: new Date().toISOString() }])}
+					/>
+				)
+			) : (
+				<noscript>
+					<p className={type_.muted}>{t("passkey.script")}</p>
+				</noscript>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,103 @@
+import type {
+	PublicKeyCredentialCreationOptionsJSON,
+	PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+import type {
+	PasskeyErrorCode,
+	PasskeyOptionsResponse,
+	PasskeyResponse,
+} from "../../../../shared/contracts/passkeys.ts";
+import type { SignInErrorCode } from "../../../../shared/contracts/shopper-api.ts";
+import type { ApiClient } from "../../../state/api-client.ts";
+import type { WriteServices } from "../../../state/use-write-services.ts";
+import { signIn } from "../../../state/wishlist/sign-in.ts";
+import { write } from "../../../state/write.ts";
+
+/** Why there is no passkey: the platform's reasons, and the browser's: the person has left its dialog, or has one on this device already. */
+export type PasskeyFailure = PasskeyErrorCode | SignInErrorCode | "cancelled" | "known";
+
+const browser = () => import("@simplewebauthn/browser");
+
+const send = async <Response extends PasskeyResponse>(
+	{ queryClient, apiHref }: WriteServices,
+	request: Parameters<typeof write<Response>>[2],
+) => {
+	try {
+		return await write<Response>(queryClient, apiHref, request);
+	} catch {
+		return { ok: false, error: "unavailable" } as const;
+	}
+};
+
+/** The browser says little of why, so that pages learn nothing of a person's passkeys. */
+const failureOf = async (error: unknown): Promise<PasskeyFailure> => {
+	const { WebAuthnError } = await browser();
+	return error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
+		? "known"
+		: "cancelled";
+};
+
+/**
+ * Signs in by a passkey: `suggested` waits until the person picks one among the suggestions of the e-mail field, otherwise the
+ * browser's dialog opens. Null when it worked.
+ */
+export async function signInByPasskey(
+	services: WriteServices,
+	{ wishlistProductId, suggested = false }: { wishlistProductId?: string; suggested?: boolean },
+): Promise<PasskeyFailure | null> {
+	const asked = await send<PasskeyOptionsResponse<PublicKeyCredentialRequestOptionsJSON>>(
+		services,
+		(api: ApiClient, options) => api.passkeys["sign-in"].$post({}, options),
+	);
+	if (!asked.ok) return asked.error;
+	const { startAuthentication } = await browser();
+	try {
+		const { id, rawId, response } = await startAuthentication({
+			optionsJSON: asked.options,
+			useBrowserAutofill: suggested,
+		});
+		return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
+	} catch (error) {
+		return failureOf(error);
+	}
+}
+
+/** Nothing waits for a passkey any more. */
+export const stopWaiting = async (): Promise<void> => (await browser()).WebAuthnAbortService.cancelCeremony();
+
+/** Has the code mailed that a new passkey takes. Null when it worked. */
+export async function mailCode(services: WriteServices): Promise<PasskeyFailure | null> {
+	const sent = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
+		api.passkeys.code.$post({}, options),
+	);
+	return sent.ok ? null : sent.error;
+}
+
+/** Makes a passkey on this device by a mailed code. Its id, or why there is none. */
+export async function makePasskey(
+	services: WriteServices,
+	asked: { code: string; name: string },
+): Promise<{ id: string } | { error: PasskeyFailure }> {
+	const begun = await send<PasskeyOptionsResponse<PublicKeyCredentialCreationOptionsJSON>>(
+		services,
+		(api: ApiClient, options) => api.passkeys.options.$post({ json: asked }, options),
+	);
+	if (!begun.ok) return begun;
+	const { startRegistration } = await browser();
+	try {
+		const { id, rawId, response } = await startRegistration({ optionsJSON: begun.options });
+		const { clientDataJSON, attestationObject, transports } = response;
+		const passkey = {
+			id,
+			rawId,
+			type: "public-key",
+			response: { clientDataJSON, attestationObject, transports },
+		} as const;
+		const kept = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
+			api.passkeys.$post({ json: { code: asked.code, passkey } }, options),
+		);
+		return kept.ok ? { id } : kept;
+	} catch (error) {
+		return { error: await failureOf(error) };
+	}
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "../../../state/texts.ts";
+import { useWriteServices } from "../../../state/use-write-services.ts";
+import button from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import field from "../../../ui/forms/field.module.css";
+import { usePasskeyError } from "./use-passkey-error.ts";
+
+/** A challenge is good for five minutes: the one that waits is replaced before. */
+const RENEW_AFTER_MS = 4 * 60_000;
+
+type PasskeySignInProps = { wishlistProductId?: string; onDone: () => void };
+
+/**
+ * Signs in by a passkey (identity-45): among the suggestions of the e-mail field where the browser shows them, and by a button. Where it knows
+ * no passkeys, there is nothing.
+ */
+export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps) {
+	const { t } = useTranslation();
+	const services = useWriteServices();
+	const errorOf = usePasskeyError();
+	const [error, setError] = useState("");
+	const [busy, setBusy] = useState(false);
+	const latest = useRef({ services, onDone });
+	latest.current = { services, onDone };
+
+	useEffect(() => {
+		let isOver = false;
+		let renewal: ReturnType<typeof setTimeout> | undefined;
+		const wait = async () => {
+			if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+			const { signInByPasskey } = await import("./passkey-requests.ts");
+			if (isOver) return;
+			renewal = setTimeout(wait, RENEW_AFTER_MS);
+			const { services, onDone } = latest.current;
+			// What keeps it from working is said once the person asks for it.
+			const failure = await signInByPasskey(services, { wishlistProductId, suggested: true });
+			if (!isOver && failure === null) onDone();
+		};
+		void wait();
+		return () => {
+			isOver = true;
+			clearTimeout(renewal);
+			void import("./passkey-requests.ts").then(({ stopWaiting }) => stopWaiting());
+		};
+	}, [wishlistProductId]);
+
+	const press = async () => {
+		if (busy) return;
+		setBusy(true);
+		setError("");
+		const failure = await import("./passkey-requests.ts")
+			.then(({ signInByPasskey }) => signInByPasskey(services, { wishlistProductId }))
+			.catch(() => "unavailable" as const);
+		setBusy(false);
+		if (failure === null) return onDone();
+		setError(errorOf(failure));
+	};
+
+	return (
+		<>
+			<button
+				type="button"
+				className={classNames(button.button, button.wide)}
+				aria-busy={busy || undefined}
+				onClick={press}
+			>
+				{t(busy ? "shell.loading" : "passkey.signIn")}
+			</button>
+			<p role="alert" className={field.fault}>
+				{error}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,60 @@
+import * as z from "zod";
+
+/** What browsers and the Worker say to each other of passkeys; bytes are base64url, as WebAuthn writes them into JSON. */
+const bytes = (length: number) =>
+	z
+		.string()
+		.max(length)
+		.regex(/^[\w-]+$/);
+const credential = { id: bytes(1024), rawId: bytes(1024), type: z.literal("public-key") };
+
+/** A passkey that was used to sign in. */
+export const usedPasskey = z.object({
+	...credential,
+	response: z.object({
+		clientDataJSON: bytes(8192),
+		authenticatorData: bytes(8192),
+		signature: bytes(2048),
+		userHandle: bytes(256).optional(),
+	}),
+});
+export type UsedPasskey = z.infer<typeof usedPasskey>;
+
+const code = z.string().max(32);
+/** `POST /api/{locale}/passkeys/options`: to make a passkey by, for a code that was mailed. */
+export const passkeyOptionsBody = z.object({
+	code,
+	/** Of the device, as the customer calls it. */
+	name: z.string().trim().max(32),
+});
+/** `POST /api/{locale}/passkeys`: the passkey that was made. */
+export const newPasskeyBody = z.object({
+	code,
+	passkey: z.object({
+		...credential,
+		response: z.object({
+			clientDataJSON: bytes(8192),
+			attestationObject: bytes(32_768),
+			transports: z.array(z.string().max(32)).max(8).optional(),
+		}),
+	}),
+});
+export type NewPasskey = z.infer<typeof newPasskeyBody>["passkey"];
+
+/** A customer's passkey; times are ISO dates. */
+export type PasskeyView = { id: string; name: string; createdAt?: string; lastUsedAt?: string };
+
+export type PasskeyErrorCode =
+	| "wrongPasskey"
+	| "wrongCode"
+	| "tooManyTries"
+	| "noSignIn"
+	| "signIn"
+	| "unavailable"
+	| "forbidden"
+	| "invalid";
+export type PasskeyResponse = { ok: true } | { ok: false; error: PasskeyErrorCode };
+/** What the browser's own dialog is opened with; `options` are WebAuthn's in JSON. */
+export type PasskeyOptionsResponse<Options> =
+	| { ok: true; options: Options }
+	| { ok: false; error: PasskeyErrorCode };

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import {
+	newPasskeyBody,
+	type PasskeyOptionsResponse,
+	type PasskeyResponse,
+	passkeyOptionsBody,
+} from "../../shared/contracts/passkeys.ts";
+import { readCode } from "../../shared/domain/identity/login-code.ts";
+import type { CeremonyOptions } from "../platform/commerce/logins/passkey-logins.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { failed, validated } from "./respond.ts";
+
+type Options = PasskeyOptionsResponse<CeremonyOptions>;
+
+/**
+ * `/api/{locale}/passkeys` (identity-40, identity-42): what a browser needs to use a passkey, and the three steps in which a customer
+ * makes one. Using one signs in at `/session`.
+ */
+export const passkeysApp = new Hono<ApiEnv>()
+	.post("/sign-in", async (c) => {
+		const outcome = await c.get("api").passkeys.optionsToSignIn();
+		return outcome.ok ? c.json<Options, 200>(outcome, 200) : failed(c, outcome.error);
+	})
+	.post("/code", async (c) => {
+		const outcome = await c.get("api").passkeys.sendCode();
+		return outcome.ok ? c.json<PasskeyResponse, 200>({ ok: true }, 200) : failed(c, outcome.error);
+	})
+	.post("/options", validated("json", passkeyOptionsBody), async (c) => {
+		const { code: typed, name } = c.req.valid("json");
+		const code = readCode(typed);
+		if (!code) return failed(c, "wrongCode");
+		const outcome = await c.get("api").passkeys.optionsToMake({ code, name });
+		return outcome.ok ? c.json<Options, 200>(outcome, 200) : failed(c, outcome.error);
+	})
+	.post("/", validated("json", newPasskeyBody), async (c) => {
+		const { code: typed, passkey } = c.req.valid("json");
+		const code = readCode(typed);
+		if (!code) return failed(c, "wrongCode");
+		const outcome = await c.get("api").passkeys.keep({ code, passkey });
+		return outcome.ok ? c.json<PasskeyResponse, 200>({ ok: true }, 200) : failed(c, outcome.error);
+	});

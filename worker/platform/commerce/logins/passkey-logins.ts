@@ -1,0 +1,69 @@
+import type { UsedPasskey } from "../../../../shared/contracts/passkeys.ts";
+import { type PlatformFailure, PlatformUnavailable } from "../../fetch.ts";
+import {
+	isAway,
+	isTooMany,
+	postAsPrivateClient,
+	privateClientOf,
+	refreshAsPrivateClient,
+} from "./code-logins.ts";
+import type { SignInRefusal } from "./credentials.ts";
+import { issued, type Login, type TokenResponse, type TrackedLogin } from "./issued-tokens.ts";
+import type { IssuedTokens } from "./session-cookies.ts";
+
+/** Options of WebAuthn as the platform writes them: the browser reads the rest. */
+export type CeremonyOptions = { challenge: string };
+
+/** Why the browser is not asked for a passkey. */
+export type CeremonyRefusal = "tooManyTries" | "noSignIn";
+
+export const readOptions = (json: unknown): CeremonyOptions => {
+	const { challenge } = (json ?? {}) as { challenge?: unknown };
+	if (typeof challenge !== "string" || challenge === "")
+		throw new PlatformUnavailable("malformed", "The options of a passkey cannot be read.");
+	return json as CeremonyOptions;
+};
+
+/** What the platform has refused in the storefront's words; throws where it has said nothing. */
+export const refusedBy = (
+	login: Login,
+	what: string,
+	response: PlatformFailure,
+): "tooManyTries" | "noSignIn" => {
+	if (isTooMany(response)) return "tooManyTries";
+	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
+	login.platform.log("error", "commerce/passkey-logins", what, { status: response.status });
+	return "noSignIn";
+};
+
+/** What a browser needs to use a passkey with: any of this storefront's (identity-42). Good for 5 minutes, once. */
+export const passkeyOptions = async (login: Login): Promise<CeremonyOptions | CeremonyRefusal> => {
+	const client = privateClientOf(login.platform.env);
+	if (!client) return "noSignIn";
+	const response = await postAsPrivateClient(login, client, "webauthn/authenticate/start", {
+		channel_id: login.locale.siteId,
+	});
+	if (response.ok) return readOptions(response.json);
+	return refusedBy(login, "The platform refuses to begin with passkeys", response);
+};
+
+/** The tokens for a passkey that was used, or why there are none. */
+export const tokensOfPasskey = async (
+	login: TrackedLogin,
+	{ passkey, usid }: { passkey: UsedPasskey; usid?: string },
+): Promise<IssuedTokens | SignInRefusal> => {
+	const client = privateClientOf(login.platform.env);
+	if (!client) return "noSignIn";
+	const response = await postAsPrivateClient(login, client, "webauthn/authenticate/finish", {
+		json: { channel_id: login.locale.siteId, usid, credential: passkey },
+	});
+	if (!response.ok) {
+		if (response.status === 400 || response.status === 401)
+			return isTooMany(response) ? "tooManyTries" : "wrongPasskey";
+		return refusedBy(login, "The platform refuses to sign customers in by passkeys", response);
+	}
+	const { tokenResponse } = (response.json ?? {}) as { tokenResponse?: TokenResponse };
+	const tokens = issued(tokenResponse ?? ({} as TokenResponse));
+	// This operation does not ask whether to track; the next token says it (consent-5).
+	return login.dnt ? ((await refreshAsPrivateClient(login, tokens.refreshToken)) ?? tokens) : tokens;
+};
