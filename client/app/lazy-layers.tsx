@@ -8,24 +8,36 @@ import { Later } from "../ui/later.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
 /** Flyouts and popups: what is in them comes when it is first opened. */
-const Minicart = late(async () => (await import("../features/basket/minicart.tsx")).Minicart);
-const SizeSelector = late(
-	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,
+const Minicart = late(() => import("../features/basket/minicart.tsx").then((late) => late.Minicart));
+const SizeSelector = late(() =>
+	import("../features/product/sizes/size-selector.tsx").then((late) => late.SizeSelector),
 );
-const SizeGuide = late(async () => (await import("../features/product/sizes/size-guide.tsx")).SizeGuide);
-const QuickSearch = late(async () => (await import("../features/search/quick-search.tsx")).QuickSearch);
-const NotifyMe = late(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
-const Newsletter = late(async () => (await import("../features/newsletter/newsletter.tsx")).Newsletter);
-const ProductsGallery = late(
-	async () => (await import("../features/product/gallery/products-gallery.tsx")).ProductsGallery,
+const SizeGuide = late(() =>
+	import("../features/product/sizes/size-guide.tsx").then((late) => late.SizeGuide),
 );
-const ListGallery = late(async () => (await import("../features/listing/grid/list-gallery.tsx")).ListGallery);
-const SignInFlyout = late(async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout);
+const QuickSearch = late(() =>
+	import("../features/search/quick-search.tsx").then((late) => late.QuickSearch),
+);
+const NotifyMe = late(() => import("../features/product/notify-me.tsx").then((late) => late.NotifyMe));
+const Newsletter = late(() =>
+	import("../features/newsletter/newsletter.tsx").then((late) => late.Newsletter),
+);
+const ProductsGallery = late(() =>
+	import("../features/product/gallery/products-gallery.tsx").then((late) => late.ProductsGallery),
+);
+const ListGallery = late(() =>
+	import("../features/listing/grid/list-gallery.tsx").then((late) => late.ListGallery),
+);
+const SignInFlyout = late(() =>
+	import("../features/identity/sign-in-flyout.tsx").then((late) => late.SignInFlyout),
+);
 const passwords = () => import("../features/identity/password-popups.tsx");
 const ResetPasswordInfo = late(async () => (await passwords()).ResetPasswordInfo);
 const NewPassword = late(async () => (await passwords()).NewPassword);
-const Restriction = late(async () => (await import("../features/product/restriction.tsx")).Restriction);
-const SyncPrompt = late(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
+const Restriction = late(() =>
+	import("../features/product/restriction.tsx").then((late) => late.Restriction),
+);
+const SyncPrompt = late(() => import("../features/wishlist/sync-prompt.tsx").then((late) => late.SyncPrompt));
 
 /** One popup, for the pictures of a product and for the products of a list. */
 function Galleries() {

@@ -24,7 +24,7 @@ export function RunningApp(props: AppProps) {
 			else addEventListener("scroll", () => void keep(false), { once: true });
 			// Without them the shop works as well.
 			import("./start/listen-to-shop.ts").then(
-				({ listenToShop }) => listenToShop(events, queryClient, pages, ui),
+				(late) => late.listenToShop(events, queryClient, pages, ui),
 				() => {},
 			);
 		});

@@ -245,3 +245,25 @@ test("with the customer, their context and what said who they were are gone", as
 	expect(contextNames(shopper)).toEqual([]);
 	expect(campaignNames(shopper)).toEqual(["utm_source"]);
 });
+
+// proves identity-77
+test("another country has a context of its own from the next page on, and another language the same", async () => {
+	const shopper = newShopper();
+	await add(shopper);
+	await session(shopper);
+	const choose = (country: string, language: string) =>
+		shopper.fetch("/en-it/preferences", {
+			method: "POST",
+			body: new URLSearchParams({ country, language, path: "/en-it/cart" }),
+		});
+	await choose("IT", "fr");
+	expect(contextNames(shopper)).toHaveLength(1);
+	await choose("FR", "fr");
+	expect(contextNames(shopper)).toEqual([]);
+	expect((await shopper.fetch("/fr-fr/cart")).status).toBe(200);
+	expect(contextNames(shopper)).toHaveLength(1);
+	expect((await contextOf(shopper))?.customQualifiers?.shippingCountry).toBe("FR");
+	// The way back, by the page's own address.
+	await session(shopper);
+	expect((await contextOf(shopper))?.assignmentQualifiers?.shippingCountry).toBe("IT");
+});

@@ -12,6 +12,9 @@ import type { PageStore } from "../navigation/page-store.ts";
 import { startOver } from "./start-over.ts";
 import { watchPerson } from "./watch-person.ts";
 
+/** What cannot be loaded is done without: nothing optional is used then. */
+const nothing = () => {};
+
 /** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
 export function listenToShop(
 	events: EventBus,
@@ -24,6 +27,16 @@ export function listenToShop(
 	watchPerson(queryClient, shell.apiHref);
 	// Rule identity-24.
 	if (new URLSearchParams(location.search).has("openRegisterForm")) ui.askToSignIn(undefined, "register");
+	// Who has never chosen a country or language has nothing to bring along.
+	const note = (shown?: PageTransitionEvent) => {
+		if (document.cookie.includes("preferred"))
+			import("../../features/locale/note-locale.ts").then(
+				(late) => late.noteLocale(events, locale, shown),
+				nothing,
+			);
+	};
+	note();
+	addEventListener("pageshow", note);
 	const remember = () => rememberRoute(pages.get());
 	remember();
 	pages.subscribe(() => afterPaint(remember));
@@ -38,9 +51,8 @@ export function listenToShop(
 		// Behind what the click shows: it would be answered the later for it.
 		afterPaint(() =>
 			import("../../state/events/search-events.ts").then(
-				({ tellSearch }) => tellSearch(events, queryClient, shell.apiHref),
-				// What is lost is lost.
-				() => {},
+				(late) => late.tellSearch(events, queryClient, shell.apiHref),
+				nothing,
 			),
 		);
 	};
@@ -50,8 +62,7 @@ export function listenToShop(
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
 	if (allowedHere() !== "apm")
 		import("../../features/consent/ask-for-consent.ts").then(
-			({ askForConsent }) => askForConsent(queryClient, pages, shell.apiHref),
-			// Nothing optional is used.
-			() => {},
+			(late) => late.askForConsent(queryClient, pages, shell.apiHref),
+			nothing,
 		);
 }

@@ -11,7 +11,7 @@ export function watchPerson(
 	apiHref: string,
 	leave: () => void = () =>
 		void import("../../state/forget-person.ts")
-			.then(({ forgetPerson }) => forgetPerson())
+			.then((late) => late.forgetPerson())
 			.finally(() => location.reload()),
 ): void {
 	const read = () => queryClient.getQueryData(sessionQuery(apiHref).queryKey)?.customer;

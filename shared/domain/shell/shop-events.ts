@@ -55,6 +55,9 @@ export type ShopEvent =
 	  }
 	/** A customer has signed out; what follows is a new guest's. */
 	| { type: "signOut" }
+	/** The shopper is in another country: prices, bag and context are those of there. ISO codes. */
+	| { type: "customerChanged"; country: string; before: string }
+	| { type: "localeChange"; language: string; before: string }
 	| { type: "recommendationsLoaded"; recommendationType: RecommendationType }
 	| { type: "recommendationsView"; details: RecommenderDetails }
 	| { type: "recommendationClick"; details: RecommenderDetails; productId: string }

@@ -63,6 +63,7 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 	if (isOtherSite && (await leadsHome(calls, preference.locale)))
 		preference.location = createPaths(preference.locale).home();
 	const { country, language } = preference.locale;
+	if (country !== locale.country) cx.visitor.context.forget();
 	const cookies: string[] = [...preferenceCookies({ country, language }, url.href)];
 	if (isOtherSite && cx.visitor.shopper.known) cookies.push(...(await takeBasket(preference, cx)));
 	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);

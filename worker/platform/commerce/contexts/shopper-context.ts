@@ -25,6 +25,8 @@ export type ShopperContext = {
 	 * is nothing to tell, but with `begins`, where a link has made an offer.
 	 */
 	settle(options?: { begins?: boolean }): Promise<void>;
+	/** What the browser knows of the context is over: the next one is a new one (identity-77). */
+	forget(): void;
 	/** The customer's groups as the platform last said, for while it says nothing. */
 	keptGroups(): Promise<readonly string[]>;
 	/** `Set-Cookie` values. */
@@ -49,7 +51,8 @@ type Parts = SendContext & { locale: Pick<SiteLocale, "siteId" | "country"> };
 const DEBOUNCE = 600;
 /** And in which a platform that has failed is not asked again. */
 const PAUSE = 30_000;
-const restingUntil = new Lru<number>(2000);
+const lastSent = new Lru<{ print: string; until: number }>(2000);
+const failedUntil = new Lru<number>(2000);
 
 const digest = async (text: string): Promise<string> =>
 	base64url(
@@ -96,12 +99,12 @@ export const createShopperContext = (
 		{ session, kept, print }: { session: ShopperSession; kept: KeptContext | null; print: string },
 	): Promise<void> => {
 		const place = `${siteId} ${session.usid} ${session.customerId}`;
-		const resting = [place, `${place} ${print}`].some((key) => (restingUntil.get(key) ?? 0) > now);
-		if (resting) return;
-		restingUntil.set(`${place} ${print}`, now + DEBOUNCE);
+		const last = lastSent.get(place);
+		if ((last?.print === print && last.until > now) || (failedUntil.get(place) ?? 0) > now) return;
+		lastSent.set(place, { print, until: now + DEBOUNCE });
 		const sent = await sendContext(cx, shopper, wanted, kept !== null);
 		if (sent.ok) return keep(await shopper.session(), { print, groups: names });
-		restingUntil.set(place, now + PAUSE);
+		failedUntil.set(place, now + PAUSE);
 		const signedOut = sent.refusal === "refused" && (await signOut(session));
 		log(
 			sent.refusal === "refused" ? "error" : "warning",
@@ -137,6 +140,9 @@ export const createShopperContext = (
 				// Whatever needs the session says so itself.
 				log("warning", "commerce/shopper-context", "A context is not looked after", { error });
 			}),
+		forget: () => {
+			current = null;
+		},
 		keptGroups: async () => {
 			const session = await shopper.session();
 			return session.registered ? ((await keptFor(session))?.groups ?? []) : [];

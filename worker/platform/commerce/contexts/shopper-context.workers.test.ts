@@ -144,6 +144,10 @@ test("within 600 milliseconds, requests of one session send a context once", asy
 	one.jar.clear();
 	await one.request({ now: NOW + 600 });
 	expect(methods(one)).toEqual(["PUT", "PUT"]);
+	// There and back again: what is true now counts.
+	await one.request({ now: NOW + 700, country: "FR" });
+	await one.request({ now: NOW + 800 });
+	expect(one.sent.at(-1)?.body).toMatchObject({ assignmentQualifiers: { shippingCountry: "IT" } });
 });
 
 // proves identity-70

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
+import type { EventBus } from "../../state/events/events.ts";
+import { noteLocale } from "./note-locale.ts";
+
+const ORIGIN = "https://shop.example";
+const KNOWN = "a=b; preferredCountry=IT; preferredLanguage=en";
+
+const note = (
+	{ referrer = "", cookie = KNOWN, navigation = "navigate" },
+	shown?: { persisted: boolean },
+	here = { country: "JP", language: "ja" },
+) => {
+	const told: ShopEvent[] = [];
+	const written: string[] = [];
+	const document = {
+		referrer,
+		get cookie() {
+			return cookie;
+		},
+		set cookie(line: string) {
+			written.push(line);
+		},
+	};
+	const events = { emit: (event: ShopEvent) => told.push(event) } as unknown as EventBus;
+	noteLocale(events, here, shown, {
+		document,
+		navigation,
+		location: { origin: ORIGIN, protocol: "https:" },
+	});
+	return { types: told.map(({ type }) => type), written };
+};
+const BOTH = ["customerChanged", "localeChange"];
+const COOKIES = [
+	"preferredCountry=JP; path=/; max-age=31536000; samesite=lax; secure",
+	"preferredLanguage=ja; path=/; max-age=31536000; samesite=lax; secure",
+];
+
+// proves event-5
+test("a page of another locale that was led to from one of ours is a change; the Worker has remembered it", () =>
+	expect(note({ referrer: `${ORIGIN}/en-it/women` })).toEqual({ types: BOTH, written: [] }));
+
+test.each([
+	["the same locale", { referrer: `${ORIGIN}/ja-jp/women` }],
+	["another site", { referrer: "https://elsewhere.example/en-it/women" }],
+	["an address that says nothing", { referrer: `${ORIGIN}/about` }],
+	["nowhere", {}],
+	["a reload", { referrer: `${ORIGIN}/en-it/women`, navigation: "reload" }],
+])("%s: no change", (_, from) => expect(note(from)).toEqual({ types: [], written: [] }));
+
+// proves locale-15, event-5
+test.each([
+	["loaded again", { navigation: "back_forward" }, undefined],
+	["restored as it was", { navigation: "navigate" }, { persisted: true }],
+])("a way back to a page that is %s brings the choice along", (_, from, shown) =>
+	expect(note(from, shown)).toEqual({ types: BOTH, written: COOKIES }),
+);
+
+test("a way back within one locale, and without a choice, changes nothing", () => {
+	expect(note({ navigation: "back_forward" }, undefined, { country: "IT", language: "en" }).written).toEqual(
+		[],
+	);
+	expect(note({ navigation: "back_forward", cookie: "" })).toEqual({ types: [], written: [] });
+});
+
+test("a document that is shown for the first time is told of once", () =>
+	expect(note({ referrer: `${ORIGIN}/en-it/women` }, { persisted: false })).toEqual({
+		types: [],
+		written: [],
+	}));

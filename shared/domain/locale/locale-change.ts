@@ -1,0 +1,23 @@
+import type { ShopEvent } from "../shell/shop-events.ts";
+
+/** ISO code of the country, and the language. */
+export type Place = { country: string; language: string };
+
+const COUNTRY = /(?:^|; *)preferredCountry=([A-Z]{2})(?:;|$)/;
+const LANGUAGE = /(?:^|; *)preferredLanguage=([a-z]{2})(?:;|$)/;
+
+/** What a shopper has chosen, as a `Cookie` header or `document.cookie` says; null where they have not (locale-10). */
+export const chosenPlace = (cookies: string): Place | null => {
+	const [country, language] = [COUNTRY.exec(cookies)?.[1], LANGUAGE.exec(cookies)?.[1]];
+	return country && language ? { country, language } : null;
+};
+
+/** What a shopper has changed by going from one place to another, for those who measure it (event-5). */
+export const changesOf = (before: Place, now: Place): ShopEvent[] => [
+	...(before.country === now.country
+		? []
+		: [{ type: "customerChanged", country: now.country, before: before.country } as const]),
+	...(before.language === now.language
+		? []
+		: [{ type: "localeChange", language: now.language, before: before.language } as const]),
+];
