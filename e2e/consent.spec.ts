@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { fixedRoutes, ROUTES } from "../pages/routes.ts";
+import { categoryOfKept } from "../shared/domain/consent/kept.ts";
 import { add, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -13,16 +14,12 @@ const LIST = "/en-it/women/dresses";
 const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";
 const PRODUCT = product("VT10001-emerald");
 
-/** What works for the visit, or remembers what a shopper has chosen. */
-const NECESSARY =
-	/^(__Host-)?(browser_id|consent|usid_[\w-]+|cc-(at|nx|nx-g)_[\w-]+|preferred(Country|Language)|context_[\w-]+|source_code|effective_date|refused_contexts)$|^shop\.(grid|started-over|asked|places)/;
-
-/** Names of everything that is in the browser and not necessary. */
+/** Names of everything that is in the browser and not necessary, or not listed on the page of the settings. */
 const optional = async (page: Page): Promise<string[]> => {
 	const cookies = (await page.context().cookies()).map(({ name }) => name);
 	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 	return [...cookies, ...stored.filter((name) => name.startsWith("shop."))]
-		.filter((name) => !NECESSARY.test(name))
+		.filter((name) => categoryOfKept(name) !== "necessary")
 		.toSorted();
 };
 /** Everything that tells others of a shopper, or goes elsewhere. */
@@ -56,7 +53,7 @@ const visit = async (page: Page, paths: readonly string[]): Promise<void> => {
 /** So many pages are walked through in one test. */
 const STEP = 9;
 for (let from = 0; from < PAGES.length; from += STEP) {
-	// proves consent-1, consent-6
+	// proves consent-1, consent-6, consent-8
 	test(`nothing optional before a choice: pages from ${from + 1} on`, async ({ page, noise }) => {
 		// Some pages are there only with a product in their address.
 		noise.push(/404/);

@@ -5,8 +5,10 @@ export type ConsentData = {
 	title: string;
 	text: string;
 	/** Kept in any case. */
-	necessary: { title: string; text: string; always: string };
-	categories: { id: ConsentCategory; title: string; text: string; granted: boolean }[];
+	necessary: { title: string; text: string; always: string; kept: KeptView[] };
+	categories: { id: ConsentCategory; title: string; text: string; granted: boolean; kept: KeptView[] }[];
+	/** Names each list of what is kept. */
+	keptTitle: string;
 	accept: string;
 	refuse: string;
 	save: string;
@@ -16,3 +18,6 @@ export type ConsentData = {
 	notice?: string;
 	back: string;
 };
+
+/** What is kept, for how long, and what the browser calls it. */
+export type KeptView = { text: string; lasts: string; names: string[] };

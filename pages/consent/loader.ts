@@ -1,12 +1,21 @@
 import { CATEGORIES, mayUse } from "../../shared/domain/consent/consent.ts";
+import { daysIn, KEPT, type Kept } from "../../shared/domain/consent/kept.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import type { KeptView } from "./contract.ts";
 
 /** Cookie settings: what the shopper allows, as their own cookie says it (consent-1, consent-3). */
 export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 	const { t } = cx;
 	const title = t("consent.title");
 	const text = t("consent.text");
+	const keptOf = (category: Kept["category"]): KeptView[] =>
+		KEPT.filter((kept) => kept.category === category).map(({ purpose, lasts, names }) => ({
+			text: t(`consent.kept.${purpose}`),
+			lasts: typeof lasts === "number" ? daysIn(cx.locale.language, lasts) : t(`consent.kept.${lasts}`),
+			// Stars say to us that more follows.
+			names: names.map((name) => name.replace(/[._]?\*$/, "")),
+		}));
 	return {
 		page: {
 			kind: "consent",
@@ -17,12 +26,15 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 					title: t("consent.necessary.title"),
 					text: t("consent.necessary.text"),
 					always: t("consent.always"),
+					kept: keptOf("necessary"),
 				},
+				keptTitle: t("consent.kept.title"),
 				categories: CATEGORIES.map((id) => ({
 					id,
 					title: t(`consent.${id}.title`),
 					text: t(`consent.${id}.text`),
 					granted: mayUse(consent, id),
+					kept: keptOf(id),
 				})),
 				accept: t("consent.accept"),
 				refuse: t("consent.refuse"),

@@ -4,7 +4,7 @@ import plain from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import type { ConsentData } from "./contract.ts";
+import type { ConsentData, KeptView } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Cookie settings: a form that works by itself. */
@@ -34,8 +34,9 @@ export function Screen({ data }: { data: ConsentData }) {
 							<h2 className={type_.title}>{necessary.title}</h2>
 							<p className={type_.muted}>{necessary.text}</p>
 							<span className={classNames(styles.always, type_.small)}>{necessary.always}</span>
+							<KeptList title={data.keptTitle} kept={necessary.kept} />
 						</li>
-						{categories.map(({ id, title, text, granted }) => (
+						{categories.map(({ id, title, text, granted, kept }) => (
 							<li key={id} className={styles.row}>
 								<h2 className={type_.title}>
 									<label htmlFor={`consent-${id}`}>{title}</label>
@@ -53,6 +54,7 @@ export function Screen({ data }: { data: ConsentData }) {
 									aria-describedby={`consent-${id}-text`}
 									className={styles.box}
 								/>
+								<KeptList title={data.keptTitle} kept={kept} />
 							</li>
 						))}
 					</ul>
@@ -77,5 +79,25 @@ export function Screen({ data }: { data: ConsentData }) {
 				</form>
 			</div>
 		</main>
+	);
+}
+
+/** What is kept, unfolded by those who want to know (consent-8). */
+function KeptList({ title, kept }: { title: string; kept: KeptView[] }) {
+	return (
+		<details className={styles.kept}>
+			<summary className={type_.small}>{title}</summary>
+			<ul>
+				{kept.map(({ text, lasts, names }) => (
+					<li key={text} className={type_.small}>
+						<span>{text}</span>
+						<span className={type_.muted}>{lasts}</span>
+						<span className={styles.names} dir="ltr">
+							{names.join(" · ")}
+						</span>
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }
