@@ -6,7 +6,7 @@ import { films, THRON_KEY } from "./films/films.ts";
 import { media } from "./pictures/house-media.ts";
 import { demoSearches } from "./searches.ts";
 import { type Currency, countries, currencySettings } from "./settings/countries.ts";
-import { restrictedGroups } from "./settings/customer-groups.ts";
+import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
 import { INVENTORY_LIST } from "./settings/inventory.ts";
 import { legacyRedirects } from "./settings/legacy-redirects.ts";
 import { localPrice } from "./settings/market-prices.ts";
@@ -39,6 +39,7 @@ export const house: House = {
 	preferencesOf,
 	passwordPolicy,
 	customerGroups: ["VIP", ...Object.values(restrictedGroups)],
+	groupRules,
 	inventoryList: INVENTORY_LIST,
 	paymentMethods,
 	shipping: { defaultMethod: "standard", methodsTo: shippingMethodsTo },

@@ -91,6 +91,7 @@ const PARTS = [
 	"slas",
 	"baskets",
 	"customers",
+	"contexts",
 	"custom",
 	"recommendations",
 	"videos",

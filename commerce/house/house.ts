@@ -3,6 +3,7 @@ import type { Organization } from "../http/organization.ts";
 import type { PromotionRules } from "../promotions/promotion.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
+import type { GroupRule } from "./group-rule.ts";
 import type { HouseFilms, HouseMedia, HouseModels } from "./media.ts";
 import type { PaymentMethodSetting } from "./payment-methods.ts";
 import type { SearchSettings } from "./search-settings.ts";
@@ -40,6 +41,8 @@ export type House = {
 	passwordPolicy: PasswordPolicy;
 	/** Groups that customers are put into by hand. */
 	customerGroups: readonly string[];
+	/** Groups that a session is in by what its context says. */
+	groupRules?: readonly GroupRule[];
 	/** The one inventory list of all sites. */
 	inventoryList: string;
 	paymentMethods: readonly PaymentMethodSetting[];

@@ -61,6 +61,14 @@ const contextOf = async (shopper: Shopper): Promise<Context | null> => {
 	});
 	return response.ok ? ((await response.json()) as Context) : null;
 };
+const groupsOf = async (shopper: Shopper): Promise<string[]> => {
+	const path = `/on/demandware.store/Sites-${SITE}-Site/en-IT/Context-GetCustomerGroups`;
+	const response = await fetch(inject("commerce") + path, {
+		headers: { authorization: `Bearer ${token(shopper)}` },
+	});
+	const { customerGroups } = (await response.json()) as { customerGroups: { ID: string }[] };
+	return customerGroups.map(({ ID }) => ID);
+};
 const scarf = async (): Promise<string> => {
 	const list = (await (await newShopper().fetch("/_page/en-it/accessories/scarves")).json()) as {
 		page: { data: { tiles: { href: string }[] } };
@@ -114,7 +122,7 @@ test("the offer of a link holds for the first product in the bag, and for the pa
 });
 
 describe("campaigns", () => {
-	const QUERY = "utm_source=Vogue%20Italia&personalShopperUserId=ps-7&user_id=8f3e";
+	const QUERY = "utm_source=Vogue%20Italia&personalShopperUserId=ps-elena&user_id=8f3e";
 	const LANDING = `/en-it/?${QUERY}`;
 
 	// proves identity-72, consent-6
@@ -131,8 +139,9 @@ describe("campaigns", () => {
 			platform: "web",
 			shippingCountry: "IT",
 			utmSource: "Vogue Italia",
-			personalShopperUserId: "ps-7",
+			personalShopperUserId: "ps-elena",
 		});
+		expect(await groupsOf(shopper)).toContain("personal-shopping");
 		await allow(shopper, ["personalisation"]);
 		expect(campaignNames(shopper)).toEqual(["personal_shopper_id"]);
 		await session(shopper);
@@ -140,7 +149,7 @@ describe("campaigns", () => {
 			platform: "web",
 			shippingCountry: "IT",
 			deviceType: "desktop",
-			personalShopperUserId: "ps-7",
+			personalShopperUserId: "ps-elena",
 		});
 	});
 
@@ -237,7 +246,7 @@ test("with the customer, their context and what said who they were are gone", as
 	const email = await newCustomer(inject("commerce"));
 	const shopper = newShopper({});
 	await allow(shopper);
-	await shopper.fetch("/en-it/?utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e");
+	await shopper.fetch("/en-it/?utm_source=vogue&personalShopperUserId=ps-elena&user_id=8f3e");
 	await send(shopper, "POST", "/session", { email, password: PASSWORD });
 	expect(contextNames(shopper)).toHaveLength(1);
 	expect(decodeJwt(token(shopper)).isb).toContain("upn:");

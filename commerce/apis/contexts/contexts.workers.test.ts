@@ -182,6 +182,21 @@ describe("for the site's own interface", () => {
 		});
 	});
 
+	// proves cloud-16
+	test("groups by rule come of qualifiers, and are no groups to refine a search by", async () => {
+		await send("PUT", { customQualifiers: { personalShopperUserId: "ps-elena" } });
+		const read = async () =>
+			(await send("GET", undefined, controller("Context-GetCustomerGroups"))).body.customerGroups;
+		expect(await read()).toContainEqual({
+			ID: "personal-shopping",
+			priority: 1,
+			isRefinement: false,
+			isRuleBased: true,
+		});
+		await send("PATCH", { customQualifiers: { personalShopperUserId: "unknown-to-the-house" } });
+		expect(await read()).toHaveLength(2);
+	});
+
 	// proves cloud-1
 	test("the custom API responds alike", async () => {
 		const path = `/custom/context-api/v1/organizations/${ORGANIZATION}/context`;

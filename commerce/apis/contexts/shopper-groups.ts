@@ -1,5 +1,5 @@
 import type { Shopper } from "../../http/http.ts";
-import { groupsOf } from "../customers/customer-groups.ts";
+import { groupsOf, ruleBasedGroups } from "../customers/customer-groups.ts";
 import type { ContextDocument } from "./context-document.ts";
 import { readContext } from "./context-store.ts";
 
@@ -26,8 +26,6 @@ const situationIn = (
 /** A customer group as the site's own interface shows it (cloud-16). */
 export type GroupView = { ID: string; priority: number; isRefinement: boolean; isRuleBased: boolean };
 
-const ruleBased = ["Everyone", "Registered", "Unregistered"];
-
 export type GroupsView = {
 	customerGroups: GroupView[];
 	/** The same for all shoppers in the same groups: caches and search go by it. */
@@ -38,7 +36,7 @@ export type GroupsView = {
 
 /** Groups that say more than guest or customer come first, and are what search may be refined by. */
 export function groupsView(ids: readonly string[]): GroupsView {
-	const isRule = (id: string): boolean => ruleBased.includes(id);
+	const isRule = (id: string): boolean => ruleBasedGroups.includes(id);
 	const sorted = ids.toSorted((a, b) => Number(isRule(a)) - Number(isRule(b)) || a.localeCompare(b));
 	const special = sorted.filter((id) => !isRule(id));
 	return {

@@ -1,25 +1,43 @@
+import type { GroupRule } from "../../house/group-rule.ts";
 import { house } from "../../house.ts";
 
-/** Customer groups of the house. `Everyone` is anybody at all; the others are given by hand. */
-export const customerGroups: readonly string[] = [
-	"Everyone",
-	"Registered",
-	"Unregistered",
-	...house.customerGroups,
-];
+const BY_SESSION = ["Everyone", "Registered", "Unregistered"];
+const rules = house.groupRules ?? [];
+
+/** Customer groups of the house that no one is put into by hand: rules fill them. */
+export const ruleBasedGroups: readonly string[] = [...BY_SESSION, ...rules.map(({ id }) => id)];
+
+/** Those that a customer may be given. `Everyone` is anybody at all. */
+export const customerGroups: readonly string[] = [...BY_SESSION, ...house.customerGroups];
+
+/** The groups whose rules a context meets; a value that no rule knows makes no group (cloud-16). */
+export const groupsByRule = (
+	groupRules: readonly GroupRule[],
+	{ customQualifiers = {} }: { customQualifiers?: Readonly<Record<string, string>> },
+): string[] =>
+	groupRules
+		.filter(({ qualifier, values }) => {
+			const said = Object.hasOwn(customQualifiers, qualifier) ? customQualifiers[qualifier] : undefined;
+			return said !== undefined && values.includes(said);
+		})
+		.map(({ id }) => id);
 
 /**
  * The ids of the groups that a shopper is in: those by rule, those that the house put the customer in, and those that
- * the shopper's context assigns.
+ * the shopper's context assigns or leads to.
  */
 export async function groupsOf(
 	db: D1Database,
 	shopper: { customerId: string; isGuest: boolean },
-	context: { customerGroupIds?: readonly string[] } = {},
+	context: {
+		customerGroupIds?: readonly string[];
+		customQualifiers?: Readonly<Record<string, string>>;
+	} = {},
 ): Promise<string[]> {
 	const own = shopper.isGuest ? [] : await storedGroups(db, shopper.customerId);
 	const byRule = ["Everyone", shopper.isGuest ? "Unregistered" : "Registered"];
-	return [...new Set([...byRule, ...own, ...(context.customerGroupIds ?? [])])];
+	const assigned = context.customerGroupIds ?? [];
+	return [...new Set([...byRule, ...own, ...assigned, ...groupsByRule(rules, context)])];
 }
 
 async function storedGroups(db: D1Database, customerId: string): Promise<string[]> {
