@@ -75,6 +75,7 @@ export const ROUTES = {
 	cart: { path: "/cart", page: "cart", onDemand: true },
 	wishlist: { path: "/wishlist", page: "wishlist", onDemand: true },
 	signIn: { path: "/login", page: "sign-in", onDemand: true },
+	providerSignIn: { path: "/login-with", page: null, onDemand: true },
 	signInCode: { path: "/login-code", page: "sign-in-code", onDemand: true },
 	forgotPassword: { path: "/forgot-password", page: "forgotten-password", onDemand: true },
 	newPassword: { path: "/new-password", page: "new-password", onDemand: true },

@@ -6,6 +6,8 @@ import { FILM_PATHS, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { apiApp } from "./api/app.ts";
 import { handleForm } from "./api/forms/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
+import { handleOauthCallback } from "./api/providers/callback.ts";
+import { OAUTH_CALLBACK } from "./api/providers/start.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
 import { handleFilms } from "./files/films.ts";
@@ -64,6 +66,9 @@ app.use(originCheck, limitBodies);
 app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
+
+// Without a locale, and never led to one.
+app.get(OAUTH_CALLBACK, handleOauthCallback);
 
 // Everything else is a page, as HTML or as JSON under /_page.
 app.get("*", takeResetToken, keepCampaign, (c) => handlePage(c, renderHtml));

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { allowedCampaign } from "../shared/domain/campaign/campaign.ts";
-import { consentOf } from "../shared/domain/consent/consent.ts";
+import { consentOf, mayTrack } from "../shared/domain/consent/consent.ts";
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
@@ -18,6 +18,7 @@ import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
 import { createShopperContext } from "./platform/commerce/contexts/shopper-context.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
+import { createProviders } from "./platform/commerce/logins/provider-port.ts";
 import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
 import { createPasskeys } from "./platform/commerce/passkeys.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
@@ -104,6 +105,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		profile,
 		passkeys: createPasskeys({ ...cx, address }, shopper, profile),
 		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil, address }, shopper),
+		providers: createProviders(cx, shopper, { dnt: !mayTrack(consent), now: calls.cache.now }),
 		consent,
 		context,
 		groups,

@@ -33,6 +33,7 @@ import { wishlistForm } from "../pages/wishlist/form.ts";
 import { loadWishlist } from "../pages/wishlist/loader.ts";
 import type { HandleForm } from "./api/forms/form.ts";
 import { preferencesForm } from "./api/forms/preferences-form.ts";
+import { startProviderSignIn } from "./api/providers/start.ts";
 import type { LoadPrivate, LoadShared } from "./pages/page-loader.ts";
 
 /** How each route of pages/routes.ts responds. */
@@ -64,6 +65,7 @@ export const routes = {
 		actions: ["COCart-Show", "Cart-Show", "Cart-Proxy"],
 	},
 	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show"] },
+	providerSignIn: { scope: "private", load: startProviderSignIn },
 	signInCode: { scope: "private", load: loadSignInCode, form: signInCodeForm },
 	forgotPassword: { scope: "private", load: loadForgottenPassword, form: forgottenPasswordForm },
 	newPassword: { scope: "private", load: loadNewPassword, form: newPasswordForm },

@@ -35,6 +35,7 @@ const ERRORS = [
 	"tooManyTries",
 	"tooSoon",
 	"noSignIn",
+	"again",
 ] as const;
 
 type NoticeKey = (typeof NOTICES)[number];

@@ -4,6 +4,7 @@ import type { PromotionRules } from "../promotions/promotion.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
 import type { GroupRule } from "./group-rule.ts";
+import type { IdentityProviderSetting } from "./identity-providers.ts";
 import type { HouseFilms, HouseMedia, HouseModels } from "./media.ts";
 import type { PaymentMethodSetting } from "./payment-methods.ts";
 import type { SearchSettings } from "./search-settings.ts";
@@ -36,6 +37,8 @@ export type House = {
 		hostedSearch: object;
 		/** How prices are written: "long" with decimals, "short" without those that are zero. */
 		priceType: "long" | "short";
+		/** Where customers may sign in as well. Addresses that are paths are those of the cloud's stand-ins. */
+		identityProviders?: readonly IdentityProviderSetting[];
 		[name: string]: unknown;
 	};
 	passwordPolicy: PasswordPolicy;

@@ -1,3 +1,4 @@
+import type { IdentityProviderSetting } from "../../commerce/house/identity-providers.ts";
 import type { Site } from "../../commerce/house/sites.ts";
 import { sizeOrder } from "../catalogue/sizes.ts";
 import { THRON_KEY } from "../films/films.ts";
@@ -73,6 +74,23 @@ const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 	"vetrina-ap": "commerce",
 };
 
+const CLIENT = "vetrina";
+const providers = {
+	google: { id: "google", name: "Google", clientId: CLIENT },
+	apple: { id: "apple", name: "Apple", clientId: CLIENT },
+	facebook: { id: "facebook", name: "Facebook", clientId: CLIENT },
+	line: { id: "line", name: "LINE", clientId: CLIENT, authorizeUrl: "/idp/line/authorize" },
+	house: { id: "house", name: "Vetrina ID", clientId: CLIENT, authorizeUrl: "/idp/house/authorize" },
+} as const;
+
+/** Where customers may sign in as well, in the order of their buttons: LINE is at home in Asia. */
+const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
+	"vetrina-eu": [providers.apple, providers.google, providers.facebook, providers.house],
+	"vetrina-us": [providers.apple, providers.google, providers.facebook, providers.house],
+	"vetrina-me": [providers.apple, providers.google, providers.house],
+	"vetrina-ap": [providers.line, providers.apple, providers.google, providers.house],
+};
+
 /** Wallets that have their button on a product's page, and where; without countries, everywhere. */
 const expressMethods = paymentMethods
 	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
@@ -91,6 +109,7 @@ export function preferencesOf(site: Site) {
 		expressMethods,
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
+		identityProviders: identityProviders[id],
 		// A site whose lists come from another service, with filters of its own: shoppers of other sites begin at home.
 		homeOnSiteChange: searchProvider[id] === "hosted",
 		...common,

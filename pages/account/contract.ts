@@ -11,5 +11,6 @@ export type AccountData = {
 	facts: ProfileFact[] | null;
 	/** Null while the platform does not say. */
 	passkeys: PasskeyView[] | null;
-	error?: string;
+	/** Of a passkey, or why an account was not linked (identity-56). */
+	error?: "unavailable" | "accountLinked";
 };

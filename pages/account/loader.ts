@@ -41,7 +41,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile:
 		notice: NOTICES.has(notice) ? notice : undefined,
 		facts: profile && factsOf(profile, cx),
 		passkeys: ownPasskeys,
-		error: cx.search.get("error") === "unavailable" ? "unavailable" : undefined,
+		error: (["unavailable", "accountLinked"] as const).find((key) => key === cx.search.get("error")),
 	};
 	return {
 		page: {

@@ -28,6 +28,7 @@ export function Screen({ data: { customer, notice, facts, passkeys, error } }: {
 					{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
 				</h1>
 				{isNoticeKey(notice) ? <p role="status">{t(`notice.${notice}`)}</p> : null}
+				{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			</div>
 			<section className={own.section} aria-labelledby="profile">
 				<h2 id="profile" className={type_.label}>

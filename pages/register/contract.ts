@@ -1,6 +1,7 @@
 import type { BirthdayParts } from "../../shared/domain/identity/birthday.ts";
 import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
-import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
+import type { ProviderId } from "../../shared/domain/identity/providers.ts";
+import type { RegistrationFaults, RegistrationField } from "../../shared/domain/identity/registration.ts";
 
 export type RegisterData = {
 	/** What was typed before, without the password. */
@@ -20,4 +21,8 @@ export type RegisterData = {
 	/** Names in Latin letters are asked for where the language has others. */
 	latinName: boolean;
 	citizenship: boolean;
+	/** By whose account the person has proved who they are (identity-54). */
+	provider?: { id: ProviderId; name: string };
+	/** What is asked for, where it is not all. */
+	asks?: readonly RegistrationField[];
 };

@@ -1,16 +1,20 @@
 import { productId } from "../../shared/contracts/shopper-api.ts";
 import {
 	REGISTRATION_FIELDS,
+	type Registration,
 	type RegistrationFaults,
 	readRegistration,
 } from "../../shared/domain/identity/registration.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
+import { goOn } from "../../worker/api/providers/callback.ts";
+import { type PendingPerson, readPerson } from "../../worker/api/providers/pending.ts";
 import { signIn } from "../../worker/api/sign-in.ts";
-import { register } from "../../worker/platform/commerce/registration.ts";
+import { customerOf, register } from "../../worker/platform/commerce/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
-import { registrationRules } from "./registration-rules.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { registrationRules, WITHOUT_PASSWORD } from "./registration-rules.ts";
 
 /** Of the form; what else is sent is not kept. */
 const KEPT: ReadonlySet<string> = new Set([
@@ -27,13 +31,40 @@ const KEPT: ReadonlySet<string> = new Set([
 	"dataCollection",
 ]);
 
+type Refuse = (faults: RegistrationFaults, error?: string) => Promise<FormOutcome>;
+
+/** Registers or completes the customer whom a provider's account has proved (identity-54). */
+const registerPerson = async (
+	{ credentials, asks }: PendingPerson,
+	registration: Registration,
+	{ visitor, paths, locale, calls, device }: FormContext,
+	{ wishlistProductId, refused }: { wishlistProductId?: string; refused: Refuse },
+): Promise<FormOutcome> => {
+	const all = customerOf(registration, locale.language, { source: credentials.providerId, device });
+	const customer = asks
+		? Object.fromEntries(asks.map((field) => [field, all[field as keyof typeof all]]))
+		: all;
+	try {
+		const outcome = await visitor.providers.signIn(credentials, customer);
+		if (!outcome.ok && outcome.error === "login-already-in-use") return refused({ email: ["loginInUse"] });
+		if (!outcome.ok && outcome.error === "invalid-email") return refused({ email: ["email"] });
+		const to = await goOn(visitor, paths, outcome, credentials, { wishlistProductId }, calls.platform.log);
+		return { location: to };
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		calls.platform.log("warning", "pages/register", "No one can register by a provider", { error });
+		return refused({}, "unavailable");
+	}
+};
+
 /**
- * `POST /{locale}/register` (identity-18): the fields of shared/domain/identity/registration.ts, and `wishlistProductId`, a product for the
- * wishlist. A customer is signed in and led to their account; a form that is refused comes back with what was typed, but the password.
+ * `POST /{locale}/register` (identity-18): the fields of shared/domain/identity/registration.ts, `wishlistProductId`, a product for the
+ * wishlist, and `with`, the provider whose account has proved the person. A customer is signed in and led to their account; a form that is refused comes back with what was typed, but the password.
  */
 export const registerForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now, device } = cx;
-	const { wishlistProductId: asked, ...fields } = formFields(form);
+	const { wishlistProductId: asked, with: provider, ...fields } = formFields(form);
+	const person = await readPerson(visitor.drafts, provider ?? null);
 	const wishlistProductId = productId.safeParse(asked).data;
 	const refused = async (faults: RegistrationFaults, error?: string) => {
 		const values = Object.fromEntries(
@@ -43,14 +74,25 @@ export const registerForm: HandleForm = async (form, cx) => {
 			values,
 			faults: { ...faults, ...(error ? { form: [error] } : {}) },
 		});
-		return { location: paths.at("register", stated({ wishlistProductId })) };
+		return {
+			location: paths.at("register", stated({ wishlistProductId, with: person ? provider : undefined })),
+		};
 	};
+	// The account's proof has run out meanwhile, or belongs to another provider.
+	if (provider !== undefined && !person) return { location: paths.at("signIn", { error: "again" }) };
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const countries = cx.book.countries.map(({ code }) => code);
-	const rules = registrationRules(await getSiteSettings(calls, where), locale.country, countries, now);
+	const rules = registrationRules(
+		await getSiteSettings(calls, where),
+		locale.country,
+		countries,
+		now,
+		person ? (person.asks ?? WITHOUT_PASSWORD) : undefined,
+	);
 	const result = readRegistration(fields, rules);
 	if ("faults" in result) return refused(result.faults);
 	const { registration } = result;
+	if (person) return registerPerson(person, registration, cx, { wishlistProductId, refused });
 	const refusal = await register({ platform: calls.platform, locale }, visitor.shopper, registration, {
 		source: wishlistProductId ? "wishlist" : "register",
 		device,

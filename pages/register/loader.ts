@@ -2,11 +2,12 @@ import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { birthdayOrder, isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { readPerson } from "../../worker/api/providers/pending.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { RegisterData } from "./contract.ts";
-import { callingCodeOf, registrationRules } from "./registration-rules.ts";
+import { callingCodeOf, registrationRules, WITHOUT_PASSWORD } from "./registration-rules.ts";
 
 /** Languages whose names carriers elsewhere cannot read. */
 const OTHER_LETTERS: ReadonlySet<string> = new Set(["ar", "ja", "ko", "zh"]);
@@ -25,6 +26,9 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
 		countries.map(({ code }) => code),
 		now,
 	);
+	const asked = cx.search.get("with");
+	const provider = settings.identityProviders.find(({ id }) => id === asked);
+	const person = provider ? await readPerson(drafts, asked) : null;
 	const draft = await drafts.read("register");
 	const { form = [], ...faults } = draft?.faults ?? {};
 	const wishlistProductId = cx.search.get("wishlistProductId") ?? "";
@@ -48,6 +52,12 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
 				furigana: rules.furigana,
 				latinName: OTHER_LETTERS.has(locale.language),
 				citizenship: rules.citizenship,
+				...(provider && person
+					? {
+							provider: { id: provider.id, name: provider.name },
+							asks: person.asks ?? WITHOUT_PASSWORD,
+						}
+					: {}),
 			},
 			status: 200,
 			cache: PRIVATE,

@@ -1,5 +1,9 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import type { RegistrationRules } from "../../shared/domain/identity/registration.ts";
+import {
+	REGISTRATION_FIELDS,
+	type RegistrationField,
+	type RegistrationRules,
+} from "../../shared/domain/identity/registration.ts";
 import type { SiteSettings } from "../../worker/platform/site-settings.ts";
 
 const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
@@ -14,7 +18,9 @@ export const registrationRules = (
 	country: string,
 	countries: readonly string[],
 	now: Date,
+	asks?: readonly RegistrationField[],
 ): RegistrationRules => ({
+	asks,
 	policy: passwordPolicy,
 	now,
 	countries,
@@ -22,3 +28,8 @@ export const registrationRules = (
 	furigana: country === "JP",
 	citizenship: citizenshipEnabled,
 });
+
+/** Who signs in by a provider's account needs no password (identity-54). */
+export const WITHOUT_PASSWORD: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
+	(field) => field !== "password",
+);

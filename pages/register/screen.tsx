@@ -13,7 +13,13 @@ export function Screen({ data }: { data: RegisterData }) {
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>
 				<h1 className={type_.display}>{t("register.title")}</h1>
-				<p className={type_.muted}>{t("register.hint")}</p>
+				<p className={type_.muted}>
+					{data.provider
+						? t(data.asks?.includes("privacy") ? "register.withProvider" : "register.incomplete", {
+								provider: data.provider.name,
+							})
+						: t("register.hint")}
+				</p>
 				<p>
 					<a className={own.link} href={shell.signInHref}>
 						{t("register.toSignIn")}

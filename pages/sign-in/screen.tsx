@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { ProviderLinks } from "../../client/features/identity/provider-links.tsx";
 import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import { useApp, usePlace } from "../../client/state/app-context.tsx";
@@ -40,6 +41,7 @@ export function Screen({ data }: { data: SignInData }) {
 						error={data.error}
 						onDone={() => location.assign(data.wishlistProductId ? shell.wishlistHref : shell.accountHref)}
 					/>
+					<ProviderLinks wishlistProductId={data.wishlistProductId} />
 				</div>
 			)}
 		</main>

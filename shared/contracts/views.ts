@@ -1,6 +1,7 @@
 import type { Badge } from "../domain/catalogue/badges.ts";
 import type { CardStyle } from "../domain/content/content.ts";
 import type { Markup } from "../domain/content/markup.ts";
+import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { Language } from "../domain/locale/site-locale.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
@@ -150,6 +151,8 @@ export type ShellView = {
 	registerHref: string;
 	forgotPasswordHref: string;
 	signInCodeHref: string;
+	/** Whose accounts customers may sign in by as well; absent where there are none. */
+	signInWith?: { id: ProviderId; name: string; href: string }[];
 	accountHref: string;
 	helpHref: string;
 	newsletterHref: string;

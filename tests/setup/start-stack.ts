@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { build, buildCommerce } from "../../scripts/build.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { freePort } from "../../scripts/lib/ports.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
 import { startLocal } from "../../scripts/lib/workers.ts";
@@ -31,7 +32,8 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 		state,
 		instanceType: "staging",
 		storefrontPort: 0,
-		commercePort: 0,
+		// Known beforehand: the cloud names its own address where browsers have to find it.
+		commercePort: await freePort(),
 	});
 	project.provide("storefront", local.storefront);
 	project.provide("commerce", local.commerce);

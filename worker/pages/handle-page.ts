@@ -189,7 +189,9 @@ const privatePage = async (
 		"redirect" in outcome
 			? move(form, carried(outcome, resolution.search), false)
 			: toResponse(c, outcome.page);
-	return withSession(response, visitor);
+	return withSession(response, {
+		setCookies: () => [...visitor.setCookies(), ...visitor.drafts.setCookies()],
+	});
 };
 
 /** A page that everybody sees: of its query it sees only what its cache key holds. Some lists are a customer's own all the same. */

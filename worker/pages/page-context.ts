@@ -129,6 +129,15 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		registerHref: paths.at("register"),
 		forgotPasswordHref: paths.at("forgotPassword"),
 		signInCodeHref: paths.at("signInCode"),
+		...(parts.settings.identityProviders.length > 0
+			? {
+					signInWith: parts.settings.identityProviders.map(({ id, name }) => ({
+						id,
+						name,
+						href: paths.at("providerSignIn", { provider: id }),
+					})),
+				}
+			: {}),
 		accountHref: paths.at("account"),
 		helpHref: paths.at("customerService"),
 		newsletterHref: paths.newsletter(),

@@ -66,8 +66,10 @@ export type LoadedPage = PageBody & {
 	cache: PagePolicy;
 };
 
-/** A page, or where the shopper has to go instead (path of our own, built by the path builder). */
-export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 | 302 };
+/**
+ * A page, or where the shopper has to go instead (path of our own, built by the path builder;
+ * as a document the address of a provider, too). */
+export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 | 302; document?: true };
 
 type Loaded = Promise<LoadResult | null>;
 /** Loads what everybody sees; null where there is no such page. `data`: what the platform's action names (pid, cgid, slug). */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { DEFAULT_PASSWORD_POLICY } from "../../shared/domain/identity/password-policy.ts";
+import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
 import { highestRatio, STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import { PRICE_TYPES } from "../../shared/domain/price/price.ts";
 import { storefront } from "../config/house.ts";
@@ -36,6 +37,19 @@ const hostedSearch = z
 		sortings: z.array(z.object({ id: z.string(), label: z.string() })).catch([]),
 	})
 	.catch(NO_HOSTED);
+
+/** Addresses are https; on a developer's own machine http. */
+const providerAddress = z.url({ protocol: /^https?$/ }).refine((address) => {
+	const { protocol, hostname } = new URL(address);
+	return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
+});
+const identityProvider = z.object({
+	id: z.enum(PROVIDER_IDS),
+	name: z.string().min(1).max(40),
+	clientId: z.string().min(1).max(256),
+	authorizeUrl: providerAddress.optional(),
+});
+export type IdentityProvider = z.output<typeof identityProvider>;
 
 const siteSettings = z.object({
 	productListPageSize: count(24),
@@ -99,6 +113,11 @@ const siteSettings = z.object({
 			minSpecialChars: z.number().int().min(0).max(8),
 		})
 		.catch(DEFAULT_PASSWORD_POLICY),
+	/** Where customers may sign in as well, in the order of their buttons (identity-50); one that cannot be read is left out. */
+	identityProviders: z
+		.array(identityProvider.optional().catch(undefined))
+		.transform((all) => all.filter((one) => one !== undefined))
+		.catch([]),
 	/** Registration asks for the citizenship. */
 	citizenshipEnabled: z.boolean().catch(false),
 	/** The public key of films at Thron. */

@@ -53,6 +53,7 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 			phoneCodes: data.phoneCodes.map(({ code }) => code),
 			furigana: data.furigana,
 			citizenship: data.citizenship,
+			asks: data.asks,
 		});
 		return "faults" in result ? result.faults : {};
 	};
@@ -75,6 +76,9 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 	};
 
+	const asks = (name: RegistrationField): boolean => data.asks?.includes(name) ?? true;
+	// Of a customer who lacks something, nothing else is asked for.
+	const isWhole = asks("privacy");
 	const errorOf = (name: RegistrationField): string =>
 		(faults[name] ?? []).map((fault) => t(`register.faults.${fault}`)).join(" ");
 	const text = (
@@ -82,19 +86,20 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 		label: string,
 		autoComplete: string,
 		more: { required?: boolean; dir?: "ltr"; type?: string } = {},
-	) => (
-		<InputField
-			id={idOf(name)}
-			name={name}
-			label={label}
-			optional={more.required ? undefined : t("register.optional")}
-			error={errorOf(name)}
-			autoComplete={autoComplete}
-			defaultValue={values[name]}
-			maxLength={256}
-			{...more}
-		/>
-	);
+	) =>
+		asks(name) ? (
+			<InputField
+				id={idOf(name)}
+				name={name}
+				label={label}
+				optional={more.required ? undefined : t("register.optional")}
+				error={errorOf(name)}
+				autoComplete={autoComplete}
+				defaultValue={values[name]}
+				maxLength={256}
+				{...more}
+			/>
+		) : null;
 	const names = [
 		text("firstName", t("register.firstName"), "given-name", { required: true }),
 		text("lastName", t("register.lastName"), "family-name", { required: true }),
@@ -122,176 +127,192 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 			{data.wishlistProductId ? (
 				<input type="hidden" name="wishlistProductId" value={data.wishlistProductId} />
 			) : null}
+			{data.provider ? <input type="hidden" name="with" value={data.provider.id} /> : null}
 			<p role="alert" className={field.fault}>
 				{summary}
 			</p>
-			<fieldset className={styles.group}>
-				<legend className={type_.label}>{t("register.signIn")}</legend>
-				{text("email", t("signIn.email"), "email", { type: "email", dir: "ltr", required: true })}
-				<InputField
-					id={idOf("password")}
-					name="password"
-					type="password"
-					label={t("signIn.password")}
-					error={errorOf("password")}
-					hint={<PasswordRequirements policy={data.policy} password={password} />}
-					autoComplete="new-password"
-					dir="ltr"
-					required
-					maxLength={256}
-					onInput={(event) => setPassword(event.currentTarget.value)}
-				/>
-			</fieldset>
-			<fieldset className={styles.group}>
-				<legend className={type_.label}>{t("register.you")}</legend>
-				<div className={styles.pair}>{data.familyNameFirst ? names.toReversed() : names}</div>
-				{data.furigana ? (
-					<div className={styles.pair}>{data.familyNameFirst ? furigana.toReversed() : furigana}</div>
-				) : null}
-				{data.latinName ? text("latinName", t("register.latinName"), "off", { dir: "ltr" }) : null}
-				<SelectField
-					id={idOf("gender")}
-					name="gender"
-					label={t("register.gender")}
-					optional={t("register.optional")}
-					error={errorOf("gender")}
-					defaultValue={values.gender ?? "0"}
-					autoComplete="sex"
-					options={(["0", "1", "2", "3"] as const).map((code) => ({
-						value: code,
-						label: t(`register.genders.${code}`),
-					}))}
-				/>
-				<fieldset className={styles.date} aria-describedby={`${idOf("birthday")}-error`}>
-					<legend className={type_.small}>
-						{t("register.birthday")} <span className={type_.muted}>({t("register.optional")})</span>
-					</legend>
-					<div className={styles.parts}>
-						{data.birthdayOrder.map((part) => (
-							<input
-								key={part}
-								className={field.input}
-								name={`birthday${part === "day" ? "Day" : part === "month" ? "Month" : "Year"}`}
-								aria-label={t(`register.${part}`)}
-								placeholder={t(`register.${part}`)}
-								inputMode="numeric"
-								autoComplete={`bday-${part}`}
-								maxLength={part === "year" ? 4 : 2}
-								defaultValue={
-									values[`birthday${part === "day" ? "Day" : part === "month" ? "Month" : "Year"}`]
-								}
-								aria-invalid={faults.birthday?.length ? true : undefined}
-							/>
-						))}
-					</div>
-					<p id={`${idOf("birthday")}-error`} className={classNames(type_.small, field.fault)}>
-						{errorOf("birthday")}
-					</p>
+			{asks("email") ? (
+				<fieldset className={styles.group}>
+					<legend className={type_.label}>{t("register.signIn")}</legend>
+					{text("email", t("signIn.email"), "email", { type: "email", dir: "ltr", required: true })}
+					{asks("password") ? (
+						<InputField
+							id={idOf("password")}
+							name="password"
+							type="password"
+							label={t("signIn.password")}
+							error={errorOf("password")}
+							hint={<PasswordRequirements policy={data.policy} password={password} />}
+							autoComplete="new-password"
+							dir="ltr"
+							required
+							maxLength={256}
+							onInput={(event) => setPassword(event.currentTarget.value)}
+						/>
+					) : null}
 				</fieldset>
-			</fieldset>
-			<fieldset className={styles.group}>
-				<legend className={type_.label}>{t("register.contact")}</legend>
-				<LabelledField
-					id={idOf("phone")}
-					label={t("register.phone")}
-					optional={t("register.optional")}
-					error={errorOf("phone")}
-				>
-					<div className={styles.phone} dir="ltr">
-						<select
-							className={field.input}
-							name="phoneCode"
-							aria-label={t("register.phoneCode")}
-							autoComplete="tel-country-code"
-							defaultValue={
-								values.phoneCode ?? data.phoneCodes.find(({ country }) => country === locale.country)?.code
-							}
-						>
-							{data.phoneCodes.map(({ code, country, name }) => (
-								<option key={country} value={code}>{`+${code} ${name}`}</option>
-							))}
-						</select>
-						<input
+			) : null}
+			{asks("firstName") || asks("lastName") ? (
+				<fieldset className={styles.group}>
+					<legend className={type_.label}>{t("register.you")}</legend>
+					<div className={styles.pair}>{data.familyNameFirst ? names.toReversed() : names}</div>
+					{data.furigana && isWhole ? (
+						<div className={styles.pair}>{data.familyNameFirst ? furigana.toReversed() : furigana}</div>
+					) : null}
+					{data.latinName ? text("latinName", t("register.latinName"), "off", { dir: "ltr" }) : null}
+					{isWhole ? (
+						<>
+							<SelectField
+								id={idOf("gender")}
+								name="gender"
+								label={t("register.gender")}
+								optional={t("register.optional")}
+								error={errorOf("gender")}
+								defaultValue={values.gender ?? "0"}
+								autoComplete="sex"
+								options={(["0", "1", "2", "3"] as const).map((code) => ({
+									value: code,
+									label: t(`register.genders.${code}`),
+								}))}
+							/>
+							<fieldset className={styles.date} aria-describedby={`${idOf("birthday")}-error`}>
+								<legend className={type_.small}>
+									{t("register.birthday")} <span className={type_.muted}>({t("register.optional")})</span>
+								</legend>
+								<div className={styles.parts}>
+									{data.birthdayOrder.map((part) => (
+										<input
+											key={part}
+											className={field.input}
+											name={`birthday${part === "day" ? "Day" : part === "month" ? "Month" : "Year"}`}
+											aria-label={t(`register.${part}`)}
+											placeholder={t(`register.${part}`)}
+											inputMode="numeric"
+											autoComplete={`bday-${part}`}
+											maxLength={part === "year" ? 4 : 2}
+											defaultValue={
+												values[`birthday${part === "day" ? "Day" : part === "month" ? "Month" : "Year"}`]
+											}
+											aria-invalid={faults.birthday?.length ? true : undefined}
+										/>
+									))}
+								</div>
+								<p id={`${idOf("birthday")}-error`} className={classNames(type_.small, field.fault)}>
+									{errorOf("birthday")}
+								</p>
+							</fieldset>
+						</>
+					) : null}
+				</fieldset>
+			) : null}
+			{isWhole ? (
+				<>
+					<fieldset className={styles.group}>
+						<legend className={type_.label}>{t("register.contact")}</legend>
+						<LabelledField
 							id={idOf("phone")}
-							className={field.input}
-							name="phone"
-							type="tel"
-							autoComplete="tel-national"
-							maxLength={32}
-							defaultValue={values.phone}
-							aria-invalid={faults.phone?.length ? true : undefined}
-							aria-describedby={`${idOf("phone")}-error`}
+							label={t("register.phone")}
+							optional={t("register.optional")}
+							error={errorOf("phone")}
+						>
+							<div className={styles.phone} dir="ltr">
+								<select
+									className={field.input}
+									name="phoneCode"
+									aria-label={t("register.phoneCode")}
+									autoComplete="tel-country-code"
+									defaultValue={
+										values.phoneCode ??
+										data.phoneCodes.find(({ country }) => country === locale.country)?.code
+									}
+								>
+									{data.phoneCodes.map(({ code, country, name }) => (
+										<option key={country} value={code}>{`+${code} ${name}`}</option>
+									))}
+								</select>
+								<input
+									id={idOf("phone")}
+									className={field.input}
+									name="phone"
+									type="tel"
+									autoComplete="tel-national"
+									maxLength={32}
+									defaultValue={values.phone}
+									aria-invalid={faults.phone?.length ? true : undefined}
+									aria-describedby={`${idOf("phone")}-error`}
+								/>
+							</div>
+						</LabelledField>
+						{text("city", t("register.city"), "address-level2")}
+						<SelectField
+							id={idOf("country")}
+							name="country"
+							label={t("shell.country")}
+							error={errorOf("country")}
+							defaultValue={values.country ?? locale.country}
+							autoComplete="country"
+							options={countries}
 						/>
-					</div>
-				</LabelledField>
-				{text("city", t("register.city"), "address-level2")}
-				<SelectField
-					id={idOf("country")}
-					name="country"
-					label={t("shell.country")}
-					error={errorOf("country")}
-					defaultValue={values.country ?? locale.country}
-					autoComplete="country"
-					options={countries}
-				/>
-				{data.citizenship ? (
-					<SelectField
-						id={idOf("citizenship")}
-						name="citizenship"
-						label={t("register.citizenship")}
-						optional={t("register.optional")}
-						error={errorOf("citizenship")}
-						defaultValue={values.citizenship ?? ""}
-						options={[{ value: "", label: "–" }, ...countries]}
-					/>
-				) : null}
-			</fieldset>
-			<fieldset className={styles.group}>
-				<legend className={type_.label}>{t("register.preferences")}</legend>
-				<CheckboxField
-					id={idOf("newsletter")}
-					name="newsletter"
-					label={t("register.newsletter")}
-					defaultChecked={values.newsletter === "on"}
-				/>
-				<div className={styles.channels}>
-					{NEWSLETTER_CHANNELS.map((channel) => (
+						{data.citizenship ? (
+							<SelectField
+								id={idOf("citizenship")}
+								name="citizenship"
+								label={t("register.citizenship")}
+								optional={t("register.optional")}
+								error={errorOf("citizenship")}
+								defaultValue={values.citizenship ?? ""}
+								options={[{ value: "", label: "–" }, ...countries]}
+							/>
+						) : null}
+					</fieldset>
+					<fieldset className={styles.group}>
+						<legend className={type_.label}>{t("register.preferences")}</legend>
 						<CheckboxField
-							key={channel}
-							id={idOf(`channel-${channel}`)}
-							name={`channel-${channel}`}
-							label={t(`register.channels.${channel}`)}
-							defaultChecked={values[`channel-${channel}`] === "on"}
+							id={idOf("newsletter")}
+							name="newsletter"
+							label={t("register.newsletter")}
+							defaultChecked={values.newsletter === "on"}
 						/>
-					))}
-				</div>
-				<CheckboxField
-					id={idOf("loyalty")}
-					name="loyalty"
-					label={t("register.loyalty")}
-					defaultChecked={values.loyalty === "on"}
-				/>
-				<CheckboxField
-					id={idOf("dataCollection")}
-					name="dataCollection"
-					label={t("register.dataCollection")}
-					defaultChecked={values.dataCollection === "on"}
-				/>
-				<CheckboxField
-					id={idOf("privacy")}
-					name="privacy"
-					label={t("register.privacy")}
-					error={errorOf("privacy")}
-					defaultChecked={values.privacy === "on"}
-					required
-				/>
-			</fieldset>
+						<div className={styles.channels}>
+							{NEWSLETTER_CHANNELS.map((channel) => (
+								<CheckboxField
+									key={channel}
+									id={idOf(`channel-${channel}`)}
+									name={`channel-${channel}`}
+									label={t(`register.channels.${channel}`)}
+									defaultChecked={values[`channel-${channel}`] === "on"}
+								/>
+							))}
+						</div>
+						<CheckboxField
+							id={idOf("loyalty")}
+							name="loyalty"
+							label={t("register.loyalty")}
+							defaultChecked={values.loyalty === "on"}
+						/>
+						<CheckboxField
+							id={idOf("dataCollection")}
+							name="dataCollection"
+							label={t("register.dataCollection")}
+							defaultChecked={values.dataCollection === "on"}
+						/>
+						<CheckboxField
+							id={idOf("privacy")}
+							name="privacy"
+							label={t("register.privacy")}
+							error={errorOf("privacy")}
+							defaultChecked={values.privacy === "on"}
+							required
+						/>
+					</fieldset>
+				</>
+			) : null}
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}
 				aria-busy={busy || undefined}
 			>
-				{t(busy ? "shell.loading" : "register.submit")}
+				{t(busy ? "shell.loading" : isWhole ? "register.submit" : "register.complete")}
 			</button>
 		</form>
 	);

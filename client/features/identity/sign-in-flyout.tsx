@@ -5,6 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Later } from "../../ui/later.tsx";
+import { ProviderLinks } from "./provider-links.tsx";
 import styles from "./sign-in-flyout.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -86,12 +87,15 @@ export function SignInFlyout() {
 						<Register failed={failed} />
 					</Later>
 				) : (
-					<SignInForm
-						key={wishlistProductId}
-						wishlistProductId={wishlistProductId}
-						inFlyout
-						onDone={signedIn}
-					/>
+					<>
+						<SignInForm
+							key={wishlistProductId}
+							wishlistProductId={wishlistProductId}
+							inFlyout
+							onDone={signedIn}
+						/>
+						<ProviderLinks wishlistProductId={wishlistProductId} />
+					</>
 				)}
 			</div>
 		</>

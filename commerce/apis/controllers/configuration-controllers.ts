@@ -1,5 +1,7 @@
 import type { Country, Currency } from "../../house/countries.ts";
+import { providersOf } from "../../house/identity-providers.ts";
 import { problem } from "../../http/problem.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
 import { type Language, textIn } from "../../languages.ts";
 import { conversionRate, countries, currencies } from "../../settings/countries.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
@@ -56,7 +58,8 @@ export const configurationControllers: Controllers = {
 		// As the catalogue says, so that lists offer the same filters with either search.
 		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
 		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
-		return lasting(c, { configurations: { ...preferences, hostedSearch } }, HOUR);
+		const identityProviders = providersOf(preferences.identityProviders, publicOrigin(c));
+		return lasting(c, { configurations: { ...preferences, hostedSearch, identityProviders } }, HOUR);
 	}),
 
 	/** Countries of every site: a shopper may move to any of them. */

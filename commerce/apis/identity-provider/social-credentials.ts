@@ -21,7 +21,8 @@ export const credentialsSchema = z.discriminatedUnion("providerId", [
 	z.object({ providerId: z.literal("facebook"), providerData: z.object({ accessToken: token }) }),
 	z.object({ providerId: z.literal("google"), providerData: z.object({ idToken: token }) }),
 	z.object({
-		providerId: z.literal("line"),
+		// By redirect, without a script.
+		providerId: z.enum(["line", "house"]),
 		// A code, whatever it is called; good once.
 		providerData: z.object({ idToken: token, redirectUrl: z.url().max(512) }),
 	}),
@@ -53,6 +54,7 @@ export async function profileOfCredentials(
 		case "google":
 			return of(provider, await verifyIdToken(provider, credentials.providerData.idToken));
 		case "line":
+		case "house":
 			return profileOfCode(env, provider, credentials.providerData, sender);
 	}
 }
@@ -65,7 +67,8 @@ const REMEMBERED_SECONDS = 30 * 60;
 
 /** After a login with them, credentials that were good once are used up. */
 export async function useUpCredentials(env: CommerceEnv, credentials: SocialCredentials): Promise<void> {
-	if (credentials.providerId === "line") await useUpActionToken(env.DB, credentials.providerData.idToken);
+	if (credentials.providerId === "line" || credentials.providerId === "house")
+		await useUpActionToken(env.DB, credentials.providerData.idToken);
 }
 
 /**

@@ -28,6 +28,10 @@ const withQuery = (path: string, ...queries: string[]): string => {
 	return query === "" ? path : `${path}?${query}`;
 };
 
+/** Where to sign in by a provider's account, for the sake of a product that goes into the wishlist then. */
+export const signInForProduct = (href: string, wishlistProductId: string | undefined): string =>
+	wishlistProductId === undefined ? href : `${href}&${new URLSearchParams({ wishlistProductId }).toString()}`;
+
 export type Paths = ReturnType<typeof createPaths>;
 
 /** The paths of one locale; `prefix` is "/en-it", "/s/eu/en-it" or "", `parameters` what the query shows instead. */

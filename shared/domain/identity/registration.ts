@@ -76,6 +76,8 @@ export type RegistrationRules = {
 	/** Names are also read aloud as these say (Japan). */
 	furigana: boolean;
 	citizenship: boolean;
+	/** What is asked for, where it is not all (identity-54); nothing is wrong with the rest. */
+	asks?: readonly RegistrationField[];
 };
 
 export const NEWSLETTER_CHANNELS = ["email", "sms", "whatsapp"] as const;
@@ -91,7 +93,7 @@ export function readRegistration(
 ): { registration: Registration } | { faults: RegistrationFaults } {
 	const faults: RegistrationFaults = {};
 	const fail = (field: RegistrationField, ...found: FieldFault[]) => {
-		faults[field] = found;
+		if (rules.asks?.includes(field) ?? true) faults[field] = found;
 	};
 	const given = (name: string): string => (input[name] ?? "").normalize("NFC").trim();
 	const text = (

@@ -12,7 +12,8 @@ export type RegistrationRefusal =
 /** Where and with what a customer registers. */
 export type RegistrationSource = { source: string; device: "mobile" | "desktop" };
 
-const customerOf = (
+/** The platform's names of what was registered. */
+export const customerOf = (
 	registration: Registration,
 	language: string,
 	{ source, device }: RegistrationSource,

@@ -1,6 +1,7 @@
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
+import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { PasswordPort } from "./passwords.ts";
@@ -16,6 +17,8 @@ export type ShopperPorts = {
 	wishlist: WishlistPort;
 	passwords: PasswordPort;
 	passkeys: PasskeyPort;
+	/** Their accounts at identity providers. */
+	providers: ProviderPort;
 	/** What the customer has told of themselves; null while the platform does not say. */
 	profile(): Promise<Profile | null>;
 	/** What the platform is told of their session (identity-70). */

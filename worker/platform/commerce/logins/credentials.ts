@@ -1,11 +1,16 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import type { UsedPasskey } from "../../../../shared/contracts/passkeys.ts";
+import type { IssuedTokens } from "./session-cookies.ts";
 
-/** By a password, by a code that was sent by mail, or by a passkey that the browser has used. */
+/**
+ * By a password, by a code that was sent by mail, by a passkey that the browser has used, or by the tokens that a provider's
+ * account has brought (identity-51).
+ */
 export type Credentials =
 	| { email: string; password: string }
 	| { email: string; code: string }
-	| { passkey: UsedPasskey };
+	| { passkey: UsedPasskey }
+	| { tokens: IssuedTokens };
 /** Why no one is signed in (identity-16): an expected failure is a value. */
 export type SignInRefusal =
 	| "wrongPassword"

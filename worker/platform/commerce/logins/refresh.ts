@@ -3,7 +3,8 @@ import { scapi } from "../scapi.ts";
 import type { BrowserLogins } from "./browser-logins.ts";
 import { refreshAsPrivateClient } from "./code-logins.ts";
 import { issued, type TrackedLogin } from "./issued-tokens.ts";
-import type { IssuedTokens } from "./session-cookies.ts";
+import { ProviderSessionEnded, refreshByProvider } from "./provider-logins.ts";
+import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 
 /** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
 const REFRESH_SHARED_MS = 30_000;
@@ -14,19 +15,26 @@ export const refreshOnce = (
 	refreshToken: string,
 	now: Date,
 	logins: BrowserLogins,
+	account?: ProviderAccount,
 ): Promise<IssuedTokens> => {
 	for (const [token, { at }] of refreshes)
 		if (now.getTime() - at > REFRESH_SHARED_MS) refreshes.delete(token);
 	const running = refreshes.get(refreshToken);
 	if (running) return running.tokens;
-	const tokens = logins.refresh(refreshToken, () => refresh(login, refreshToken));
+	const tokens = logins.refresh(refreshToken, () => refresh(login, refreshToken, now, account));
 	refreshes.set(refreshToken, { at: now.getTime(), tokens });
 	tokens.catch(() => refreshes.delete(refreshToken));
 	return tokens;
 };
 
-/** A session that began with a code is the private client's. */
-const refresh = async (login: TrackedLogin, refreshToken: string): Promise<IssuedTokens> => {
+/** A session that began with a code is the private client's; one that began with a provider's account goes on by it (identity-55). */
+const refresh = async (
+	login: TrackedLogin,
+	refreshToken: string,
+	now: Date,
+	account: ProviderAccount | undefined,
+): Promise<IssuedTokens> => {
+	if (account) return refreshByProvider(login, account, refreshToken, now);
 	try {
 		return issued(await scapi(login).auth.refreshToken({ refreshToken, dnt: login.dnt }));
 	} catch (error) {
@@ -39,4 +47,6 @@ const refresh = async (login: TrackedLogin, refreshToken: string): Promise<Issue
 /** Statuses by which the platform says that a refresh token is no longer good; 429 or 408 say nothing of it (identity-14). */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 export const isRefused = (error: unknown): boolean =>
-	error instanceof AuthTokenInvalidError || (error instanceof ApiError && TOKEN_REFUSED.has(error.status));
+	error instanceof ProviderSessionEnded ||
+	error instanceof AuthTokenInvalidError ||
+	(error instanceof ApiError && TOKEN_REFUSED.has(error.status));

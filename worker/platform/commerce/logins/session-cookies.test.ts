@@ -83,12 +83,29 @@ it("has names of this host alone on https, and plain ones on this machine's http
 		"cc-nx-g_s",
 		"cc-nx_s",
 		"usid_s",
+		"idp_s",
 	]);
 	expect(namesOf(true)).toEqual(namesOf(false).map((name) => `__Host-${name}`));
 	for (const line of sessionSetCookies(issued(), "s", true)) {
 		expect(line).toMatch(/; Path=\/; .*; Secure$/);
 		expect(line).not.toMatch(/domain/i);
 	}
+});
+
+// proves identity-55
+it("remembers whose account began a customer's session, and nothing else in its place", () => {
+	const account = { providerId: "google", externalId: "google-1.a" } as const;
+	const line = sessionSetCookies({ ...issued(), registered: true, account }, "s", false).at(-1);
+	expect(line).toMatch(/^idp_s=google\.google-1\.a; .*Max-Age=7776000; HttpOnly/);
+	const read = (value: string, token = "cc-nx_s=t") =>
+		readSessionCookies(`${token}; idp_s=${value}`, "s", false).account;
+	expect(read("google.google-1.a")).toEqual(account);
+	expect(read("google.google-1.a", "cc-nx-g_s=t")).toBeUndefined();
+	for (const value of ["google", "evil.1", "google.", `google.${"x".repeat(257)}`, "google.a%0d%0ab"])
+		expect(read(value), value).toBeUndefined();
+	// What no cookie can carry is not remembered: such a session goes on like any other.
+	const odd = { ...account, externalId: "a;b" };
+	expect(sessionSetCookies({ ...issued(), account: odd }, "s", false).at(-1)).toMatch(/^idp_s=; .*Max-Age=0/);
 });
 
 // proves identity-15

@@ -1,4 +1,5 @@
 import { parse } from "hono/utils/cookie";
+import { isProviderId, type ProviderId } from "../../../../shared/domain/identity/providers.ts";
 
 /** The SLAS session of one shopper on one site, as its cookies keep it. */
 export type SessionTokens = {
@@ -6,9 +7,14 @@ export type SessionTokens = {
 	refreshToken?: string;
 	registered: boolean;
 	usid?: string;
+	/** Whose account began the session. */
+	account?: ProviderAccount;
 	/** The browser has them under the names of before, without a prefix. */
 	hasFormerNames?: boolean;
 };
+
+/** An account at an identity provider: its session is bridged, and goes on by that account (identity-55). */
+export type ProviderAccount = { providerId: ProviderId; externalId: string };
 
 /** What a SLAS token response says, in the storefront's words. */
 export type IssuedTokens = {
@@ -19,6 +25,8 @@ export type IssuedTokens = {
 	refreshLifetime: number;
 	usid: string;
 	registered: boolean;
+	/** Whose account began the session; absent where none did. */
+	account?: ProviderAccount;
 };
 
 /** Browsers drop cookies over 4,096 bytes with their attributes; the access token is stored in chunks. */
@@ -38,6 +46,7 @@ const namesOf = (siteId: string, secure: boolean) => {
 		registered: `${prefix}cc-nx_${siteId}`,
 		guest: `${prefix}cc-nx-g_${siteId}`,
 		usid: `${prefix}usid_${siteId}`,
+		bridged: `${prefix}idp_${siteId}`,
 	};
 };
 type Names = ReturnType<typeof namesOf>;
@@ -47,6 +56,7 @@ const allNames = (name: Names): string[] => [
 	name.registered,
 	name.guest,
 	name.usid,
+	name.bridged,
 ];
 
 /** Token characters only: a forged cookie never reaches a header of ours as something else. */
@@ -68,7 +78,14 @@ const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens =
 		refreshToken: registeredToken ?? valid(cookies[name.guest], TOKEN),
 		registered: registeredToken !== undefined,
 		usid: valid(cookies[name.usid], USID),
+		account: registeredToken === undefined ? undefined : accountIn(cookies[name.bridged]),
 	};
+};
+
+/** `google.1234`; anything else counts as none. */
+const accountIn = (value: string | undefined): ProviderAccount | undefined => {
+	const [, providerId = "", externalId = ""] = /^([a-z]+)\.([\w.~@-]{1,256})$/.exec(value ?? "") ?? [];
+	return isProviderId(providerId) ? { providerId, externalId } : undefined;
 };
 
 const isSession = ({ accessToken, refreshToken, usid }: SessionTokens): boolean =>
@@ -99,6 +116,16 @@ export const endedFormerCookies = (header: string | null, siteId: string, secure
 	return former.map((name) => cookie(name, "", 0, secure));
 };
 
+const bridgedCookie = (
+	name: string,
+	{ account }: IssuedTokens,
+	lifetime: number,
+	secure: boolean,
+): string[] => {
+	const value = account ? `${account.providerId}.${account.externalId}` : "";
+	return [accountIn(value) ? cookie(name, value, lifetime, secure) : cookie(name, "", 0, secure)];
+};
+
 /** `Set-Cookie` values. */
 export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: boolean): string[] => {
 	const name = namesOf(siteId, secure);
@@ -110,5 +137,6 @@ export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: 
 		cookie(tokens.registered ? name.registered : name.guest, tokens.refreshToken, refreshLifetime, secure),
 		cookie(tokens.registered ? name.guest : name.registered, "", 0, secure),
 		cookie(name.usid, tokens.usid, refreshLifetime, secure),
+		...bridgedCookie(name.bridged, tokens, refreshLifetime, secure),
 	];
 };

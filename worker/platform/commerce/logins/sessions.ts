@@ -102,7 +102,10 @@ export const shopperOf = (
 		try {
 			// The refresh may be another request's.
 			return adopt(
-				await within(refreshOnce({ ...login, dnt }, refreshToken, now, logins), login.platform.deadline),
+				await within(
+					refreshOnce({ ...login, dnt }, refreshToken, now, logins, fresh ? fresh.account : cookies.account),
+					login.platform.deadline,
+				),
 			);
 		} catch (error) {
 			if (!isRefused(error)) throw error;
@@ -122,6 +125,7 @@ export const shopperOf = (
 				refreshLifetime: GUEST_REFRESH_LIFETIME,
 				usid: claims.usid,
 				registered: !claims.isGuest,
+				account: cookies.account,
 			});
 		return sessionOf(accessToken, claims);
 	};
@@ -137,6 +141,7 @@ export const shopperOf = (
 	const called = { ...login, address };
 	const tokensOf = async (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		const usid = cookies.usid ? { usid: cookies.usid } : {};
+		if ("tokens" in credentials) return credentials.tokens;
 		if ("code" in credentials) return tokensOfCode({ ...called, dnt }, credentials);
 		if ("passkey" in credentials) return tokensOfPasskey({ ...called, dnt }, { ...credentials, ...usid });
 		const { email, password } = credentials;

@@ -1,0 +1,46 @@
+/** Identity providers that customers may sign in by (identity-50), by the platform's names. */
+export const PROVIDER_IDS = ["apple", "facebook", "google", "line", "house"] as const;
+export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+export const isProviderId = (id: string): id is ProviderId =>
+	(PROVIDER_IDS as readonly string[]).includes(id);
+
+/**
+ * What a provider's account proves itself with, as the platform takes it (identity-13). LINE and the house's own accounts bring
+ * a code, whatever it is called.
+ */
+export type ProviderCredentials =
+	| {
+			providerId: "apple";
+			providerData: {
+				identityToken: string;
+				user?: { name?: { firstName?: string; lastName?: string } };
+			};
+	  }
+	| { providerId: "facebook"; providerData: { accessToken: string } }
+	| { providerId: "google"; providerData: { idToken: string } }
+	| { providerId: "line" | "house"; providerData: { idToken: string; redirectUrl: string } };
+
+/** Why an account signs no one in, in the platform's words (identity-52). */
+export const PROVIDER_ERRORS = [
+	"invalid-credentials",
+	"profile-not-found",
+	"profile-incomplete",
+	"profile-already-linked",
+	"login-already-in-use",
+	"invalid-email",
+	"invalid-customer",
+	"EXPIRED_TOKEN",
+] as const;
+export type ProviderError = (typeof PROVIDER_ERRORS)[number];
+
+/** What is known of a person already; what is missing is asked for. */
+export type KnownPerson = { firstName?: string; lastName?: string; email?: string };
+
+/** The fields that a known person still has to fill in. */
+export const missingOf = (known: KnownPerson): (keyof KnownPerson)[] =>
+	(["email", "firstName", "lastName"] as const).filter((field) => !known[field]?.trim());
+
+/** Did the person say no at the provider? Nothing is said then (identity-53). */
+export const isCancelled = (error: string): boolean =>
+	["access_denied", "user_cancelled_authorize", "user_cancelled_login", "consent_required"].includes(error);

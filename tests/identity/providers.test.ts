@@ -1,0 +1,217 @@
+import { expect, test } from "vitest";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** Signing in by a provider's account without script, against the embedded cloud's stand-ins, and what can go wrong with it. */
+let people = 0;
+const newPerson = (more: Record<string, string> = {}): Record<string, string> => ({
+	person: "new",
+	given_name: "Noor",
+	family_name: "Haddad",
+	email: `noor${Date.now()}-${++people}@people.example`,
+	...more,
+});
+
+const locationOf = (response: Response): string => response.headers.get("location") ?? "";
+
+/** Follows the shop's own redirects through the stand-in, as the person; where the browser comes back to. */
+async function atProvider(address: string, person: Record<string, string>): Promise<string> {
+	let url = new URL(address);
+	const body = new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...person });
+	let response = await fetch(url.origin + url.pathname, {
+		method: "POST",
+		body,
+		redirect: "manual",
+	});
+	for (url = new URL(locationOf(response)); url.pathname !== "/oauthCallback"; ) {
+		response = await fetch(url, { redirect: "manual" });
+		url = new URL(locationOf(response));
+	}
+	return url.pathname + url.search;
+}
+
+const start = async (shopper: Shopper, provider: string, locale = "en-it"): Promise<string> =>
+	locationOf(await shopper.fetch(`/${locale}/login-with?provider=${provider}`));
+
+const register = (shopper: Shopper, provider: string, fields: Record<string, string> = {}, headers = {}) =>
+	shopper.fetch("/en-it/register", {
+		method: "POST",
+		headers,
+		body: new URLSearchParams({ with: provider, ...fields }),
+	});
+
+/** A customer of the house's own provider. */
+async function registered(person: Record<string, string>): Promise<Shopper> {
+	const shopper = newShopper();
+	const back = await atProvider(await start(shopper, "house"), person);
+	expect(locationOf(await shopper.fetch(back))).toBe("/en-it/register?with=house");
+	const { given_name: firstName = "", family_name: lastName = "", email = "" } = person;
+	const made = await register(shopper, "house", { firstName, lastName, email, country: "IT", privacy: "on" });
+	expect(locationOf(made)).toBe("/en-it/myaccount?notice=signedIn");
+	return shopper;
+}
+
+// proves identity-50, identity-51, identity-54
+test("a new person registers without a password, with what is known filled in, and signs in the next time", async () => {
+	const shopper = newShopper();
+	const person = newPerson({ given_name: "<script>alert(1)</script>", family_name: "Haddad" });
+	const address = new URL(await start(shopper, "house"));
+	expect(Object.fromEntries(address.searchParams)).toMatchObject({
+		response_type: "code",
+		scope: "openid profile email",
+		ui_locales: "en",
+	});
+	const back = await atProvider(address.href, person);
+	const led = await shopper.fetch(back);
+	expect([led.status, locationOf(led)]).toEqual([303, "/en-it/register?with=house"]);
+	const form = await (await shopper.fetch(locationOf(led))).text();
+	expect(form).toContain(`value="${person.email}"`);
+	expect(form).toContain("Vetrina ID has confirmed who you are.");
+	expect(form).not.toContain('type="password"');
+	expect(form).not.toContain("<script>alert");
+	const fields = { firstName: "Noor", lastName: "Haddad", email: person.email ?? "", country: "IT" };
+	expect(locationOf(await register(shopper, "house", fields))).toBe("/en-it/register?with=house");
+	const made = await register(shopper, "house", { ...fields, privacy: "on" });
+	expect(locationOf(made)).toBe("/en-it/myaccount?notice=signedIn");
+	expect(await (await shopper.fetch("/en-it/myaccount")).text()).toContain("Welcome, Noor");
+
+	const later = newShopper();
+	const again = await later.fetch(await atProvider(await start(later, "house"), person));
+	expect(locationOf(again)).toBe("/en-it/myaccount?notice=signedIn");
+	expect([...later.cookies.keys()].filter((name) => name.includes("idp_"))).toHaveLength(1);
+	expect([...later.cookies.values()].join()).not.toContain(person.email);
+});
+
+// proves identity-55
+test("a session that an account began goes on by that account", async () => {
+	const shopper = await registered(newPerson());
+	for (const name of [...shopper.cookies.keys()]) if (name.includes("cc-at_")) shopper.cookies.delete(name);
+	const before = [...shopper.cookies].find(([name]) => name.includes("cc-nx_"))?.[1];
+	expect((await shopper.fetch("/en-it/myaccount")).status).toBe(200);
+	expect([...shopper.cookies].find(([name]) => name.includes("cc-nx_"))?.[1]).not.toBe(before);
+	// Another account's name opens nothing.
+	for (const [name] of shopper.cookies)
+		if (name.includes("idp_")) shopper.cookies.set(name, "house.house-stranger");
+		else if (name.includes("cc-at_")) shopper.cookies.delete(name);
+	expect(locationOf(await shopper.fetch("/en-it/myaccount"))).toContain("/en-it/login");
+});
+
+// proves identity-50
+test.each(["google", "apple", "facebook"])("%s signs in by the login service", async (provider) => {
+	const shopper = newShopper();
+	if (provider === "facebook") await shopper.fetch("/api/en-it/session");
+	const back = await atProvider(await start(shopper, provider), newPerson());
+	expect(locationOf(await shopper.fetch(back))).toBe("/en-it/myaccount?notice=signedIn");
+});
+
+// proves identity-50
+test("LINE is offered where the site has it", async () => {
+	expect(await start(newShopper(), "line")).toBe("/en-it/login?error=again");
+	const shopper = newShopper();
+	const back = await atProvider(await start(shopper, "line", "ja-jp"), newPerson());
+	expect(back).toContain("identityProvider=line");
+	expect(locationOf(await shopper.fetch(back))).toBe("/ja-jp/register?with=line");
+});
+
+// proves identity-56
+test("a customer who is signed in links an account, unless it is another's", async () => {
+	const person = newPerson();
+	const theirs = newPerson();
+	await registered(theirs);
+	const shopper = await registered(person);
+	const taken = await shopper.fetch(await atProvider(await start(shopper, "house"), theirs));
+	expect(locationOf(taken)).toBe("/en-it/myaccount?error=accountLinked");
+	const page = await (await shopper.fetch(locationOf(taken))).text();
+	expect(page).toContain("This account is already linked to another customer.");
+	expect(page).toContain("Welcome, Noor");
+	const own = newPerson({ given_name: "Other" });
+	const linked = await shopper.fetch(await atProvider(await start(shopper, "house"), own));
+	expect(locationOf(linked)).toBe("/en-it/myaccount?notice=signedIn");
+	const later = newShopper();
+	await later.fetch(await atProvider(await start(later, "house"), own));
+	expect(await (await later.fetch("/en-it/myaccount")).text()).toContain("Welcome, Noor");
+});
+
+// proves identity-53
+test("states work once, in the browser that left with them, and in no other form", async () => {
+	const shopper = newShopper();
+	const other = newShopper();
+	const back = await atProvider(await start(shopper, "house"), newPerson());
+	const failed = async (by: Shopper, address: string) => {
+		const response = await by.fetch(address);
+		expect([response.status, response.headers.get("cache-control")]).toEqual([303, "private, no-store"]);
+		expect(locationOf(response), address).toMatch(/^\/(en-it\/)?login\?error=again$/);
+		expect(by.cookies.size && [...by.cookies.keys()].some((name) => name.includes("cc-nx_"))).toBeFalsy();
+	};
+	await failed(other, back);
+	await failed(newShopper(), `/oauthCallback?code=x&state=${"x".repeat(6000)}`);
+	await failed(newShopper(), "/oauthCallback");
+	// Forged: the right state is spent by it.
+	await failed(shopper, back.replace(/state=[^&]{8}/, "state=AAAAAAAA"));
+	await failed(shopper, back);
+	// Swapped: a state of one provider, a code of another.
+	const line = await start(shopper, "house");
+	await failed(shopper, `${await atProvider(line, newPerson())}`.replace("=house", "=line"));
+	// A code that was used.
+	const person = newPerson();
+	const first = await registered(person);
+	const used = await atProvider(await start(first, "house"), person);
+	expect(locationOf(await first.fetch(used))).toContain("/en-it/myaccount");
+	const state = new URL(await start(other, "house")).searchParams.get("state") ?? "";
+	const replayed = new URL(used, "http://shop.invalid");
+	replayed.searchParams.set("state", state);
+	await failed(other, replayed.pathname + replayed.search);
+});
+
+// proves identity-53
+test("who cancels is told nothing, and what the provider says is not repeated", async () => {
+	const shopper = newShopper();
+	const cancelled = await atProvider(await start(shopper, "house"), { person: "cancel" });
+	expect(cancelled).toContain("error=access_denied");
+	expect(locationOf(await shopper.fetch(cancelled))).toBe("/en-it/login");
+	const state = new URL(await start(shopper, "house")).searchParams.get("state") ?? "";
+	const response = await shopper.fetch(
+		`/oauthCallback?state=${state}&error=%3Cscript%3E&error_description=${"x".repeat(3000)}`,
+	);
+	expect(locationOf(response)).toBe("/en-it/login?error=again");
+});
+
+// proves identity-52
+test.each(["identity:503", "identity:malformed", "slas:503"])(
+	"%s: a message, and the guest stays",
+	async (fault) => {
+		const shopper = newShopper();
+		const back = await atProvider(await start(shopper, "house"), newPerson());
+		const response = await shopper.fetch(back, { headers: { "x-vetrina-fault": fault } });
+		expect([response.status, locationOf(response)]).toEqual([303, "/en-it/login?error=unavailable"]);
+		const page = await shopper.fetch(locationOf(response), { headers: { accept: "text/html" } });
+		expect(await page.text()).toContain("We can’t connect right now. Please try again.");
+		const hinted = await newShopper().fetch("/en-it/login-with?provider=google", {
+			headers: { "x-vetrina-fault": "slas:503" },
+		});
+		expect(locationOf(hinted)).toBe("/en-it/login?error=unavailable");
+	},
+);
+
+// proves identity-52, identity-54
+test("bad input of a registration comes back to its form", async () => {
+	const known = newPerson();
+	await registered(known);
+	const shopper = newShopper();
+	const back = await atProvider(await start(shopper, "house"), newPerson());
+	await shopper.fetch(back);
+	const fields = { firstName: "Noor", lastName: "Haddad", country: "IT", privacy: "on" };
+	for (const email of ["x".repeat(10_000), "no address", known.email ?? ""]) {
+		const refused = await register(shopper, "house", { ...fields, email });
+		expect(locationOf(refused)).toBe("/en-it/register?with=house");
+	}
+	expect(await (await shopper.fetch("/en-it/register?with=house")).text()).toContain('aria-invalid="true"');
+	const away = await register(
+		shopper,
+		"house",
+		{ ...fields, email: newPerson().email ?? "" },
+		{ "x-vetrina-fault": "identity:503" },
+	);
+	expect(locationOf(away)).toBe("/en-it/register?with=house");
+	expect(locationOf(await register(newShopper(), "house", fields))).toBe("/en-it/login?error=again");
+	expect(locationOf(await register(shopper, "google", fields))).toBe("/en-it/login?error=again");
+});

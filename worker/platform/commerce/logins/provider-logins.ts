@@ -1,0 +1,157 @@
+import * as z from "zod";
+import {
+	type KnownPerson,
+	PROVIDER_ERRORS,
+	type ProviderCredentials,
+	type ProviderError,
+} from "../../../../shared/domain/identity/providers.ts";
+import { postToController } from "../../controller-token.ts";
+import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "../../fetch.ts";
+import { issued, type Login, type TokenResponse } from "./issued-tokens.ts";
+import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
+
+/** Signing in by an identity provider's account, at the platform (identity-51, identity-52). */
+
+const text = z.string().max(1000).optional().catch(undefined);
+const person = z.object({ firstName: text, lastName: text, email: text }).catch({});
+const responseSchema = z.object({
+	success: z.boolean(),
+	errorType: z.enum(PROVIDER_ERRORS).optional().catch(undefined),
+	slas_auth: z.looseObject({ access_token: z.string() }).optional(),
+	externalProfile: z
+		.object({ externalId: z.string().max(256), firstName: text, lastName: text, email: text })
+		.optional()
+		.catch(undefined),
+	crmProfile: person.optional(),
+});
+
+export type ProviderOutcome =
+	| { ok: true; tokens: IssuedTokens }
+	| { ok: false; error: ProviderError; known: KnownPerson };
+
+type Action = "OAuth" | "Register" | "ReOAuth";
+/** What is thrown where the platform says success and gives no tokens. */
+const WITHOUT_TOKENS: Record<Action, string> = {
+	OAuth: "Something went wrong during identity provider login",
+	Register: "Something went wrong during identity provider login",
+	ReOAuth: "Something went wrong refreshing identity provider login",
+};
+
+const ask = async (
+	{ platform, locale: { siteId } }: Login,
+	action: Action,
+	body: object,
+	accessToken: string | undefined,
+	now: number,
+): Promise<z.output<typeof responseSchema>> => {
+	const post = { siteId, action: `IdentityProvider-${action}`, body, accessToken };
+	const response = await postToController(platform, post, now);
+	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
+	if (!response.ok)
+		throw new PlatformUnavailable("http", `The identity provider's controller responded ${response.status}.`);
+	if (!parsed.success || (parsed.data.success && !parsed.data.slas_auth))
+		throw new PlatformUnavailable("malformed", WITHOUT_TOKENS[action]);
+	return parsed.data;
+};
+
+/** The tokens for an account, or why there are none and what is known of the person; `customer` registers or completes one. */
+export const signInByProvider = async (
+	login: Login,
+	accessToken: string,
+	credentials: ProviderCredentials,
+	now: number,
+	customer?: object,
+): Promise<ProviderOutcome> => {
+	const body = customer ? { ...credentials, customer } : credentials;
+	const said = await ask(login, customer ? "Register" : "OAuth", body, accessToken, now);
+	const { externalProfile, crmProfile } = said;
+	if (!said.success) {
+		const { firstName, lastName, email } = { ...externalProfile, ...crmProfile };
+		return {
+			ok: false,
+			error: said.errorType ?? "invalid-credentials",
+			known: { firstName, lastName, email },
+		};
+	}
+	const tokens = issued(said.slas_auth as unknown as TokenResponse);
+	const { providerId } = credentials;
+	const account = externalProfile && { providerId, externalId: externalProfile.externalId };
+	return { ok: true, tokens: { ...tokens, account } };
+};
+
+/** The account is no longer the customer's, or the session is over. */
+export class ProviderSessionEnded extends Error {
+	override name = "ProviderSessionEnded";
+}
+
+/** Goes on with a session that an account began. */
+export const refreshByProvider = async (
+	login: Login,
+	account: ProviderAccount,
+	refreshToken: string,
+	now: Date,
+): Promise<IssuedTokens> => {
+	const said = await ask(login, "ReOAuth", { ...account, refreshToken }, undefined, now.getTime());
+	if (!said.success) throw new ProviderSessionEnded(said.errorType ?? "EXPIRED_TOKEN");
+	return { ...issued(said.slas_auth as unknown as TokenResponse), account };
+};
+
+const authPath = ({ platform }: Login, action: string): string =>
+	`/shopper/auth/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/oauth2/${action}`;
+
+type HintRequest = {
+	hint: string;
+	redirectUri: string;
+	state: string;
+	codeChallenge: string;
+	usid: string | undefined;
+};
+
+/** Where the login service sends a shopper who signs in by one of its own providers; it comes back with a code of its own. */
+export const authorizeByHint = async (login: Login, request: HintRequest): Promise<string> => {
+	const { platform, locale } = login;
+	const query = new URLSearchParams({
+		redirect_uri: request.redirectUri,
+		client_id: platform.env.COMMERCE_CLIENT_ID,
+		code_challenge: request.codeChallenge,
+		channel_id: locale.siteId,
+		response_type: "code",
+		hint: request.hint,
+		state: request.state,
+		...(request.usid ? { usid: request.usid } : {}),
+	});
+	const url = platformUrl(platform.env, `${authPath(login, "authorize")}?${query}`);
+	const response = await platformResponse(platform, new Request(url), { family: "slas", retries: 0 });
+	const location = response.headers.get("location") ?? "";
+	if (response.status < 300 || response.status >= 400 || !URL.canParse(location))
+		throw new PlatformUnavailable("http", `The login service responded ${response.status}.`);
+	return location;
+};
+
+/** The tokens for the login service's code; null where it takes the code no more. */
+export const tokensOfHint = async (
+	login: Login & { dnt: boolean },
+	{ code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
+): Promise<IssuedTokens | null> => {
+	const response = await platformFetch(
+		login.platform,
+		authPath(login, "token"),
+		{
+			method: "POST",
+			headers: { "content-type": "application/x-www-form-urlencoded" },
+			body: new URLSearchParams({
+				grant_type: "authorization_code_pkce",
+				client_id: login.platform.env.COMMERCE_CLIENT_ID,
+				channel_id: login.locale.siteId,
+				redirect_uri: redirectUri,
+				code,
+				code_verifier: codeVerifier,
+				dnt: String(login.dnt),
+			}).toString(),
+		},
+		{ family: "slas" },
+	);
+	if (response.ok) return issued(response.json as TokenResponse);
+	if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
+	throw new PlatformUnavailable(response.kind, response.detail);
+};

@@ -1,0 +1,39 @@
+import type { ProviderCredentials } from "../../../../shared/domain/identity/providers.ts";
+import type { Login } from "./issued-tokens.ts";
+import { authorizeByHint, type ProviderOutcome, signInByProvider, tokensOfHint } from "./provider-logins.ts";
+import type { Shopper } from "./sessions.ts";
+
+/** Accounts at identity providers, as the platform takes them (identity-51). Each throws where the platform does not respond. */
+export type ProviderPort = {
+	/** Where the login service sends a shopper for one of its providers. */
+	authorize(request: {
+		hint: string;
+		redirectUri: string;
+		state: string;
+		codeChallenge: string;
+	}): Promise<string>;
+	/** The tokens for the code that the login service has brought back. */
+	signInByHint(code: { code: string; codeVerifier: string; redirectUri: string }): Promise<ProviderOutcome>;
+	/** The tokens for an account, which is linked where a customer is signed in (identity-56); `customer` registers or completes one. */
+	signIn(credentials: ProviderCredentials, customer?: object): Promise<ProviderOutcome>;
+};
+
+export const createProviders = (
+	login: Login,
+	shopper: Shopper,
+	{ dnt, now }: { dnt: boolean; now: () => number },
+): ProviderPort => ({
+	authorize: async (request) => {
+		// As who was the guest: the bag stays theirs.
+		const usid = shopper.known ? (await shopper.session()).usid : undefined;
+		return authorizeByHint(login, { ...request, usid });
+	},
+	async signInByHint(code) {
+		const tokens = await tokensOfHint({ ...login, dnt }, code);
+		return tokens ? { ok: true, tokens } : { ok: false, error: "invalid-credentials", known: {} };
+	},
+	signIn: async (credentials, customer) => {
+		const { accessToken } = await shopper.session();
+		return signInByProvider(login, accessToken, credentials, now(), customer);
+	},
+});
