@@ -20,7 +20,7 @@ const context = () => {
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
 		calls: { platform: {} },
-		visitor: { baskets, shopper },
+		visitor: { baskets, shopper, passwords: { requestFirst: () => {} } },
 	};
 	return { baskets, shopper, cx: cx as unknown as FormContext };
 };
