@@ -65,8 +65,15 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	const consent = consentOf(headers);
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
 	const userAgent = headers.get("user-agent") ?? undefined;
-	const groupsOf = async ({ accessToken }: ShopperSession) =>
-		(await getCustomerGroups(cx, accessToken, calls.cache.now())).groups;
+	let asked: { token: string; names: Promise<readonly string[]> } | undefined;
+	/** Asked for once in a request, whether or not the platform says. */
+	const groupsOf = ({ accessToken }: ShopperSession) => {
+		if (asked?.token !== accessToken) {
+			const found = getCustomerGroups(cx, accessToken, calls.cache.now());
+			asked = { token: accessToken, names: found.then((one) => one.groups) };
+		}
+		return asked.names;
+	};
 	const context = createShopperContext(
 		cx,
 		shopper,

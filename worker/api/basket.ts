@@ -24,7 +24,7 @@ const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 export const basketApp = new Hono<ApiEnv>()
 	.use(async (c, next) => {
 		// What a link offers holds for the first product in the bag already.
-		if (!isSafeMethod(c.req.method)) await c.get("api").context.settle({ begins: true });
+		if (!isSafeMethod(c.req.method)) await c.get("api").context.settle({ begins: true, trusts: true });
 		await next();
 	})
 	.get("/", async (c) => {

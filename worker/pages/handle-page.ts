@@ -179,7 +179,7 @@ const privatePage = async (
 ): Promise<Response> => {
 	const visitor = shopperAt(c, calls, resolution.locale);
 	const context = contextOf(calls, { ...where, path: resolution.path, search: resolution.search });
-	await visitor.context.settle();
+	await visitor.context.settle({ trusts: true });
 	const outcome = await c
 		.get("timing")
 		.measure("page", () =>

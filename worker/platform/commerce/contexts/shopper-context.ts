@@ -22,9 +22,10 @@ import { type SendContext, sendContext } from "./send-context.ts";
 export type ShopperContext = {
 	/**
 	 * Sees to it that the platform's context is the wanted one, before anything is priced; throws nothing. Without a session there
-	 * is nothing to tell, but with `begins`, where a link has made an offer.
+	 * is nothing to tell, but with `begins`, where a link has made an offer. With `trusts`, the groups that the browser has are taken
+	 * as they are, so that nothing is asked for where nothing else has changed.
 	 */
-	settle(options?: { begins?: boolean }): Promise<void>;
+	settle(options?: { begins?: boolean; trusts?: boolean }): Promise<void>;
 	/** What the browser knows of the context is over: the next one is a new one (identity-77). */
 	forget(): void;
 	/** The customer's groups as the platform last said, for while it says nothing. */
@@ -122,21 +123,25 @@ export const createShopperContext = (
 		);
 	};
 
-	const settle = async (begins: boolean): Promise<void> => {
+	const namesFor = async (session: ShopperSession, kept: KeptContext | null, trusts: boolean) => {
+		if (!session.registered) return [];
+		return trusts && kept ? kept.groups : groups(session).catch(() => kept?.groups ?? []);
+	};
+	const settle = async (begins: boolean, trusts: boolean): Promise<void> => {
 		const isOffered = campaign.sourceCode !== undefined || campaign.effectiveDateTime !== undefined;
 		if (!shopper.known && !(begins && isOffered)) return;
 		const session = await shopper.session();
 		current = session.usid;
 		const kept = await keptFor(session);
-		const names = session.registered ? await groups(session).catch(() => kept?.groups ?? []) : [];
+		const names = await namesFor(session, kept, trusts);
 		const wanted = wantedContext({ country, device, group: names[0], campaign });
 		const print = await digest(JSON.stringify([wanted, names]));
 		if (kept?.print !== print) await send(wanted, names, { session, kept, print });
 	};
 
 	return {
-		settle: ({ begins = false } = {}) =>
-			settle(begins).catch((error: unknown) => {
+		settle: ({ begins = false, trusts = false } = {}) =>
+			settle(begins, trusts).catch((error: unknown) => {
 				// Whatever needs the session says so itself.
 				log("warning", "commerce/shopper-context", "A context is not looked after", { error });
 			}),

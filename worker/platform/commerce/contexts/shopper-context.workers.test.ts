@@ -57,6 +57,7 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 			campaign?: Campaign;
 			groups?: () => Promise<readonly string[]>;
 			begins?: boolean;
+			trusts?: boolean;
 		} = {},
 	) => {
 		const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -78,7 +79,7 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 			},
 			options.groups ?? (async () => []),
 		);
-		await context.settle({ begins: options.begins ?? false });
+		await context.settle({ begins: options.begins ?? false, trusts: options.trusts ?? false });
 		for (const line of context.setCookies()) {
 			const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
 			if (line.includes("Max-Age=0")) jar.delete(name);
@@ -240,6 +241,18 @@ describe("groups", () => {
 		const later = await one.request({ now: NOW + 1000, groups: () => Promise.reject(new Error("503")) });
 		expect(await later.keptGroups()).toEqual(["VIP", "press"]);
 		expect(methods(one)).toEqual(["PUT"]);
+	});
+
+	test("that the browser has are not asked for again where nothing but the price of a bag depends on them", async () => {
+		const one = browser(created, { registered: true });
+		const groups = vi.fn(async () => ["VIP"]);
+		await one.request({ groups, trusts: true });
+		await one.request({ now: NOW + 1000, groups, trusts: true });
+		expect(groups).toHaveBeenCalledTimes(1);
+		expect(methods(one)).toEqual(["PUT"]);
+		groups.mockResolvedValue([]);
+		await one.request({ now: NOW + 2000, groups });
+		expect(one.sent[1]?.body).toMatchObject({ customQualifiers: { customergroupId: null } });
 	});
 
 	// proves identity-74
