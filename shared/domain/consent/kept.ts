@@ -20,7 +20,7 @@ const kept = (
 ): Kept => ({ purpose, category, names, lasts });
 
 export const KEPT = [
-	kept("necessary", "session", 90, "usid_*", "cc-at_*", "cc-nx_*", "cc-nx-g_*"),
+	kept("necessary", "session", 90, "usid_*", "cc-at_*", "cc-nx_*", "cc-nx-g_*", "idp_*"),
 	kept("necessary", "protection", "visit", "browser_id"),
 	kept("necessary", "choice", 180, "consent"),
 	kept("necessary", "place", 365, "preferredCountry", "preferredLanguage"),
