@@ -2,6 +2,7 @@ import { decodeJwt } from "jose";
 import { describe, expect, inject, test } from "vitest";
 import type { BasketResponse, SessionResponse, SignInResponse } from "../../shared/contracts/shopper-api.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { rawRequest } from "../setup/raw-request.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** What the platform is told of a session, from the address of a page to the price of a bag. */
@@ -275,4 +276,24 @@ test("another country has a context of its own from the next page on, and anothe
 	// The way back, by the page's own address.
 	await session(shopper);
 	expect((await contextOf(shopper))?.assignmentQualifiers?.shippingCountry).toBe("IT");
+});
+
+// proves identity-72, locale-6
+test("another host of the house is told in the address, as cookies stay behind", async () => {
+	const host = `eu.localhost:${new URL(inject("storefront")).port}`;
+	const { status, headers } = await rawRequest("/en-it/preferences", {
+		method: "POST",
+		headers: {
+			host,
+			origin: `http://${host}`,
+			"content-type": "application/x-www-form-urlencoded",
+			cookie:
+				"source_code=atelier; utm_source=vogue; user_guid=8f3e; consent=1.p; personal_shopper_id=ps-elena",
+		},
+		body: "country=US&language=en&path=/en-it/women",
+	});
+	expect(status).toBe(303);
+	expect(headers.get("location")).toMatch(
+		/^http:\/\/us\.localhost:\d+\/[^?]*\?src=atelier&personalShopperUserId=ps-elena$/,
+	);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allowedCampaign, readCampaign } from "./campaign.ts";
+import { allowedCampaign, readCampaign, withCampaign } from "./campaign.ts";
 
 const read = (query: string) => readCampaign(new URLSearchParams(query));
 
@@ -39,6 +39,22 @@ describe("what an address says", () => {
 		"effectiveDateTime=2026-12-24",
 		"effectiveDateTime=2026-12-24T25:00Z",
 	])("%s: nothing", (query) => expect(read(query)).toEqual({}));
+});
+
+// proves identity-72
+test.each([
+	["/en-fr/", {}, "/en-fr/"],
+	["/en-fr/?q=a", {}, "/en-fr/?q=a"],
+	[
+		"/en-fr/",
+		{ sourceCode: "atelier", utmSource: "Vogue & Co" },
+		"/en-fr/?src=atelier&utmSource=Vogue%20%26%20Co",
+	],
+	["/en-fr/?q=a&src=newer", { sourceCode: "atelier", userGuid: "8f" }, "/en-fr/?q=a&src=newer&user_id=8f"],
+])("%s with %j: %s", (address, campaign, expected) => {
+	const handed = withCampaign(address, campaign);
+	expect(handed).toBe(expected);
+	expect(read(handed.split("?")[1] ?? "")).toMatchObject("sourceCode" in campaign ? {} : campaign);
 });
 
 // proves consent-6

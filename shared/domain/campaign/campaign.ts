@@ -59,6 +59,18 @@ export const readCampaign = (search: URLSearchParams): Campaign => {
 	return withoutGaps(campaign);
 };
 
+/** An address that says what a browser knows on this host, for another host of the house; what it says itself stays (identity-72). */
+export const withCampaign = (address: string, campaign: Campaign): string => {
+	const [path = "", query = ""] = address.split(/\?(.*)/s);
+	const said = readCampaign(new URLSearchParams(query));
+	const added = CAMPAIGN_FIELDS.flatMap((field) => {
+		const value = said[field] === undefined ? campaign[field] : undefined;
+		return value === undefined ? [] : `${FIELDS[field].parameters[0]}=${encodeURIComponent(value)}`;
+	});
+	const all = [query, ...added].filter((part) => part !== "").join("&");
+	return all === "" ? path : `${path}?${all}`;
+};
+
 /** The offer of a link and the date are what the shopper came for; everything else waits for consent (consent-1). */
 const CATEGORY: Partial<Record<CampaignField, ConsentCategory>> = {
 	utmSource: "marketing",

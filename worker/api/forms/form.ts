@@ -1,4 +1,5 @@
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
+import type { Campaign } from "../../../shared/domain/campaign/campaign.ts";
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AddressBook } from "../../../shared/domain/locale/resolve-site-locale.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
@@ -22,6 +23,8 @@ export type FormContext = {
 	device: "mobile" | "desktop";
 	/** Where the form was sent to. */
 	url: URL;
+	/** How this browser came by, as far as its shopper allows the shop to know. */
+	campaign: Campaign;
 	/** `Set-Cookie` values of the campaign that the page with the form was opened by, as far as the shopper allows them. */
 	campaignCookies: (consent: Consent) => readonly string[];
 };

@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { allowedCampaign } from "../../../shared/domain/campaign/campaign.ts";
 import { NO_STORE } from "../../cache/policies.ts";
 import type { AppEnv } from "../../context.ts";
-import { campaignCookiesOfPage } from "../../middleware/campaign-cookies.ts";
+import { campaignCookiesOfPage, currentCampaign } from "../../middleware/campaign-cookies.ts";
 import { methodNotAllowed } from "../../middleware/request-guard.ts";
 import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
@@ -52,6 +53,14 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 		now: new Date(calls.cache.now()),
 		device: deviceOf(c.req.raw),
 		url,
+		campaign: allowedCampaign(
+			currentCampaign({
+				cookies: c.req.header("cookie") ?? null,
+				url: url.href,
+				instanceType: c.env.INSTANCE_TYPE,
+			}),
+			visitor.consent,
+		),
 		campaignCookies: (consent) => campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
 	});
 	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);

@@ -1,5 +1,6 @@
 import { preferencesBody } from "../../../shared/contracts/shopper-api.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { withCampaign } from "../../../shared/domain/campaign/campaign.ts";
 import { localeFor } from "../../../shared/domain/locale/all-locales.ts";
 import { addressOf } from "../../../shared/domain/locale/site-address.ts";
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
@@ -67,7 +68,9 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 	const cookies: string[] = [...preferenceCookies({ country, language }, url.href)];
 	if (isOtherSite && cx.visitor.shopper.known) cookies.push(...(await takeBasket(preference, cx)));
 	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);
-	return { location: host ? `${url.protocol}//${host}${preference.location}` : preference.location, cookies };
+	if (!host) return { location: preference.location, cookies };
+	// Cookies belong to a host: what is in them goes along in the address.
+	return { location: `${url.protocol}//${host}${withCampaign(preference.location, cx.campaign)}`, cookies };
 };
 
 /** The basket goes along to another site; returns the cookies of the session there. */
