@@ -46,7 +46,7 @@ test("a platform that does not end the session does not keep a customer signed i
 	await running(page);
 	await main(page).getByLabel("Email address").fill(email);
 	await main(page).getByLabel("Password").fill(PASSWORD);
-	await main(page).getByRole("button", { name: "Sign in" }).click();
+	await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 	await expect(page).toHaveURL(/\/en-it\/myaccount/);
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "slas:503" });
 	await main(page).getByRole("button", { name: "Sign out" }).click();
