@@ -2,6 +2,7 @@ import type { AccountData } from "./account/contract.ts";
 import type { BrandsData } from "./brands/contract.ts";
 import type { CartData } from "./cart/contract.ts";
 import type { CategoryLandingData } from "./category-landing/contract.ts";
+import type { CheckoutData } from "./checkout/contract.ts";
 import type { ConsentData } from "./consent/contract.ts";
 import type { ContentData } from "./content/contract.ts";
 import type { CustomerServiceData } from "./customer-service/contract.ts";
@@ -13,6 +14,7 @@ import type { ListData } from "./list/contract.ts";
 import type { NewPasswordData } from "./new-password/contract.ts";
 import type { NewsletterData } from "./newsletter/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
+import type { OrderConfirmationData } from "./order-confirmation/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
 import type { RegisterData } from "./register/contract.ts";
@@ -29,6 +31,8 @@ export type PageContracts = {
 	list: ListData;
 	product: ProductData;
 	cart: CartData;
+	checkout: CheckoutData;
+	"order-confirmation": OrderConfirmationData;
 	wishlist: WishlistData;
 	"sign-in": SignInData;
 	register: RegisterData;
@@ -73,6 +77,8 @@ export const ROUTES = {
 	customerService: { path: "/csc", page: "customer-service", reads: "nothing" },
 	sitemap: { path: "/sitemap", page: "sitemap", reads: "nothing" },
 	cart: { path: "/cart", page: "cart", onDemand: true },
+	checkout: { path: "/checkout", page: "checkout", onDemand: true },
+	orderConfirmation: { path: "/checkout/confirmation", page: "order-confirmation", onDemand: true },
 	wishlist: { path: "/wishlist", page: "wishlist", onDemand: true },
 	signIn: { path: "/login", page: "sign-in", onDemand: true },
 	providerSignIn: { path: "/login-with", page: null, onDemand: true },
@@ -114,8 +120,8 @@ export const readsAt = (path: string): "nothing" | "list" | "search" => {
 	return factsOf(name).reads ?? "list";
 };
 
-/** First segments of what has no route here: checkout and account to come, and what other systems link to. */
-const OTHERS_ON_DEMAND = ["account", "checkout", "logout", "on"];
+/** First segments of what has no route here: pages of an account to come, and what other systems link to. */
+const OTHERS_ON_DEMAND = ["account", "logout", "on"];
 
 /**
  * First segments behind the locale of what is fetched on demand only, as alternatives of a pattern: for the browser's rules and
@@ -123,6 +129,8 @@ const OTHERS_ON_DEMAND = ["account", "checkout", "logout", "on"];
  */
 export const PREFETCH_DENYLIST: string = /* @__PURE__ */ (() =>
 	[
-		...fixedRoutes.flatMap((name) => (factsOf(name).onDemand ? [ROUTES[name].path.slice(1)] : [])),
+		...new Set(
+			fixedRoutes.flatMap((name) => (factsOf(name).onDemand ? [ROUTES[name].path.split("/")[1]] : [])),
+		),
 		...OTHERS_ON_DEMAND,
 	].join("|"))();

@@ -4,6 +4,8 @@ import { loadBrands } from "../pages/brands/loader.ts";
 import { cartForm } from "../pages/cart/form.ts";
 import { loadCart } from "../pages/cart/loader.ts";
 import { loadCategoryRoute } from "../pages/category-landing/loader.ts";
+import { checkoutForm } from "../pages/checkout/form.ts";
+import { loadCheckout } from "../pages/checkout/loader.ts";
 import { consentForm } from "../pages/consent/form.ts";
 import { loadConsent } from "../pages/consent/loader.ts";
 import { loadContent } from "../pages/content/loader.ts";
@@ -16,6 +18,7 @@ import { newPasswordForm } from "../pages/new-password/form.ts";
 import { loadNewPassword } from "../pages/new-password/loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
 import { loadNewsletter } from "../pages/newsletter/loader.ts";
+import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
 import { loadProduct } from "../pages/product/loader.ts";
 import { notifyMeForm } from "../pages/product-note/notify-me-form.ts";
 import { loadNotifyMe } from "../pages/product-note/notify-me-loader.ts";
@@ -64,6 +67,8 @@ export const routes = {
 		form: cartForm,
 		actions: ["COCart-Show", "Cart-Show", "Cart-Proxy"],
 	},
+	checkout: { scope: "private", load: loadCheckout, form: checkoutForm, actions: ["COCheckout-Begin"] },
+	orderConfirmation: { scope: "private", load: loadOrderConfirmation, actions: ["COPlaceOrder-Show"] },
 	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show"] },
 	providerSignIn: { scope: "private", load: startProviderSignIn },
 	signInCode: { scope: "private", load: loadSignInCode, form: signInCodeForm },

@@ -15,9 +15,9 @@ import { WishlistButtons } from "./wishlist-buttons.tsx";
 
 // The same elements for every page: only what depends on the page draws itself again.
 const HEADER = <Header />;
-const BELOW = (
+const FOOTER = <Footer />;
+const OVER = (
 	<>
-		<Footer />
 		<Layers />
 		<Toasts />
 		<Status />
@@ -44,14 +44,17 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 	);
 	// The door has no windows: neither navigation nor bag before a country is chosen.
 	if (page.kind === "landing") return body;
+	// Who pays is not led elsewhere: the checkout brings what little it needs.
+	const isBuying = page.kind === "checkout";
 	return (
 		<WishlistButtons>
 			<a className={styles.skip} href="#main">
 				{t("shell.skip")}
 			</a>
-			{HEADER}
+			{isBuying ? null : HEADER}
 			{body}
-			{BELOW}
+			{isBuying ? null : FOOTER}
+			{OVER}
 		</WishlistButtons>
 	);
 }

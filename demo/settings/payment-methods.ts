@@ -17,7 +17,12 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		processor: "SANDBOX_CARDS",
 		name: named("بطاقة ائتمان|Kreditkarte|Credit card|Carte bancaire|クレジットカード|신용카드|信用卡"),
 		excludedProducts: [],
-		publicConfigurations: { environment: "sandbox", tokenPath: "/payments/sandbox/v1/tokens" },
+		publicConfigurations: {
+			environment: "sandbox",
+			tokenPath: "/payments/sandbox/v1/tokens",
+			fieldsPath: "/payments/sandbox/v1/fields",
+			cardsPath: "/payments/sandbox/v1/cards",
+		},
 	},
 	{
 		id: "PAYPAL",

@@ -445,6 +445,7 @@ const WRITTEN: readonly Visit[] = [
 	],
 	[{ id: "brands", path: "/brands" }],
 	[{ id: "sitemap", path: "/sitemap" }],
+	[{ id: "order-confirmation-of-another", path: "/checkout/confirmation?orderNo=1", status: 404 }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
 	[{ id: "error", path: "/notify-me?productId=VT10005-grey&fault=products:503", status: 503 }],
 	[
@@ -470,6 +471,22 @@ const WRITTEN: readonly Visit[] = [
 					await more.click({ timeout: 2000 });
 					await expect(toast).toBeVisible({ timeout: 500 });
 				}).toPass();
+			},
+		},
+		{ id: "checkout", path: "/checkout" },
+		{
+			id: "checkout-delivery",
+			open: async (page) => {
+				await page.locator("main [name=email]").fill("anna@vetrina.example");
+				await page.locator("main [value=contact]").click();
+				await page.locator("main [value=delivery]").waitFor();
+			},
+		},
+		{
+			id: "checkout-faults",
+			open: async (page) => {
+				await page.locator("main [value=delivery]").click();
+				await page.locator("main [aria-invalid]").first().waitFor();
 			},
 		},
 	],

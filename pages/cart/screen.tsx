@@ -46,6 +46,11 @@ export function Screen({ data }: { data: CartData }) {
 						</div>
 						<BasketLines basket={basket} />
 						<BasketTotals basket={basket} />
+						<p className={styles.checkout}>
+							<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>
+								{t("cart.checkout")}
+							</a>
+						</p>
 						<p className={styles.sign} lang="en" aria-hidden="true">
 							{shell.siteName}
 						</p>

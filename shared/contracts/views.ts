@@ -145,6 +145,7 @@ export type CountryOptionView = CountryView & {
 export type ShellView = {
 	homeHref: string;
 	cartHref: string;
+	checkoutHref: string;
 	searchHref: string;
 	wishlistHref: string;
 	signInHref: string;

@@ -31,8 +31,8 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 		secrets,
 		state,
 		instanceType: "staging",
-		storefrontPort: 0,
-		// Known beforehand: the cloud names its own address where browsers have to find it.
+		// Known before they start: each leads browsers to the other.
+		storefrontPort: await freePort(),
 		commercePort: await freePort(),
 	});
 	project.provide("storefront", local.storefront);

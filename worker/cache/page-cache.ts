@@ -16,6 +16,8 @@ export type RenderedPage = {
 	/** CSP hashes of the inline scripts; absent on pages with a nonce. */
 	scriptHashes?: string[];
 	policy: PagePolicy;
+	/** Of a private page: whose frames and forms it may show (checkout-3). */
+	processor?: string;
 	/** Of a stream: rejects if it went wrong on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
 };
@@ -47,9 +49,10 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 });
 
 const servedDirectly = (
-	{ status, headers, body, scriptHashes = [], policy }: RenderedPage,
+	{ status, headers, body, scriptHashes = [], policy, processor }: RenderedPage,
 	cache: PageCacheStatus,
 ): ServedPage => ({
+	processor,
 	status,
 	headers,
 	body,

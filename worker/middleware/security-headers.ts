@@ -9,6 +9,8 @@ export type CspOptions = {
 	hashes?: readonly string[];
 	/** Origins of pictures that are not our own. */
 	mediaOrigins?: readonly string[];
+	/** The origin of a payment processor, whose frames and forms the page shows (checkout-3). */
+	processor?: string;
 	/** The development server injects styles and talks over a web socket. */
 	dev?: boolean;
 	/** False on loopback http, where nothing can be upgraded. */
@@ -16,6 +18,7 @@ export type CspOptions = {
 };
 
 const NONCE = /^[\w+/=-]{16,}$/;
+const ORIGIN = /^https?:\/\/[\w.:-]+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
@@ -23,6 +26,7 @@ export const contentSecurityPolicy = ({
 	nonce,
 	hashes = [],
 	mediaOrigins = [],
+	processor,
 	dev = false,
 	https = true,
 }: CspOptions = {}): string => {
@@ -30,7 +34,8 @@ export const contentSecurityPolicy = ({
 		...(nonce && NONCE.test(nonce) ? [`'nonce-${nonce}'`] : []),
 		...hashes.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`),
 	];
-	const media = mediaOrigins.filter((origin) => /^https?:\/\/[\w.:-]+$/.test(origin));
+	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
+	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...inline],
@@ -43,7 +48,8 @@ export const contentSecurityPolicy = ({
 		"manifest-src": ["'self'"],
 		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
-		"form-action": ["'self'"],
+		"form-action": ["'self'", ...processors],
+		...(processors.length > 0 ? { "frame-src": processors } : {}),
 		"frame-ancestors": ["'none'"],
 	};
 	const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);

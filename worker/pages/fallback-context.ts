@@ -59,6 +59,7 @@ export const fallbackContext = (
 		shell: shell ?? {
 			homeHref: paths.home(),
 			cartHref: paths.cart(),
+			checkoutHref: paths.checkout(),
 			searchHref: paths.search(),
 			wishlistHref: paths.wishlist(),
 			signInHref: paths.signIn(),

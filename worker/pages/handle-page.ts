@@ -57,6 +57,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 			"content-security-policy",
 			contentSecurityPolicy({
 				hashes: page.scriptHashes,
+				processor: page.processor,
 				dev: c.get("development"),
 				https: !isLoopbackHttp(c.req.url),
 			}),

@@ -123,6 +123,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 	return {
 		homeHref: paths.home(),
 		cartHref: paths.cart(),
+		checkoutHref: paths.checkout(),
 		searchHref: paths.search(),
 		wishlistHref: paths.wishlist(),
 		signInHref: paths.signIn(),

@@ -64,6 +64,8 @@ export type LoadedPage = PageBody & {
 	head: Omit<HeadView, "title"> & { title: string };
 	/** An entry of the manifest (cache-1). */
 	cache: PagePolicy;
+	/** Whose frames and forms this page alone may show: a payment processor (checkout-3). */
+	processor?: string;
 };
 
 /**

@@ -34,7 +34,8 @@ const renderAs = async (
 ): Promise<RenderedPage> => {
 	const page = toPageView(loaded, cx);
 	const policy = cx.isPartial ? asIncomplete(loaded.cache) : loaded.cache;
-	if (form === "html") return { ...(await renderHtml(page)), status: loaded.status, policy };
+	if (form === "html")
+		return { ...(await renderHtml(page)), status: loaded.status, policy, processor: loaded.processor };
 	const result: PageResponse = toPageResponse(page);
 	return {
 		headers: JSON_HEADERS,

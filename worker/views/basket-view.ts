@@ -38,6 +38,16 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 
 const SUMS = ["discount", "giftCertificates", "shipping", "tax"] as const;
 
+/** What stands between the subtotal and the total; what is nothing is left out. */
+export const sumTexts = (
+	sums: Partial<Pick<Basket, (typeof SUMS)[number]>> | null,
+	money: (value: number) => string,
+): BasketView["sums"] =>
+	SUMS.flatMap((kind) => {
+		const value = (sums?.[kind] ?? 0) * (kind === "discount" ? -1 : 1);
+		return value === 0 ? [] : [{ kind, text: money(value) }];
+	});
+
 /** A shopper's basket as the interface shows it; null for a shopper who has none yet. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
@@ -48,10 +58,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		count: countOf(lines),
 		items: lines.map((line) => toItem(line, cx)),
 		subTotalText: money(basket?.productTotal ?? 0),
-		sums: SUMS.flatMap((kind) => {
-			const value = (basket?.[kind] ?? 0) * (kind === "discount" ? -1 : 1);
-			return value === 0 ? [] : [{ kind, text: money(value) }];
-		}),
+		sums: sumTexts(basket, money),
 		withShipping: basket?.shipping !== undefined,
 		totalText: money(basket?.total ?? 0),
 		notices: lines.some((line) => !line.available) ? ["unavailableItems"] : [],

@@ -33,7 +33,10 @@ function Filled({ basket }: { basket: BasketView }) {
 			<BasketLines basket={basket} />
 			<div className={styles.foot}>
 				<BasketTotals basket={basket} />
-				<a className={classNames(button.button, button.dark, button.wide)} href={shell.cartHref}>
+				<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>
+					{t("cart.checkout")}
+				</a>
+				<a className={classNames(button.button, button.wide)} href={shell.cartHref}>
 					{t("cart.view")}
 				</a>
 			</div>

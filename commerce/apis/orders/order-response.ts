@@ -1,3 +1,4 @@
+import { publicOrigin } from "../../http/public-origin.ts";
 import { challengeOf } from "../payments/challenge.ts";
 import type { OrderContext } from "./lookup/order-access.ts";
 import type { StoredOrder } from "./order-document.ts";
@@ -6,5 +7,7 @@ import { orderView } from "./order-view.ts";
 /** An order to who placed it; where a bank wants to see the card's holder, with what that takes. */
 export async function toOrderResponse(c: OrderContext, order: StoredOrder): Promise<Response> {
 	const challenge = await challengeOf(c.env, order);
-	return c.json({ ...orderView(order), ...(challenge ? { c_challengeDetails: challenge } : {}) });
+	// The bank is on the processor's own origin.
+	const details = challenge && { ...challenge, challengeURL: publicOrigin(c) + challenge.challengeURL };
+	return c.json({ ...orderView(order), ...(details ? { c_challengeDetails: details } : {}) });
 }

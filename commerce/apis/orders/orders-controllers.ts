@@ -42,8 +42,11 @@ async function goOn({ c, site, language, country }: ControllerRequest): Promise<
 	const { orderNo = "", orderToken = "" } = c.req.query();
 	const order = await readOrder(c.env.DB, site.id, orderNo.slice(0, 50));
 	const home = homePath(site, language, country);
-	if (!order || order.orderToken !== orderToken) return c.redirect(home, 303);
+	if (!order || order.orderToken !== orderToken)
+		return c.redirect((c.env.STOREFRONT_ORIGIN ?? "") + home, 303);
+	// The bank's page may be on another host than the shop.
+	const shop = (c.env.STOREFRONT_ORIGIN ?? "") + home;
 	return order.state === "placed"
-		? c.redirect(`${home}/track-order?${new URLSearchParams({ orderNo: order.orderNo })}`, 303)
-		: c.redirect(`${home}/cart?payment=failed`, 303);
+		? c.redirect(`${shop}/checkout/confirmation?${new URLSearchParams({ orderNo: order.orderNo })}`, 303)
+		: c.redirect(`${shop}/checkout?step=payment&error=payment`, 303);
 }

@@ -71,12 +71,12 @@ const texts: Record<Language, Texts> = {
 };
 
 /** No script, nothing from elsewhere; the storefront may frame it. */
-export const CHALLENGE_HEADERS = {
+export const challengeHeaders = (storefront = ""): Record<string, string> => ({
 	"cache-control": "no-store",
 	"referrer-policy": "no-referrer",
-	"content-security-policy":
-		"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'",
-};
+	// Browsers look at where a form is led on to, as well.
+	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${storefront}; base-uri 'none'`,
+});
 
 export function challengePage(order: StoredOrder, token: string, amount: number) {
 	const language = languageOfOrder(order);

@@ -20,7 +20,7 @@ async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string
 /** Signs what a sandbox page gets to know; good for 15 minutes. */
 export async function sandboxToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
-	purpose: "challenge" | "ddc",
+	purpose: "challenge" | "ddc" | "card",
 	claims: Record<string, string>,
 ): Promise<string> {
 	return new SignJWT(claims)
@@ -35,7 +35,7 @@ export async function sandboxToken(
 /** The claims of a token, or undefined for a forged, foreign or old one. */
 export async function readSandboxToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
-	purpose: "challenge" | "ddc",
+	purpose: "challenge" | "ddc" | "card",
 	token: string,
 ): Promise<Record<string, unknown> | undefined> {
 	try {

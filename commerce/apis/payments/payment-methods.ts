@@ -16,6 +16,8 @@ export type Payable = {
 	language: Language;
 	/** Ids that the lines are known by: variants, their groups, their masters. */
 	productIds: readonly string[];
+	/** Of the processor, as browsers reach it. */
+	origin?: string;
 };
 
 /** A payment method as the basket and order APIs return it; settings are JSON texts, as custom attributes hold them. */
@@ -81,6 +83,7 @@ function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMeth
 		c_excludedProducts: method.excludedProducts.join(","),
 		c_publicConfigurations: JSON.stringify({
 			...method.publicConfigurations,
+			...(payable.origin ? { origin: payable.origin } : {}),
 			countryCode: country,
 			currencyCode: payable.currency,
 			countries: countries

@@ -10,7 +10,7 @@ import { changePayments, failOrder } from "../orders/placing/settle-order.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { CHALLENGE_PATH, continueUrl, readSandboxToken, sandboxToken } from "./challenge.ts";
-import { CHALLENGE_HEADERS, challengePage } from "./challenge-page.ts";
+import { challengeHeaders, challengePage } from "./challenge-page.ts";
 import type { OrderPayment } from "./order-payments.ts";
 import { brandOfNumber, isExpired, maskNumber } from "./payment-cards.ts";
 import { authorizationCode, CHALLENGE_CODE } from "./sandbox-processor.ts";
@@ -71,7 +71,7 @@ async function showChallenge(c: Context<CommerceHono>, token: unknown): Promise<
 	const found = await challenged(c, token);
 	if (found instanceof Response) return found;
 	const page = await challengePage(found.order, found.token, found.payment.amount);
-	return c.html(page, 200, CHALLENGE_HEADERS);
+	return c.html(page, 200, challengeHeaders(c.env.STOREFRONT_ORIGIN));
 }
 
 sandboxApp.get(CHALLENGE_PATH, (c) => showChallenge(c, c.req.query("JWT")));

@@ -59,8 +59,8 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
 		content: (slug: string): string => address(slug),
 		cart: (): string => at("cart"),
-		/** Where buy-now leads: the bag, as long as there is no checkout. */
-		checkout: (): string => at("cart"),
+		/** A step of the checkout; without one, the step to go on with. */
+		checkout: (query: Record<string, string> = {}): string => at("checkout", query),
 		wishlist: (): string => at("wishlist"),
 		brands: (): string => at("brands"),
 		sitemap: (): string => at("sitemap"),

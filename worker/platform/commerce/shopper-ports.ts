@@ -1,5 +1,6 @@
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
+import type { CheckoutPort } from "./checkout/checkout.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -16,6 +17,7 @@ export type ShopperPorts = {
 	baskets: BasketPort;
 	wishlist: WishlistPort;
 	passwords: PasswordPort;
+	checkout: CheckoutPort;
 	passkeys: PasskeyPort;
 	/** Their accounts at identity providers. */
 	providers: ProviderPort;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
+import { publicOrigin } from "../../../http/public-origin.ts";
 import { findInstrument } from "../../customers/payments/instrument-store.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import {
@@ -120,5 +121,10 @@ function instrumentRefusal(id: string): { refused: Refusal } {
 paymentRoutes.get("/payment-methods", acceptParameters({}), async (c) => {
 	const basket = await ownBasket(c);
 	if (basket instanceof Response) return basket;
-	return c.json({ applicablePaymentMethods: applicablePaymentMethods(await payableOf(c, basket)) });
+	return c.json({
+		applicablePaymentMethods: applicablePaymentMethods({
+			...(await payableOf(c, basket)),
+			origin: publicOrigin(c),
+		}),
+	});
 });

@@ -1,0 +1,64 @@
+import { brandOfNumber, isExpired, maskNumber } from "../payment-cards.ts";
+
+/** A field of the card's form that cannot be taken as it is. */
+export type CardFault = "number" | "holder" | "expiry" | "securityCode";
+
+export type ReadCard = {
+	cardType: string;
+	maskedNumber: string;
+	holder: string;
+	expirationMonth: number;
+	expirationYear: number;
+};
+
+/** What was typed, in the digits of any script: "٠٣/٢٩", "3/2029", "０３２９". */
+const digitsOf = (typed: string): string =>
+	[...typed.normalize("NFKC")]
+		.map((character) => {
+			const point = character.codePointAt(0) ?? 0;
+			const zero = [0x0660, 0x06f0].find((one) => point >= one && point < one + 10);
+			return zero === undefined ? character : String(point - zero);
+		})
+		.join("");
+
+const expiryOf = (typed: string): { month: number; year: number } | undefined => {
+	const [, month = "", year = ""] =
+		/^\s*(\d{1,2})\s*[/\-. ]?\s*(\d{2}|\d{4})\s*$/.exec(digitsOf(typed)) ?? [];
+	const [asMonth, asYear] = [Number(month), Number(year)];
+	if (month === "" || asMonth < 1 || asMonth > 12) return undefined;
+	return { month: asMonth, year: year.length === 2 ? 2000 + asYear : asYear };
+};
+
+/** A card out of a form, masked; or the fields that are wrong. */
+export function readCard(
+	form: Record<string, unknown>,
+	now: Date,
+): { ok: ReadCard } | { faults: CardFault[] } {
+	const text = (name: string): string => {
+		const value = form[name];
+		return typeof value === "string" ? value.slice(0, 256).trim() : "";
+	};
+	const number = digitsOf(text("number")).replace(/[\s-]/g, "");
+	const brand = brandOfNumber(number);
+	const expiry = expiryOf(text("expiry"));
+	const holder = text("holder");
+	const code = digitsOf(text("securityCode"));
+	const faults: CardFault[] = [
+		...(brand ? [] : (["number"] as const)),
+		...(holder === "" ? (["holder"] as const) : []),
+		...(expiry && !isExpired(expiry.month, expiry.year, now) ? [] : (["expiry"] as const)),
+		...(/^\d+$/.test(code) && code.length === (brand?.securityCodeLength ?? 3)
+			? []
+			: (["securityCode"] as const)),
+	];
+	if (faults.length > 0 || !brand || !expiry) return { faults };
+	return {
+		ok: {
+			cardType: brand.cardType,
+			maskedNumber: maskNumber(number),
+			holder,
+			expirationMonth: expiry.month,
+			expirationYear: expiry.year,
+		},
+	};
+}

@@ -1,0 +1,60 @@
+import { html, raw } from "hono/html";
+import type { Language } from "../../../languages.ts";
+import type { CardFault } from "./card-input.ts";
+import { cardTexts } from "./card-texts.ts";
+
+/** Tells the page around it how high it is, so that nothing of it is cut off. */
+const SCRIPT = `new ResizeObserver(() => parent.postMessage({ cardFieldsHeight: document.documentElement.scrollHeight }, "*")).observe(document.body)`;
+
+const FIELDS = [
+	["number", "cc-number", "numeric", 30],
+	["holder", "cc-name", "text", 100],
+	["expiry", "cc-exp", "text", 7],
+	["securityCode", "cc-csc", "numeric", 4],
+] as const;
+
+/** The form of a card. It stands in a frame of the shop's page and leads the whole window back to the shop. */
+export function cardPage(
+	language: Language,
+	{
+		back,
+		faults,
+		holder,
+		nonce,
+	}: { back: string; faults: readonly CardFault[]; holder: string; nonce: string },
+) {
+	const texts = cardTexts[language];
+	return html`<!doctype html>
+<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 2px; color: #1c1a17; background: #fbf9f5 }
+form { display: grid; gap: 1rem } label { display: grid; gap: .25rem; font-size: .875rem }
+.half { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
+input { font: inherit; font-size: 16px; padding: .75rem 0; min-block-size: 2.75rem; border: 0; border-block-end: 1px solid #1c1a17; border-radius: 0; background: none; color: inherit; inline-size: 100%; box-sizing: border-box }
+input[dir] { text-align: start } input:focus-visible, button:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px }
+p { margin: .25rem 0 0; color: #8a2b1d; font-size: .875rem }
+button { font: inherit; font-size: .75rem; letter-spacing: .08em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid #1c1a17; background: #1c1a17; color: #fbf9f5; cursor: pointer }
+[dir=rtl] button { letter-spacing: 0 }
+</style>
+</head>
+<body>
+<form method="post" action="/payments/sandbox/v1/fields" target="_top">
+<input type="hidden" name="return" value="${back}">
+<input type="hidden" name="language" value="${language}">
+${field(FIELDS[0])}${field(FIELDS[1])}
+<div class="half">${field(FIELDS[2])}${field(FIELDS[3])}</div>
+<button>${texts.use}</button>
+</form>
+<script nonce="${nonce}">${raw(SCRIPT)}</script>
+</body>
+</html>`;
+
+	function field([name, autocomplete, mode, length]: (typeof FIELDS)[number]) {
+		const isWrong = faults.includes(name);
+		return html`<div><label>${texts[name]}<input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${isWrong ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${isWrong ? html`<p id="${name}">${texts[`${name}Wrong`]}</p>` : ""}</div>`;
+	}
+}

@@ -1,0 +1,100 @@
+import { findWithAxe } from "./support/find-with-axe.ts";
+import { mailTo } from "./support/outbox.ts";
+import { add } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const email = () => `shopper${Date.now()}${Math.floor(Math.random() * 1e6)}@vetrina.example`;
+
+async function contact(page: Page, address: string): Promise<void> {
+	await page.goto("/en-it/cart");
+	await main(page).getByRole("link", { name: "Checkout" }).click();
+	await expect(main(page).getByRole("heading", { name: "Contact" })).toBeVisible();
+	await main(page).getByLabel("Email address").fill(address);
+	await main(page).getByRole("button", { name: "Continue to delivery" }).click();
+}
+async function delivery(page: Page): Promise<void> {
+	await expect(main(page).getByRole("heading", { name: "Delivery" })).toBeVisible();
+	for (const [label, text] of [
+		["First name", "Anna"],
+		["Last name", "Rossi"],
+		["Address", "Via Roma 1"],
+		["Postal code", "20121"],
+		["City", "Milano"],
+		["Province", "MI"],
+		["Phone", "02 1234 5678"],
+	] as const)
+		await main(page).getByLabel(label, { exact: true }).fill(text);
+	await main(page).getByRole("button", { name: "Continue to payment" }).click();
+}
+async function pay(page: Page, number: string): Promise<void> {
+	await expect(main(page).getByRole("heading", { name: "Payment" })).toBeVisible();
+	const fields = page.frameLocator("iframe[title='Card details']");
+	await fields.getByLabel("Card number").fill(number);
+	await fields.getByLabel("Expiry date").fill("03/31");
+	await fields.getByLabel("Security code").fill("123");
+	await expect(fields.getByLabel("Name on card")).toHaveValue("Anna Rossi");
+	await fields.getByRole("button", { name: "Continue with this card" }).click();
+	await expect(main(page).getByRole("heading", { name: "Review" })).toBeVisible();
+}
+const place = (page: Page) =>
+	main(page)
+		.getByRole("button", { name: /^Place order/ })
+		.click();
+
+// proves checkout-1, checkout-3, checkout-5
+test("a guest buys: faults stand at their fields, a declined card keeps the bag, the bank confirms another", async ({
+	page,
+}) => {
+	const address = email();
+	await add(page, "VT10002-camel", "M, low stock");
+	await contact(page, address);
+	await main(page).getByLabel("First name").fill("Anna");
+	await main(page).getByLabel("Postal code").fill("1");
+	await main(page).getByRole("button", { name: "Continue to payment" }).click();
+	await expect(main(page).getByText("Please check the fields marked below.")).toBeVisible();
+	await expect(main(page).getByLabel("Last name")).toBeFocused();
+	await expect(main(page).getByLabel("First name")).toHaveValue("Anna");
+	await expect(main(page).getByText("Please check the postal code.")).toBeVisible();
+	expect(await findWithAxe(page)).toEqual([]);
+	await delivery(page);
+	await pay(page, "4000 0000 0000 0002");
+	await place(page);
+	await expect(main(page).getByText("Your bank declined this card.", { exact: false })).toBeVisible();
+	await expect(page.getByRole("complementary", { name: "Your order" })).toContainText("€");
+	await pay(page, "4000 0000 0000 3220");
+	expect(await findWithAxe(page)).toEqual([]);
+	await place(page);
+	await page.getByLabel("Code").fill("1234");
+	await page.getByRole("button", { name: "Confirm" }).click();
+	await expect(page).toHaveURL(/\/en-it\/checkout\/confirmation\?orderNo=/);
+	await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();
+	await expect(main(page).getByText(address)).toBeVisible();
+	await expect(main(page).getByText("Visa ending in 3220")).toBeVisible();
+	expect(await findWithAxe(page)).toEqual([]);
+	expect((await mailTo(address)).text).toContain(new URL(page.url()).searchParams.get("orderNo") ?? "?");
+	// Going back or reloading sells nothing twice.
+	await page.reload();
+	await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();
+	await page.goto("/en-it/checkout");
+	await expect(page).toHaveURL("/en-it/cart");
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	// proves checkout-1
+	test("a guest buys by forms alone, a step at a time", { tag: "@desktop" }, async ({ page }) => {
+		await page.goto("/en-it/VT10001-emerald.html");
+		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
+		await page.getByRole("button", { name: "Add to bag" }).click();
+		await contact(page, "not an address");
+		await expect(main(page).getByText("Please enter a valid email address.")).toBeVisible();
+		await main(page).getByLabel("Email address").fill(email());
+		await main(page).getByRole("button", { name: "Continue to delivery" }).click();
+		await delivery(page);
+		await pay(page, "4242 4242 4242 4242");
+		await place(page);
+		await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();
+	});
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { arrivalText } from "./arrival.ts";
+
+const MONDAY = new Date("2026-11-23T22:00:00Z");
+const FRIDAY = new Date("2026-11-27T08:00:00Z");
+
+// proves checkout-5
+test.each([
+	["2-4", MONDAY, "en-IT", /^25\s?–\s?27 November$/],
+	["1", MONDAY, "en-IT", /^24 November$/],
+	["1-2", FRIDAY, "en-IT", /^30 November\s?–\s?1 December$/],
+	["2-4", MONDAY, "de-DE", /^25\.\s?–\s?27\. November$/],
+])("%s working days from %s is %s", (days, from, tag, text) => {
+	expect(arrivalText(days, from, tag)).toMatch(text);
+});

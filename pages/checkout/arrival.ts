@@ -1,0 +1,22 @@
+const DAY_MS = 86_400_000;
+
+/** The day after so many working days; nothing is delivered at weekends. */
+export const afterWorkingDays = (from: Date, days: number): Date => {
+	const day = new Date(from);
+	for (let left = days; left > 0; ) {
+		day.setTime(day.getTime() + DAY_MS);
+		if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;
+	}
+	return day;
+};
+
+/** When something arrives that takes so many working days, "2-4" (checkout-5): "25–27 November". */
+export const arrivalText = (days: string, from: Date, tag: string): string => {
+	const [first = "0", last = first] = days.split("-");
+	return new Intl.DateTimeFormat(tag, {
+		day: "numeric",
+		month: "long",
+		timeZone: "UTC",
+		calendar: "gregory",
+	}).formatRange(afterWorkingDays(from, Number(first)), afterWorkingDays(from, Number(last)));
+};

@@ -1,0 +1,41 @@
+import type { BasketView } from "../../shared/contracts/basket-views.ts";
+import type { AddressFormField } from "../../shared/domain/checkout/address.ts";
+import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
+
+export type ShippingMethodView = {
+	id: string;
+	name: string;
+	description: string;
+	priceText: string;
+	/** When it arrives: "25–27 November". */
+	arrival?: string;
+};
+
+export type CheckoutData = {
+	step: CheckoutStep;
+	/** Steps that may be shown. */
+	open: CheckoutStep[];
+	hrefOf: Record<CheckoutStep, string>;
+	/** What is bought; the sums are the platform's. */
+	basket: BasketView;
+	email?: string;
+	isCustomer: boolean;
+	/** Of the address, in the country's order. */
+	fields: AddressFormField[];
+	country: string;
+	/** What is known or was typed before, by field. */
+	values: Record<string, string>;
+	/** What is wrong with what was typed: `address.fault.<code>` by field. */
+	faults: Record<string, string>;
+	methods: ShippingMethodView[];
+	methodId?: string;
+	/** The address as it is written in its country. */
+	addressLines: string[];
+	card?: { cardType: string; lastDigits: string; expiry: string };
+	/** The processor's fields, for a frame; absent where no card is taken. */
+	cardFrame?: string;
+	/** `checkout.error.<code>`. */
+	error?: string;
+	/** The bank wants to see the payment confirmed: a form that leads there. */
+	bank?: { url: string; token: string };
+};

@@ -1,0 +1,70 @@
+import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
+import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
+import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
+import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { readAddress } from "../../worker/views/addresses/read-address.ts";
+import { CHECKOUT_DRAFT } from "./loader.ts";
+
+const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({
+	location: paths.checkout(query),
+});
+
+const contact = async (cx: FormContext, typed = ""): Promise<FormOutcome> => {
+	const asked = resetRequestBody.safeParse({ email: typed });
+	const outcome = asked.success
+		? await cx.visitor.checkout.setEmail(asked.data.email)
+		: ({ ok: false, error: "invalidEmail" } as const);
+	if (outcome.ok) {
+		cx.visitor.drafts.drop(CHECKOUT_DRAFT);
+		return to(cx, { step: "delivery" });
+	}
+	await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values: { email: typed.slice(0, 256) }, faults: {} });
+	return to(cx, { step: "contact", error: outcome.error });
+};
+
+const delivery = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
+	const { visitor, locale } = cx;
+	const values = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
+	const read = readAddress(values, locale.country, locale.language);
+	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
+		await visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults });
+		return to(cx, { step: "delivery", error });
+	};
+	if ("faults" in read)
+		return refuse(
+			"form",
+			Object.fromEntries(Object.entries(read.faults).map(([name, code]) => [name, [code]])),
+		);
+	const outcome = await visitor.checkout.setDelivery({ address: read.ok, methodId: fields.shippingMethod });
+	// What was typed is shown again, with the reason over it.
+	if (!outcome.ok) return refuse(outcome.error);
+	visitor.drafts.drop(CHECKOUT_DRAFT);
+	return to(cx, { step: "payment" });
+};
+
+const place = async (cx: FormContext, basketId: string): Promise<FormOutcome> => {
+	const outcome = await cx.visitor.checkout.place(basketId);
+	if (!outcome.ok)
+		return outcome.error === "emptyBag"
+			? { location: cx.paths.cart() }
+			: to(cx, { step: stepOfError(outcome.error), error: outcome.error });
+	const { orderNo, state } = outcome.order;
+	if (state === "failed") return to(cx, { step: "payment", error: "payment" });
+	return state === "waiting"
+		? to(cx, { step: "bank", orderNo })
+		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
+};
+
+/**
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | place. contact: email. delivery: those of the address
+ * (shared/domain/checkout/address.ts) and shippingMethod. place: basketId, so that a form sent twice is about one basket.
+ */
+export const checkoutForm: HandleForm = async (form, cx) => {
+	const { intent, email, basketId = "", ...fields } = formFields(form);
+	if (intent === "contact") return contact(cx, email);
+	if (intent === "delivery") return delivery(cx, fields);
+	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId);
+	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
+};

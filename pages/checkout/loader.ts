@@ -1,0 +1,165 @@
+import { formatAddress } from "localized-address-format";
+import type { PostalAddress } from "../../shared/domain/checkout/address.ts";
+import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
+import { openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { formatPrice } from "../../shared/domain/price/price.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
+import { addressForm } from "../../worker/views/addresses/address-form.ts";
+import { toBasketView } from "../../worker/views/basket-view.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { arrivalText } from "./arrival.ts";
+import type { CheckoutData } from "./contract.ts";
+
+export const CHECKOUT_DRAFT = "checkout";
+
+/** The checkout (checkout-1): one step of one address. What is known is the platform's basket; what was refused is a draft. */
+export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts, shopper }) => {
+	const { paths, search, locale } = cx;
+	const orderNo = search.get("orderNo");
+	if (search.get("step") === "bank" && orderNo)
+		return bankPage(cx, await checkout.order(orderNo.slice(0, 64)));
+	// The processor's fields lead here with what they made of a card.
+	const card = search.get("card");
+	if (card) {
+		const kept = await checkout.setCard(card);
+		const to: Record<string, string> = kept.ok ? { step: "review" } : { step: "payment", error: kept.error };
+		return { redirect: paths.checkout(to), status: 302 };
+	}
+	const basket = await baskets.get();
+	const state = basket && (await checkout.read());
+	if (!basket || !state) return { redirect: paths.cart(), status: 302 };
+	const [visitor, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
+	const progress = {
+		hasEmail: state.email !== undefined,
+		hasDelivery: state.address !== undefined && state.methodId !== undefined,
+		hasPayment: state.card !== undefined,
+	};
+	const asked = search.get("error");
+	const error = isCheckoutError(asked) ? asked : undefined;
+	const step = stepFor(search.get("step") ?? (error ? stepOfError(error) : null), progress);
+	// The read above may have changed shipping: the sums are those of afterwards.
+	const priced = (await baskets.get()) ?? basket;
+	const faults = error === "form" ? (draft?.faults ?? {}) : {};
+	const data: CheckoutData = {
+		step,
+		open: openSteps(progress),
+		hrefOf: addressesOf(cx),
+		basket: toBasketView(priced, cx),
+		email: (error === "invalidEmail" ? draft?.values.email : undefined) ?? state.email,
+		isCustomer: visitor.registered,
+		fields: addressForm(locale.country, locale.language),
+		country: locale.country,
+		values: { ...valuesOf(state.address), ...(error === "form" ? draft?.values : {}) },
+		faults: Object.fromEntries(
+			Object.entries(faults).flatMap(([name, [code]]) => (code ? [[name, code]] : [])),
+		),
+		methods: state.methods.map(({ id, name, description, price, days }) => ({
+			id,
+			name,
+			description,
+			priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
+			arrival: days ? arrivalText(days, cx.now, localeTag(locale)) : undefined,
+		})),
+		methodId: state.methodId,
+		addressLines: addressLines(state.address),
+		card: state.card,
+		cardFrame: step === "payment" ? frameOf(state, cx) : undefined,
+		error: error === "form" ? undefined : error,
+	};
+	return checkoutPage(cx, data, state.cardMethod?.origin);
+};
+
+const addressesOf = ({ paths }: PageContext): CheckoutData["hrefOf"] => ({
+	contact: paths.checkout({ step: "contact" }),
+	delivery: paths.checkout({ step: "delivery" }),
+	payment: paths.checkout({ step: "payment" }),
+	review: paths.checkout({ step: "review" }),
+});
+
+const checkoutPage = (cx: PageContext, data: CheckoutData, processor: string | undefined) => ({
+	page: {
+		kind: "checkout" as const,
+		data,
+		status: data.error === "unavailable" ? 503 : 200,
+		cache: PRIVATE,
+		processor,
+		head: headOf(cx, {
+			title: cx.t("checkout.title"),
+			description: cx.t("checkout.title"),
+			robots: "noindex, follow",
+		}),
+	},
+});
+
+/** The way to the bank, for an order that waits for it; any other order has its confirmation. */
+const bankPage = (
+	cx: PageContext,
+	order: Awaited<ReturnType<Parameters<LoadPrivate>[1]["checkout"]["order"]>>,
+) => {
+	if (!order?.challenge)
+		return order && order.state !== "failed"
+			? { redirect: cx.paths.at("orderConfirmation", { orderNo: order.orderNo }), status: 302 as const }
+			: { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
+	const data: CheckoutData = {
+		step: "review",
+		open: [],
+		hrefOf: addressesOf(cx),
+		basket: toBasketView(null, cx),
+		isCustomer: false,
+		fields: [],
+		country: cx.locale.country,
+		values: {},
+		faults: {},
+		methods: [],
+		addressLines: [],
+		bank: order.challenge,
+	};
+	return checkoutPage(cx, data, new URL(order.challenge.url).origin);
+};
+
+/** The processor's fields in the shopper's language; they lead back to this step. */
+const frameOf = (
+	{ cardMethod, address }: CheckoutState,
+	{ origin, paths, locale, search }: PageContext,
+): string | undefined => {
+	if (!cardMethod) return undefined;
+	const query = new URLSearchParams({
+		return: origin + paths.checkout({ step: "payment" }),
+		language: locale.language,
+		holder: address?.fullName ?? "",
+	});
+	const faults = search.get("cardFaults");
+	if (faults) query.set("faults", faults.slice(0, 100));
+	return `${cardMethod.origin}${cardMethod.fieldsPath}?${query}`;
+};
+
+const valuesOf = (address: Partial<PostalAddress> | undefined): Record<string, string> => {
+	if (!address) return {};
+	const { c_phoneCode: code, phone, ...rest } = address;
+	const values = {
+		...rest,
+		phone: phone && code ? `+${code} ${phone}` : phone,
+		firstNameFurigana: address.c_firstNameFurigana,
+		lastNameFurigana: address.c_lastNameFurigana,
+		customsCode: address.c_persCustClearenceCode,
+	};
+	return Object.fromEntries(
+		Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+	);
+};
+
+/** As it is written on a letter. */
+export const addressLines = (address: Partial<PostalAddress> | undefined): string[] =>
+	address?.address1
+		? formatAddress({
+				postalCountry: address.countryCode,
+				name: address.fullName ?? "",
+				addressLines: [address.address1, address.address2 ?? ""].filter((line) => line !== ""),
+				postalCode: address.postalCode,
+				locality: address.city,
+				administrativeArea: address.stateCode,
+			})
+		: [];

@@ -1,0 +1,135 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import type { CheckoutData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+const DARK = classNames(button.button, button.dark, button.wide);
+
+export function ContactForm({ data: { email, error }, signIn }: { data: CheckoutData; signIn: ReactNode }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const id = useId();
+	return (
+		<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
+			{signIn}
+			<InputField
+				id={id}
+				name="email"
+				type="email"
+				dir="ltr"
+				label={t("signIn.email")}
+				hint={<span className={type_.muted}>{t("checkout.contactHint")}</span>}
+				error=""
+				aria-invalid={error === "invalidEmail" || undefined}
+				autoComplete="email"
+				defaultValue={email}
+				maxLength={256}
+				required
+			/>
+			<button type="submit" name="intent" value="contact" className={DARK}>
+				{t("checkout.toDelivery")}
+			</button>
+		</form>
+	);
+}
+
+/** Pixels; the frame says how high it is. */
+const FRAME_HEIGHT = { first: 420, least: 300, most: 900 };
+
+/** The processor's own fields: a card's number never comes to this page (checkout-3). */
+export function Payment({ data: { card, cardFrame, hrefOf } }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [height, setHeight] = useState(FRAME_HEIGHT.first);
+	useEffect(() => {
+		const follow = ({ source, data: message }: MessageEvent) => {
+			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
+			if (source !== frame.current?.contentWindow || typeof asked !== "number") return;
+			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
+		};
+		addEventListener("message", follow);
+		return () => removeEventListener("message", follow);
+	}, []);
+	return (
+		<div className={field.form}>
+			{card ? (
+				<p className={styles.card}>
+					<bdi>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</bdi>
+					<a className={classNames(button.button, button.dark)} href={hrefOf.review}>
+						{t("checkout.useCard")}
+					</a>
+				</p>
+			) : null}
+			<p className={type_.muted}>{t("checkout.cardHint")}</p>
+			{cardFrame ? (
+				<iframe
+					ref={frame}
+					className={styles.frame}
+					src={cardFrame}
+					title={t("checkout.cardFields")}
+					height={height}
+					referrerPolicy="no-referrer"
+				/>
+			) : (
+				<p role="alert">{t("checkout.error.paymentUnavailable")}</p>
+			)}
+		</div>
+	);
+}
+
+/** All that was said, once more, and the one button that buys. */
+export function Review({
+	data: { basket, email, addressLines, methods, methodId, card, hrefOf },
+}: {
+	data: CheckoutData;
+}) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const [busy, setBusy] = useState(false);
+	const method = methods.find(({ id }) => id === methodId);
+	const rows = [
+		["contact", [email ?? ""]],
+		["delivery", [...addressLines, [method?.name, method?.arrival].filter(Boolean).join(" · ")]],
+		["payment", card ? [t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })] : []],
+	] as const;
+	return (
+		<>
+			<dl className={styles.facts}>
+				{rows.map(([step, lines]) => (
+					<div key={step}>
+						<dt className={type_.label}>{t(`checkout.${step}`)}</dt>
+						<dd>
+							{lines.map((line) => (
+								<bdi key={line} className={styles.row}>
+									{line}
+								</bdi>
+							))}
+						</dd>
+						<dd>
+							<a
+								className={styles.link}
+								href={hrefOf[step]}
+								aria-label={t("checkout.change", { what: t(`checkout.${step}`) })}
+							>
+								{t("checkout.edit")}
+							</a>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<form method="post" action={shell.checkoutHref} onSubmit={() => setBusy(true)}>
+				<input type="hidden" name="basketId" value={basket.id ?? ""} />
+				<input type="hidden" name="intent" value="place" />
+				<button type="submit" className={DARK} aria-busy={busy || undefined}>
+					{busy ? t("shell.loading") : t("checkout.place", { total: basket.totalText })}
+				</button>
+			</form>
+		</>
+	);
+}

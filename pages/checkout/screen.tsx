@@ -1,0 +1,169 @@
+import { useEffect } from "react";
+import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { usePlace, useUi } from "../../client/state/app-context.tsx";
+import { useSession } from "../../client/state/basket/session-query.ts";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
+import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
+import { CHECKOUT_STEPS } from "../../shared/domain/checkout/checkout-steps.ts";
+import { BankForm } from "./bank-form.tsx";
+import type { CheckoutData } from "./contract.ts";
+import { DeliveryForm } from "./delivery-form.tsx";
+import { ContactForm, Payment, Review } from "./other-steps.tsx";
+import styles from "./screen.module.css";
+
+/** From the bag to the order: a step at a time, each of them a form that works by itself (checkout-1). */
+export function Screen({ data }: { data: CheckoutData }) {
+	const { bank } = data;
+	useReloadAfterSignIn(data.isCustomer, bank !== undefined);
+	return (
+		<>
+			<Head />
+			<main id="main" className={styles.checkout}>
+				{bank ? <BankForm bank={bank} /> : <Step data={data} />}
+			</main>
+			<Foot />
+		</>
+	);
+}
+
+/** The name, and the way back: what else there is in the shop waits until the order is placed. */
+function Head() {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<header className={styles.head}>
+			<a className={styles.link} href={shell.cartHref}>
+				{t("cart.view")}
+			</a>
+			<a className={styles.logo} href={shell.homeHref} lang="en">
+				{shell.siteName}
+			</a>
+			<a className={styles.link} href={shell.helpHref}>
+				{t("shell.help")}
+			</a>
+		</header>
+	);
+}
+
+function Foot() {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<footer className={styles.foot}>
+			<p className={type_.muted}>{shell.footer.copyright}</p>
+			<a className={styles.link} href={shell.consentHref}>
+				{t("checkout.cookies")}
+			</a>
+		</footer>
+	);
+}
+
+function Step({ data }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { step, open } = data;
+	return (
+		<>
+			<h1 className={type_.display}>{t("checkout.title")}</h1>
+			<Steps data={data} />
+			<div className={styles.columns}>
+				<section className={styles.step} aria-labelledby="step">
+					<h2 id="step" className={type_.title}>
+						{t(`checkout.${step}`)}
+					</h2>
+					{isCheckoutError(data.error) ? (
+						<p role="alert" className={styles.error}>
+							{data.error === "invalidEmail" ? t("notify.invalidEmail") : t(`checkout.error.${data.error}`)}
+						</p>
+					) : null}
+					{step === "contact" ? <ContactForm data={data} signIn={<SignInHint data={data} />} /> : null}
+					{step === "delivery" ? <DeliveryForm data={data} /> : null}
+					{step === "payment" ? <Payment data={data} /> : null}
+					{step === "review" ? <Review data={data} /> : null}
+				</section>
+				<Summary data={data} isOpen={open.length === CHECKOUT_STEPS.length} />
+			</div>
+		</>
+	);
+}
+
+/** Another customer, another basket: the page is theirs from here on. */
+function useReloadAfterSignIn(wasCustomer: boolean, isElsewhere: boolean): void {
+	const isCustomer = useSession()?.customer.registered;
+	useEffect(() => {
+		if (!isElsewhere && isCustomer !== undefined && isCustomer !== wasCustomer) location.reload();
+	}, [isCustomer, wasCustomer, isElsewhere]);
+}
+
+function Steps({ data: { step, open, hrefOf } }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	return (
+		<nav aria-label={t("checkout.steps")}>
+			<ol className={styles.steps}>
+				{CHECKOUT_STEPS.map((one) => (
+					<li key={one} className={type_.label} aria-current={one === step ? "step" : undefined}>
+						{one !== step && open.includes(one) ? (
+							<a href={hrefOf[one]}>{t(`checkout.${one}`)}</a>
+						) : (
+							<span>{t(`checkout.${one}`)}</span>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+function SignInHint({ data: { isCustomer } }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const ui = useUi();
+	if (isCustomer) return null;
+	return (
+		<p>
+			{t("checkout.haveAccount")}{" "}
+			<a className={styles.link} href={shell.signInHref} onClick={insteadOfFollowing(() => ui.askToSignIn())}>
+				{t("signIn.submit")}
+			</a>
+		</p>
+	);
+}
+
+/** What is bought and what it comes to, always at hand. */
+function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOpen: boolean }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<aside className={styles.summary} aria-labelledby="summary">
+			<details open={isOpen}>
+				<summary className={styles.total}>
+					<h2 id="summary" className={type_.label}>
+						{t("checkout.summary")}
+					</h2>
+					<bdi>{basket.totalText}</bdi>
+				</summary>
+				<ul className={styles.lines} aria-label={t("cart.items")}>
+					{basket.items.map(({ itemId, brand, name, colour, size, quantity, totalText, image }) => (
+						<li key={itemId} className={styles.line}>
+							{image ? <img src={image.src} alt="" width={64} height={80} loading="lazy" /> : null}
+							<div>
+								<p>
+									<bdi>{name}</bdi>
+								</p>
+								<p className={type_.muted}>
+									{[brand, colour, size, quantity > 1 ? `× ${quantity}` : ""].filter(Boolean).join(" · ")}
+								</p>
+							</div>
+							<bdi>{totalText}</bdi>
+						</li>
+					))}
+				</ul>
+				<BasketTotals basket={basket} />
+				<a className={styles.link} href={shell.cartHref}>
+					{t("checkout.edit")}
+				</a>
+			</details>
+		</aside>
+	);
+}

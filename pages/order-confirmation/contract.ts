@@ -1,0 +1,15 @@
+import type { ShippingMethodView } from "../checkout/contract.ts";
+
+/** An order of this session, right after it was placed. */
+export type OrderConfirmationData = {
+	orderNo: string;
+	email: string;
+	lines: { name: string; quantity: number; totalText: string }[];
+	sums: { kind: "discount" | "giftCertificates" | "shipping" | "tax"; text: string }[];
+	subTotalText: string;
+	totalText: string;
+	addressLines: string[];
+	method?: Pick<ShippingMethodView, "name" | "arrival">;
+	card?: { cardType: string; lastDigits: string };
+	isCustomer: boolean;
+};

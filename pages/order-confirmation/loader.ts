@@ -1,0 +1,50 @@
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { formatPrice } from "../../shared/domain/price/price.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { sumTexts } from "../../worker/views/basket-view.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { arrivalText } from "../checkout/arrival.ts";
+import { addressLines } from "../checkout/loader.ts";
+import type { OrderConfirmationData } from "./contract.ts";
+
+/** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
+export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper }) => {
+	const orderNo = cx.search.get("orderNo") ?? "";
+	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.known ? await checkout.order(orderNo) : null;
+	if (!order) return null;
+	if (order.state === "waiting")
+		return { redirect: cx.paths.checkout({ step: "bank", orderNo }), status: 302 };
+	if (order.state === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 };
+	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
+	const placed = new Date(order.createdAt ?? cx.now);
+	const { shippingMethod: method } = order;
+	const data: OrderConfirmationData = {
+		orderNo: order.orderNo,
+		email: order.email,
+		lines: order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) })),
+		sums: sumTexts(order.sums, money),
+		subTotalText: money(order.sums.productTotal),
+		totalText: money(order.sums.total),
+		addressLines: addressLines(order.address),
+		method: method && {
+			name: method.name,
+			arrival: method.days ? arrivalText(method.days, placed, localeTag(cx.locale)) : undefined,
+		},
+		card: order.card,
+		isCustomer: (await visitorOf(shopper)).registered,
+	};
+	return {
+		page: {
+			kind: "order-confirmation",
+			data,
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("confirmation.title"),
+				description: cx.t("confirmation.title"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

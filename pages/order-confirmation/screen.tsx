@@ -1,0 +1,92 @@
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import type { OrderConfirmationData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** Right after an order: what was bought, where it goes and when it comes (checkout-5). */
+export function Screen({ data }: { data: OrderConfirmationData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const { orderNo, email, lines, sums, method, card, addressLines } = data;
+	return (
+		<main id="main" className={styles.confirmation}>
+			<h1 className={type_.display}>{t("confirmation.title")}</h1>
+			<p className={type_.lead}>{t("confirmation.number", { orderNo })}</p>
+			<p>{t("confirmation.mail", { email })}</p>
+			{method?.arrival ? <p>{t("confirmation.arrival", { dates: method.arrival })}</p> : null}
+			<div className={styles.columns}>
+				<section aria-labelledby="lines">
+					<h2 id="lines" className={type_.label}>
+						{t("confirmation.items")}
+					</h2>
+					<ul className={styles.lines}>
+						{lines.map(({ name, quantity, totalText }, at) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
+							<li key={at} className={styles.line}>
+								<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
+								<bdi>{totalText}</bdi>
+							</li>
+						))}
+					</ul>
+					<dl className={styles.totals}>
+						<div className={styles.line}>
+							<dt>{t("cart.subTotal")}</dt>
+							<dd>
+								<bdi>{data.subTotalText}</bdi>
+							</dd>
+						</div>
+						{sums.map(({ kind, text }) => (
+							<div key={kind} className={styles.line}>
+								<dt>{t(`cart.${kind}`)}</dt>
+								<dd>
+									<bdi>{text}</bdi>
+								</dd>
+							</div>
+						))}
+						<div className={styles.line}>
+							<dt>
+								<strong>{t("cart.total")}</strong>
+							</dt>
+							<dd>
+								<strong>
+									<bdi>{data.totalText}</bdi>
+								</strong>
+							</dd>
+						</div>
+					</dl>
+				</section>
+				<section aria-labelledby="delivery">
+					<h2 id="delivery" className={type_.label}>
+						{t("checkout.delivery")}
+					</h2>
+					<address className={styles.address}>
+						{addressLines.map((line) => (
+							<bdi key={line}>{line}</bdi>
+						))}
+					</address>
+					{method ? <p className={type_.muted}>{method.name}</p> : null}
+					{card ? (
+						<>
+							<h2 className={type_.label}>{t("checkout.payment")}</h2>
+							<p>
+								<bdi>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</bdi>
+							</p>
+						</>
+					) : null}
+				</section>
+			</div>
+			<p className={styles.next}>
+				<a className={button.button} href={shell.homeHref}>
+					{t("cart.continue")}
+				</a>
+				{data.isCustomer ? null : (
+					<a className={styles.link} href={shell.registerHref}>
+						{t("confirmation.register")}
+					</a>
+				)}
+			</p>
+		</main>
+	);
+}

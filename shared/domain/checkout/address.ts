@@ -1,0 +1,38 @@
+/** The fields of a postal address; names are the platform's. */
+export const ADDRESS_FIELDS = [
+	"firstName",
+	"lastName",
+	"firstNameFurigana",
+	"lastNameFurigana",
+	"address1",
+	"address2",
+	"postalCode",
+	"city",
+	"stateCode",
+	"phone",
+	"customsCode",
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** `label`: the text of the field, which is another one in some countries (`address.<label>`). */
+export type AddressFormField = { name: AddressField; label: string; required: boolean };
+
+/** As the platform keeps it. */
+export type PostalAddress = {
+	firstName: string;
+	lastName: string;
+	fullName: string;
+	address1: string;
+	address2?: string;
+	postalCode?: string;
+	city?: string;
+	stateCode?: string;
+	countryCode: string;
+	/** National number, of digits. */
+	phone: string;
+	/** Calling code without "+". */
+	c_phoneCode: string;
+	c_firstNameFurigana?: string;
+	c_lastNameFurigana?: string;
+	c_persCustClearenceCode?: string;
+};

@@ -1,0 +1,30 @@
+import type { CheckoutStep } from "./checkout-steps.ts";
+
+/** What may have kept a step from being taken: `checkout.error.<code>`; anything else in an address is not shown. */
+export const CHECKOUT_ERRORS = [
+	"unavailable",
+	"notAvailable",
+	"shippingMethod",
+	"card",
+	"cardDeclined",
+	"cardFunds",
+	"cardExpired",
+	"payment",
+	"paymentTimeout",
+	"paymentUnavailable",
+	"incomplete",
+	"coupon",
+	"invalidEmail",
+	"form",
+] as const;
+export type CheckoutErrorKey = (typeof CHECKOUT_ERRORS)[number];
+
+export const isCheckoutError = (text: string | null | undefined): text is CheckoutErrorKey =>
+	CHECKOUT_ERRORS.some((code) => code === text);
+
+/** The step at which each is mended. */
+export const stepOfError = (code: string): CheckoutStep => {
+	if (code.startsWith("card") || code.startsWith("payment")) return "payment";
+	if (code === "shippingMethod") return "delivery";
+	return "review";
+};

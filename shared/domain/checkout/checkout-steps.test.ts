@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { openSteps, stepFor } from "./checkout-steps.ts";
+
+const progress = (done: number) => ({ hasEmail: done > 0, hasDelivery: done > 1, hasPayment: done > 2 });
+
+// proves checkout-1
+test.each([
+	[0, ["contact"]],
+	[1, ["contact", "delivery"]],
+	[2, ["contact", "delivery", "payment"]],
+	[3, ["contact", "delivery", "payment", "review"]],
+])("with %d steps done, %j may be shown", (done, steps) => {
+	expect(openSteps(progress(done))).toEqual(steps);
+});
+
+// proves checkout-1
+test.each([
+	["review", 0, "contact"],
+	["contact", 3, "contact"],
+	["payment", 1, "delivery"],
+	["<script>", 2, "payment"],
+	[null, 3, "review"],
+])("%j with %d steps done shows %s", (wanted, done, step) => {
+	expect(stepFor(wanted, progress(done))).toBe(step);
+});

@@ -1,0 +1,198 @@
+import { expect, inject, test } from "vitest";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** The checkout by its forms: one order whatever happens, bad input, and a platform that fails at each step. */
+const ADDRESS = {
+	firstName: "Anna",
+	lastName: "Rossi",
+	address1: "Via Roma 1",
+	postalCode: "20121",
+	city: "Milano",
+	stateCode: "MI",
+	phone: "0212345678",
+};
+const SCRIPT = "<script>alert(1)</script>";
+const LONG = "x".repeat(10_000);
+
+/** The sandbox leads browsers to localhost. */
+const asBrowsersSay = (origin: string): string => origin.replace("127.0.0.1", "localhost");
+
+const send = async (
+	shopper: Shopper,
+	path: string,
+	fields: Record<string, string>,
+	fault = "",
+): Promise<string> => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	await response.arrayBuffer();
+	expect(response.status, `${path} ${fault}`).toBe(303);
+	return response.headers.get("location") ?? "";
+};
+const step = (shopper: Shopper, fields: Record<string, string>, fault = "") =>
+	send(shopper, "/checkout", fields, fault);
+const page = async (shopper: Shopper, path: string) => {
+	const response = await shopper.fetch(path);
+	return {
+		status: response.status,
+		headers: response.headers,
+		location: response.headers.get("location"),
+		text: await response.text(),
+	};
+};
+const withBag = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	await send(shopper, "/cart", { intent: "add", productId: "VT10026" });
+	return shopper;
+};
+/** As the processor's fields lead back. */
+const cardToken = async (number: string): Promise<string> => {
+	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/fields`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({
+			return: `${asBrowsersSay(inject("storefront"))}/en-it/checkout?step=payment`,
+			number,
+			holder: "Anna Rossi",
+			expiry: "03/31",
+			securityCode: "123",
+		}),
+	});
+	const to = new URL(response.headers.get("location") ?? "");
+	return to.pathname + to.search;
+};
+/** The bag's id, out of the review. */
+const ready = async (number = "4242424242424242"): Promise<{ shopper: Shopper; basketId: string }> => {
+	const shopper = await withBag();
+	expect(await step(shopper, { intent: "contact", email: "anna@vetrina.example" })).toBe(
+		"/en-it/checkout?step=delivery",
+	);
+	await page(shopper, "/en-it/checkout?step=delivery");
+	expect(await step(shopper, { intent: "delivery", ...ADDRESS })).toBe("/en-it/checkout?step=payment");
+	expect((await page(shopper, await cardToken(number))).location).toBe("/en-it/checkout?step=review");
+	const { text } = await page(shopper, "/en-it/checkout?step=review");
+	return { shopper, basketId: /name="basketId" value="([^"]+)"/.exec(text)?.[1] ?? "" };
+};
+const orderIn = (location: string): string =>
+	new URL(location, "http://x").searchParams.get("orderNo") ?? `no order in ${location}`;
+
+// proves checkout-4
+test("the same purchase, sent ten times at once and once more later, is one order", async () => {
+	const { shopper, basketId } = await ready();
+	const all = await Promise.all(
+		Array.from({ length: 10 }, () => step(shopper, { intent: "place", basketId })),
+	);
+	expect(new Set(all.map(orderIn)).size).toBe(1);
+	expect(await step(shopper, { intent: "place", basketId })).toBe(all[0]);
+	const confirmation = await page(shopper, all[0] ?? "");
+	expect([confirmation.status, confirmation.headers.get("cache-control")]).toEqual([
+		200,
+		"private, no-store",
+	]);
+	// proves checkout-5
+	expect((await page(newShopper(), all[0] ?? "")).status).toBe(404);
+	expect((await page(await withBag(), all[0] ?? "")).status).toBe(404);
+});
+
+// proves checkout-4
+test.each([
+	["4000000000000002", "cardDeclined"],
+	["4000000000009995", "cardFunds"],
+	["4000000000000119", "paymentTimeout"],
+])("a payment with %s that fails (%s) leaves bag, address and e-mail", async (number, error) => {
+	const { shopper, basketId } = await ready(number);
+	expect(await step(shopper, { intent: "place", basketId })).toBe(
+		`/en-it/checkout?step=payment&error=${error}`,
+	);
+	const { text } = await page(shopper, "/en-it/checkout?step=delivery");
+	expect(text).toContain('value="Via Roma 1"');
+	expect((await page(shopper, await cardToken("4242424242424242"))).location).toBe(
+		"/en-it/checkout?step=review",
+	);
+	expect(await step(shopper, { intent: "place", basketId })).toMatch(
+		/^\/en-it\/checkout\/confirmation\?orderNo=/,
+	);
+});
+
+// proves checkout-1
+test.each([
+	[{ intent: "contact", email: SCRIPT }, "?step=contact&error=invalidEmail"],
+	[{ intent: "contact", email: LONG }, "?step=contact&error=invalidEmail"],
+	[{ intent: "contact" }, "?step=contact&error=invalidEmail"],
+	[{ intent: "delivery" }, "?step=delivery&error=form"],
+	[{ intent: "delivery", ...ADDRESS, address1: SCRIPT }, "?step=delivery&error=form"],
+	[{ intent: "delivery", ...ADDRESS, firstName: LONG, phone: "x" }, "?step=delivery&error=form"],
+	[{ intent: "place", basketId: "../../orders" }, ""],
+	[{ intent: LONG }, ""],
+])("a bag with %j is led back to %s", async (fields, query) => {
+	const shopper = await withBag();
+	expect(await step(shopper, fields as Record<string, string>)).toBe(`/en-it/checkout${query}`);
+	const back = await page(shopper, `/en-it/checkout${query}`);
+	expect(back.status).toBe(200);
+	expect(back.text).not.toContain(SCRIPT);
+});
+
+// proves checkout-3
+test.each([
+	["forged", "card"],
+	["a.b.c", "card"],
+	["../../../baskets", "card"],
+	[LONG, "card"],
+])("a card of the token %s is asked for again", async (token, error) => {
+	const shopper = await withBag();
+	const { status, location } = await page(
+		shopper,
+		`/en-it/checkout?${new URLSearchParams({ step: "payment", card: token })}`,
+	);
+	// An address of 10 kB goes no further than the door.
+	if (status === 414) return;
+	expect([status, location]).toEqual([302, `/en-it/checkout?step=payment&error=${error}`]);
+});
+
+// proves checkout-1
+test("another's bag, and none, are not bought", async () => {
+	const { basketId } = await ready();
+	const other = await withBag();
+	expect(await step(other, { intent: "place", basketId })).toBe("/en-it/cart");
+	expect((await page(newShopper(), "/en-it/checkout")).location).toBe("/en-it/cart");
+	for (const orderNo of ["00000001", SCRIPT, ""])
+		expect(
+			(await page(other, `/en-it/checkout/confirmation?${new URLSearchParams({ orderNo })}`)).status,
+		).toBe(404);
+});
+
+// proves checkout-4
+test.each(["baskets:503", "baskets:malformed", "orders:503"])(
+	"%s at each step loses nothing",
+	async (fault) => {
+		const { shopper, basketId } = await ready();
+		if (!fault.startsWith("orders")) {
+			expect(await step(shopper, { intent: "contact", email: "b@vetrina.example" }, fault)).toBe(
+				"/en-it/checkout?step=contact&error=unavailable",
+			);
+			expect(await step(shopper, { intent: "delivery", ...ADDRESS, city: "Roma" }, fault)).toBe(
+				"/en-it/checkout?step=delivery&error=unavailable",
+			);
+		}
+		expect(await step(shopper, { intent: "place", basketId }, "orders:503")).toBe(
+			"/en-it/checkout?step=review&error=unavailable",
+		);
+		expect(await step(shopper, { intent: "place", basketId })).toMatch(/^\/en-it\/checkout\/confirmation/);
+	},
+);
+
+// proves checkout-3
+test("the processor may be framed by the checkout alone", async () => {
+	const shopper = await withBag();
+	const policy = async (path: string) =>
+		(await page(shopper, path)).headers.get("content-security-policy") ?? "";
+	await step(shopper, { intent: "contact", email: "anna@vetrina.example" });
+	await step(shopper, { intent: "delivery", ...ADDRESS });
+	const origin = asBrowsersSay(inject("commerce"));
+	expect(await policy("/en-it/checkout?step=payment")).toContain(`frame-src ${origin}`);
+	expect(await policy("/en-it/checkout?step=payment")).toContain(`form-action 'self' ${origin}`);
+	expect(await policy("/en-it/cart")).not.toContain("frame-src");
+});

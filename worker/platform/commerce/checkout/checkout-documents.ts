@@ -1,0 +1,97 @@
+import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
+import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import { sumsOf } from "../baskets/basket-sums.ts";
+
+/** Where the processor takes cards: its origin as browsers reach it, and paths there. */
+export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
+
+const PATH = /^(?:\/[\w.-]+)+$/;
+
+/** The card among the payment methods; undefined where it is not taken or its configuration cannot be read (checkout-3). */
+export const cardMethodOf = (methods: readonly object[]): CardMethod | undefined => {
+	const method = methods.find((one) => (one as { id?: string }).id === "CREDIT_CARD") as
+		| Record<string, unknown>
+		| undefined;
+	if (!method || method.c_applicableForBasket === false) return undefined;
+	try {
+		const { origin, fieldsPath, cardsPath } = JSON.parse(
+			String(method.c_publicConfigurations),
+		) as Partial<CardMethod>;
+		if (!origin || new URL(origin).origin !== origin || !/^https?:$/.test(new URL(origin).protocol))
+			return undefined;
+		return PATH.test(fieldsPath ?? "") && PATH.test(cardsPath ?? "")
+			? ({ origin, fieldsPath, cardsPath } as CardMethod)
+			: undefined;
+	} catch {
+		return undefined;
+	}
+};
+
+/** What the bank's page is opened with. */
+export type Challenge = { token: string; url: string };
+
+const challengeOf = (details: Json | undefined): Challenge | undefined => {
+	const [url, token] = [text(details?.challengeURL), text(details?.threeDSJWT)];
+	return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && token !== ""
+		? { token, url }
+		: undefined;
+};
+
+export type OrderLine = { name: string; quantity: number; total: number; productId: string };
+
+/** An order as its confirmation shows it; amounts in its currency. */
+export type PlacedOrder = {
+	orderNo: string;
+	/** `created`: it waits for the bank. */
+	state: "placed" | "waiting" | "failed";
+	currency: string;
+	email: string;
+	lines: OrderLine[];
+	sums: BasketSums;
+	address?: Partial<PostalAddress>;
+	shippingMethod?: { name: string; days?: string };
+	card?: { cardType: string; lastDigits: string };
+	/** ISO date. */
+	createdAt?: string;
+	challenge?: Challenge;
+};
+
+type Json = Record<string, unknown>;
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+const stateOf = (status: string): PlacedOrder["state"] => {
+	if (status === "created") return "waiting";
+	return status === "failed" || status === "failed_with_reopen" || status === "cancelled"
+		? "failed"
+		: "placed";
+};
+
+export const toOrder = (order: Json): PlacedOrder => {
+	const [shipment] = list(order.shipments);
+	const method = shipment?.shippingMethod as Json | undefined;
+	const card = list(order.paymentInstruments).find((one) => one.paymentCard)?.paymentCard as Json | undefined;
+	return {
+		orderNo: text(order.orderNo),
+		state: stateOf(text(order.status)),
+		currency: text(order.currency),
+		email: text((order.customerInfo as Json | undefined)?.email),
+		lines: list(order.productItems)
+			// A kit's parts are its product's.
+			.filter((item) => !item.c_bundleKitId || item.c_bundleKitRole !== "part")
+			.map((item) => ({
+				name: text(item.productName) || text(item.itemText),
+				quantity: Number(item.quantity ?? 1),
+				total: Number(item.priceAfterItemDiscount ?? item.price ?? 0),
+				productId: text(item.productId),
+			})),
+		sums: sumsOf(order),
+		address: shipment?.shippingAddress as Partial<PostalAddress> | undefined,
+		shippingMethod: method
+			? { name: text(method.name), days: text(method.c_estimatedArrivalDays) || undefined }
+			: undefined,
+		card: card ? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) } : undefined,
+		createdAt: text(order.creationDate) || undefined,
+		challenge: challengeOf(order.c_challengeDetails as Json | undefined),
+	};
+};
