@@ -9,6 +9,7 @@ test.each([
 	["2-4", MONDAY, "en-IT", /^25\s?–\s?27 November$/],
 	["1", MONDAY, "en-IT", /^24 November$/],
 	["1-2", FRIDAY, "en-IT", /^30 November\s?–\s?1 December$/],
+	["2-4", MONDAY, "ar-SA", /^25\s?–\s?27 نوفمبر$/],
 	["2-4", MONDAY, "de-DE", /^25\.\s?–\s?27\. November$/],
 ])("%s working days from %s is %s", (days, from, tag, text) => {
 	expect(arrivalText(days, from, tag)).toMatch(text);

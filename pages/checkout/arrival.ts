@@ -18,5 +18,7 @@ export const arrivalText = (days: string, from: Date, tag: string): string => {
 		month: "long",
 		timeZone: "UTC",
 		calendar: "gregory",
+		// As prices are written, in Arabic as well.
+		numberingSystem: "latn",
 	}).formatRange(afterWorkingDays(from, Number(first)), afterWorkingDays(from, Number(last)));
 };

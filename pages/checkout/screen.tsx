@@ -35,7 +35,7 @@ function Head() {
 	return (
 		<header className={styles.head}>
 			<a className={styles.link} href={shell.cartHref}>
-				{t("cart.view")}
+				{t("shell.bag")}
 			</a>
 			<a className={styles.logo} href={shell.homeHref} lang="en">
 				{shell.siteName}

@@ -1,7 +1,7 @@
 type Pages = { subscribe(listener: () => void): unknown };
 
 /** What a shopper buys with. */
-const BUY = 'main form[action$="/cart"] [type="submit"]';
+const BUY = 'main form[action$="/cart"] [type="submit"],main a[href$="/checkout"]';
 
 /**
  * The banner steps aside while it would stand over a button that buys, and what comes into the focus is scrolled clear of it

@@ -31,7 +31,7 @@ export function cardPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${texts.title}</title>
 <style>
-body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 2px; color: #1c1a17; background: #fbf9f5 }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 2px; color: #1c1a17; background: none }
 form { display: grid; gap: 1rem } label { display: grid; gap: .25rem; font-size: .875rem }
 .half { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
 input { font: inherit; font-size: 16px; padding: .75rem 0; min-block-size: 2.75rem; border: 0; border-block-end: 1px solid #1c1a17; border-radius: 0; background: none; color: inherit; inline-size: 100%; box-sizing: border-box }
