@@ -8,5 +8,7 @@ export const demoCustomers: readonly SampleCustomer[] = [
 	{ email: "vip@vetrina.example", firstName: "Viola", lastName: "Conti", groups: ["VIP"] },
 	{ email: "club@vetrina.example", firstName: "Chiara", lastName: "Moro", groups: ["private-clients"] },
 	{ email: "care@vetrina.example", firstName: "Carlo", lastName: "Neri", canLoginOnBehalf: true },
+	{ email: "desk@vetrina.example", firstName: "Dario", lastName: "Villa" },
+	{ email: "sara@vetrina.example", firstName: "Sara", lastName: "Gallo", refusesLoginOnBehalf: true },
 	{ email: "elena@vetrina.example", firstName: "Elena", lastName: "Conti", withoutPassword: true },
 ];

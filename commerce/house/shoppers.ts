@@ -15,7 +15,10 @@ export type SampleCustomer = {
 	firstName: string;
 	lastName: string;
 	groups?: readonly string[];
+	/** One of the house's staff, who may act for others. */
 	canLoginOnBehalf?: boolean;
+	/** Does not let agents act for them. */
+	refusesLoginOnBehalf?: boolean;
 	/** Came from another system, and has to set one first. */
 	withoutPassword?: boolean;
 };

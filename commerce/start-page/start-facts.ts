@@ -1,5 +1,6 @@
 import { sandboxCards } from "../apis/payments/sandbox-cards.ts";
 import { apiFamilies } from "../faults/api-families.ts";
+import type { SampleCustomer } from "../house/shoppers.ts";
 import { house } from "../house.ts";
 import type { Organization } from "../http/organization.ts";
 import { promotionRules } from "../settings/promotions.ts";
@@ -8,17 +9,11 @@ import { siteById } from "../settings/sites.ts";
 /** What a developer needs to know to use this cloud; nothing of it is a secret. */
 export const startFacts = {
 	organizations: house.organizations.map(organizationFacts),
-	customers: house.customers.people.map(
-		({ email, firstName, lastName, groups = [], canLoginOnBehalf = false, withoutPassword = false }) => ({
-			email,
-			name: `${firstName} ${lastName}`,
-			note: canLoginOnBehalf
-				? "may log in for customers"
-				: withoutPassword
-					? "has no password yet"
-					: groups.map((group) => `group ${group}`).join(", "),
-		}),
-	),
+	customers: house.customers.people.map((customer) => ({
+		email: customer.email,
+		name: `${customer.firstName} ${customer.lastName}`,
+		note: noteOf(customer),
+	})),
 	password: house.customers.password,
 	cards: sandboxCards,
 	codes: promotionRules.coupons.map(({ id, enabled, codes }) => ({
@@ -27,6 +22,13 @@ export const startFacts = {
 	})),
 	faultFamilies: apiFamilies,
 };
+
+function noteOf({ groups = [], ...customer }: SampleCustomer): string {
+	if (customer.canLoginOnBehalf) return "may log in for customers";
+	if (customer.refusesLoginOnBehalf) return "lets no one log in for them";
+	if (customer.withoutPassword) return "has no password yet";
+	return groups.map((group) => `group ${group}`).join(", ");
+}
 
 function organizationFacts({ organizationId, tenantId, clients, sites }: Organization) {
 	return {

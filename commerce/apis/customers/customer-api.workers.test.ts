@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
 	type CommerceUnderTest,
@@ -211,6 +212,8 @@ describe("acting for a customer", () => {
 		const { body } = await read(await carlo.fetch(path, post({ loginId })));
 		const tokens = body.result as Record<string, string>;
 		const acting = shopperOf(commerce, "vetrina-eu", tokens);
+		expect(tokens).toMatchObject({ expires_in: 900, refresh_token: "" });
+		expect(decodeJwt(tokens.access_token ?? "").isb).toMatch(/::taob:ta_ext_on_behalf_of::agent:\d{8}$/);
 		const customer = await read(await acting.fetch(`${CUSTOMERS_PATH}/${acting.customerId}`));
 		expect(customer.body).toMatchObject({ login: loginId });
 		expect(tokens.access_token).not.toBe(carlo.accessToken);
@@ -220,6 +223,25 @@ describe("acting for a customer", () => {
 		expect((await read(await carlo.fetch(byController, post({ loginId })))).body.result).toHaveProperty(
 			"access_token",
 		);
+	});
+
+	// proves identity-9
+	test("is refused where the customer does not want it", async () => {
+		const email = "lea@vetrina.example";
+		await admin({ ...staff, email, canLoginOnBehalf: true });
+		const agent = await loginRegistered(commerce, { login: email, password: PASSWORD });
+		const sara = await registeredCustomer(commerce, "sara@vetrina.example");
+		const own = `${CUSTOMERS_PATH}/${sara.customerId}`;
+		const refuse = (c_refusesLoginOnBehalf: boolean) =>
+			sara.fetch(own, { method: "PATCH", body: JSON.stringify({ c_refusesLoginOnBehalf }) });
+		const act = async () => read(await agent.fetch(path, post({ loginId: "sara@vetrina.example" })));
+		expect((await refuse(true)).status).toBe(200);
+		expect(await act()).toMatchObject({
+			status: 403,
+			body: { type: expect.stringMatching(/\/login-on-behalf-refused$/) },
+		});
+		expect((await refuse(false)).status).toBe(200);
+		expect((await act()).status).toBe(200);
 	});
 
 	// proves identity-9

@@ -21,6 +21,7 @@ const customerSchema = z.strictObject({
 	groups: z.array(z.enum(customerGroups)).optional(),
 	/** May the customer, one of the house's staff, act for others? */
 	canLoginOnBehalf: z.boolean().optional(),
+	refusesLoginOnBehalf: z.boolean().optional(),
 });
 
 /** What only the house may do with customers. */
@@ -32,14 +33,19 @@ customersAdminApp.use("/admin/customers", requireAdmin);
 customersAdminApp.post("/admin/customers", async (c) => {
 	const request = await jsonBody(c, customerSchema);
 	if ("refusal" in request) return request.refusal;
-	const { email, password, firstName, lastName, groups = [], canLoginOnBehalf = false } = request.body;
+	const { email, password, firstName, lastName, groups = [], ...rights } = request.body;
 	const refusal = password === undefined ? undefined : passwordRefusal(password);
 	if (refusal) return refusal;
 	const draft = {
 		login: email,
 		email,
 		...(password === undefined ? {} : { password }),
-		profile: { firstName, lastName, ...(canLoginOnBehalf ? { c_canLoginOnBehalf: true } : {}) },
+		profile: {
+			firstName,
+			lastName,
+			...(rights.canLoginOnBehalf ? { c_canLoginOnBehalf: true } : {}),
+			...(rights.refusesLoginOnBehalf ? { c_refusesLoginOnBehalf: true } : {}),
+		},
 		groups,
 	};
 	const created = await createCustomer(c.env.DB, draft, nowInSeconds());

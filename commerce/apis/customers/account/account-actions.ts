@@ -8,7 +8,7 @@ import { languages } from "../../../languages.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { sendPasswordResetMail } from "../../../outbox/mails.ts";
 import { afterResponse } from "../../after-response.ts";
-import { agentTokens } from "../../slas/logins/agent-login.ts";
+import { agentTokens, refusesAgents } from "../../slas/logins/agent-login.ts";
 import { admitMail, admitTry } from "../../slas/logins/login-throttle.ts";
 import { customerNotFound, invalidEmail, tooManyTries } from "../customer-problems.ts";
 import { type CustomerRecord, findCustomer, findCustomerByLogin } from "../customer-store.ts";
@@ -115,7 +115,8 @@ export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256
 
 /**
  * Lets an agent act for a customer (identity-9): their own account has to be flagged by the house `c_canLoginOnBehalf`.
- * An agent cannot act for a customer through a third person.
+ * An agent cannot act for a customer through a third person, nor for one who refuses it. What the agent does carries their
+ * customer number, which names them in logs without their address.
  */
 export async function logInOnBehalf(
 	{ c, siteId, shopper }: ActionRequest,
@@ -127,8 +128,10 @@ export async function logInOnBehalf(
 		return problem(403, "forbidden", "The customer may not log in on behalf of others.");
 	const customer = await findCustomerByLogin(c.env.DB, loginId);
 	if (!customer) return customerNotFound(loginId);
+	if (refusesAgents(customer))
+		return problem(403, "login-on-behalf-refused", "The customer does not let agents act for them.");
 	const { clientId } = shopper;
-	const wanted = { siteId, clientId, agentId: agent.login ?? agent.id, customer };
+	const wanted = { siteId, clientId, agentId: agent.customerNo, customer };
 	const tokens = await agentTokens(c.env, wanted, nowInSeconds());
 	return "refused" in tokens
 		? problem(400, "login-on-behalf-failed", tokens.refused)

@@ -29,6 +29,10 @@ type AgentRequest = ClientRequest & { loginId: string; origin: string };
 
 const isGuestRequest = ({ loginId, origin }: AgentRequest) => loginId === "Guest" && origin === "slas";
 
+/** A customer may refuse to have agents act for them (identity-9). */
+export const refusesAgents = ({ profile }: CustomerRecord): boolean =>
+	profile.c_refusesLoginOnBehalf === true;
+
 /** A token for an agent who acts for a customer, or for a guest where none is given: 15 minutes, not to be refreshed. */
 export async function agentTokens(
 	env: CommerceEnv,
@@ -116,6 +120,8 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 
 	const customer = isGuestRequest(request) ? undefined : await customerOf(c, request);
 	if (!customer && !isGuestRequest(request)) return invalidRequest("User Not Found");
+	if (customer && refusesAgents(customer))
+		return slasError(403, "access_denied", "The customer does not let agents act for them.");
 	const doNotTrack = form.get("dnt") !== "false";
 	const usid = form.get("usid") ?? undefined;
 	const { site, origin } = request;

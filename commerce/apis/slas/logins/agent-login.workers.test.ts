@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type CommerceUnderTest, ORIGIN, startCommerce } from "../../../testing/commerce-under-test.ts";
 import { signInAt } from "../../../testing/sign-in.ts";
 import { newCustomer, OAUTH } from "../../../testing/slas-calls.ts";
+import { changeCustomer } from "../../customers/customer-store.ts";
 import { hashOf, randomToken } from "../tokens/secrets.ts";
 
 let commerce: CommerceUnderTest;
@@ -42,6 +43,12 @@ describe("agents", () => {
 			}),
 		});
 
+	async function changed(id: string, profile: Record<string, unknown>) {
+		const change = await changeCustomer(commerce.env.DB, id, { profile }, 1000);
+		if (!change || !("ok" in change)) throw new Error("The customer was not changed");
+		return { customer: change.ok };
+	}
+
 	test("an agent acts for a customer for a quarter of an hour, untracked, and the token says who", async () => {
 		const { login, id } = await newCustomer(commerce);
 		const { response, verifier, address } = await begin({ login_id: login });
@@ -65,7 +72,7 @@ describe("agents", () => {
 			dnt: "true",
 		});
 		expect(decodeJwt(tokens.access_token ?? "").isb).toMatch(
-			new RegExp(`::rcid:${id}::chid:vetrina-eu::agent:agent01$`),
+			new RegExp(`::rcid:${id}::chid:vetrina-eu::taob:ta_ext_on_behalf_of::agent:agent01$`),
 		);
 		expect((await redeem(code, fields)).status).toBe(400);
 	});
@@ -83,7 +90,7 @@ describe("agents", () => {
 		const tokens = (await answer.json()) as Record<string, string>;
 		expect(tokens.dnt).toBe("false");
 		expect(decodeJwt(tokens.access_token ?? "").isb).toMatch(
-			/^uido:slas::upn:Guest::uidn:Guest User::gcid:\w{26}::chid:vetrina-eu::agent:agent02$/,
+			/^uido:slas::upn:Guest::uidn:Guest User::gcid:\w{26}::chid:vetrina-eu::taob:ta_ext_on_behalf_of::agent:agent02$/,
 		);
 	});
 
@@ -137,6 +144,20 @@ describe("agents", () => {
 			code_verifier: verifier,
 		});
 		expect(await answer.json()).toMatchObject({ error_description: "User Not Found" });
+	});
+
+	test("a customer who refuses agents is left alone", async () => {
+		const { login, id } = await newCustomer(commerce);
+		const { customer } = await changed(id, { c_refusesLoginOnBehalf: true });
+		expect(customer.profile.c_refusesLoginOnBehalf).toBe(true);
+		const { verifier, address } = await begin({ login_id: login });
+		const back = await signInAt(commerce, address, { person: "agent01" });
+		const answer = await redeem(back.searchParams.get("code") ?? "", {
+			login_id: login,
+			code_verifier: verifier,
+		});
+		expect(answer.status).toBe(403);
+		expect(await answer.json()).not.toHaveProperty("access_token");
 	});
 
 	test.each([

@@ -37,7 +37,9 @@ test("a registered shopper's claim adds the customer after the guest, and the ag
 	expect(isbClaim(registered)).toBe(
 		"uido:ecom::upn:a@b.example::uidn:Ada Conti::gcid:abcDEF::rcid:reg1::chid:vetrina-eu",
 	);
-	expect(isbClaim({ ...registered, agentId: "agent01" })).toBe(`${isbClaim(registered)}::agent:agent01`);
+	expect(isbClaim({ ...registered, agentId: "agent01" })).toBe(
+		`${isbClaim(registered)}::taob:ta_ext_on_behalf_of::agent:agent01`,
+	);
 });
 
 test("a registered shopper goes by the registered customer id, and the guest is remembered", () => {

@@ -21,9 +21,13 @@ export type Identity = {
 /** The platform's limit of `isb`: a longer one gets no token. */
 export const ISB_LENGTH = 256;
 
+/** How the platform marks what a trusted agent does on behalf of a shopper. */
+const ON_BEHALF = "ta_ext_on_behalf_of";
+
 /** `isb`, its parts in the platform's order. A name or a login cannot smuggle in parts of its own: colons are escaped. */
 export function isbClaim(identity: Identity): string {
 	const { origin, login, name, guestCustomerId, registeredCustomerId, siteId, agentId } = identity;
+	const onBehalf = agentId === undefined ? undefined : ON_BEHALF;
 	const parts = [
 		["uido", origin],
 		["upn", login],
@@ -31,6 +35,7 @@ export function isbClaim(identity: Identity): string {
 		["gcid", guestCustomerId],
 		["rcid", registeredCustomerId],
 		["chid", siteId],
+		["taob", onBehalf],
 		["agent", agentId],
 	];
 	return parts
