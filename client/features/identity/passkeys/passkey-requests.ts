@@ -10,7 +10,6 @@ import type {
 import type { SignInErrorCode } from "../../../../shared/contracts/shopper-api.ts";
 import type { ApiClient } from "../../../state/api-client.ts";
 import type { WriteServices } from "../../../state/use-write-services.ts";
-import { signIn } from "../../../state/wishlist/sign-in.ts";
 import { write } from "../../../state/write.ts";
 
 /** Why there is no passkey: the platform's reasons, and the browser's: the person has left its dialog, or has one on this device already. */
@@ -51,15 +50,13 @@ export async function signInByPasskey(
 	);
 	if (!asked.ok) return asked.error;
 	const { startAuthentication } = await browser();
-	try {
-		const { id, rawId, response } = await startAuthentication({
-			optionsJSON: asked.options,
-			useBrowserAutofill: suggested,
-		});
-		return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
-	} catch (error) {
-		return failureOf(error);
-	}
+	const used = await startAuthentication({ optionsJSON: asked.options, useBrowserAutofill: suggested }).catch(
+		failureOf,
+	);
+	if (typeof used === "string") return used;
+	const { id, rawId, response } = used;
+	const { signIn } = await import("../../../state/wishlist/sign-in.ts");
+	return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
 }
 
 /** Nothing waits for a passkey any more. */

@@ -29,19 +29,25 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 		let renewal: ReturnType<typeof setTimeout> | undefined;
 		const wait = async () => {
 			if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-			const { signInByPasskey } = await import("./passkey-requests.ts");
-			if (isOver) return;
+			// A file that does not come takes only the suggestions away.
+			const requests = await import("./passkey-requests.ts").catch(() => undefined);
+			if (isOver || !requests) return;
 			renewal = setTimeout(wait, RENEW_AFTER_MS);
 			const { services, onDone } = latest.current;
 			// What keeps it from working is said once the person asks for it.
-			const failure = await signInByPasskey(services, { wishlistProductId, suggested: true });
+			const failure = await requests
+				.signInByPasskey(services, { wishlistProductId, suggested: true })
+				.catch(() => "unavailable" as const);
 			if (!isOver && failure === null) onDone();
 		};
 		void wait();
 		return () => {
 			isOver = true;
 			clearTimeout(renewal);
-			void import("./passkey-requests.ts").then(({ stopWaiting }) => stopWaiting());
+			import("./passkey-requests.ts").then(
+				({ stopWaiting }) => stopWaiting(),
+				() => {},
+			);
 		};
 	}, [wishlistProductId]);
 
