@@ -166,7 +166,7 @@ test("what is kept for members is sold to one", async ({ page }) => {
 	const form = page.getByRole("main");
 	await form.getByLabel("Email address").fill("club@vetrina.example");
 	await form.getByLabel("Password").fill(PASSWORD);
-	await form.getByRole("button", { name: "Sign in" }).click();
+	await form.getByRole("button", { name: "Sign in", exact: true }).click();
 	await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 	await page.goto("/en-it/VT10012-bordeaux.html");
 	await page.getByRole("link", { name: /^Product restrictions apply/ }).click();

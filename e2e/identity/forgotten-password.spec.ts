@@ -11,7 +11,7 @@ const ON_ITS_WAY = /If there is an account for this address, a link is on its wa
 async function signIn(page: Page, email: string, password: string): Promise<void> {
 	await main(page).getByLabel("Email address").fill(email);
 	await main(page).getByLabel("Password").fill(password);
-	await main(page).getByRole("button", { name: "Sign in" }).click();
+	await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 // proves identity-28, identity-25

@@ -12,7 +12,7 @@ async function ask(page: Page, email: string): Promise<void> {
 }
 async function enter(page: Page, code: string): Promise<void> {
 	await main(page).getByLabel("Code of 8 digits").fill(code);
-	await main(page).getByRole("button", { name: "Sign in" }).click();
+	await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 // proves identity-22
