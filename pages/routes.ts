@@ -1,4 +1,5 @@
 import type { AccountData } from "./account/contract.ts";
+import type { AgentData } from "./agent/contract.ts";
 import type { BrandsData } from "./brands/contract.ts";
 import type { CartData } from "./cart/contract.ts";
 import type { CategoryLandingData } from "./category-landing/contract.ts";
@@ -40,6 +41,7 @@ export type PageContracts = {
 	"new-password": NewPasswordData;
 	"sign-in-code": SignInCodeData;
 	account: AccountData;
+	agent: AgentData;
 	newsletter: NewsletterData;
 	consent: ConsentData;
 	"product-note": ProductNoteData;
@@ -87,6 +89,7 @@ export const ROUTES = {
 	newPassword: { path: "/new-password", page: "new-password", onDemand: true },
 	register: { path: "/register", page: "register", onDemand: true },
 	account: { path: "/myaccount", page: "account", onDemand: true },
+	agent: { path: "/agent", page: "agent", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
 	consent: { path: "/cookie-settings", page: "consent", onDemand: true },
 	notifyMe: { path: "/notify-me", page: "product-note", onDemand: true },

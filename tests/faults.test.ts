@@ -60,6 +60,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"sign-in-code": [{ path: "/login-code" }],
 	// Guests are sent to sign in.
 	account: [],
+	agent: [],
 	// Without a bag both lead elsewhere; with one, tests/checkout.test.ts has their faults.
 	checkout: [],
 	"order-confirmation": [],

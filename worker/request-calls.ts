@@ -13,6 +13,7 @@ import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-
 import type { Calls } from "./pages/page-context.ts";
 import type { PageVisitor } from "./pages/page-loader.ts";
 import { getCatalogueSince } from "./platform/catalogue-generation.ts";
+import { createAgents } from "./platform/commerce/agents.ts";
 import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
@@ -112,6 +113,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile,
 		checkout: createCheckout(cx, shopper),
+		agents: createAgents({ ...cx, address }, shopper),
 		passkeys: createPasskeys({ ...cx, address }, shopper, profile),
 		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil, address }, shopper),
 		providers: createProviders(cx, shopper, { dnt: !mayTrack(consent), now: calls.cache.now }),

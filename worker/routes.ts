@@ -1,5 +1,7 @@
 import { accountForm } from "../pages/account/form.ts";
 import { loadAccount } from "../pages/account/loader.ts";
+import { agentForm } from "../pages/agent/form.ts";
+import { loadAgent } from "../pages/agent/loader.ts";
 import { loadBrands } from "../pages/brands/loader.ts";
 import { cartForm } from "../pages/cart/form.ts";
 import { loadCart } from "../pages/cart/loader.ts";
@@ -77,6 +79,7 @@ export const routes = {
 	signIn: { scope: "private", load: loadSignIn, form: signInForm },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
 	account: { scope: "private", load: loadAccount, form: accountForm, actions: ["Account-Show"] },
+	agent: { scope: "private", load: loadAgent, form: agentForm },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
 	consent: { scope: "private", load: loadConsent, form: consentForm },
 	notifyMe: { scope: "private", load: loadNotifyMe, form: notifyMeForm },

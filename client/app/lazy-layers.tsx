@@ -1,5 +1,7 @@
 import { type ComponentType, memo } from "react";
+import type { CustomerView } from "../../shared/contracts/views.ts";
 import { useUi, useUiState } from "../state/app-context.tsx";
+import { useSession } from "../state/basket/session-query.ts";
 import { late } from "../state/drawing/late.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
@@ -84,15 +86,29 @@ const LAYERS: readonly Layer[] = [
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 
+const AgentBar = late<{ customer: CustomerView }>(
+	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
+);
+
 /** Of all the layers only the one is drawn again that opens or closes. */
 export function Layers() {
 	const { flyouts, popups } = useUiState().layers;
-	return LAYERS.map((layer) =>
-		"flyout" in layer ? (
-			<LazyLayer key={layer.flyout} layer={layer} open={flyouts.includes(layer.flyout)} />
-		) : (
-			<LazyLayer key={layer.popup} layer={layer} open={popups.includes(layer.popup)} />
-		),
+	const customer = useSession()?.customer;
+	return (
+		<>
+			{LAYERS.map((layer) =>
+				"flyout" in layer ? (
+					<LazyLayer key={layer.flyout} layer={layer} open={flyouts.includes(layer.flyout)} />
+				) : (
+					<LazyLayer key={layer.popup} layer={layer} open={popups.includes(layer.popup)} />
+				),
+			)}
+			{customer?.agentUntil ? (
+				<Later>
+					<AgentBar customer={customer} />
+				</Later>
+			) : null}
+		</>
 	);
 }
 

@@ -34,7 +34,7 @@ const factsOf = (
 export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile: readProfile }) => {
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: cx.paths.at("signIn", { back: "account" }), status: 302 };
-	const [profile, ownPasskeys] = await Promise.all([readProfile(), passkeys.list()]);
+	const [profile, ownPasskeys] = await Promise.all([readProfile(), visitor.agent ? null : passkeys.list()]);
 	const notice = cx.search.get("notice") ?? "";
 	const data: AccountData = {
 		customer: toCustomerView(visitor),

@@ -54,16 +54,19 @@ export function Screen({ data: { customer, notice, facts, passkeys, error } }: {
 					</a>
 				</p>
 			</section>
-			<section className={own.section} aria-labelledby="passkeys">
-				<h2 id="passkeys" className={type_.label}>
-					{t("passkey.title")}
-				</h2>
-				<p role="alert" className={field.fault}>
-					{error === "unavailable" ? t("error.unavailable") : ""}
-				</p>
-				<OwnPasskeys passkeys={passkeys} />
-			</section>
-			<SignedIn customer={{ registered: true }} />
+			{/* A customer's own ways to sign in are not an agent's. */}
+			{customer.agentUntil ? null : (
+				<section className={own.section} aria-labelledby="passkeys">
+					<h2 id="passkeys" className={type_.label}>
+						{t("passkey.title")}
+					</h2>
+					<p role="alert" className={field.fault}>
+						{error === "unavailable" ? t("error.unavailable") : ""}
+					</p>
+					<OwnPasskeys passkeys={passkeys} />
+				</section>
+			)}
+			<SignedIn customer={{ registered: true, agentUntil: customer.agentUntil }} />
 		</main>
 	);
 }

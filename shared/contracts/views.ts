@@ -113,6 +113,8 @@ export type CustomerView = {
 	/** Tells one customer from another, who may have the same name; guests have none. */
 	id?: string;
 	name?: string;
+	/** An agent of the house acts for this customer, until then (ISO date). */
+	agentUntil?: string;
 	/** Of the customer groups, those that products and content may be kept for. */
 	groups?: string[];
 };

@@ -10,7 +10,7 @@ import type { PageContext } from "../pages/page-loader.ts";
 import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";
 
-type Named = Visitor & { name: string; customerId?: string };
+type Named = Visitor & { name: string; customerId?: string; expiresAt?: number };
 const ANONYMOUS: Named = { registered: false, agent: false, name: "" };
 
 /** Who the visitor is. Reading begins no session: without one the visitor is anonymous. */
@@ -18,12 +18,13 @@ export const visitorOf = async (shopper: Shopper): Promise<Named> =>
 	shopper.known ? shopper.session() : ANONYMOUS;
 
 export const toCustomerView = (
-	{ registered, name, customerId }: Named,
+	{ registered, agent, name, customerId, expiresAt }: Named,
 	groups: readonly string[] = [],
 ): CustomerView => ({
 	registered,
 	id: registered && customerId ? customerId : undefined,
 	name: registered && name ? name : undefined,
+	agentUntil: agent && expiresAt !== undefined ? new Date(expiresAt * 1000).toISOString() : undefined,
 	groups: groups.length > 0 ? [...groups] : undefined,
 });
 

@@ -11,7 +11,7 @@ export function SignedIn({ customer }: { customer: CustomerView }) {
 		<form method="post" action={shell.signInHref} className={styles.signedIn}>
 			{customer.name ? <p>{t("signIn.as", { name: customer.name })}</p> : null}
 			<button type="submit" name="intent" value="signOut" className={styles.signOut}>
-				{t("signIn.signOut")}
+				{t(customer.agentUntil ? "agent.end" : "signIn.signOut")}
 			</button>
 		</form>
 	);

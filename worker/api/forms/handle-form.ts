@@ -8,6 +8,7 @@ import { methodNotAllowed } from "../../middleware/request-guard.ts";
 import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
 import { responderAt } from "../../routes.ts";
+import { logAgent } from "../log-agent.ts";
 
 const readForm = async (request: Request): Promise<FormData | null> => {
 	const type = request.headers.get("content-type") ?? "";
@@ -63,6 +64,7 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 		),
 		campaignCookies: (consent) => campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
 	});
+	logAgent(calls.platform.log, visitor.shopper, c.req);
 	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);
 	return seeOther(outcome.location, [
 		...(outcome.cookies ?? []),

@@ -3,6 +3,7 @@ import { isUnavailable } from "../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "./custom-api.ts";
 import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
+import { problemTypeOf } from "./problem-type.ts";
 import type { ScapiContext } from "./scapi.ts";
 
 type Result<Error extends string> = { ok: true } | { ok: false; error: Error };
@@ -26,11 +27,6 @@ export type PasswordPort = {
 };
 
 const failed = <Error extends string>(error: Error): { ok: false; error: Error } => ({ ok: false, error });
-
-const typeOf = (problem: unknown): string => {
-	const { type } = (problem ?? {}) as { type?: unknown };
-	return typeof type === "string" ? (type.split("/").pop() ?? "") : "";
-};
 
 export const createPasswords = (
 	cx: CustomApiContext & Omit<ScapiContext, "token"> & { waitUntil: (work: Promise<unknown>) => void },
@@ -56,7 +52,7 @@ export const createPasswords = (
 		if (response === "unavailable") return failed(response);
 		if (response.ok) return { ok: true };
 		if (response.status === 429) return failed("tooManyTries");
-		return failed(typeOf(response.json) === "invalid-email" ? "invalidEmail" : "unavailable");
+		return failed(problemTypeOf(response.json) === "invalid-email" ? "invalidEmail" : "unavailable");
 	};
 	const requestFirst = async (email: string): Promise<void> => {
 		const response = await orUnavailable("Whether a customer has a password is not known", () =>
@@ -83,7 +79,7 @@ export const createPasswords = (
 			);
 			if (response === "unavailable") return failed(response);
 			if (response.ok) return { ok: true };
-			const type = typeOf(response.json);
+			const type = problemTypeOf(response.json);
 			if (type === "invalid-reset-token") return failed("usedToken");
 			return failed(type === "invalid-password" ? "weakPassword" : "unavailable");
 		},

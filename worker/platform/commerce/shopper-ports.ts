@@ -1,4 +1,5 @@
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
+import type { AgentPort } from "./agents.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { CheckoutPort } from "./checkout/checkout.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
@@ -18,6 +19,7 @@ export type ShopperPorts = {
 	wishlist: WishlistPort;
 	passwords: PasswordPort;
 	checkout: CheckoutPort;
+	agents: AgentPort;
 	passkeys: PasskeyPort;
 	/** Their accounts at identity providers. */
 	providers: ProviderPort;

@@ -7,6 +7,8 @@ export type AccessTokenClaims = {
 	isGuest: boolean;
 	/** An agent of the house acts for the customer. */
 	isAgent: boolean;
+	/** The agent's customer number; absent where none acts. */
+	agentId?: string;
 	/** What to call a customer; empty for guests. */
 	name: string;
 	/** Seconds since the epoch. */
@@ -63,6 +65,7 @@ export const readAccessToken = (token: string): AccessTokenClaims | null => {
 		customerId,
 		isGuest,
 		isAgent: !!identity.agent,
+		...(identity.agent ? { agentId: identity.agent } : {}),
 		name: isGuest ? "" : unescapeColons(identity.uidn ?? ""),
 		expiresAt: payload.exp,
 	};

@@ -19,6 +19,7 @@ export type ProviderAccount = { providerId: ProviderId; externalId: string };
 /** What a SLAS token response says, in the storefront's words. */
 export type IssuedTokens = {
 	accessToken: string;
+	/** Empty where there is none: of an agent, whose session ends with its token. */
 	refreshToken: string;
 	/** Seconds. */
 	accessLifetime: number;
@@ -129,12 +130,18 @@ const bridgedCookie = (
 /** `Set-Cookie` values. */
 export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: boolean): string[] => {
 	const name = namesOf(siteId, secure);
-	const refreshLifetime = tokens.registered ? REGISTERED_REFRESH_LIFETIME : tokens.refreshLifetime;
+	const isAgents = tokens.refreshToken === "";
+	const refreshLifetime = isAgents
+		? tokens.accessLifetime
+		: tokens.registered
+			? REGISTERED_REFRESH_LIFETIME
+			: tokens.refreshLifetime;
+	const kept = tokens.registered ? name.registered : name.guest;
 	const chunks = tokens.accessToken.match(new RegExp(`.{1,${CHUNK}}`, "g")) ?? [];
 	return [
 		...chunks.map((chunk, index) => cookie(name.access(index), chunk, tokens.accessLifetime, secure)),
 		cookie(name.access(chunks.length), "", 0, secure),
-		cookie(tokens.registered ? name.registered : name.guest, tokens.refreshToken, refreshLifetime, secure),
+		cookie(kept, tokens.refreshToken, isAgents ? 0 : refreshLifetime, secure),
 		cookie(tokens.registered ? name.guest : name.registered, "", 0, secure),
 		cookie(name.usid, tokens.usid, refreshLifetime, secure),
 		...bridgedCookie(name.bridged, tokens, refreshLifetime, secure),

@@ -1,7 +1,7 @@
 import { consentOf, mayTrack } from "../../../../shared/domain/consent/consent.ts";
 import type { Visitor } from "../../../../shared/domain/wishlist/wishlist.ts";
 import { within } from "../../../cache/single-flight.ts";
-import { pause } from "../../fetch.ts";
+import { PlatformUnavailable, pause } from "../../fetch.ts";
 import { scapi } from "../scapi.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
@@ -25,6 +25,8 @@ export type ShopperSession = Visitor & {
 	usid: string;
 	/** What to call a customer; empty for guests. */
 	name: string;
+	/** When the access token ends, in seconds since the epoch. */
+	expiresAt?: number;
 };
 
 const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSession => ({
@@ -34,6 +36,7 @@ const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 	registered: !claims.isGuest,
 	agent: claims.isAgent,
 	name: claims.name,
+	expiresAt: claims.expiresAt,
 });
 
 /**
@@ -59,6 +62,10 @@ export type Shopper = {
 	sendCode(email: string): Promise<CodeRequestRefusal | null>;
 	/** Signs a customer in, as who was the guest before: the session is theirs from here on. Null when it worked. */
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
+	/** The customer number of the agent who acts for the customer; undefined where none does. */
+	readonly agentId: string | undefined;
+	/** Goes on as a customer for whom an agent acts, for as many seconds; the agent's own session ends. */
+	actFor(accessToken: string, seconds: number): Promise<void>;
 	/** Ends the session here and on the platform; a new guest begins with the first thing that needs one. */
 	signOut(): Promise<void>;
 	/** `Set-Cookie` values of tokens issued on the way. */
@@ -193,6 +200,11 @@ export const shopperOf = (
 		ended = true;
 		await forgotten;
 	};
+	const agentId = (): string | undefined => {
+		const accessToken = fresh?.accessToken ?? cookies.accessToken;
+		const claims = accessToken ? readAccessToken(accessToken) : null;
+		return claims && isTokenFresh(claims, now) ? claims.agentId : undefined;
+	};
 	return {
 		// A guest's usid alone finds its basket again (docs/decisions/0005).
 		get known() {
@@ -202,7 +214,18 @@ export const shopperOf = (
 			);
 		},
 		get maybeCustomer() {
-			return fresh?.registered ?? cookies.registered;
+			return fresh?.registered ?? (cookies.registered || agentId() !== undefined);
+		},
+		get agentId() {
+			return agentId();
+		},
+		actFor: async (accessToken, seconds) => {
+			const claims = readAccessToken(accessToken);
+			if (!claims?.isAgent)
+				throw new PlatformUnavailable("malformed", "The token of an agent cannot be read.");
+			await signOut();
+			const tokens = { accessToken, refreshToken: "", accessLifetime: seconds, refreshLifetime: seconds };
+			pending = Promise.resolve(adopt({ ...tokens, usid: claims.usid, registered: true }));
 		},
 		session: () => {
 			pending ??= open();

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { CustomerView } from "../../../shared/contracts/views.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import styles from "./agent-bar.module.css";
+
+/** So long before the end it is said aloud. */
+const SOON_MS = 2 * 60_000;
+
+/** For whom an agent acts, how long it still lasts, and the way to end it: on every page (identity-9). */
+export function AgentBar({ customer: { name = "", agentUntil = "" } }: { customer: CustomerView }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const [left, setLeft] = useState(() => leftUntil(agentUntil));
+	useEffect(() => {
+		const timer = setInterval(() => {
+			const now = leftUntil(agentUntil);
+			setLeft(now);
+			// The session is over: the page starts again as a guest's.
+			if (now <= 0) location.reload();
+		}, 10_000);
+		return () => clearInterval(timer);
+	}, [agentUntil]);
+	const minutes = Math.max(1, Math.ceil(left / 60_000));
+	return (
+		<aside className={styles.bar} aria-label={t("agent.title")}>
+			<p>
+				<bdi>{t("agent.acting", { name })}</bdi> {t("agent.left", { count: minutes })}
+			</p>
+			<p role="status">{left < SOON_MS ? t("agent.soon") : ""}</p>
+			<form method="post" action={shell.signInHref}>
+				<button type="submit" name="intent" value="signOut">
+					{t("agent.end")}
+				</button>
+			</form>
+		</aside>
+	);
+}
+
+const leftUntil = (iso: string): number => Date.parse(iso) - Date.now();

@@ -1,0 +1,13 @@
+import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+
+/** `POST /{locale}/agent`, field email (identity-9): an agent goes on as the customer with this address. */
+export const agentForm: HandleForm = async (form, { paths, visitor }) => {
+	const asked = resetRequestBody.safeParse({ email: formFields(form).email });
+	if (!asked.success) return { location: paths.at("agent", { error: "invalidEmail" }) };
+	if (!visitor.shopper.maybeCustomer || visitor.shopper.agentId !== undefined)
+		return { location: paths.at("agent") };
+	const outcome = await visitor.agents.actFor(asked.data.email);
+	return { location: outcome.ok ? paths.at("account") : paths.at("agent", { error: outcome.error }) };
+};

@@ -1,0 +1,44 @@
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { AgentPageError } from "./contract.ts";
+
+const ERRORS: readonly AgentPageError[] = [
+	"notAllowed",
+	"unknownCustomer",
+	"refused",
+	"unavailable",
+	"invalidEmail",
+];
+
+/** Where agents begin to act for a customer (identity-9); guests sign in first. The page tells no one whether they may. */
+export const loadAgent: LoadPrivate = async (cx, { shopper }) => {
+	const visitor = await visitorOf(shopper);
+	if (!visitor.registered) return { redirect: cx.paths.signIn(), status: 302 };
+	const { expiresAt } = visitor;
+	const time = new Intl.DateTimeFormat(localeTag(cx.locale), {
+		timeStyle: "short",
+		timeZone: "UTC",
+		numberingSystem: "latn",
+	});
+	return {
+		page: {
+			kind: "agent",
+			data: {
+				acting:
+					visitor.agent && expiresAt !== undefined
+						? { name: visitor.name, until: `${time.format(new Date(expiresAt * 1000))} UTC` }
+						: undefined,
+				error: ERRORS.find((error) => error === cx.search.get("error")),
+			},
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("agent.title"),
+				description: cx.t("agent.title"),
+				robots: "noindex, nofollow",
+			}),
+		},
+	};
+};

@@ -1,0 +1,49 @@
+import { isUnavailable } from "../is-unavailable.ts";
+import { type CustomApiContext, customApi } from "./custom-api.ts";
+import type { Shopper } from "./logins/sessions.ts";
+import { problemTypeOf } from "./problem-type.ts";
+
+/** Why an agent does not act for a customer. */
+export type AgentError = "notAllowed" | "unknownCustomer" | "refused" | "unavailable";
+
+/** Agents of the house, who act for customers (identity-9). */
+export type AgentPort = {
+	/** Goes on as the customer with this login, for 15 minutes; the agent's own session ends. */
+	actFor(login: string): Promise<{ ok: true } | { ok: false; error: AgentError }>;
+};
+
+const ERRORS: Record<string, AgentError> = {
+	forbidden: "notAllowed",
+	"customer-not-found": "unknownCustomer",
+	"login-on-behalf-refused": "refused",
+};
+const SECONDS = 15 * 60;
+
+export const createAgents = (cx: CustomApiContext, shopper: Shopper): AgentPort => ({
+	async actFor(login) {
+		try {
+			const response = await customApi(cx, shopper)("customer-api", "login-on-behalf", { loginId: login });
+			if (!response.ok) {
+				const error = ERRORS[problemTypeOf(response.json)];
+				if (error) return { ok: false, error };
+				cx.platform.log("warning", "commerce/agents", "An agent cannot act for a customer", {
+					status: response.status,
+				});
+				return { ok: false, error: "unavailable" };
+			}
+			const { result } = (response.json ?? {}) as {
+				result?: { access_token?: unknown; expires_in?: unknown };
+			};
+			const seconds = Number(result?.expires_in ?? SECONDS);
+			await shopper.actFor(
+				typeof result?.access_token === "string" ? result.access_token : "",
+				Number.isFinite(seconds) ? Math.min(seconds, SECONDS) : SECONDS,
+			);
+			return { ok: true };
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/agents", "An agent cannot act for a customer", { error });
+			return { ok: false, error: "unavailable" };
+		}
+	},
+});
