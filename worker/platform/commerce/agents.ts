@@ -14,7 +14,7 @@ export type AgentPort = {
 
 const ERRORS: Record<string, AgentError> = {
 	forbidden: "notAllowed",
-	"customer-not-found": "unknownCustomer",
+	"not-found": "unknownCustomer",
 	"login-on-behalf-refused": "refused",
 };
 const SECONDS = 15 * 60;
