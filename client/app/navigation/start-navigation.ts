@@ -87,8 +87,9 @@ export function startNavigation(
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
+		// One that another has taken over may still wait for its response.
 		const timer = setTimeout(() => {
-			ui.state.spinner = true;
+			if (mine === latest) ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
 		try {
 			if (pressed.length > 1) {
