@@ -1,5 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
-import { BROWSER_FLAGS, DESKTOP_USER_AGENT, findBrowser, SHOPPER_USER_AGENT } from "./scripts/lib/browser.ts";
+import {
+	BROWSER_FLAGS,
+	DESKTOP_USER_AGENT,
+	findTestBrowser,
+	SHOPPER_USER_AGENT,
+} from "./scripts/lib/browser.ts";
 import { CATEGORIES, CONSENT_COOKIE, writeChoice } from "./shared/domain/consent/consent.ts";
 
 /** `npm run e2e` picks free ports. */
@@ -41,13 +46,14 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: ".cache/reports/browser.json" }]],
 	use: {
 		baseURL: `http://localhost:${storefrontPort}`,
-		trace: "retain-on-failure",
+		// A trace of every test costs two fifths of the suite; `npm run e2e -- --trace on FILE` draws one of what failed.
+		trace: "on-first-retry",
 		screenshot: "only-on-failure",
 		locale: "en-GB",
 		// Has chosen already: what is about the choice itself begins without (e2e/consent.spec.ts).
 		storageState: consented(`http://localhost:${storefrontPort}`),
 		timezoneId: "Europe/Rome",
-		launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+		launchOptions: { executablePath: findTestBrowser(), args: BROWSER_FLAGS },
 	},
 	projects: [
 		{

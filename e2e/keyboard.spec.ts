@@ -113,6 +113,7 @@ test("what stays at the top takes the focus without moving the page", async ({ p
 	// On the way up the header is there, too.
 	await page.mouse.wheel(0, -200);
 	await expect(page.locator("html:not([data-header-hidden])")).toBeAttached();
+	await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
 	const before = await page.evaluate(() => scrollY);
 	const top = page
 		.getByRole("banner")

@@ -5,7 +5,7 @@
 import "./lib/checks/quiet.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { ensureBrowser, ensureFonts } from "./lib/browser.ts";
+import { ensureFonts, ensureTestBrowsers } from "./lib/browser.ts";
 import { seconds } from "./lib/progress.ts";
 import { attempt, root } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
@@ -74,7 +74,7 @@ try {
 	rmSync(resolve(root, REPORTS), { recursive: true, force: true });
 	mkdirSync(resolve(root, REPORTS), { recursive: true });
 	if (withBrowser) {
-		await ensureBrowser(console.log);
+		await ensureTestBrowsers(console.log);
 		await ensureFonts(console.log);
 	}
 	await check(BUILD);

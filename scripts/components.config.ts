@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { BROWSER_FLAGS, findBrowser } from "./lib/browser.ts";
+import { BROWSER_FLAGS, findTestBrowser } from "./lib/browser.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="100%" height="100%" fill="#d9d4cc"/></svg>`;
@@ -31,7 +31,7 @@ export default defineConfig({
 			headless: true,
 			screenshotFailures: false,
 			provider: playwright({
-				launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+				launchOptions: { executablePath: findTestBrowser(), args: BROWSER_FLAGS },
 				contextOptions: { reducedMotion: "reduce" },
 			}),
 			instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],

@@ -1,5 +1,5 @@
 import { build } from "../build.ts";
-import { ensureBrowser, ensureFonts } from "./browser.ts";
+import { ensureFonts, ensureTestBrowsers } from "./browser.ts";
 import { freePort } from "./ports.ts";
 import { attempt } from "./run.ts";
 
@@ -8,7 +8,7 @@ export async function runJourneys(
 	args: readonly string[],
 	env: Record<string, string> = {},
 ): Promise<number> {
-	await ensureBrowser(console.log);
+	await ensureTestBrowsers(console.log);
 	await ensureFonts(console.log);
 	// `npm test` has built already.
 	if (!process.env.VETRINA_BUILT) await build();
