@@ -9,7 +9,7 @@ function named(texts: string): FullText {
 }
 const brand = (name: string): FullText => named(Array(7).fill(name).join("|"));
 
-const everywhere = { cart: true, minicart: true, product: true };
+const everywhere = { cart: true, checkout: true, minicart: true, product: true };
 
 export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
@@ -35,7 +35,12 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 			...everywhere,
 			style: { height: 50, color: "black", shape: "rect", layout: "responsive", tagline: false },
 		},
-		publicConfigurations: { environment: "sandbox", clientId: "vetrina-sandbox", intent: "authorize" },
+		publicConfigurations: {
+			environment: "sandbox",
+			clientId: "vetrina-sandbox",
+			intent: "authorize",
+			approvalPath: "/payments/sandbox/v1/wallets/approve",
+		},
 		messageConfigurations: { layout: "text", logo: "inline", minimum: 30, maximum: 2_000 },
 	},
 	{
@@ -76,8 +81,18 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		currencies: ["EUR", "GBP", "SEK", "USD", "JPY"],
 		maximumEuro: 5_000,
 		excludedProducts: [],
-		expressButtons: { cart: true, minicart: true, product: false, style: { color: "DarkGray" } },
-		publicConfigurations: { environment: "sandbox", placement: "Cart" },
+		expressButtons: {
+			cart: true,
+			checkout: true,
+			minicart: true,
+			product: false,
+			style: { color: "DarkGray" },
+		},
+		publicConfigurations: {
+			environment: "sandbox",
+			placement: "Cart",
+			approvalPath: "/payments/sandbox/v1/wallets/approve",
+		},
 	},
 	{
 		id: "GIFT_CERTIFICATE",

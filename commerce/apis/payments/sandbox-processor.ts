@@ -1,3 +1,4 @@
+import { isUnconfirmed } from "./hosted-wallets/confirmed.ts";
 import { isOutdated, type StoredPaymentInstrument } from "./payment-instruments.ts";
 
 /**
@@ -36,6 +37,7 @@ export const CHALLENGE_CODE = "1234";
 /** Asks for the instrument's amount. Gift certificates are no business of the processor: they count as money. */
 export function authorize(instrument: StoredPaymentInstrument, now: Date): Authorization {
 	const { card } = instrument;
+	if (isUnconfirmed(instrument)) return { outcome: "declined", reason: "authentication_failed" };
 	if (card && isOutdated(card, now)) return { outcome: "declined", reason: "expired_card" };
 	return (
 		byToken[card?.token ?? ""] ??

@@ -1,7 +1,8 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { type Language, languages } from "../../../languages.ts";
+import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
 import { readSandboxToken, sandboxToken } from "../challenge.ts";
 import { type CardFault, readCard } from "./card-input.ts";
 import { cardPage } from "./card-page.ts";
@@ -17,20 +18,11 @@ const CARD_FAULTS: readonly CardFault[] = ["number", "holder", "expiry", "securi
 
 const languageOf = (text: unknown): Language => languages.find((one) => one === text) ?? "en";
 
-/** Where the window goes back to: a page of the storefront and nothing else. */
-function backTo(c: Context<CommerceHono>, text: unknown): URL | undefined {
-	const origin = c.env.STOREFRONT_ORIGIN;
-	if (!origin || typeof text !== "string" || text.length > 2048 || !URL.canParse(text)) return undefined;
-	const url = new URL(text);
-	return url.origin === new URL(origin).origin ? url : undefined;
-}
-const noWay = () => problem(400, "invalid-return", "The address to return to is not the storefront's.");
-
 /** Query: `return` (an address of the storefront), `language`, `faults` (names of fields, between commas), `holder`. */
 cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
 	const { return: text, language, faults = "", holder = "" } = c.req.query();
-	const back = backTo(c, text);
-	if (!back) return noWay();
+	const back = backToStorefront(c.env, text);
+	if (!back) return noWayBack();
 	const nonce = crypto.randomUUID();
 	const page = cardPage(languageOf(language), {
 		back: back.href,
@@ -49,8 +41,8 @@ cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
 /** Leads back with `card` (a token), or with the names of the fields that were wrong. */
 cardFieldsApp.post(CARD_FIELDS_PATH, async (c) => {
 	const form = await c.req.parseBody();
-	const back = backTo(c, form.return);
-	if (!back) return noWay();
+	const back = backToStorefront(c.env, form.return);
+	if (!back) return noWayBack();
 	for (const name of ["card", "cardFaults"]) back.searchParams.delete(name);
 	const read = readCard(form, new Date());
 	if ("ok" in read) {

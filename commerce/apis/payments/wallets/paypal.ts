@@ -1,11 +1,12 @@
 import { languageOf } from "../../baskets/pricing/pricing.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
-import { basketForProduct, changeWalletBasket, payingWith, walletBasket } from "./wallet-basket.ts";
+import { askWallet } from "../hosted-wallets/hosted-controllers.ts";
+import { basketForProduct, walletBasket } from "./wallet-basket.ts";
 import { refusalOf } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
-/** The button's popup: a token for the basket, or for one of its own from a product's page (cloud-7). */
+/** The button's popup: a token for the basket, or for one of its own from a product's page (cloud-7). `shipping`: "given" where the shop has asked for the address. */
 export const paypalControllers: Controllers = {
 	"Paypal-Popup": { methods: ["POST"], scope: "required", handler: popup },
 };
@@ -26,9 +27,8 @@ async function popup({ c }: ControllerRequest): Promise<Response> {
 	if (isEmpty || priced.lines.some(({ available, bonus }) => !available && !bonus))
 		return refuse(walletTexts[languageOf(c)].unavailable);
 	const token = `EC-${crypto.randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase()}`;
-	const changed = await changeWalletBasket(c, basket.id, (current) =>
-		payingWith(c, current, { paymentMethodId: "PAYPAL", custom: { c_paypalToken: token } }),
-	);
-	if (changed instanceof Response) return refuse((await refusalOf(changed)).detail);
+	const isElsewhere = text("shipping") !== "given";
+	const asked = await askWallet(c, "PAYPAL", basket, token, isElsewhere);
+	if (asked instanceof Response) return refuse((await refusalOf(asked)).detail);
 	return c.json({ PaypalToken: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }

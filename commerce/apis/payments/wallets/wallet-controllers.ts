@@ -1,4 +1,5 @@
 import type { Controllers } from "../../controllers/controller.ts";
+import { hostedWalletControllers } from "../hosted-wallets/hosted-controllers.ts";
 import { amazonPayControllers } from "./amazon-pay.ts";
 import { applePayControllers } from "./apple-pay.ts";
 import { basketControllers } from "./basket-controllers.ts";
@@ -11,5 +12,6 @@ export const walletControllers: Controllers = {
 	...googlePayControllers,
 	...paypalControllers,
 	...amazonPayControllers,
+	...hostedWalletControllers,
 	...basketControllers,
 };

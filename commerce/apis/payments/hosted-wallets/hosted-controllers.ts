@@ -1,0 +1,130 @@
+import * as z from "zod";
+import { jsonBody } from "../../../http/json-body.ts";
+import { priceTexts } from "../../../price-text.ts";
+import { fromMinor } from "../../baskets/pricing/money.ts";
+import type { BasketContext } from "../../baskets/pricing/pricing.ts";
+import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
+import { setShippingAddress } from "../../baskets/rules/shipment-rules.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import type { StoredBasket } from "../../baskets/view/basket-document.ts";
+import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { localeOfRequest } from "../../request-locale.ts";
+import {
+	changeWalletBasket,
+	inTurn,
+	payingWith,
+	walletBasket,
+	withDefaultShipping,
+} from "../wallets/wallet-basket.ts";
+import { addressOfGoogle } from "../wallets/wallet-contact.ts";
+import { refusalOf } from "../wallets/wallet-order.ts";
+import { walletSheet } from "../wallets/wallet-sheet.ts";
+import { walletTexts } from "../wallets/wallet-texts.ts";
+import { askBuyer, type HostedWallet, readApproval } from "./approvals.ts";
+import { CONFIRMED_BY } from "./confirmed.ts";
+
+/**
+ * Asks the wallet for a token for this basket, which pays with it from now on. With an address of its own, the basket goes there and the
+ * buyer is not asked for another one.
+ */
+export async function askWallet(
+	c: BasketContext,
+	methodId: HostedWallet,
+	basket: StoredBasket,
+	token: string,
+	withAddress: boolean,
+): Promise<StoredBasket | Response> {
+	const { priced } = await walletSheet(c, basket);
+	const { siteId, currency } = basket;
+	const write = priceTexts({ siteId, currency, locale: localeOfRequest(c) });
+	const changed = await changeWalletBasket(c, basket.id, (current) =>
+		payingWith(c, current, { paymentMethodId: methodId, custom: { [CONFIRMED_BY[methodId].token]: token } }),
+	);
+	if (changed instanceof Response) return changed;
+	await askBuyer(c.env.DB, {
+		token,
+		methodId,
+		basketId: basket.id,
+		asked: {
+			amountText: write(fromMinor(priced.total, currency)),
+			country: countryOfBasket(basket),
+			withAddress,
+		},
+	});
+	return changed;
+}
+
+const tokenSchema = z.looseObject({ token: z.string().min(1).max(64) });
+
+/** Brings what the buyer has confirmed into the basket: address, e-mail, and that it is paid by them. The order is the checkout's. */
+const complete =
+	(methodId: HostedWallet) =>
+	async ({ c, language }: ControllerRequest): Promise<Response> => {
+		const read = await jsonBody(c, tokenSchema);
+		if ("refusal" in read) return read.refusal;
+		const { token } = read.body;
+		const words = walletTexts[language];
+		const refuse = (errorType: string, error: string) => c.json({ success: false, errorType, error });
+		const approval = await readApproval(c.env.DB, token);
+		const basket = await walletBasket(c, approval?.basketId);
+		if (basket instanceof Response) return basket;
+		const named = CONFIRMED_BY[methodId];
+		const isAsked = basket.document.paymentInstruments.some(({ custom }) => custom[named.token] === token);
+		if (!approval?.buyer || approval.methodId !== methodId || !isAsked)
+			return refuse("payment-not-approved", words.declined);
+		const { buyer, asked } = approval;
+		const address = buyer.address && addressOfGoogle({ ...buyer.address, countryCode: asked.country });
+		if (address && asked.country !== countryOfBasket(basket))
+			return refuse("country-not-served", words.notServed);
+		const changed = await changeWalletBasket(c, basket.id, (current) =>
+			inTurn(current, [
+				(one) =>
+					address
+						? setShippingAddress(one, "me", address, { useAsBilling: false, newId })
+						: { ok: one.document },
+				({ document }) => ({
+					ok: address ? setBillingAddress(document, address, { useAsShipping: false, newId }) : document,
+				}),
+				({ document }) => ({
+					ok:
+						document.customer.email && !address
+							? document
+							: setCustomer(document, { email: buyer.email, custom: {} }),
+				}),
+				withDefaultShipping,
+				(one) =>
+					payingWith(c, one, {
+						paymentMethodId: methodId,
+						...(buyer.funds === "declined" ? { paymentCard: { creditCardToken: "sandbox-declined" } } : {}),
+						custom: { [named.token]: token, [named.payer]: buyer.email },
+					}),
+			]),
+		);
+		if (changed instanceof Response) {
+			const { type, detail } = await refusalOf(changed);
+			return refuse(type, detail);
+		}
+		return c.json({ success: true, basketId: basket.id }, 200, { "cache-control": "no-store" });
+	};
+
+/** What a wallet's page has confirmed, and Amazon's session (cloud-19). */
+export const hostedWalletControllers: Controllers = {
+	"Paypal-Complete": { methods: ["POST"], scope: "required", handler: complete("PAYPAL") },
+	"AmazonPay-Complete": { methods: ["POST"], scope: "required", handler: complete("AMAZON_PAY_V2") },
+	"AmazonPay-CreateCheckoutSession": { methods: ["POST"], scope: "required", handler: createSession },
+};
+
+async function createSession({ c, language }: ControllerRequest): Promise<Response> {
+	const read = await jsonBody(c, z.looseObject({ withAddress: z.boolean().default(true) }), { emptyAs: {} });
+	if ("refusal" in read) return read.refusal;
+	const basket = await walletBasket(c, undefined);
+	if (basket instanceof Response) return basket;
+	const { priced } = await walletSheet(c, basket);
+	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
+		return c.json({ error: walletTexts[language].unavailable });
+	const checkoutSessionId = crypto.randomUUID();
+	const asked = await askWallet(c, "AMAZON_PAY_V2", basket, checkoutSessionId, read.body.withAddress);
+	if (asked instanceof Response) return c.json({ error: (await refusalOf(asked)).detail });
+	return c.json({ checkoutSessionId, basketId: basket.id }, 200, { "cache-control": "no-store" });
+}

@@ -1,0 +1,88 @@
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { type Language, languages } from "../../../languages.ts";
+import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
+import { type Approval, buyerSchema, keepBuyer, readApproval } from "./approvals.ts";
+import { BUYER_FIELDS, buyerPage, closingPage } from "./buyer-page.ts";
+
+/**
+ * PayPal's and Amazon's own pages (cloud-19): the buyer confirms there, or does not, and is led back to the shop with the token. A
+ * window of its own tells the one that has opened it, and closes.
+ */
+export const hostedWalletsApp = new Hono<CommerceHono>();
+
+export const BUYER_PATH = "/payments/sandbox/v1/wallets/approve";
+
+type Fields = Record<string, unknown>;
+type Asked = { approval: Approval; back: URL; cancel: URL; language: Language; popup: boolean };
+
+async function askedOf(c: Context<CommerceHono>, fields: Fields): Promise<Asked | Response> {
+	const [back, cancel] = [fields.return, fields.cancel].map((text) => backToStorefront(c.env, text));
+	if (!back || !cancel) return noWayBack();
+	const token = typeof fields.token === "string" ? fields.token.slice(0, 64) : "";
+	const approval = await readApproval(c.env.DB, token);
+	if (!approval) return problem(404, "invalid-token", "The payment is unknown, or has waited for too long.");
+	const language = languages.find((one) => one === fields.language) ?? "en";
+	return { approval, back, cancel, language, popup: fields.popup === "1" };
+}
+
+const headersFor = (storefront: string, nonce?: string): Record<string, string> => ({
+	"cache-control": "no-store",
+	"referrer-policy": "no-referrer",
+	// Browsers look at where a form is led on to, as well.
+	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; ${nonce ? `script-src 'nonce-${nonce}'; ` : ""}form-action 'self' ${storefront}; base-uri 'none'; frame-ancestors 'none'`,
+	"cross-origin-opener-policy": "unsafe-none",
+});
+
+/** Query: `token`, `return` and `cancel` (addresses of the storefront), `language`, `popup` (1). */
+hostedWalletsApp.get(BUYER_PATH, async (c) => {
+	const asked = await askedOf(c, c.req.query());
+	if (asked instanceof Response) return asked;
+	const { approval, back, cancel, ...rest } = asked;
+	const page = buyerPage(approval, { ...rest, back: back.href, cancel: cancel.href });
+	return c.html(page, 200, headersFor(back.origin));
+});
+
+hostedWalletsApp.post(BUYER_PATH, async (c) => {
+	const form = await c.req.parseBody();
+	const asked = await askedOf(c, form);
+	if (asked instanceof Response) return asked;
+	const { approval, back, cancel, language, popup } = asked;
+	const { token, methodId } = approval;
+	const lead = (to: URL, approved: boolean) => {
+		to.searchParams.set("wallet", methodId);
+		if (approved) to.searchParams.set("token", token);
+		if (!popup) return c.redirect(to.href, 303);
+		const nonce = crypto.randomUUID();
+		const page = closingPage(
+			{ wallet: methodId, token, approved },
+			{ back: to.href, origin: to.origin, nonce },
+		);
+		return c.html(page, 200, headersFor(to.origin, nonce));
+	};
+	if (form.action === "cancel") return lead(cancel, false);
+	const { email, funds, ...address } = form;
+	const read = buyerSchema.safeParse({
+		email,
+		funds,
+		...(approval.asked.withAddress ? { address } : {}),
+	});
+	if (!read.success) {
+		const wrong = BUYER_FIELDS.find(([name]) => read.error.issues.some(({ path }) => path.includes(name)));
+		const values = Object.fromEntries(
+			BUYER_FIELDS.map(([name]) => [name, String(form[name] ?? "").slice(0, 100)]),
+		);
+		const page = buyerPage(approval, {
+			language,
+			popup,
+			back: back.href,
+			cancel: cancel.href,
+			wrong: wrong?.[0] ?? "email",
+			values,
+		});
+		return c.html(page, 400, headersFor(back.origin));
+	}
+	await keepBuyer(c.env.DB, token, read.data);
+	return lead(back, true);
+});

@@ -1,0 +1,121 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	putLive,
+	startCommerce,
+} from "../../../testing/commerce-under-test.ts";
+import { resultOf } from "../../../testing/controller-under-test.ts";
+import { BASKETS, type Json, ORDERS, sent } from "../../../testing/order-under-test.ts";
+import { BUYER_PATH } from "./hosted-wallets.ts";
+
+const SHOP = "https://shop.example";
+const WALLETS = [
+	["PAYPAL", "Paypal-Popup", "PaypalToken", "Paypal-Complete"],
+	["AMAZON_PAY_V2", "AmazonPay-CreateCheckoutSession", "checkoutSessionId", "AmazonPay-Complete"],
+] as const;
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce({ STOREFRONT_ORIGIN: SHOP });
+});
+beforeEach(() =>
+	putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats: 50 }] }),
+);
+
+const withBasket = async (): Promise<{ guest: Guest; basketId: string }> => {
+	const guest = await loginGuest(commerce);
+	const created = await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+	return { guest, basketId: String(((await created.json()) as Json).basketId) };
+};
+const buyer = {
+	email: "buyer@vetrina.example",
+	name: "Anna Maria Rossi",
+	address1: "Via Roma 1",
+	locality: "Milano",
+	postalCode: "20121",
+	administrativeArea: "MI",
+	phoneNumber: "+390212345678",
+};
+const led = { return: `${SHOP}/en-it/checkout`, cancel: `${SHOP}/en-it/cart`, language: "en" };
+const answer = (fields: Record<string, string>) =>
+	commerce.fetch(BUYER_PATH, {
+		method: "POST",
+		body: new URLSearchParams({ ...led, action: "approve", ...fields }),
+		redirect: "manual",
+	});
+const whyNot = async (response: Response) => ((await response.json()) as { type: string }).type;
+
+// proves cloud-19
+test.each(WALLETS)(
+	"%s: the buyer's address comes into the basket, which is ordered as any other",
+	async (wallet, ask, name, complete) => {
+		const { guest, basketId } = await withBasket();
+		const token = String((await resultOf(guest, ask, {}))[name]);
+		const page = await commerce.fetch(`${BUYER_PATH}?${new URLSearchParams({ ...led, token })}`);
+		expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${SHOP}`);
+		expect(await page.text()).toContain("buyer@vetrina.example");
+		// Nothing is confirmed yet.
+		expect(await resultOf(guest, complete, { token })).toMatchObject({ success: false });
+		const early = await sent(guest, "POST", ORDERS, { basketId });
+		expect(early.status).toBe(400);
+
+		const back = await answer({ token, ...buyer });
+		expect([back.status, back.headers.get("location")]).toEqual([
+			303,
+			`${SHOP}/en-it/checkout?wallet=${wallet}&token=${token}`,
+		]);
+		expect(await resultOf(guest, complete, { token })).toEqual({ success: true, basketId });
+		// Once more, after a reload.
+		expect(await resultOf(guest, complete, { token })).toEqual({ success: true, basketId });
+		const order = (await (await sent(guest, "POST", ORDERS, { basketId })).json()) as Json;
+		expect(order).toMatchObject({
+			status: "new",
+			customerInfo: { email: "buyer@vetrina.example" },
+			billingAddress: { firstName: "Anna Maria", lastName: "Rossi", countryCode: "IT" },
+			shipments: [{ shippingAddress: { address1: "Via Roma 1" }, shippingMethod: { id: "standard" } }],
+			paymentInstruments: [{ paymentMethodId: wallet }],
+		});
+	},
+);
+
+// proves cloud-19
+test("who cancels is led to the bag, and a window of its own tells the one that has opened it", async () => {
+	const { guest } = await withBasket();
+	const token = String((await resultOf(guest, "Paypal-Popup", {})).PaypalToken);
+	const cancelled = await answer({ token, action: "cancel" });
+	expect(cancelled.headers.get("location")).toBe(`${SHOP}/en-it/cart?wallet=PAYPAL`);
+	const popup = await answer({ token, popup: "1", ...buyer });
+	expect(popup.status).toBe(200);
+	expect(await popup.text()).toContain(`"approved":true`);
+});
+
+// proves cloud-19
+test("another's token, a wrong field and a foreign way back are refused", async () => {
+	const { guest } = await withBasket();
+	const token = String((await resultOf(guest, "Paypal-Popup", {})).PaypalToken);
+	for (const wrong of [{ email: "x" }, { name: "" }, { phoneNumber: "<" }]) {
+		const refused = await answer({ token, ...buyer, ...wrong });
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain('aria-invalid="true"');
+	}
+	expect(await whyNot(await answer({ token, ...buyer, return: "https://evil.example/" }))).toContain(
+		"invalid-return",
+	);
+	expect(await whyNot(await answer({ ...buyer, token: "EC-0" }))).toContain("invalid-token");
+	await answer({ token, ...buyer });
+	const { guest: thief } = await withBasket();
+	expect(await resultOf(thief, "Paypal-Complete", { token })).not.toHaveProperty("success", true);
+});
+
+// proves cloud-19
+test("a payment that is declined leaves the basket", async () => {
+	const { guest, basketId } = await withBasket();
+	const token = String((await resultOf(guest, "Paypal-Popup", { shipping: "given" })).PaypalToken);
+	await answer({ token, ...buyer, funds: "declined" });
+	await resultOf(guest, "Paypal-Complete", { token });
+	const declined = await sent(guest, "POST", ORDERS, { basketId });
+	expect(await whyNot(declined)).toContain("payment-declined");
+	expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
+});
