@@ -33,12 +33,15 @@ async function start(): Promise<void> {
 	watchViews(pages, events);
 	watchClicks(pages, events);
 	const texts = createTexts(page.locale.language, bundle);
-	const late = lateTexts(texts, page.locale.language);
-	if (saysLateTexts(page.kind)) await late();
-	const navigation = startNavigation(pages, ui, late, () => ui.failed(texts.t));
+	const late = lateTexts(texts, page.locale.language, "late");
+	const paged = lateTexts(texts, page.locale.language, "pages");
+	const pageTexts = () => Promise.all([late(), paged()]);
+	if (saysLateTexts(page.kind)) await pageTexts();
+	const navigation = startNavigation(pages, ui, pageTexts, () => ui.failed(texts.t));
 	const services: AppServices = {
 		ui,
 		lateTexts: late,
+		pageTexts,
 		events,
 		part: loadedParts,
 		still: () => undefined,

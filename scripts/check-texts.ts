@@ -14,7 +14,7 @@ const code = files.map(read).join("\n");
 
 // The last resort for a key is common.json, then default.json (shared/i18n/create-texts.ts).
 const known = new Set(
-	["en", "late/en", "server/en", "common", "default"].flatMap((name) =>
+	["en", "late/en", "pages/en", "server/en", "common", "default"].flatMap((name) =>
 		[...keysOf(readTexts(name))].map(base),
 	),
 );
@@ -35,17 +35,18 @@ const inClient = files
 const stray = groupsOf("server/en").filter((group) => asksFor(group, inClient));
 for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
 // Texts that come late are not there when a page of the shop window is shown.
-const atOnce = reachable(["client/entry.tsx", ...SHOP_WINDOW.map((kind) => `pages/${kind}/screen.tsx`)]).map(
-	(file) => ({ file, source: read(file) }),
-);
-const early = [...keysOf(readTexts("late/en"))]
-	.map(base)
-	.flatMap((key) => atOnce.filter(({ source }) => names(key, source)).map(({ file }) => `${key} in ${file}`));
+const atOnce = reachable(["client/entry.tsx", ...SHOP_WINDOW.map((kind) => `pages/${kind}/screen.tsx`)]);
+const early = usesOf("late/en", atOnce);
 for (const use of early) console.error(`What is there at once asks for a text of locales/late: ${use}`);
+// Nor are those of other pages when a layer opens over it, unless it is loaded with them (lateFromPages).
+const later = layersOver(atOnce);
+const foreign = usesOf("pages/en", later);
+for (const use of foreign)
+	console.error(`What is shown in the shop window asks for a text of locales/pages: ${use}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
-if (missing.length + unused.length + stray.length + early.length > 0) process.exitCode = 1;
+if (missing.length + unused.length + stray.length + early.length + foreign.length > 0) process.exitCode = 1;
 
 /** Of a page, its components. What only the server draws has all texts. */
 function isClients(file: string): boolean {
@@ -86,6 +87,29 @@ function reachable(from: string[], seen = new Set<string>()): string[] {
 		);
 	}
 	return [...seen];
+}
+
+/** The modules that these need at once or load later, but for those that come with the texts of other pages. */
+function layersOver(files: string[]): string[] {
+	const known = new Set(files);
+	for (const file of known) {
+		const source = read(file).replaceAll(/lateFromPages[^;]*;/g, "");
+		const loaded = [...source.matchAll(/\bimport\("(\.[^"]+\.tsx?)"\)/g)].map(([, path = ""]) =>
+			relative(root, resolve(root, dirname(file), path)),
+		);
+		for (const one of reachable(loaded.filter((path) => isClients(path)))) known.add(one);
+	}
+	return [...known];
+}
+
+/** Which of these files ask for which texts of a file of locales. */
+function usesOf(name: string, sources: readonly string[]): string[] {
+	const texts = sources.map((file) => ({ file, source: read(file) }));
+	return [...keysOf(readTexts(name))]
+		.map(base)
+		.flatMap((key) =>
+			texts.filter(({ source }) => names(key, source)).map(({ file }) => `${key} in ${file}`),
+		);
 }
 
 async function staticKeys(): Promise<string[]> {

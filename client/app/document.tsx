@@ -16,7 +16,12 @@ type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 /** The whole document. Only `#app` is hydrated; the head is written here and later changed by the navigation. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head } = page;
-	const { entry, preloads, styles, late } = pageFiles(assets, locale.language, page.kind, partNamesOf(page));
+	const { entry, preloads, styles, late, pages } = pageFiles(
+		assets,
+		locale.language,
+		page.kind,
+		partNamesOf(page),
+	);
 	return (
 		<html lang={locale.tag} dir={locale.dir}>
 			<head>
@@ -48,7 +53,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				))}
 				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
 				{/* They come along with what is painted, and run after it (early-script.ts). */}
-				<link id={ENTRY_ID} rel="modulepreload" href={entry} data-late={late} />
+				<link id={ENTRY_ID} rel="modulepreload" href={entry} data-late={late} data-pages={pages} />
 				{preloads.map(({ file, code }) => (
 					<link key={file} rel="modulepreload" href={file} data-code={code} />
 				))}

@@ -1,8 +1,8 @@
-import { type ComponentType, memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { CustomerView } from "../../shared/contracts/views.ts";
 import { useUi, useUiState } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
-import { late } from "../state/drawing/late.tsx";
+import { late, lateFromPages } from "../state/drawing/late.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { useTranslation } from "../state/texts.ts";
@@ -33,9 +33,12 @@ const ListGallery = late(() =>
 const SignInFlyout = late(() =>
 	import("../features/identity/sign-in-flyout.tsx").then((late) => late.SignInFlyout),
 );
-const passwords = () => import("../features/identity/password-popups.tsx");
-const ResetPasswordInfo = late(async () => (await passwords()).ResetPasswordInfo);
-const NewPassword = late(async () => (await passwords()).NewPassword);
+const ResetPasswordInfo = lateFromPages(
+	async () => (await import("../features/identity/password-popups.tsx")).ResetPasswordInfo,
+);
+const NewPassword = lateFromPages(
+	async () => (await import("../features/identity/password-popups.tsx")).NewPassword,
+);
 const Restriction = late(() =>
 	import("../features/product/restriction.tsx").then((late) => late.Restriction),
 );
@@ -67,7 +70,7 @@ type Layer = {
 		| "newPassword.title"
 		| "product.restrictedTitle"
 		| "wishlist.syncTitle";
-	Content: ComponentType;
+	Content: ReturnType<typeof late<object>>;
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
 const LAYERS: readonly Layer[] = [
@@ -86,7 +89,7 @@ const LAYERS: readonly Layer[] = [
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 
-const AgentBar = late<{ customer: CustomerView }>(
+const AgentBar = lateFromPages<{ customer: CustomerView }>(
 	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
 );
 
@@ -119,9 +122,7 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 	const [wanted, fail] = useWanted(open, close);
 	if (!wanted) return null;
 	// As high as what is in it: it comes with that, so that it never jumps.
-	const isWhole = layer.side === "centre";
-	const content = <layer.Content />;
-	const dialog = (
+	const dialog = (content: ReactNode) => (
 		<Dialog
 			open={open}
 			onClose={close}
@@ -129,8 +130,18 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 			closeLabel={t("shell.close")}
 			side={layer.side}
 		>
-			{isWhole ? content : <Later onError={fail}>{content}</Later>}
+			{content}
 		</Dialog>
 	);
-	return isWhole ? <Later onError={fail}>{dialog}</Later> : dialog;
+	if (layer.side === "centre")
+		return (
+			<Later onError={fail}>
+				<layer.Content around={dialog} />
+			</Later>
+		);
+	return dialog(
+		<Later onError={fail}>
+			<layer.Content />
+		</Later>,
+	);
 });

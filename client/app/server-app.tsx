@@ -23,6 +23,7 @@ export function ServerApp({ page }: { page: PageView }) {
 		ui: createUiStore(),
 		events: createEventBus(),
 		lateTexts: () => ALL_THERE,
+		pageTexts: () => ALL_THERE,
 		part: allParts,
 		still: allStills,
 		loadPage: inBrowserOnly,

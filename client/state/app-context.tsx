@@ -16,6 +16,8 @@ export type AppServices = {
 	events: EventBus;
 	/** The texts of locales/late: whatever uses one of them waits for this first. */
 	lateTexts(): Promise<void>;
+	/** Those and the texts of locales/pages. */
+	pageTexts(): Promise<unknown>;
 	/** What draws a part that few pages have. */
 	part: Parts;
 	/** What draws what only the server draws. */

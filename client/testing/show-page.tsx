@@ -65,12 +65,13 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	const ui = createUiStore();
 	const texts = createTexts(language, (await textsModule(language)).default);
 	// A part that has come for one test is there for the next one, which has texts of its own.
-	const late = lateTexts(texts, language);
-	await late();
+	const late = lateTexts(texts, language, "late");
+	await Promise.all([late(), lateTexts(texts, language, "pages")()]);
 	const services: AppServices = {
 		ui,
 		events: createEventBus(),
 		lateTexts: late,
+		pageTexts: late,
 		part: allParts,
 		still: allStills,
 		extendPage: () => false,

@@ -12,6 +12,13 @@ import lateFr from "../../locales/late/fr.json" with { type: "json" };
 import lateJa from "../../locales/late/ja.json" with { type: "json" };
 import lateKo from "../../locales/late/ko.json" with { type: "json" };
 import lateZh from "../../locales/late/zh.json" with { type: "json" };
+import pagesAr from "../../locales/pages/ar.json" with { type: "json" };
+import pagesDe from "../../locales/pages/de.json" with { type: "json" };
+import pagesEn from "../../locales/pages/en.json" with { type: "json" };
+import pagesFr from "../../locales/pages/fr.json" with { type: "json" };
+import pagesJa from "../../locales/pages/ja.json" with { type: "json" };
+import pagesKo from "../../locales/pages/ko.json" with { type: "json" };
+import pagesZh from "../../locales/pages/zh.json" with { type: "json" };
 import serverAr from "../../locales/server/ar.json" with { type: "json" };
 import serverDe from "../../locales/server/de.json" with { type: "json" };
 import serverEn from "../../locales/server/en.json" with { type: "json" };
@@ -45,10 +52,20 @@ export const lateBundles: Record<Language, TextBundle> = {
 	ko: lateKo,
 	zh: lateZh,
 };
+/** What pages outside the shop window say: the browser has it with the first of them. */
+export const pagesBundles: Record<Language, TextBundle> = {
+	ar: pagesAr,
+	de: pagesDe,
+	en: pagesEn,
+	fr: pagesFr,
+	ja: pagesJa,
+	ko: pagesKo,
+	zh: pagesZh,
+};
 export const bundles = Object.fromEntries(
 	LANGUAGES.map((language) => [
 		language,
-		joined([both[language], lateBundles[language], serverBundles[language]]),
+		joined([both[language], lateBundles[language], pagesBundles[language], serverBundles[language]]),
 	]),
 ) as Record<Language, TextBundle>;
 

@@ -7,7 +7,7 @@ import { loadOnTheWay } from "./change-view.ts";
 /** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
 export async function fetchPage(
 	href: string,
-	lateTexts: () => Promise<void>,
+	pageTexts: () => Promise<unknown>,
 	signal?: AbortSignal,
 ): Promise<PageResponse> {
 	const url = new URL(href, location.href);
@@ -25,6 +25,6 @@ export async function fetchPage(
 	const answer = (await response.json()) as PageResponse;
 	if (!("page" in answer)) return answer;
 	const { kind } = answer.page;
-	await Promise.all([loadCode(answer.page), saysLateTexts(kind) && lateTexts()]);
+	await Promise.all([loadCode(answer.page), saysLateTexts(kind) && pageTexts()]);
 	return answer;
 }

@@ -36,10 +36,10 @@ const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationF
 export function startNavigation(
 	pages: PageStore,
 	ui: UiStore,
-	lateTexts: () => Promise<void>,
+	pageTexts: () => Promise<unknown>,
 	sayFailed: () => void,
 ) {
-	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, lateTexts, signal);
+	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, pageTexts, signal);
 	const visited = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;

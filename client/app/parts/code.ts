@@ -4,6 +4,7 @@ import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
+import type { LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
 
@@ -51,18 +52,18 @@ export async function loadFirstCode(page: PageBody, language: Language): Promise
 			const module = (await named<Partial<ScreenModule & PartModule & TextsModule>>(href)) ?? {};
 			if (code === "screen") screens[page.kind] = module.Screen;
 			else if (code === "texts") bundle = module.default ?? bundle;
-			else if (code !== "late") parts[code as PartName] = module.Part;
+			else if (code !== "late" && code !== "pages") parts[code as PartName] = module.Part;
 		}),
 	);
 	return bundle;
 }
 
-/** Adds the texts that come late to the others, once; what has failed is tried again. */
-export function lateTexts(texts: i18n, language: Language): () => Promise<void> {
+/** Adds texts that come late to the others, once; what has failed is tried again. */
+export function lateTexts(texts: i18n, language: Language, set: LateSet): () => Promise<void> {
 	let coming: Promise<void> | undefined;
 	const load = () =>
-		named<TextsModule>(document.getElementById("entry")?.dataset.late) ??
-		loadPageCode().then(({ lateModule }) => lateModule(language));
+		named<TextsModule>(document.getElementById("entry")?.dataset[set]) ??
+		loadPageCode().then(({ lateModule }) => lateModule(set, language));
 	return () => {
 		coming ??= load().then(
 			({ default: bundle }) => void texts.addResourceBundle(language, "texts", bundle, true),

@@ -1,6 +1,7 @@
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../../state/parts.ts";
+import type { LateSet } from "./page-texts.ts";
 import { byName, type PartModule, partsOf, type TextsModule } from "./parts.ts";
 import { type PageKind, type ScreenModule, screenOf } from "./screens.ts";
 
@@ -14,6 +15,7 @@ const parts = byName<PartName, () => Promise<PartModule>>(
 );
 const texts = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales" });
 const late = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/late" });
+const pages = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/pages" });
 
 const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 	if (!file) throw new Error("There is no such file");
@@ -22,7 +24,8 @@ const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 
 export const screenModule = (kind: PageKind): Promise<ScreenModule> => load(screens[screenOf(kind)]);
 export const textsModule = (language: Language): Promise<TextsModule> => load(texts[`./${language}.json`]);
-export const lateModule = (language: Language): Promise<TextsModule> => load(late[`./${language}.json`]);
+export const lateModule = (set: LateSet, language: Language): Promise<TextsModule> =>
+	load((set === "late" ? late : pages)[`./${language}.json`]);
 export const partModule = (name: PartName): Promise<PartModule> => load(parts[name]);
 
 /** The parts that a page shows. */

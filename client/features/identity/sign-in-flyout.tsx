@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useUi, useUiState } from "../../state/app-context.tsx";
-import { lazily } from "../../state/drawing/late.tsx";
+import { lateFromPages } from "../../state/drawing/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,11 +12,11 @@ import { SignInForm } from "./sign-in-form.tsx";
 const TABS = ["signIn", "register"] as const;
 
 /** The form is that of the page, with what the Worker knows of its locale. */
-const Register = lazily<{ failed: () => void }>(
+const Register = lateFromPages<{ failed: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
 );
 
-const PasskeyOffer = lazily<{ onDone: () => void }>(
+const PasskeyOffer = lateFromPages<{ onDone: () => void }>(
 	async () => (await import("./passkeys/passkey-offer.tsx")).PasskeyOffer,
 );
 
@@ -49,7 +49,7 @@ export function SignInFlyout() {
 	const signedIn = async (way: "password" | "passkey") => {
 		const may =
 			way === "password" &&
-			(await import("./passkeys/passkey-offer.tsx")
+			(await import("./passkeys/declined-passkey.ts")
 				.then(({ mayOfferPasskey }) => mayOfferPasskey())
 				.catch(() => false));
 		if (may) setOffering(true);

@@ -1,29 +1,52 @@
-import { type ComponentType, use } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { type AppServices, useApp } from "../app-context.tsx";
 
-/** What has failed is asked for again by then (ms), and not by the same rendering over and over. */
-const AGAIN_MS = 2000;
+/** `around`: what stands around the part, and comes with it. */
+type Lazy<P> = ComponentType<P & { around?: (part: ReactNode) => ReactNode }>;
 
-/** A component that is loaded when it is first shown; goes into a <Later>. React's `lazy` would keep a failure for good. */
-export function lazily<P extends object>(
-	load: (app: AppServices) => Promise<ComponentType<P>>,
-): ComponentType<P> {
+/**
+ * A component that is loaded when it is first shown; goes into a <Later>. React's `lazy` would keep a failure for good, and its
+ * Suspense holds what has come back for 300 ms.
+ */
+export function lazily<P extends object>(load: (app: AppServices) => Promise<ComponentType<P>>): Lazy<P> {
 	let coming: Promise<ComponentType<P>> | undefined;
-	const forget = () => {
-		coming = undefined;
+	let Part: ComponentType<P> | undefined;
+	const ask = async (app: AppServices) => {
+		coming ??= load(app);
+		try {
+			Part = await coming;
+		} finally {
+			// What has failed is asked for again by who shows it next.
+			coming = undefined;
+		}
 	};
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
-	return function Lazily(props: P) {
+	return function Lazily({ around, ...props }) {
 		const app = useApp();
-		if (!coming) {
-			coming = load(app);
-			coming.catch(() => setTimeout(forget, AGAIN_MS));
-		}
-		const Part = use(coming);
-		return <Part {...props} />;
+		const [state, setState] = useState<{ error?: unknown }>();
+		useEffect(() => {
+			let isGone = false;
+			const show = (state: { error?: unknown }) => isGone || setState(state);
+			if (!Part)
+				ask(app).then(
+					() => show({}),
+					(error) => show({ error }),
+				);
+			return () => {
+				isGone = true;
+			};
+		}, [app]);
+		if (state?.error) throw state.error;
+		if (!Part) return null;
+		const part = <Part {...(props as P)} />;
+		return around ? around(part) : part;
 	};
 }
 
 /** And its texts (locales/late) with it: both at once, neither waits for the other. */
-export const late = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+export const late = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
 	lazily(async ({ lateTexts }) => (await Promise.all([load(), lateTexts()]))[0]);
+
+/** The same for what says texts of other pages, too (locales/pages). */
+export const lateFromPages = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
+	lazily(async ({ pageTexts }) => (await Promise.all([load(), pageTexts()]))[0]);

@@ -1,37 +1,11 @@
 import { useState } from "react";
-import { keepOptional } from "../../../state/consent.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import button from "../../../ui/button.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/forms/field.module.css";
+import { rememberDeclined } from "./declined-passkey.ts";
 import { NewPasskey } from "./new-passkey.tsx";
-
-const DECLINED = "shop.passkey";
-
-/** Whether a passkey is worth offering: the device can make one, and the person has not declined it here (identity-46). */
-export async function mayOfferPasskey(): Promise<boolean> {
-	try {
-		return (
-			(await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()) &&
-			localStorage.getItem(DECLINED) === null &&
-			sessionStorage.getItem(DECLINED) === null
-		);
-	} catch {
-		// The browser knows no passkeys, or keeps nothing.
-		return false;
-	}
-}
-
-/** Not again in this tab; nor later, where the person lets the shop remember. */
-function rememberDeclined(): void {
-	try {
-		sessionStorage.setItem(DECLINED, "1");
-		keepOptional("personalisation", DECLINED, "1");
-	} catch {
-		// It is offered again.
-	}
-}
 
 /** After signing in another way: the next time could be quicker. */
 export function PasskeyOffer({ onDone }: { onDone: () => void }) {

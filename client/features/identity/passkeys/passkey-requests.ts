@@ -1,4 +1,5 @@
 import type {
+	AuthenticationResponseJSON,
 	PublicKeyCredentialCreationOptionsJSON,
 	PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
@@ -36,31 +37,42 @@ const failureOf = async (error: unknown): Promise<PasskeyFailure> => {
 		: "cancelled";
 };
 
+/** Whether the browser shows passkeys among the suggestions of a field. */
+export const canSuggest = async (): Promise<boolean> =>
+	"parseRequestOptionsFromJSON" in PublicKeyCredential &&
+	(await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+
+/** What the person picks among the suggestions; the browser's own functions, which whoever suggests has. */
+async function suggestion(options: object, signal: AbortSignal) {
+	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+		options as Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0],
+	);
+	const used = await navigator.credentials.get({ mediation: "conditional", publicKey, signal });
+	return (used as PublicKeyCredential).toJSON() as AuthenticationResponseJSON;
+}
+
 /**
- * Signs in by a passkey: `suggested` waits until the person picks one among the suggestions of the e-mail field, otherwise the
- * browser's dialog opens. Null when it worked.
+ * Signs in by a passkey: with `suggested` it waits, until that signal, for the person to pick one among the suggestions of the e-mail
+ * field; otherwise the browser's dialog opens. Null when it worked.
  */
 export async function signInByPasskey(
 	services: WriteServices,
-	{ wishlistProductId, suggested = false }: { wishlistProductId?: string; suggested?: boolean },
+	{ wishlistProductId, suggested }: { wishlistProductId?: string; suggested?: AbortSignal },
 ): Promise<PasskeyFailure | null> {
 	const asked = await send<PasskeyOptionsResponse<PublicKeyCredentialRequestOptionsJSON>>(
 		services,
 		(api: ApiClient, options) => api.passkeys["sign-in"].$post({}, options),
 	);
 	if (!asked.ok) return asked.error;
-	const { startAuthentication } = await browser();
-	const used = await startAuthentication({ optionsJSON: asked.options, useBrowserAutofill: suggested }).catch(
-		failureOf,
-	);
+	const using = suggested
+		? suggestion(asked.options, suggested)
+		: browser().then(({ startAuthentication }) => startAuthentication({ optionsJSON: asked.options }));
+	const used = await using.catch(suggested ? () => "cancelled" as const : failureOf);
 	if (typeof used === "string") return used;
 	const { id, rawId, response } = used;
 	const { signIn } = await import("../../../state/wishlist/sign-in.ts");
 	return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
 }
-
-/** Nothing waits for a passkey any more. */
-export const stopWaiting = async (): Promise<void> => (await browser()).WebAuthnAbortService.cancelCeremony();
 
 /** Has the code mailed that a new passkey takes. Null when it worked. */
 export async function mailCode(services: WriteServices): Promise<PasskeyFailure | null> {

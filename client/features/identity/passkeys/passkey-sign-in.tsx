@@ -24,43 +24,46 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 	const latest = useRef({ services, onDone });
 	latest.current = { services, onDone };
 
+	const [tries, setTries] = useState(0);
+	const waiting = useRef<AbortController>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was tried by the button has ended the waiting.
 	useEffect(() => {
-		let isOver = false;
+		const controller = new AbortController();
+		waiting.current = controller;
 		let renewal: ReturnType<typeof setTimeout> | undefined;
-		const wait = async () => {
-			if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+		const wait = async (signal: AbortSignal) => {
 			// A file that does not come takes only the suggestions away.
 			const requests = await import("./passkey-requests.ts").catch(() => undefined);
-			if (isOver || !requests) return;
-			renewal = setTimeout(wait, RENEW_AFTER_MS);
+			if (!(await requests?.canSuggest()) || signal.aborted || !requests) return;
+			renewal = setTimeout(() => setTries((count) => count + 1), RENEW_AFTER_MS);
 			const { services, onDone } = latest.current;
 			// What keeps it from working is said once the person asks for it.
 			const failure = await requests
-				.signInByPasskey(services, { wishlistProductId, suggested: true })
+				.signInByPasskey(services, { wishlistProductId, suggested: signal })
 				.catch(() => "unavailable" as const);
-			if (!isOver && failure === null) onDone();
+			if (!signal.aborted && failure === null) onDone();
 		};
-		void wait();
+		void wait(controller.signal);
 		return () => {
-			isOver = true;
+			controller.abort();
 			clearTimeout(renewal);
-			import("./passkey-requests.ts").then(
-				({ stopWaiting }) => stopWaiting(),
-				() => {},
-			);
 		};
-	}, [wishlistProductId]);
+	}, [wishlistProductId, tries]);
 
 	const press = async () => {
 		if (busy) return;
 		setBusy(true);
 		setError("");
+		// The browser asks one thing at a time.
+		waiting.current?.abort();
 		const failure = await import("./passkey-requests.ts")
 			.then(({ signInByPasskey }) => signInByPasskey(services, { wishlistProductId }))
 			.catch(() => "unavailable" as const);
 		setBusy(false);
 		if (failure === null) return onDone();
 		setError(errorOf(failure));
+		setTries((count) => count + 1);
 	};
 
 	return (

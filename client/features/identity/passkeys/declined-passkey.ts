@@ -1,0 +1,27 @@
+import { keepOptional } from "../../../state/consent.ts";
+
+const DECLINED = "shop.passkey";
+
+/** Whether a passkey is worth offering: the device can make one, and the person has not declined it here (identity-46). */
+export async function mayOfferPasskey(): Promise<boolean> {
+	try {
+		return (
+			(await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()) &&
+			localStorage.getItem(DECLINED) === null &&
+			sessionStorage.getItem(DECLINED) === null
+		);
+	} catch {
+		// The browser knows no passkeys, or keeps nothing.
+		return false;
+	}
+}
+
+/** Not again in this tab; nor later, where the person lets the shop remember. */
+export function rememberDeclined(): void {
+	try {
+		sessionStorage.setItem(DECLINED, "1");
+		keepOptional("personalisation", DECLINED, "1");
+	} catch {
+		// It is offered again.
+	}
+}

@@ -1,0 +1,59 @@
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { Later } from "../../ui/later.tsx";
+import { AppContext, type AppServices } from "../app-context.tsx";
+import { late } from "./late.tsx";
+
+const app = { lateTexts: async () => {} } as Partial<AppServices> as AppServices;
+
+/** Shows one part; the function shows it afresh, as a layer that is opened once more does. */
+function show(Part: ReturnType<typeof late<object>>, onError: () => void): () => void {
+	const host = document.body.appendChild(document.createElement("div"));
+	const root = createRoot(host);
+	onTestFinished(() => {
+		root.unmount();
+		host.remove();
+	});
+	let opening = 0;
+	const draw = () =>
+		root.render(
+			<AppContext value={app}>
+				<Later key={opening++} onError={onError}>
+					<Part around={(part) => <section>{part}</section>} />
+				</Later>
+			</AppContext>,
+		);
+	draw();
+	return draw;
+}
+
+test("what failed to load is requested again when it is shown once more, and shown with what is around it", async () => {
+	const load = vi.fn(async () => () => <p>It is there</p>);
+	load.mockRejectedValueOnce(new Error("no such file"));
+	const failed = vi.fn();
+	const open = show(late(load), failed);
+	await expect.poll(() => failed.mock.calls.length).toBe(1);
+	expect(load).toHaveBeenCalledTimes(1);
+	open();
+	await expect.element(page.getByText("It is there")).toBeVisible();
+	expect(load).toHaveBeenCalledTimes(2);
+	open();
+	await expect.element(page.getByText("It is there")).toBeVisible();
+	expect(load).toHaveBeenCalledTimes(2);
+	expect(document.querySelector("section p")).not.toBeNull();
+});
+
+test("what has come is shown at once: no fallback holds it back", async () => {
+	const come = Promise.withResolvers<void>();
+	const load = async () => {
+		await come.promise;
+		return () => <p>No delay</p>;
+	};
+	show(late(load), () => {});
+	await new Promise(requestAnimationFrame);
+	const since = performance.now();
+	come.resolve();
+	await expect.poll(() => document.body.textContent?.includes("No delay"), { interval: 5 }).toBe(true);
+	expect(performance.now() - since).toBeLessThan(200);
+});
