@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weights|first-paint|interactive|interaction|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures with their budgets,
+ * `npm run bench [-- weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures with their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/checks/quiet.ts";
@@ -11,6 +11,7 @@ import { measureCommerce } from "./commerce.ts";
 import { measureDrawing } from "./drawing.ts";
 import { measureFirstPaint } from "./first-paint.ts";
 import { measureHeap } from "./heap.ts";
+import { measureIdentity } from "./identity.ts";
 import { measureImport } from "./import.ts";
 import { measureInteraction } from "./interaction.ts";
 import { measureInteractive } from "./interactive.ts";
@@ -57,6 +58,11 @@ try {
 		await storefront.stop();
 	}
 	if (wanted("interaction")) report("Answers to a finger", await measureInteraction());
+	if (wanted("identity")) {
+		const storefront = await startStorefront(cloud);
+		report("Signing in and consent", await measureIdentity(storefront.origin));
+		await storefront.stop();
+	}
 	if (wanted("lighthouse")) {
 		const storefront = await startStorefront(cloud);
 		report("Lighthouse, mobile", await measureLighthouse(storefront.origin));

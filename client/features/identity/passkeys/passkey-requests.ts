@@ -42,7 +42,7 @@ export const canSuggest = async (): Promise<boolean> =>
 	"parseRequestOptionsFromJSON" in PublicKeyCredential &&
 	(await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/** What the person picks among the suggestions; the browser's own functions, which whoever suggests has. */
+/** What the person picks among the suggestions; by the browser's own functions: those that suggest have them. */
 async function suggestion(options: object, signal: AbortSignal) {
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
 		options as Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0],

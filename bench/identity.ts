@@ -1,0 +1,122 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
+import { brotliSize } from "../scripts/lib/page-weight.ts";
+import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
+
+/** What signing in and the question of consent cost a visit that has come to rest. */
+const FLYOUT_BYTES = 12 * 1024;
+const FLYOUT_MS = 150;
+const CONSENT_BYTES = 5 * 1024;
+const CPU_SLOWDOWN = 4;
+const RUNS = 7;
+const LIST = "/en-it/women/dresses";
+
+const open = async (browser: Browser, origin: string): Promise<Page> => {
+	const context = await browser.newContext({
+		viewport: { width: 1440, height: 900 },
+		userAgent: SHOPPER_USER_AGENT,
+		locale: "en-GB",
+	});
+	return context.newPage().then(async (page) => {
+		// What offers itself later is no part of this.
+		await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
+		await page.goto(origin + LIST);
+		await page.locator("html[data-running]").waitFor();
+		await page.waitForLoadState("networkidle");
+		return page;
+	});
+};
+
+/** Brotli of the scripts and style sheets that a page asks for while something happens. */
+async function broughtBy(page: Page, happen: () => Promise<void>): Promise<number> {
+	const reading: Promise<number>[] = [];
+	page.on("requestfinished", (request) => {
+		if (!["script", "stylesheet"].includes(request.resourceType())) return;
+		reading.push(
+			request
+				.response()
+				.then((response) => response?.body())
+				.then((body) => (body ? brotliSize(body) : 0)),
+		);
+	});
+	await happen();
+	await page.waitForLoadState("networkidle");
+	return (await Promise.all(reading)).reduce((sum, size) => sum + size, 0);
+}
+
+const account = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Account" });
+const form = (page: Page) => page.locator("dialog:modal [type=password]");
+
+/** From the tap until the form has been painted. */
+async function shownAfter(browser: Browser, origin: string): Promise<number> {
+	const page = await open(browser, origin);
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+	await page.evaluate(() => {
+		const seen = globalThis as { shown?: number };
+		addEventListener(
+			"click",
+			({ timeStamp }) => {
+				const watch = new MutationObserver(() => {
+					if (!document.querySelector("dialog:modal [type=password]")) return;
+					watch.disconnect();
+					requestAnimationFrame(() => setTimeout(() => (seen.shown = performance.now() - timeStamp)));
+				});
+				watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+			},
+			{ capture: true, once: true },
+		);
+	});
+	await account(page).click();
+	await page.waitForFunction(() => (globalThis as { shown?: number }).shown !== undefined);
+	const shown = await page.evaluate(() => (globalThis as { shown?: number }).shown ?? 0);
+	await page.context().close();
+	return shown;
+}
+
+/** What only those load who have not chosen yet: the question, after the first paint. */
+async function consentWeight(browser: Browser, origin: string): Promise<number> {
+	const context = await browser.newContext({ userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
+	const page = await context.newPage();
+	let asked = 0;
+	const reading: Promise<void>[] = [];
+	page.on("requestfinished", (request) => {
+		if (!/\/(ask-for-consent|consent)[^/]*\.(js|css)$/.test(new URL(request.url()).pathname)) return;
+		reading.push(
+			(async () => {
+				const body = await (await request.response())?.body();
+				asked += body ? brotliSize(body) : 0;
+			})(),
+		);
+	});
+	await page.goto(origin + LIST);
+	await page.locator("form[data-consent]").waitFor({ state: "visible" });
+	await page.waitForLoadState("networkidle");
+	await Promise.all(reading);
+	await context.close();
+	return asked;
+}
+
+export async function measureIdentity(origin: string): Promise<Figure[]> {
+	const browser = await chromium.launch({
+		executablePath: await ensureBrowser(() => {}),
+		args: BROWSER_FLAGS,
+	});
+	try {
+		const page = await open(browser, origin);
+		const weight = await broughtBy(page, async () => {
+			await account(page).click();
+			await form(page).waitFor();
+		});
+		await page.context().close();
+		const times: number[] = [];
+		for (let run = 0; run < RUNS; run++) times.push(await shownAfter(browser, origin));
+		return [
+			atMost("login flyout: scripts and styles, brotli", weight, FLYOUT_BYTES, kib),
+			atMost("login flyout: painted after a tap, 4 × CPU", median(times), FLYOUT_MS, milliseconds),
+			atMost("consent: scripts and styles, brotli", await consentWeight(browser, origin), CONSENT_BYTES, kib),
+		];
+	} finally {
+		await browser.close();
+	}
+}
