@@ -1,7 +1,12 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
-import type { BasketPort } from "../../worker/platform/commerce/baskets/baskets.ts";
+import {
+	headOf,
+	type LoadResult,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
+import { cancelledText, expressOf } from "../../worker/views/wallet-views.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
 const MESSAGES = new Set([
@@ -26,15 +31,18 @@ const known = (value: string | null): string | undefined =>
 /** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
 export const loadCart = async (
 	cx: PageContext,
-	{ baskets }: { baskets: BasketPort },
+	{ baskets, wallets }: Pick<PageVisitor, "baskets" | "wallets">,
 ): Promise<LoadResult> => {
 	const basket = await baskets.get();
+	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart") : [];
 	return {
 		page: {
 			kind: "cart",
 			data: {
 				basket: toBasketView(basket, cx),
 				notice: known(cx.search.get("notice")),
+				message: cancelledText(cx.search.get("wallet"), offers, cx.t),
+				express: expressOf(offers, cx.t),
 				error: known(cx.search.get("error")),
 			},
 			status: 200,

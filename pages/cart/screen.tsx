@@ -2,6 +2,7 @@ import { BasketLines } from "../../client/features/basket/basket-lines.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { EmptyBasket } from "../../client/features/basket/empty-basket.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
+import { WalletButtons } from "../../client/features/wallets/wallet-buttons.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useBasket, useKnownBasket } from "../../client/state/basket/session-query.ts";
 import { useWayBack } from "../../client/state/last-route.ts";
@@ -34,6 +35,11 @@ export function Screen({ data }: { data: CartData }) {
 						{t(`notice.${notice}`)}
 					</p>
 				))}
+				{data.message ? (
+					<p role="status" className={styles.notice}>
+						{data.message}
+					</p>
+				) : null}
 				{basket.items.length === 0 ? (
 					<EmptyBasket withHeading />
 				) : (
@@ -51,6 +57,7 @@ export function Screen({ data }: { data: CartData }) {
 								{t("cart.checkout")}
 							</a>
 						</p>
+						<WalletButtons express={data.express} />
 						<p className={styles.sign} lang="en" aria-hidden="true">
 							{shell.siteName}
 						</p>

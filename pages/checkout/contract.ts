@@ -1,4 +1,5 @@
 import type { BasketView } from "../../shared/contracts/basket-views.ts";
+import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
 import type { AddressFormField } from "../../shared/domain/checkout/address.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 
@@ -9,6 +10,15 @@ export type ShippingMethodView = {
 	priceText: string;
 	/** When it arrives: "25–27 November". */
 	arrival?: string;
+};
+
+/** A form of GET; all of it are fields. */
+export type WalletPageView = {
+	title: string;
+	hint: string;
+	go: string;
+	action: string;
+	fields: Record<string, string>;
 };
 
 export type CheckoutData = {
@@ -37,5 +47,11 @@ export type CheckoutData = {
 	/** `checkout.error.<code>`. */
 	error?: string;
 	/** The bank wants to see the payment confirmed: a form that leads there. */
+	/** Wallets that pay instead of a card. */
+	express?: ExpressView;
+	/** The wallet that does, and by what it knows the buyer. */
+	wallet?: { name: string; payer: string };
+	/** The wallet's own page, which comes next. */
+	walletPage?: WalletPageView;
 	bank?: { url: string; token: string };
 };

@@ -4,6 +4,7 @@ import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
 import { CHECKOUT_DRAFT } from "./loader.ts";
 
@@ -57,14 +58,27 @@ const place = async (cx: FormContext, basketId: string): Promise<FormOutcome> =>
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
 };
 
+/** To the page of a wallet that pays the bag, by way of a page of ours that may lead there (wallets-3). */
+const wallet = async (cx: FormContext, { method, from }: Record<string, string>): Promise<FormOutcome> => {
+	if (!isHostedWallet(method)) return to(cx, {});
+	const fromCheckout = from === "checkout";
+	const outcome = await cx.visitor.wallets.ask(method, !fromCheckout);
+	if (outcome.ok) return to(cx, { step: "wallet", ...(fromCheckout ? { from } : {}) });
+	if (outcome.error === "notAvailable") return { location: cx.paths.at("cart", { error: outcome.error }) };
+	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
+	return to(cx, { step: "payment", error: outcome.error });
+};
+
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | place. contact: email. delivery: those of the address
- * (shared/domain/checkout/address.ts) and shippingMethod. place: basketId, so that a form sent twice is about one basket.
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | place | wallet. contact: email. delivery: those of the address
+ * (shared/domain/checkout/address.ts) and shippingMethod. place: basketId, so that a form sent twice is about one basket. wallet:
+ * method, and from = checkout where the shop knows the address already.
  */
 export const checkoutForm: HandleForm = async (form, cx) => {
 	const { intent, email, basketId = "", ...fields } = formFields(form);
 	if (intent === "contact") return contact(cx, email);
 	if (intent === "delivery") return delivery(cx, fields);
+	if (intent === "wallet") return wallet(cx, fields);
 	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId);
 	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
 };

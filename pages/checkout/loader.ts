@@ -7,8 +7,10 @@ import { formatPrice } from "../../shared/domain/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
+import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
+import { expressOf, walletPageOf } from "../../worker/views/wallet-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";
@@ -16,7 +18,7 @@ import type { CheckoutData } from "./contract.ts";
 export const CHECKOUT_DRAFT = "checkout";
 
 /** The checkout (checkout-1): one step of one address. What is known is the platform's basket; what was refused is a draft. */
-export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts, shopper }) => {
+export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts, shopper, wallets }) => {
 	const { paths, search, locale } = cx;
 	const orderNo = search.get("orderNo");
 	if (search.get("step") === "bank" && orderNo)
@@ -28,6 +30,22 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		const to: Record<string, string> = kept.ok ? { step: "review" } : { step: "payment", error: kept.error };
 		return { redirect: paths.checkout(to), status: 302 };
 	}
+	if (search.get("step") === "wallet") {
+		const page = walletPageOf(await wallets.approval(), cx);
+		return page
+			? checkoutPage(cx, { ...nothingOf(cx), walletPage: page }, new URL(page.action).origin)
+			: { redirect: paths.checkout({ step: "payment", error: "payment" }), status: 302 };
+	}
+	// A wallet's page leads here, with what its buyer has confirmed.
+	const token = search.get("token");
+	const paying = search.get("wallet");
+	if (token && isHostedWallet(paying)) {
+		const taken = await wallets.complete(paying, token);
+		const to: Record<string, string> = taken.ok
+			? { step: "review" }
+			: { step: "payment", error: taken.error };
+		return { redirect: paths.checkout(to), status: 302 };
+	}
 	const basket = await baskets.get();
 	const state = basket && (await checkout.read());
 	if (!basket || !state) return { redirect: paths.cart(), status: 302 };
@@ -35,7 +53,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 	const progress = {
 		hasEmail: state.email !== undefined,
 		hasDelivery: state.address !== undefined && state.methodId !== undefined,
-		hasPayment: state.card !== undefined,
+		hasPayment: state.card !== undefined || state.wallet !== undefined,
 	};
 	const asked = search.get("error");
 	const error = isCheckoutError(asked) ? asked : undefined;
@@ -66,6 +84,8 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		methodId: state.methodId,
 		addressLines: addressLines(state.address),
 		card: state.card,
+		wallet: state.wallet,
+		express: expressOf(step === "contact" || step === "payment" ? await wallets.at("checkout") : [], cx.t),
 		cardFrame: step === "payment" ? frameOf(state, cx) : undefined,
 		error: error === "form" ? undefined : error,
 	};
@@ -103,22 +123,23 @@ const bankPage = (
 		return order && order.state !== "failed"
 			? { redirect: cx.paths.at("orderConfirmation", { orderNo: order.orderNo }), status: 302 as const }
 			: { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
-	const data: CheckoutData = {
-		step: "review",
-		open: [],
-		hrefOf: addressesOf(cx),
-		basket: toBasketView(null, cx),
-		isCustomer: false,
-		fields: [],
-		country: cx.locale.country,
-		values: {},
-		faults: {},
-		methods: [],
-		addressLines: [],
-		bank: order.challenge,
-	};
-	return checkoutPage(cx, data, new URL(order.challenge.url).origin);
+	return checkoutPage(cx, { ...nothingOf(cx), bank: order.challenge }, new URL(order.challenge.url).origin);
 };
+
+/** Of a page that leads on, and shows nothing of the bag. */
+const nothingOf = (cx: PageContext): CheckoutData => ({
+	step: "review",
+	open: [],
+	hrefOf: addressesOf(cx),
+	basket: toBasketView(null, cx),
+	isCustomer: false,
+	fields: [],
+	country: cx.locale.country,
+	values: {},
+	faults: {},
+	methods: [],
+	addressLines: [],
+});
 
 /** The processor's fields in the shopper's language; they lead back to this step. */
 const frameOf = (

@@ -85,7 +85,7 @@ export function Payment({ data: { card, cardFrame, hrefOf } }: { data: CheckoutD
 
 /** All that was said, once more, and the one button that buys. */
 export function Review({
-	data: { basket, email, addressLines, methods, methodId, card, hrefOf },
+	data: { basket, email, addressLines, methods, methodId, card, wallet, hrefOf },
 }: {
 	data: CheckoutData;
 }) {
@@ -93,10 +93,12 @@ export function Review({
 	const { shell } = usePlace();
 	const [busy, setBusy] = useState(false);
 	const method = methods.find(({ id }) => id === methodId);
+	const cardText = card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits });
+	const paidBy = wallet ? [wallet.name, wallet.payer] : cardText ? [cardText] : [];
 	const rows = [
 		["contact", [email ?? ""]],
 		["delivery", [...addressLines, [method?.name, method?.arrival].filter(Boolean).join(" · ")]],
-		["payment", card ? [t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })] : []],
+		["payment", paidBy],
 	] as const;
 	return (
 		<>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { WalletButtons } from "../../client/features/wallets/wallet-buttons.tsx";
 import { usePlace, useUi } from "../../client/state/app-context.tsx";
 import { useSession } from "../../client/state/basket/session-query.ts";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -12,16 +13,19 @@ import type { CheckoutData } from "./contract.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
 import { ContactForm, Payment, Review } from "./other-steps.tsx";
 import styles from "./screen.module.css";
+import { WalletForm } from "./wallet-form.tsx";
 
 /** From the bag to the order: a step at a time, each of them a form that works by itself (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {
-	const { bank } = data;
-	useReloadAfterSignIn(data.isCustomer, bank !== undefined);
+	const { bank, walletPage } = data;
+	useReloadAfterSignIn(data.isCustomer, (bank ?? walletPage) !== undefined);
 	return (
 		<>
 			<Head />
 			<main id="main" className={styles.checkout}>
-				{bank ? <BankForm bank={bank} /> : <Step data={data} />}
+				{bank ? <BankForm bank={bank} /> : null}
+				{walletPage ? <WalletForm page={walletPage} /> : null}
+				{bank || walletPage ? null : <Step data={data} />}
 			</main>
 			<Foot />
 		</>
@@ -77,9 +81,13 @@ function Step({ data }: { data: CheckoutData }) {
 							{data.error === "invalidEmail" ? t("notify.invalidEmail") : t(`checkout.error.${data.error}`)}
 						</p>
 					) : null}
+					{step === "contact" ? <WalletButtons express={data.express} /> : null}
 					{step === "contact" ? <ContactForm data={data} signIn={<SignInHint data={data} />} /> : null}
 					{step === "delivery" ? <DeliveryForm data={data} /> : null}
 					{step === "payment" ? <Payment data={data} /> : null}
+					{step === "payment" ? (
+						<WalletButtons express={data.express} from={open.includes("payment") ? "checkout" : undefined} />
+					) : null}
 					{step === "review" ? <Review data={data} /> : null}
 				</section>
 				<Summary data={data} isOpen={open.length === CHECKOUT_STEPS.length} />

@@ -11,5 +11,6 @@ export type OrderConfirmationData = {
 	addressLines: string[];
 	method?: Pick<ShippingMethodView, "name" | "arrival">;
 	card?: { cardType: string; lastDigits: string };
+	wallet?: string;
 	isCustomer: boolean;
 };

@@ -32,6 +32,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 			arrival: method.days ? arrivalText(method.days, placed, localeTag(cx.locale)) : undefined,
 		},
 		card: order.card,
+		wallet: order.wallet,
 		isCustomer: (await visitorOf(shopper)).registered,
 	};
 	return {

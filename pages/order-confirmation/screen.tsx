@@ -9,7 +9,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { orderNo, email, lines, sums, method, card, addressLines } = data;
+	const { orderNo, email, lines, sums, method, card, wallet, addressLines } = data;
 	return (
 		<main id="main" className={styles.confirmation}>
 			<h1 className={type_.display}>{t("confirmation.title")}</h1>
@@ -67,11 +67,13 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 						))}
 					</address>
 					{method ? <p className={type_.muted}>{method.name}</p> : null}
-					{card ? (
+					{(wallet ?? card) ? (
 						<>
 							<h2 className={type_.label}>{t("checkout.payment")}</h2>
 							<p>
-								<bdi>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</bdi>
+								<bdi>
+									{wallet ?? t("checkout.cardEnding", { brand: card?.cardType, digits: card?.lastDigits })}
+								</bdi>
 							</p>
 						</>
 					) : null}

@@ -20,10 +20,10 @@ const LIFETIME = 15 * 60_000;
 const issued = new Map<string, Issued>();
 
 const FAMILY = { family: "controllers" };
-const controllerUrl = (platform: PlatformContext, siteId: string, action: string): URL =>
+const controllerUrl = (platform: PlatformContext, siteId: string, action: string, locale = "default"): URL =>
 	platformUrl(
 		platform.env,
-		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/default/${action}`,
+		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${locale}/${action}`,
 	);
 
 /** Names and values only: what else a cookie says is for browsers. */
@@ -59,6 +59,8 @@ const isRefused = ({ status }: Response): boolean => (status >= 300 && status < 
 type ControllerPost = {
 	siteId: string;
 	action: string;
+	/** As the platform takes it, where the response depends on it: "en-IT". */
+	locale?: string;
 	body: object;
 	/** Of the shopper whom it is about; absent where it is about no one. */
 	accessToken?: string;
@@ -67,13 +69,13 @@ type ControllerPost = {
 /** Posts JSON to a controller of a site. A token that is refused is replaced once; the second refusal is the response. */
 export async function postToController(
 	platform: PlatformContext,
-	{ siteId, action, body, accessToken }: ControllerPost,
+	{ siteId, action, locale, body, accessToken }: ControllerPost,
 	now: number,
 ): Promise<Response> {
 	const key = `${platformOrigin(platform.env)} ${siteId}`;
 	const as: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
 	const send = ({ query, cookie }: Issued): Promise<Response> => {
-		const url = controllerUrl(platform, siteId, action);
+		const url = controllerUrl(platform, siteId, action, locale);
 		url.search = query;
 		const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}), ...as };
 		return platformResponse(

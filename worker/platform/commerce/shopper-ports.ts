@@ -2,6 +2,7 @@ import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AgentPort } from "./agents.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { CheckoutPort } from "./checkout/checkout.ts";
+import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -19,6 +20,7 @@ export type ShopperPorts = {
 	wishlist: WishlistPort;
 	passwords: PasswordPort;
 	checkout: CheckoutPort;
+	wallets: WalletPort;
 	agents: AgentPort;
 	passkeys: PasskeyPort;
 	/** Their accounts at identity providers. */

@@ -12,7 +12,10 @@ export const paypalControllers: Controllers = {
 };
 
 async function popup({ c }: ControllerRequest): Promise<Response> {
-	const form: Record<string, unknown> = await c.req.parseBody();
+	const isJson = c.req.header("content-type")?.startsWith("application/json");
+	const form: Record<string, unknown> = isJson
+		? ((await c.req.json().catch(() => null)) ?? {})
+		: await c.req.parseBody();
 	const query = c.req.query();
 	const text = (name: string) => (typeof form[name] === "string" ? form[name] : query[name]);
 	const productId = text("source") === "product" ? text("pid") : undefined;

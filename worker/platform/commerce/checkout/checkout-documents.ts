@@ -1,5 +1,6 @@
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
 
 /** Where the processor takes cards: its origin as browsers reach it, and paths there. */
@@ -51,6 +52,8 @@ export type PlacedOrder = {
 	address?: Partial<PostalAddress>;
 	shippingMethod?: { name: string; days?: string };
 	card?: { cardType: string; lastDigits: string };
+	/** The wallet that has paid, by its own name. */
+	wallet?: string;
 	/** ISO date. */
 	createdAt?: string;
 	challenge?: Challenge;
@@ -70,7 +73,9 @@ const stateOf = (status: string): PlacedOrder["state"] => {
 export const toOrder = (order: Json): PlacedOrder => {
 	const [shipment] = list(order.shipments);
 	const method = shipment?.shippingMethod as Json | undefined;
-	const card = list(order.paymentInstruments).find((one) => one.paymentCard)?.paymentCard as Json | undefined;
+	const instruments = list(order.paymentInstruments);
+	const wallet = instruments.map((one) => one.paymentMethodId).find(isWallet);
+	const card = instruments.find((one) => one.paymentCard)?.paymentCard as Json | undefined;
 	return {
 		orderNo: text(order.orderNo),
 		state: stateOf(text(order.status)),
@@ -90,7 +95,11 @@ export const toOrder = (order: Json): PlacedOrder => {
 		shippingMethod: method
 			? { name: text(method.name), days: text(method.c_estimatedArrivalDays) || undefined }
 			: undefined,
-		card: card ? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) } : undefined,
+		wallet: wallet && WALLET_NAMES[wallet],
+		card:
+			card && !wallet
+				? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) }
+				: undefined,
 		createdAt: text(order.creationDate) || undefined,
 		challenge: challengeOf(order.c_challengeDetails as Json | undefined),
 	};

@@ -6,6 +6,7 @@ import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
 import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
+import { type ConfirmedWallet, confirmedWallet } from "./wallet-documents.ts";
 
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type Clients = ReturnType<typeof scapi>;
@@ -23,6 +24,8 @@ export type CheckoutState = {
 	methodId?: string;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
+	/** Instead of a card: the wallet whose buyer has confirmed. */
+	wallet?: ConfirmedWallet;
 	/** Where cards are entered; absent where none are taken. */
 	cardMethod?: CardMethod;
 };
@@ -37,6 +40,7 @@ export type CheckoutError =
 	| "cardDeclined"
 	| "cardFunds"
 	| "cardExpired"
+	| "payment"
 	| "paymentTimeout"
 	| "paymentUnavailable"
 	| "incomplete"
@@ -116,6 +120,11 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 			return isEmpty ? null : (basket ?? null);
 		});
 	};
+	const paidByWallet = (): Promise<boolean> =>
+		attempt("How a bag is paid is not known", async (): Promise<Result> => {
+			const basket = await find();
+			return basket && confirmedWallet(basket.paymentInstruments ?? [], []) ? { ok: true } : failed("card");
+		}).then(({ ok }) => ok);
 	const onBasket = <T extends object = object>(
 		what: string,
 		change: (clients: Clients, basket: VendorBasket & { basketId: string }) => Promise<Result<T>>,
@@ -199,6 +208,7 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 								expiry: `${String(expirationMonth ?? "").padStart(2, "0")}/${String(expirationYear ?? "").slice(-2)}`,
 							}
 						: undefined,
+					wallet: confirmedWallet(basket.paymentInstruments ?? [], payment.applicablePaymentMethods ?? []),
 					cardMethod: cardMethodOf(payment.applicablePaymentMethods ?? []),
 				};
 			});
@@ -239,8 +249,8 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 				});
 				return { ok: true };
 			}),
-		place: (basketId) =>
-			attempt("An order was not placed", () =>
+		place: async (basketId) => {
+			const placed = await attempt("An order was not placed", () =>
 				withSession(async (clients): Promise<Result<{ order: PlacedOrder }>> => {
 					const { data } = await clients.shopperOrders.createOrder({
 						params: {},
@@ -248,7 +258,11 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 					});
 					return { ok: true, order: toOrder(data as Record<string, unknown>) };
 				}),
-			),
+			);
+			// A wallet's refusal is not told in a card's words.
+			const isCards = placed.ok || !placed.error.startsWith("card");
+			return isCards || !(await paidByWallet()) ? placed : failed("payment");
+		},
 		order: (orderNo) =>
 			withSession(async (clients) => {
 				try {

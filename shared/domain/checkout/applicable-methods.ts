@@ -1,0 +1,85 @@
+/** The wallets that have a button, by the platform's ids of their payment methods, in the order of the buttons. */
+export const WALLETS = ["DW_APPLE_PAY", "apmgw_GooglePay", "PAYPAL", "AMAZON_PAY_V2"] as const;
+export type WalletId = (typeof WALLETS)[number];
+export const isWallet = (id: unknown): id is WalletId => WALLETS.some((one) => one === id);
+
+/** Brands: the same in every language. */
+export const WALLET_NAMES: Record<WalletId, string> = {
+	DW_APPLE_PAY: "Apple Pay",
+	apmgw_GooglePay: "Google Pay",
+	PAYPAL: "PayPal",
+	AMAZON_PAY_V2: "Amazon Pay",
+};
+
+/** Where a wallet's button may be. */
+export type WalletPlace = "product" | "minicart" | "cart" | "checkout";
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** A payment method with its custom fields read; one that has no button has no `expressButtons`. */
+export type ApplicableMethod = {
+	id: string;
+	name: string;
+	/** False where something in the bag cannot be paid with it. */
+	applicable: boolean;
+	excludedProducts: readonly string[];
+	/** What its script needs in a browser. */
+	publicConfigurations: Settings;
+	expressButtons?: Settings;
+	messageConfigurations?: Settings;
+};
+
+const settingsOf = (text: unknown): Settings => {
+	const value: unknown = JSON.parse(String(text));
+	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new SyntaxError("no object");
+	return value as Settings;
+};
+const optional = (text: unknown): Settings | undefined =>
+	text === undefined || text === null || text === "" ? undefined : settingsOf(text);
+
+const read = (method: Settings): ApplicableMethod => {
+	const expressButtons = optional(method.c_expressButtons);
+	const messageConfigurations = optional(method.c_messageConfigurations);
+	return {
+		id: String(method.id),
+		name: typeof method.name === "string" && method.name ? method.name : String(method.id),
+		applicable: method.c_applicableForBasket !== false,
+		excludedProducts: String(method.c_excludedProducts ?? "")
+			.split(",")
+			.map((id) => id.trim())
+			.filter(Boolean),
+		publicConfigurations: optional(method.c_publicConfigurations) ?? {},
+		...(expressButtons ? { expressButtons } : {}),
+		...(messageConfigurations ? { messageConfigurations } : {}),
+	};
+};
+
+/** The platform's applicable payment methods with their custom fields; `unreadable`: ids of those left out (wallets-1). */
+export const readApplicableMethods = (
+	methods: readonly object[],
+): { methods: ApplicableMethod[]; unreadable: string[] } => {
+	const found: ApplicableMethod[] = [];
+	const unreadable: string[] = [];
+	for (const method of methods as Settings[])
+		try {
+			found.push(read(method));
+		} catch {
+			unreadable.push(String(method.id));
+		}
+	return { methods: found, unreadable };
+};
+
+/** The wallets whose button is shown at a place, for these products (wallets-2). */
+export const walletsAt = (
+	place: WalletPlace,
+	methods: readonly ApplicableMethod[],
+	productIds: readonly string[] = [],
+): (ApplicableMethod & { id: WalletId })[] =>
+	WALLETS.flatMap((wallet) => {
+		const method = methods.find(({ id }) => id === wallet);
+		const isShown =
+			method?.applicable &&
+			method.expressButtons?.[place] === true &&
+			!method.excludedProducts.some((id) => productIds.includes(id));
+		return method && isShown ? [{ ...method, id: wallet }] : [];
+	});

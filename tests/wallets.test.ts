@@ -1,0 +1,150 @@
+import { expect, inject, test } from "vitest";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** The wallets, from the bag to the order: by forms, and by what a browser's sheet sends. */
+
+const post = async (shopper: Shopper, path: string, fields: Record<string, string>, fault = "") => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	await response.arrayBuffer();
+	expect(response.status, `${path} ${fault}`).toBe(303);
+	return response.headers.get("location") ?? "";
+};
+const page = async (shopper: Shopper, path: string) => {
+	const response = await shopper.fetch(path);
+	const { status, headers } = response;
+	return { status, headers, location: headers.get("location"), text: await response.text() };
+};
+const withBag = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	await post(shopper, "/cart", { intent: "add", productId: "VT10026" });
+	return shopper;
+};
+const bagOf = async (shopper: Shopper) => {
+	const { basket } = (await (await shopper.fetch("/api/en-it/basket")).json()) as {
+		basket: { count: number; totalText: string };
+	};
+	return basket.count;
+};
+const BUYER = {
+	email: "buyer@vetrina.example",
+	name: "Anna Maria Rossi",
+	address1: "Via Roma 1",
+	locality: "Milano",
+	postalCode: "20121",
+	administrativeArea: "MI",
+	phoneNumber: "+390212345678",
+};
+
+/** The sandbox leads browsers to localhost. */
+const asBrowsersSay = (text: string): string => text.replace("127.0.0.1", "localhost");
+/** The fields with which our page leads to the wallet's. */
+const fieldsOf = (html: string): Record<string, string> =>
+	Object.fromEntries(
+		[...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+			name ?? "",
+			asBrowsersSay((value ?? "").replaceAll("&amp;", "&")),
+		]),
+	);
+const ask = async (shopper: Shopper, method: string, more: Record<string, string> = {}) => {
+	const to = await post(shopper, "/checkout", { intent: "wallet", method, ...more });
+	const led = await page(shopper, to);
+	expect(led.status).toBe(200);
+	return { fields: fieldsOf(led.text), policy: led.headers.get("content-security-policy") ?? "" };
+};
+/** On the wallet's page; where it leads back to. */
+const confirm = async (
+	fields: Record<string, string>,
+	more: Record<string, string> = {},
+): Promise<string> => {
+	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({ ...fields, ...BUYER, action: "approve", ...more }),
+	});
+	const to = new URL(response.headers.get("location") ?? "");
+	return to.pathname + to.search;
+};
+const placed = async (shopper: Shopper) => {
+	const { text } = await page(shopper, "/en-it/checkout?step=review");
+	const basketId = /name="basketId" value="([^"]+)"/.exec(text)?.[1] ?? "";
+	return post(shopper, "/checkout", { intent: "place", basketId });
+};
+
+// proves wallets-2, wallets-3
+test.each([
+	["PAYPAL", "PayPal"],
+	["AMAZON_PAY_V2", "Amazon Pay"],
+])("%s buys the bag without script, by the wallet's address", async (method, name) => {
+	const shopper = await withBag();
+	for (const path of ["/en-it/cart", "/en-it/checkout"])
+		expect((await page(shopper, path)).text).toContain(`value="${method}"`);
+	const { fields, policy } = await ask(shopper, method);
+	expect(policy).toContain(`form-action 'self' ${asBrowsersSay(inject("commerce"))}`);
+	const back = await confirm(fields);
+	expect(back).toMatch(/^\/en-it\/checkout\?wallet=/);
+	expect((await page(shopper, back)).location).toBe("/en-it/checkout?step=review");
+	// A reload of the way back changes nothing.
+	expect((await page(shopper, back)).location).toBe("/en-it/checkout?step=review");
+	const { text } = await page(shopper, "/en-it/checkout?step=review");
+	for (const shown of ["Via Roma 1", "buyer@vetrina.example", name]) expect(text).toContain(shown);
+	const confirmation = await placed(shopper);
+	expect(confirmation).toMatch(/^\/en-it\/checkout\/confirmation\?orderNo=/);
+	expect((await page(shopper, confirmation)).text).toContain(name);
+	expect(await bagOf(shopper)).toBe(0);
+});
+
+// proves wallets-4
+test("a buyer who cancels finds the bag as it was, and may pay otherwise", async () => {
+	const shopper = await withBag();
+	const { fields } = await ask(shopper, "PAYPAL");
+	const back = await confirm(fields, { action: "cancel" });
+	expect(back).toBe("/en-it/cart?wallet=PAYPAL");
+	expect((await page(shopper, back)).text).toContain("was cancelled");
+	expect(await bagOf(shopper)).toBe(1);
+	// Nothing was confirmed: the checkout still asks for everything.
+	expect((await page(shopper, "/en-it/checkout?step=review")).text).toContain('value="contact"');
+	const again = await ask(shopper, "PAYPAL");
+	await page(shopper, await confirm(again.fields));
+	expect(await placed(shopper)).toContain("confirmation");
+});
+
+// proves wallets-4
+test("a declined wallet keeps bag and address, and another one pays", async () => {
+	const shopper = await withBag();
+	const { fields } = await ask(shopper, "PAYPAL");
+	await page(shopper, await confirm(fields, { funds: "declined" }));
+	expect(await placed(shopper)).toBe("/en-it/checkout?step=payment&error=payment");
+	expect(await bagOf(shopper)).toBe(1);
+	const other = await ask(shopper, "AMAZON_PAY_V2", { from: "checkout" });
+	expect(other.fields.cancel).toContain("/en-it/checkout?step=payment");
+	await page(shopper, await confirm(other.fields));
+	expect(await placed(shopper)).toContain("confirmation");
+});
+
+// proves wallets-4
+test("a forged token, another's, and a wallet that is none are led back", async () => {
+	const shopper = await withBag();
+	const { fields } = await ask(shopper, "PAYPAL");
+	await confirm(fields);
+	const thief = await withBag();
+	for (const token of [fields.token ?? "", "EC-1", "../../x", "<script>"]) {
+		const query = new URLSearchParams({ wallet: "PAYPAL", token });
+		expect((await page(thief, `/en-it/checkout?${query}`)).location).toBe(
+			"/en-it/checkout?step=payment&error=payment",
+		);
+	}
+	expect(await post(thief, "/checkout", { intent: "wallet", method: "CREDIT_CARD" })).toBe("/en-it/checkout");
+	expect(await post(newShopper(), "/checkout", { intent: "wallet", method: "PAYPAL" })).toBe("/en-it/cart");
+});
+
+// proves wallets-4
+test.each(["payments:503", "payments:malformed", "baskets:503"])("%s: the bag stays", async (fault) => {
+	const shopper = await withBag();
+	const to = await post(shopper, "/checkout", { intent: "wallet", method: "PAYPAL" }, fault);
+	expect(to).toMatch(/^\/en-it\/checkout\?step=payment&error=(?:unavailable|payment)$/);
+	expect(await bagOf(shopper)).toBe(1);
+});

@@ -1,0 +1,67 @@
+import {
+	readApplicableMethods,
+	type WalletId,
+} from "../../../../shared/domain/checkout/applicable-methods.ts";
+
+/** The wallets that are confirmed on a page of their own (wallets-3). */
+export const HOSTED_WALLETS = {
+	PAYPAL: {
+		token: "c_paypalToken",
+		payer: "c_paypalPayerId",
+		ask: "Paypal-Popup",
+		complete: "Paypal-Complete",
+	},
+	AMAZON_PAY_V2: {
+		token: "c_amazonCheckoutSessionId",
+		payer: "c_amazonBuyerId",
+		ask: "AmazonPay-CreateCheckoutSession",
+		complete: "AmazonPay-Complete",
+	},
+} as const satisfies Partial<Record<WalletId, object>>;
+export type HostedWallet = keyof typeof HOSTED_WALLETS;
+export const isHostedWallet = (id: unknown): id is HostedWallet =>
+	typeof id === "string" && Object.hasOwn(HOSTED_WALLETS, id);
+
+/** `payer`: by what the wallet knows the buyer, an e-mail address. */
+export type ConfirmedWallet = { id: HostedWallet; name: string; payer: string };
+type Instrument = { paymentMethodId?: string };
+
+const textIn = (instrument: object, field: string): string | undefined => {
+	const value = (instrument as Record<string, unknown>)[field];
+	return typeof value === "string" && value !== "" ? value : undefined;
+};
+const instrumentOf = (instruments: readonly Instrument[]) => {
+	const found = instruments.find(({ paymentMethodId }) => isHostedWallet(paymentMethodId));
+	return found && { id: found.paymentMethodId as HostedWallet, found };
+};
+
+/** The wallet that pays a basket, once its buyer has confirmed. */
+export const confirmedWallet = (
+	instruments: readonly Instrument[],
+	methods: readonly object[],
+): ConfirmedWallet | undefined => {
+	const paying = instrumentOf(instruments);
+	const payer = paying && textIn(paying.found, HOSTED_WALLETS[paying.id].payer);
+	if (!payer) return undefined;
+	const { id } = paying;
+	const method = readApplicableMethods(methods).methods.find((one) => one.id === id);
+	return { id, name: method?.name ?? id, payer };
+};
+
+/** The wallet and token that wait for the buyer. */
+export const awaitedToken = (
+	instruments: readonly Instrument[],
+): { id: HostedWallet; token: string } | undefined => {
+	const paying = instrumentOf(instruments);
+	const token = paying && textIn(paying.found, HOSTED_WALLETS[paying.id].token);
+	return paying && token ? { id: paying.id, token } : undefined;
+};
+
+/** Where the wallet's page is: the processor's origin as browsers reach it, and a path there. */
+export const approvalPageOf = (settings: Readonly<Record<string, unknown>>): URL | undefined => {
+	const { origin, approvalPath } = settings;
+	if (typeof origin !== "string" || !URL.canParse(origin) || new URL(origin).origin !== origin)
+		return undefined;
+	if (!/^https?:/.test(origin) || typeof approvalPath !== "string") return undefined;
+	return /^(?:\/[\w.-]+)+$/.test(approvalPath) ? new URL(origin + approvalPath) : undefined;
+};

@@ -1,0 +1,49 @@
+import type { WalletPageView } from "../../pages/checkout/contract.ts";
+import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import { isHostedWallet } from "../platform/commerce/checkout/wallet-documents.ts";
+import type { WalletApproval, WalletOffer } from "../platform/commerce/checkout/wallets.ts";
+
+type Translate = PageContext["t"];
+
+/** The wallets' buttons; undefined where there is none. */
+export const expressOf = (offers: readonly WalletOffer[], t: Translate): ExpressView | undefined => {
+	// Those with a page of their own work without script.
+	const methods = offers
+		.filter(({ id }) => isHostedWallet(id))
+		.map(({ id, name }) => ({ id, label: t("buy.with", { name }) }));
+	return methods.length > 0 ? { title: t("buy.express"), methods } : undefined;
+};
+
+/** What is said to a buyer who has come back from the wallet's page without paying (wallets-4). */
+export const cancelledText = (
+	wallet: string | null,
+	offers: readonly WalletOffer[],
+	t: Translate,
+): string | undefined => {
+	const offer = offers.find(({ id }) => id === wallet);
+	return offer && t("buy.cancelled", { name: offer.name });
+};
+
+/** The form that leads to the wallet's page, which leads back to the checkout, or to where the buyer came from. */
+export const walletPageOf = (
+	approval: WalletApproval | null,
+	{ origin, paths, locale, search, t }: PageContext,
+): WalletPageView | undefined => {
+	if (!approval) return undefined;
+	const { name, url, token } = approval;
+	const cancel =
+		search.get("from") === "checkout" ? paths.checkout({ step: "payment", error: "payment" }) : paths.cart();
+	return {
+		title: t("buy.with", { name }),
+		hint: t("buy.leading", { name }),
+		go: t("buy.continueTo", { name }),
+		action: url.href,
+		fields: {
+			token,
+			return: origin + paths.checkout(),
+			cancel: origin + cancel,
+			language: locale.language,
+		},
+	};
+};
