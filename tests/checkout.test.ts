@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** The checkout by its forms: one order whatever happens, bad input, and a platform that fails at each step. */
@@ -43,9 +44,11 @@ const page = async (shopper: Shopper, path: string) => {
 		text: await response.text(),
 	};
 };
+/** One of which there are enough for all of these tests. */
+const addToBag = (shopper: Shopper) => send(shopper, "/cart", { intent: "add", productId: "800003030106" });
 const withBag = async (): Promise<Shopper> => {
 	const shopper = newShopper();
-	await send(shopper, "/cart", { intent: "add", productId: "VT10026" });
+	await addToBag(shopper);
 	return shopper;
 };
 /** As the processor's fields lead back. */
@@ -195,4 +198,102 @@ test("the processor may be framed by the checkout alone", async () => {
 	expect(await policy("/en-it/checkout?step=payment")).toContain(`frame-src ${origin}`);
 	expect(await policy("/en-it/checkout?step=payment")).toContain(`form-action 'self' ${origin}`);
 	expect(await policy("/en-it/cart")).not.toContain("frame-src");
+});
+
+const issueGiftCard = async (amount: number, currency = "EUR"): Promise<string> => {
+	const response = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ siteId: "vetrina-eu", currency, amount, recipientEmail: "bea@vetrina.example" }),
+	});
+	return ((await response.json()) as { code: string }).code;
+};
+const payWith = (shopper: Shopper, code: string, fault = "") =>
+	step(shopper, { intent: "giftCard", giftCard: code }, fault);
+
+// proves checkout-6
+test("gift cards pay as far as they go, a card the rest; one is taken back", async () => {
+	const { shopper, basketId } = await ready();
+	const [first, second] = await Promise.all([issueGiftCard(10), issueGiftCard(20.5)]);
+	for (const code of [first, second, second])
+		expect(await payWith(shopper, ` ${code.slice(0, 8)}-${code.slice(8)} `)).toBe(
+			"/en-it/checkout?step=payment",
+		);
+	const { text } = await page(shopper, "/en-it/checkout?step=payment");
+	expect(text.match(/name="id"/g)).toHaveLength(2);
+	expect(text).toMatch(/-20,50.€/);
+	const [, id = ""] = /name="id" value="([^"]+)"/.exec(text) ?? [];
+	expect(await step(shopper, { intent: "removeGiftCard", id })).toBe("/en-it/checkout?step=payment");
+	expect(await step(shopper, { intent: "removeGiftCard", id })).toBe("/en-it/checkout?step=payment");
+	const placed = await step(shopper, { intent: "place", basketId });
+	expect((await page(shopper, placed)).text).toMatch(/-20,50.€/);
+	// What has been spent is gone.
+	const other = await ready();
+	expect(await payWith(other.shopper, second)).toBe("/en-it/checkout?step=payment&error=giftCardEmpty");
+});
+
+// proves checkout-6
+test("a gift card that covers all needs no other card", async () => {
+	const shopper = await withBag();
+	await step(shopper, { intent: "contact", email: "anna@vetrina.example" });
+	await step(shopper, { intent: "delivery", ...ADDRESS });
+	await payWith(shopper, await issueGiftCard(5000));
+	const { text } = await page(shopper, "/en-it/checkout");
+	const [, basketId = ""] = /name="basketId" value="([^"]+)"/.exec(text) ?? [];
+	expect(await step(shopper, { intent: "place", basketId })).toMatch(/^\/en-it\/checkout\/confirmation/);
+});
+
+// proves checkout-6
+test("a gift card that does not pay says why at its field, and guessing is slowed down", async () => {
+	const { shopper } = await ready();
+	const refused = (error: string) => `/en-it/checkout?step=payment&error=${error}`;
+	for (const code of ["", SCRIPT, LONG, "AAAA-BBBB-CCCC-DDDD"])
+		expect(await payWith(shopper, code)).toBe(refused("giftCardUnknown"));
+	expect(await payWith(shopper, await issueGiftCard(10, "GBP"))).toBe(refused("giftCardCurrency"));
+	expect(await payWith(shopper, "AAAA-BBBB-CCCC-DDDD", "gift-certificates:503")).toBe(refused("unavailable"));
+	const { text } = await page(shopper, refused("giftCardUnknown"));
+	expect(text).toMatch(/aria-invalid="true"[^>]*name="giftCard"|name="giftCard"[^>]*aria-invalid="true"/);
+	for (let guess = 0; guess < 12; guess++) await payWith(shopper, `AAAABBBBCCCC${1000 + guess}`);
+	expect(await payWith(shopper, "AAAABBBBCCCC9999")).toBe(refused("giftCardTries"));
+});
+
+// proves checkout-6
+test("a customer saves an address and a card, and buys again without typing either", async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	const reviewed = async () => {
+		const { text } = await page(shopper, "/en-it/checkout");
+		return { text, basketId: /name="basketId" value="([^"]+)"/.exec(text)?.[1] ?? "" };
+	};
+	await addToBag(shopper);
+	const first = await page(shopper, "/en-it/checkout");
+	expect(first.text).toContain('name="saveAddress"');
+	await step(shopper, { intent: "delivery", ...ADDRESS, saveAddress: "1" });
+	await page(shopper, await cardToken("4242424242424242"));
+	const review = await reviewed();
+	expect(review.text).toContain(email);
+	expect(review.text).toContain('name="saveCard"');
+	const placed = await step(shopper, { intent: "place", basketId: review.basketId, saveCard: "1" });
+	expect(placed).toMatch(/^\/en-it\/checkout\/confirmation/);
+
+	await addToBag(shopper);
+	expect((await page(shopper, "/en-it/checkout")).text).toContain('value="Via Roma 1"');
+	await step(shopper, { intent: "delivery", ...ADDRESS, saveAddress: "1" });
+	const { text } = await page(shopper, "/en-it/checkout?step=payment");
+	const [, id = ""] = /name="intent" value="savedCard"[\s\S]*?<button[^>]*value="([^"]+)"/.exec(text) ?? [];
+	expect(await step(shopper, { intent: "savedCard", id: "another" })).toBe(
+		"/en-it/checkout?step=payment&error=card",
+	);
+	expect(await step(shopper, { intent: "savedCard", id })).toBe("/en-it/checkout?step=review");
+	const again = await reviewed();
+	expect(again.text).not.toContain('name="saveCard"');
+	expect(await step(shopper, { intent: "place", basketId: again.basketId })).toMatch(
+		/^\/en-it\/checkout\/confirmation/,
+	);
+	// Another customer has neither.
+	await send(shopper, "/login", { intent: "signOut" });
+	await addToBag(shopper);
+	const other = await page(shopper, "/en-it/checkout?step=delivery");
+	expect(other.text).not.toContain("Via Roma 1");
 });

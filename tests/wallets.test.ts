@@ -20,7 +20,8 @@ const page = async (shopper: Shopper, path: string) => {
 };
 const withBag = async (): Promise<Shopper> => {
 	const shopper = newShopper();
-	await post(shopper, "/cart", { intent: "add", productId: "VT10026" });
+	// Of which there are enough for all of these tests.
+	await post(shopper, "/cart", { intent: "add", productId: "800004700205" });
 	return shopper;
 };
 const bagOf = async (shopper: Shopper) => {

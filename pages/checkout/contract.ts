@@ -42,6 +42,18 @@ export type CheckoutData = {
 	/** The address as it is written in its country. */
 	addressLines: string[];
 	card?: { cardType: string; lastDigits: string; expiry: string };
+	/** Gift cards that pay a part of it; `digits` end their codes. */
+	giftCards: { id: string; digits: string; text: string }[];
+	/** What they leave to pay; absent without them. */
+	openText?: string;
+	/** Nothing is left to pay. */
+	isPaid: boolean;
+	/** Of a customer. */
+	savedCards: { id: string; cardType: string; lastDigits: string; expiry: string; isExpired: boolean }[];
+	/** Of a customer, in this country. */
+	savedAddresses: { text: string; href: string }[];
+	/** Whether the card that pays could be saved for next time. */
+	maySaveCard: boolean;
 	/** The processor's fields, for a frame; absent where no card is taken. */
 	cardFrame?: string;
 	/** `checkout.error.<code>`. */

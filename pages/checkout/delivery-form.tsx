@@ -34,7 +34,7 @@ const LATIN: ReadonlySet<AddressField> = new Set(["postalCode", "phone", "custom
 
 /** Where it goes, and how. */
 export function DeliveryForm({
-	data: { fields, values, faults, methods, methodId },
+	data: { fields, values, faults, methods, methodId, savedAddresses, isCustomer },
 }: {
 	data: CheckoutData;
 }) {
@@ -52,6 +52,22 @@ export function DeliveryForm({
 				<p role="alert" className={field.fault}>
 					{t("checkout.error.form")}
 				</p>
+			) : null}
+			{savedAddresses.length > 0 ? (
+				<nav aria-labelledby={`${id}saved`}>
+					<p id={`${id}saved`} className={type_.label}>
+						{t("checkout.savedAddresses")}
+					</p>
+					<ul className={styles.saved}>
+						{savedAddresses.map(({ text, href }) => (
+							<li key={href}>
+								<a className={styles.link} href={href}>
+									<bdi>{text}</bdi>
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
 			) : null}
 			<div className={styles.fields}>
 				{fields.map(({ name, label, required }) => (
@@ -74,6 +90,12 @@ export function DeliveryForm({
 					</div>
 				))}
 			</div>
+			{isCustomer ? (
+				<label className={styles.check}>
+					<input type="checkbox" name="saveAddress" value="1" />
+					<span>{t("checkout.saveAddress")}</span>
+				</label>
+			) : null}
 			<fieldset className={styles.methods}>
 				<legend className={type_.label}>{t("checkout.method")}</legend>
 				{methods.map(({ id: method, name, description, priceText, arrival }) => (

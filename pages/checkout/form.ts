@@ -38,15 +38,49 @@ const delivery = async (cx: FormContext, fields: Record<string, string>): Promis
 			"form",
 			Object.fromEntries(Object.entries(read.faults).map(([name, code]) => [name, [code]])),
 		);
-	const outcome = await visitor.checkout.setDelivery({ address: read.ok, methodId: fields.shippingMethod });
+	const outcome = await visitor.checkout.setDelivery({
+		address: read.ok,
+		methodId: fields.shippingMethod,
+		save: fields.saveAddress === "1",
+	});
 	// What was typed is shown again, with the reason over it.
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(CHECKOUT_DRAFT);
 	return to(cx, { step: "payment" });
 };
 
-const place = async (cx: FormContext, basketId: string): Promise<FormOutcome> => {
-	const outcome = await cx.visitor.checkout.place(basketId);
+const PAYING = ["giftCard", "removeGiftCard", "savedCard"] as const;
+const isPaying = (intent: string | undefined): intent is (typeof PAYING)[number] =>
+	PAYING.some((one) => one === intent);
+
+/** Gift cards and saved cards (checkout-6): what is refused stands at its field. */
+const pay = async (
+	{ visitor, ...cx }: FormContext,
+	intent: (typeof PAYING)[number],
+	{ giftCard = "", id = "" }: Record<string, string>,
+): Promise<FormOutcome> => {
+	const { checkout } = visitor;
+	const code = giftCard.trim();
+	if (intent !== "giftCard" && !/^[\w-]{1,64}$/.test(id))
+		return { location: cx.paths.checkout({ step: "payment" }) };
+	const outcome = await {
+		giftCard: async () =>
+			/^[\w -]{1,64}$/.test(code)
+				? checkout.addGiftCard(code)
+				: ({ ok: false, error: "giftCardUnknown" } as const),
+		removeGiftCard: () => checkout.removeGiftCard(id),
+		savedCard: () => checkout.useSavedCard(id),
+	}[intent]();
+	if (outcome.ok)
+		return { location: cx.paths.checkout({ step: intent === "savedCard" ? "review" : "payment" }) };
+	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
+	if (intent === "giftCard")
+		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { giftCard: code.slice(0, 64) }, faults: {} });
+	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
+};
+
+const place = async (cx: FormContext, basketId: string, saveCard: boolean): Promise<FormOutcome> => {
+	const outcome = await cx.visitor.checkout.place(basketId, { saveCard });
 	if (!outcome.ok)
 		return outcome.error === "emptyBag"
 			? { location: cx.paths.cart() }
@@ -70,15 +104,18 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 };
 
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | place | wallet. contact: email. delivery: those of the address
- * (shared/domain/checkout/address.ts) and shippingMethod. place: basketId, so that a form sent twice is about one basket. wallet:
- * method, and from = checkout where the shop knows the address already.
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | place | wallet | giftCard | removeGiftCard |
+ * savedCard. contact: email. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
+ * customer wants to keep it. place: basketId, so that a form sent twice is about one basket, and saveCard = 1. wallet: method, and from =
+ * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
  */
 export const checkoutForm: HandleForm = async (form, cx) => {
 	const { intent, email, basketId = "", ...fields } = formFields(form);
 	if (intent === "contact") return contact(cx, email);
 	if (intent === "delivery") return delivery(cx, fields);
+	if (isPaying(intent)) return pay(cx, intent, fields);
 	if (intent === "wallet") return wallet(cx, fields);
-	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId);
+	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId))
+		return place(cx, basketId, fields.saveCard === "1");
 	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
 };

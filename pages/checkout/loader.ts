@@ -50,10 +50,14 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 	const state = basket && (await checkout.read());
 	if (!basket || !state) return { redirect: paths.cart(), status: 302 };
 	const [visitor, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
+	const { giftCards, open, customer } = state;
+	const isPaid = giftCards.length > 0 && open === 0;
+	const here = (customer?.addresses ?? []).filter(({ countryCode }) => countryCode === locale.country);
+	const chosen = here.find(({ id }) => id === search.get("address"));
 	const progress = {
 		hasEmail: state.email !== undefined,
 		hasDelivery: state.address !== undefined && state.methodId !== undefined,
-		hasPayment: state.card !== undefined || state.wallet !== undefined,
+		hasPayment: state.card !== undefined || state.wallet !== undefined || isPaid,
 	};
 	const asked = search.get("error");
 	const error = isCheckoutError(asked) ? asked : undefined;
@@ -70,7 +74,11 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		isCustomer: visitor.registered,
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
-		values: { ...valuesOf(state.address), ...(error === "form" ? draft?.values : {}) },
+		// One that was chosen, then what the bag knows, then what the customer prefers.
+		values: {
+			...valuesOf(chosen ?? state.address ?? here[0]),
+			...(error === "form" || error?.startsWith("giftCard") ? draft?.values : {}),
+		},
 		faults: Object.fromEntries(
 			Object.entries(faults).flatMap(([name, [code]]) => (code ? [[name, code]] : [])),
 		),
@@ -86,6 +94,19 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		card: state.card,
 		wallet: state.wallet,
 		express: expressOf(step === "contact" || step === "payment" ? await wallets.at("checkout") : [], cx.t),
+		giftCards: giftCards.map(({ id, code, amount }) => ({
+			id,
+			digits: code.slice(-4),
+			text: formatPrice(-amount, cx.prices.rules, cx.prices.type),
+		})),
+		openText: giftCards.length > 0 ? formatPrice(open, cx.prices.rules, cx.prices.type) : undefined,
+		isPaid,
+		savedCards: customer?.cards ?? [],
+		savedAddresses: here.map((address) => ({
+			text: addressLines(address).join(", "),
+			href: paths.checkout({ step: "delivery", address: address.id }),
+		})),
+		maySaveCard: visitor.registered && mayBeSaved(state),
 		cardFrame: step === "payment" ? frameOf(state, cx) : undefined,
 		error: error === "form" ? undefined : error,
 	};
@@ -139,7 +160,17 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	faults: {},
 	methods: [],
 	addressLines: [],
+	giftCards: [],
+	isPaid: false,
+	savedCards: [],
+	savedAddresses: [],
+	maySaveCard: false,
 });
+
+/** A card that is not among the customer's own. */
+const mayBeSaved = ({ card, customer }: CheckoutState): boolean =>
+	card !== undefined &&
+	!customer?.cards.some(({ lastDigits, expiry }) => lastDigits === card.lastDigits && expiry === card.expiry);
 
 /** The processor's fields in the shopper's language; they lead back to this step. */
 const frameOf = (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -39,53 +39,21 @@ export function ContactForm({ data: { email, error }, signIn }: { data: Checkout
 	);
 }
 
-/** Pixels; the frame says how high it is. */
-const FRAME_HEIGHT = { first: 420, least: 300, most: 900 };
-
-/** The processor's own fields: a card's number never comes to this page (checkout-3). */
-export function Payment({ data: { card, cardFrame, hrefOf } }: { data: CheckoutData }) {
-	const { t } = useTranslation();
-	const frame = useRef<HTMLIFrameElement>(null);
-	const [height, setHeight] = useState(FRAME_HEIGHT.first);
-	useEffect(() => {
-		const follow = ({ source, data: message }: MessageEvent) => {
-			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
-			if (source !== frame.current?.contentWindow || typeof asked !== "number") return;
-			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
-		};
-		addEventListener("message", follow);
-		return () => removeEventListener("message", follow);
-	}, []);
-	return (
-		<div className={field.form}>
-			{card ? (
-				<p className={styles.card}>
-					<bdi>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</bdi>
-					<a className={classNames(button.button, button.dark)} href={hrefOf.review}>
-						{t("checkout.useCard")}
-					</a>
-				</p>
-			) : null}
-			<p className={type_.muted}>{t("checkout.cardHint")}</p>
-			{cardFrame ? (
-				<iframe
-					ref={frame}
-					className={styles.frame}
-					src={cardFrame}
-					title={t("checkout.cardFields")}
-					height={height}
-					referrerPolicy="no-referrer"
-				/>
-			) : (
-				<p role="alert">{t("checkout.error.paymentUnavailable")}</p>
-			)}
-		</div>
-	);
-}
-
 /** All that was said, once more, and the one button that buys. */
 export function Review({
-	data: { basket, email, addressLines, methods, methodId, card, wallet, hrefOf },
+	data: {
+		basket,
+		email,
+		addressLines,
+		methods,
+		methodId,
+		card,
+		wallet,
+		hrefOf,
+		giftCards,
+		openText,
+		maySaveCard,
+	},
 }: {
 	data: CheckoutData;
 }) {
@@ -94,7 +62,10 @@ export function Review({
 	const [busy, setBusy] = useState(false);
 	const method = methods.find(({ id }) => id === methodId);
 	const cardText = card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits });
-	const paidBy = wallet ? [wallet.name, wallet.payer] : cardText ? [cardText] : [];
+	const paidBy = [
+		...giftCards.map(({ digits, text }) => `${t("checkout.giftCardEnding", { digits })} · ${text}`),
+		...(wallet ? [wallet.name, wallet.payer] : cardText ? [cardText] : []),
+	];
 	const rows = [
 		["contact", [email ?? ""]],
 		["delivery", [...addressLines, [method?.name, method?.arrival].filter(Boolean).join(" · ")]],
@@ -107,11 +78,18 @@ export function Review({
 					<div key={step}>
 						<dt className={type_.label}>{t(`checkout.${step}`)}</dt>
 						<dd>
-							{lines.map((line) => (
-								<bdi key={line} className={styles.row}>
-									{line}
-								</bdi>
-							))}
+							{lines.map((line) =>
+								// Ours are sentences of this language; the others are written as the shopper has.
+								step === "payment" ? (
+									<span key={line} className={styles.row}>
+										{line}
+									</span>
+								) : (
+									<bdi key={line} className={styles.row}>
+										{line}
+									</bdi>
+								),
+							)}
 						</dd>
 						<dd>
 							<a
@@ -128,8 +106,14 @@ export function Review({
 			<form method="post" action={shell.checkoutHref} onSubmit={() => setBusy(true)}>
 				<input type="hidden" name="basketId" value={basket.id ?? ""} />
 				<input type="hidden" name="intent" value="place" />
+				{maySaveCard ? (
+					<label className={styles.check}>
+						<input type="checkbox" name="saveCard" value="1" />
+						<span>{t("checkout.saveCard")}</span>
+					</label>
+				) : null}
 				<button type="submit" className={DARK} aria-busy={busy || undefined}>
-					{busy ? t("shell.loading") : t("checkout.place", { total: basket.totalText })}
+					{busy ? t("shell.loading") : t("checkout.place", { total: openText ?? basket.totalText })}
 				</button>
 			</form>
 		</>

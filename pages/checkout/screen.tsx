@@ -11,7 +11,8 @@ import { CHECKOUT_STEPS } from "../../shared/domain/checkout/checkout-steps.ts";
 import { BankForm } from "./bank-form.tsx";
 import type { CheckoutData } from "./contract.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
-import { ContactForm, Payment, Review } from "./other-steps.tsx";
+import { ContactForm, Review } from "./other-steps.tsx";
+import { Payment } from "./payment.tsx";
 import styles from "./screen.module.css";
 import { WalletForm } from "./wallet-form.tsx";
 
@@ -76,7 +77,7 @@ function Step({ data }: { data: CheckoutData }) {
 					<h2 id="step" className={type_.title}>
 						{t(`checkout.${step}`)}
 					</h2>
-					{isCheckoutError(data.error) ? (
+					{isCheckoutError(data.error) && !data.error.startsWith("giftCard") ? (
 						<p role="alert" className={styles.error}>
 							{data.error === "invalidEmail" ? t("notify.invalidEmail") : t(`checkout.error.${data.error}`)}
 						</p>
@@ -139,7 +140,7 @@ function SignInHint({ data: { isCustomer } }: { data: CheckoutData }) {
 }
 
 /** What is bought and what it comes to, always at hand. */
-function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOpen: boolean }) {
+function Summary({ data: { basket, giftCards, openText }, isOpen }: { data: CheckoutData; isOpen: boolean }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
@@ -168,6 +169,24 @@ function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOpen: boo
 					))}
 				</ul>
 				<BasketTotals basket={basket} />
+				{giftCards.length > 0 ? (
+					<dl className={styles.paid}>
+						{giftCards.map(({ id, digits, text }) => (
+							<div key={id}>
+								<dt>{t("checkout.giftCardEnding", { digits })}</dt>
+								<dd>
+									<bdi>{text}</bdi>
+								</dd>
+							</div>
+						))}
+						<div>
+							<dt>{t("checkout.open")}</dt>
+							<dd>
+								<bdi>{openText}</bdi>
+							</dd>
+						</div>
+					</dl>
+				) : null}
 				<a className={styles.link} href={shell.cartHref}>
 					{t("checkout.edit")}
 				</a>

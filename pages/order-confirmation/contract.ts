@@ -10,6 +10,7 @@ export type OrderConfirmationData = {
 	totalText: string;
 	addressLines: string[];
 	method?: Pick<ShippingMethodView, "name" | "arrival">;
+	giftCards: { digits: string; text: string }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
 	isCustomer: boolean;

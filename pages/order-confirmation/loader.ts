@@ -31,6 +31,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 			name: method.name,
 			arrival: method.days ? arrivalText(method.days, placed, localeTag(cx.locale)) : undefined,
 		},
+		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
 		card: order.card,
 		wallet: order.wallet,
 		isCustomer: (await visitorOf(shopper)).registered,

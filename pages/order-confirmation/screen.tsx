@@ -10,6 +10,12 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { orderNo, email, lines, sums, method, card, wallet, addressLines } = data;
+	const other =
+		wallet ?? (card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
+	const paidBy = [
+		...data.giftCards.map(({ digits, text }) => `${t("checkout.giftCardEnding", { digits })} · ${text}`),
+		...(other ? [other] : []),
+	];
 	return (
 		<main id="main" className={styles.confirmation}>
 			<h1 className={type_.display}>{t("confirmation.title")}</h1>
@@ -67,16 +73,10 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 						))}
 					</address>
 					{method ? <p className={type_.muted}>{method.name}</p> : null}
-					{(wallet ?? card) ? (
-						<>
-							<h2 className={type_.label}>{t("checkout.payment")}</h2>
-							<p>
-								<bdi>
-									{wallet ?? t("checkout.cardEnding", { brand: card?.cardType, digits: card?.lastDigits })}
-								</bdi>
-							</p>
-						</>
-					) : null}
+					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
+					{paidBy.map((line) => (
+						<p key={line}>{line}</p>
+					))}
 				</section>
 			</div>
 			<p className={styles.next}>

@@ -12,6 +12,10 @@ export const CHECKOUT_ERRORS = [
 	"payment",
 	"paymentTimeout",
 	"paymentUnavailable",
+	"giftCardUnknown",
+	"giftCardEmpty",
+	"giftCardCurrency",
+	"giftCardTries",
 	"incomplete",
 	"coupon",
 	"invalidEmail",
@@ -24,7 +28,7 @@ export const isCheckoutError = (text: string | null | undefined): text is Checko
 
 /** The step at which each is mended. */
 export const stepOfError = (code: string): CheckoutStep => {
-	if (code.startsWith("card") || code.startsWith("payment")) return "payment";
+	if (code.startsWith("card") || code.startsWith("giftCard") || code.startsWith("payment")) return "payment";
 	if (code === "shippingMethod") return "delivery";
 	return "review";
 };

@@ -3,8 +3,9 @@ import type { Language } from "../../../languages.ts";
 import type { CardFault } from "./card-input.ts";
 import { cardTexts } from "./card-texts.ts";
 
-/** Tells the page around it how high it is, so that nothing of it is cut off. */
-const SCRIPT = `new ResizeObserver(() => parent.postMessage({ cardFieldsHeight: document.documentElement.scrollHeight }, "*")).observe(document.body)`;
+/** Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. */
+const SCRIPT = `const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, "*");
+new ResizeObserver(tell).observe(document.body); addEventListener("message", tell)`;
 
 const FIELDS = [
 	["number", "cc-number", "numeric", 30],

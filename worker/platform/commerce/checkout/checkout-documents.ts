@@ -52,6 +52,8 @@ export type PlacedOrder = {
 	address?: Partial<PostalAddress>;
 	shippingMethod?: { name: string; days?: string };
 	card?: { cardType: string; lastDigits: string };
+	/** Gift cards that have paid a part; `code` masked but for its end. */
+	giftCards: { code: string; amount: number }[];
 	/** The wallet that has paid, by its own name. */
 	wallet?: string;
 	/** ISO date. */
@@ -95,6 +97,9 @@ export const toOrder = (order: Json): PlacedOrder => {
 		shippingMethod: method
 			? { name: text(method.name), days: text(method.c_estimatedArrivalDays) || undefined }
 			: undefined,
+		giftCards: instruments
+			.filter((one) => one.paymentMethodId === "GIFT_CERTIFICATE")
+			.map((one) => ({ code: text(one.maskedGiftCertificateCode), amount: Number(one.amount ?? 0) })),
 		wallet: wallet && WALLET_NAMES[wallet],
 		card:
 			card && !wallet

@@ -1,0 +1,180 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
+import type { CheckoutData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** Pixels; the frame says how high it is. */
+const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
+
+/** The processor's own fields: a card's number never comes to this page (checkout-3). */
+function CardFrame({ src }: { src: string }) {
+	const { t } = useTranslation();
+	const frame = useRef<HTMLIFrameElement>(null);
+	const [height, setHeight] = useState(FRAME_HEIGHT.first);
+	useEffect(() => {
+		const follow = ({ source, data: message }: MessageEvent) => {
+			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
+			if (source !== frame.current?.contentWindow || typeof asked !== "number") return;
+			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
+		};
+		addEventListener("message", follow);
+		// It may have said so before this page listened.
+		frame.current?.contentWindow?.postMessage("cardFieldsHeight", "*");
+		return () => removeEventListener("message", follow);
+	}, []);
+	return (
+		<iframe
+			ref={frame}
+			className={styles.frame}
+			src={src}
+			title={t("checkout.cardFields")}
+			height={height}
+			referrerPolicy="no-referrer"
+		/>
+	);
+}
+
+/** Gift cards first, then what they leave: a card that is known, or another in the processor's fields (checkout-6). */
+export function Payment({ data }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { card, cardFrame, hrefOf, isPaid, savedCards } = data;
+	const toReview = classNames(button.button, button.dark);
+	if (isPaid)
+		return (
+			<div className={field.form}>
+				<GiftCards data={data} />
+				<p>{t("checkout.paid")}</p>
+				<a className={classNames(toReview, button.wide)} href={hrefOf.review}>
+					{t("checkout.toReview")}
+				</a>
+			</div>
+		);
+	return (
+		<div className={field.form}>
+			<GiftCards data={data} />
+			{card ? (
+				<p className={styles.card}>
+					<span>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</span>
+					<a className={toReview} href={hrefOf.review}>
+						{t("checkout.useCard")}
+					</a>
+				</p>
+			) : null}
+			{savedCards.length > 0 ? <SavedCards cards={savedCards} /> : null}
+			<p className={type_.muted}>{t("checkout.cardHint")}</p>
+			{cardFrame ? (
+				<CardFrame src={cardFrame} />
+			) : (
+				<p role="alert">{t("checkout.error.paymentUnavailable")}</p>
+			)}
+		</div>
+	);
+}
+
+function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<form method="post" action={shell.checkoutHref}>
+			<input type="hidden" name="intent" value="savedCard" />
+			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.savedCards")}</h3>
+			<ul className={styles.saved}>
+				{cards.map(({ id, cardType, lastDigits, expiry, isExpired }) => (
+					<li key={id} className={styles.card}>
+						<span>
+							{t("checkout.cardEnding", { brand: cardType, digits: lastDigits })}
+							<span className={type_.muted}>
+								{" "}
+								{isExpired ? t("checkout.expired") : t("checkout.expires", { expiry })}
+							</span>
+						</span>
+						{isExpired ? null : (
+							<button
+								type="submit"
+								name="id"
+								value={id}
+								className={button.button}
+								aria-label={`${t("checkout.useCard")}: ${t("checkout.cardEnding", { brand: cardType, digits: lastDigits })}`}
+							>
+								{t("checkout.useCard")}
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.otherCard")}</h3>
+		</form>
+	);
+}
+
+/** Those that pay already, and a field for another; several may. */
+function GiftCards({ data: { giftCards, openText, isPaid, error, values } }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const id = useId();
+	const refused = isCheckoutError(error) && error.startsWith("giftCard") ? error : undefined;
+	return (
+		<>
+			{giftCards.length > 0 ? (
+				<form method="post" action={shell.checkoutHref}>
+					<input type="hidden" name="intent" value="removeGiftCard" />
+					<ul className={styles.saved}>
+						{giftCards.map(({ id: card, digits, text }) => (
+							<li key={card} className={styles.card}>
+								<span>
+									{t("checkout.giftCardEnding", { digits })} <bdi>{text}</bdi>
+								</span>
+								<button
+									type="submit"
+									name="id"
+									value={card}
+									className={styles.link}
+									aria-label={t("checkout.removeGiftCard", { digits })}
+								>
+									{t("cart.remove")}
+								</button>
+							</li>
+						))}
+					</ul>
+					<p className={styles.card}>
+						<strong>{t("checkout.open")}</strong>
+						<strong>
+							<bdi>{openText}</bdi>
+						</strong>
+					</p>
+				</form>
+			) : null}
+			{isPaid ? null : (
+				<details className={styles.giftCard} open={refused !== undefined}>
+					<summary className={type_.label}>{t("checkout.giftCard")}</summary>
+					<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
+						<InputField
+							id={id}
+							name="giftCard"
+							type="text"
+							dir="ltr"
+							label={t("checkout.giftCardCode")}
+							error={refused ? t(`checkout.error.${refused}`) : ""}
+							autoComplete="off"
+							defaultValue={refused && values.giftCard}
+							autoCapitalize="characters"
+							maxLength={64}
+							required
+							autoFocus={refused !== undefined}
+						/>
+						<button type="submit" name="intent" value="giftCard" className={button.button}>
+							{t("checkout.applyGiftCard")}
+						</button>
+					</form>
+				</details>
+			)}
+		</>
+	);
+}

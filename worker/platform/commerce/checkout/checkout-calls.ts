@@ -1,0 +1,105 @@
+import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import type { ScapiContext, scapi } from "../scapi.ts";
+
+export type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+export type Clients = ReturnType<typeof scapi>;
+
+/** Why a gift card does not pay. */
+export type GiftCardError = "giftCardUnknown" | "giftCardEmpty" | "giftCardCurrency" | "giftCardTries";
+
+/** Why a step is not taken; `error.<code>`. */
+export type CheckoutError =
+	| "unavailable"
+	| "emptyBag"
+	| "notAvailable"
+	| "shippingMethod"
+	| "card"
+	| "cardDeclined"
+	| "cardFunds"
+	| "cardExpired"
+	| "payment"
+	| "paymentTimeout"
+	| "paymentUnavailable"
+	| "incomplete"
+	| "coupon"
+	| GiftCardError;
+export type Result<Value extends object = object> =
+	| ({ ok: true } & Value)
+	| { ok: false; error: CheckoutError };
+
+export const failed = (error: CheckoutError): { ok: false; error: CheckoutError } => ({ ok: false, error });
+
+/** The platform's refusals of an order in the storefront's words. */
+const REFUSALS: Record<string, CheckoutError> = {
+	"basket-not-found": "emptyBag",
+	"invalid-customer": "emptyBag",
+	"product-item-not-available": "notAvailable",
+	"invalid-coupon-code": "coupon",
+	"invalid-gift-certificate-code": "giftCardEmpty",
+	"payment-timeout": "paymentTimeout",
+	"payment-unavailable": "paymentUnavailable",
+	"invalid-payment-method-id": "card",
+	"invalid-customer-payment-instrument": "card",
+	"invalid-shipping-method": "shippingMethod",
+	validation: "incomplete",
+};
+const DECLINED: Record<string, CheckoutError> = {
+	insufficient_funds: "cardFunds",
+	expired_card: "cardExpired",
+};
+
+const refusalOf = (error: unknown): CheckoutError | null => {
+	if (!(error instanceof ApiError)) return null;
+	const type = problemType(error);
+	if (type === "payment-declined")
+		return DECLINED[String((error.body as Record<string, unknown>).reason)] ?? "cardDeclined";
+	return REFUSALS[type] ?? null;
+};
+
+/** What the steps of the checkout share: calls about the shopper's basket, whose expected failures are results. */
+export const checkoutCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper) => {
+	const withSession = callsAsShopper(cx, shopper);
+	const path = (basketId: string) => ({ params: { path: { basketId } } });
+	const ofShipment = (basketId: string) => ({ params: { path: { basketId, shipmentId: "me" } } });
+
+	const attempt = async <T extends Result>(
+		what: string,
+		act: () => Promise<T>,
+	): Promise<T | ReturnType<typeof failed>> => {
+		try {
+			return await act();
+		} catch (error) {
+			const refusal = refusalOf(error);
+			if (refusal) return failed(refusal);
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/checkout", what, { error });
+			return failed("unavailable");
+		}
+	};
+	const find = async (): Promise<VendorBasket | null> => {
+		if (!shopper.known) return null;
+		return withSession(async (clients, { customerId }) => {
+			const { data } = await clients.shopperCustomers.getCustomerBaskets({
+				params: { path: { customerId } },
+			});
+			const basket = ((data.baskets ?? []) as VendorBasket[]).find((one) => !one.temporaryBasket);
+			const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
+			return isEmpty ? null : (basket ?? null);
+		});
+	};
+	const onBasket = <T extends object = object>(
+		what: string,
+		change: (clients: Clients, basket: VendorBasket & { basketId: string }) => Promise<Result<T>>,
+	) =>
+		attempt(what, async (): Promise<Result<T>> => {
+			const basket = await find();
+			if (!basket?.basketId) return failed("emptyBag");
+			const { basketId } = basket;
+			return withSession((clients) => change(clients, { ...basket, basketId }));
+		});
+	return { withSession, path, ofShipment, attempt, find, onBasket };
+};
+export type CheckoutCalls = ReturnType<typeof checkoutCalls>;

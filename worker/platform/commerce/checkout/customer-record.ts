@@ -1,0 +1,111 @@
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import type { ScapiContext } from "../scapi.ts";
+import type { CheckoutCalls } from "./checkout-calls.ts";
+import { cardFacts, type PaymentCardFacts } from "./payment-steps.ts";
+
+export type SavedAddress = Partial<PostalAddress> & { id: string; preferred: boolean };
+export type SavedCard = PaymentCardFacts & { id: string; isExpired: boolean };
+/** What a customer need not say again: preferred addresses first, cards that are good first. */
+export type CustomerRecord = { email?: string; addresses: SavedAddress[]; cards: SavedCard[] };
+
+type Json = Record<string, unknown>;
+const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+const toRecord = (customer: Json): CustomerRecord => ({
+	email: typeof customer.email === "string" ? customer.email : undefined,
+	addresses: list(customer.addresses)
+		.map((address) => ({ ...address, id: String(address.addressId), preferred: address.preferred === true }))
+		.sort((a, b) => Number(b.preferred) - Number(a.preferred)),
+	cards: list(customer.paymentInstruments)
+		.flatMap(({ paymentInstrumentId, paymentCard }) => {
+			const card = paymentCard as Json | undefined;
+			if (!card) return [];
+			return [
+				{ ...cardFacts(card), id: String(paymentInstrumentId), isExpired: card.creditCardExpired === true },
+			];
+		})
+		.sort((a, b) => Number(a.isExpired) - Number(b.isExpired)),
+});
+
+/** The addresses and cards that a customer has saved; what the platform does not say keeps no one from buying. */
+export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }: CheckoutCalls) => {
+	const orNothing = async <T>(what: string, ask: () => Promise<T>): Promise<T | undefined> => {
+		try {
+			return await ask();
+		} catch (error) {
+			if (!isUnavailable(error) && !(error instanceof ApiError)) throw error;
+			cx.platform.log("warning", "commerce/checkout", what, { error });
+			return undefined;
+		}
+	};
+	return {
+		read: () =>
+			orNothing("A customer's record cannot be read", () =>
+				withSession(async (clients, { customerId }) => {
+					const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
+					return toRecord(data as Json);
+				}),
+			),
+		/** Under the next free number of its city; one that is there already stays as it is. */
+		saveAddress: (address: PostalAddress) =>
+			orNothing("An address was not saved", () =>
+				withSession(async (clients, { customerId, registered }) => {
+					if (!registered) return;
+					const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
+					const { addresses } = toRecord(data as Json);
+					if (addresses.some((one) => isSame(one, address))) return;
+					const ids = new Set(addresses.map(({ id }) => id));
+					const name = (address.city ?? address.countryCode).replace(NOT_IN_IDS, " ").trim().slice(0, 40);
+					const addressId =
+						[name, ...ids]
+							.map((_, at) => (at === 0 ? name : `${name} ${at + 1}`))
+							.find((id) => !ids.has(id)) ?? name;
+					await clients.shopperCustomers.createCustomerAddress({
+						params: { path: { customerId } },
+						body: { ...address, addressId, preferred: addresses.length === 0 } as never,
+					});
+				}),
+			),
+		/** The card that an order was paid with. */
+		saveCard: (order: Json) =>
+			orNothing("A card was not saved", () =>
+				withSession(async (clients, { customerId, registered }) => {
+					const card = list(order.paymentInstruments).find((one) => one.paymentCard)?.paymentCard as
+						| Json
+						| undefined;
+					if (!registered || !card) return;
+					const { cardType, creditCardToken, expirationMonth, expirationYear, holder, maskedNumber } = card;
+					const paymentCard = {
+						cardType,
+						creditCardToken,
+						expirationMonth,
+						expirationYear,
+						holder,
+						maskedNumber,
+					};
+					await clients.shopperCustomers.createCustomerPaymentInstrument({
+						params: { path: { customerId } },
+						body: { paymentMethodId: "CREDIT_CARD", paymentCard } as never,
+					});
+				}),
+			),
+	};
+};
+
+/** The platform takes none of these in the id of an address. */
+const NOT_IN_IDS = /[,/?!£$%&()="+@#[\]{}§<>'*^]/g;
+
+const COMPARED = [
+	"firstName",
+	"lastName",
+	"address1",
+	"address2",
+	"postalCode",
+	"city",
+	"stateCode",
+	"countryCode",
+] as const;
+const isSame = (a: Partial<PostalAddress>, b: Partial<PostalAddress>): boolean =>
+	COMPARED.every((field) => (a[field] ?? "") === (b[field] ?? ""));

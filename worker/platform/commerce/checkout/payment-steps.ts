@@ -1,0 +1,146 @@
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import { platformFetch } from "../../fetch.ts";
+import type { ScapiContext } from "../scapi.ts";
+import {
+	type CheckoutCalls,
+	type Clients,
+	failed,
+	type Result,
+	type VendorBasket,
+} from "./checkout-calls.ts";
+import { cardMethodOf } from "./checkout-documents.ts";
+
+export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: string };
+/** `code` is masked but for its end; `amount` in the basket's currency. */
+export type GiftCardFacts = { id: string; code: string; amount: number };
+
+/** How a basket is paid (checkout-3, checkout-6). */
+export type PaymentSteps = {
+	/** `token`: what the processor's fields gave. */
+	setCard(token: string): Promise<Result>;
+	/** One of the customer's saved cards. */
+	useSavedCard(id: string): Promise<Result>;
+	/** Pays with what is left on a gift card, as far as it goes. */
+	addGiftCard(code: string): Promise<Result>;
+	removeGiftCard(id: string): Promise<Result>;
+};
+
+const CARD = "CREDIT_CARD";
+const GIFT_CARD = "GIFT_CERTIFICATE";
+
+type Instrument = NonNullable<VendorBasket["paymentInstruments"]>[number];
+type GiftCard = { balance?: number; enabled?: boolean; c_currencyCode?: string };
+
+export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardFacts => ({
+	cardType: String(card.cardType ?? ""),
+	lastDigits: String(card.numberLastDigits ?? ""),
+	expiry: `${String(card.expirationMonth ?? "").padStart(2, "0")}/${String(card.expirationYear ?? "").slice(-2)}`,
+});
+
+const giftCardOf = ({
+	paymentInstrumentId,
+	amount,
+	maskedGiftCertificateCode,
+}: Instrument): GiftCardFacts => ({
+	id: paymentInstrumentId ?? "",
+	code: maskedGiftCertificateCode ?? "",
+	amount: amount ?? 0,
+});
+
+/** How a basket is paid by now, and what is left to pay. */
+export const payingOf = (basket: VendorBasket) => {
+	const instruments = basket.paymentInstruments ?? [];
+	const card = instruments.find(({ paymentMethodId }) => paymentMethodId === CARD)?.paymentCard;
+	const giftCards = instruments
+		.filter(({ paymentMethodId }) => paymentMethodId === GIFT_CARD)
+		.map(giftCardOf);
+	const covered = giftCards.reduce((sum, { amount }) => sum + amount, 0);
+	return {
+		card: card ? cardFacts(card) : undefined,
+		giftCards,
+		// In hundredths, so that 0.1 + 0.2 leaves nothing; no currency has finer amounts.
+		open: Math.max(0, Math.round(((basket.orderTotal ?? basket.productTotal ?? 0) - covered) * 1000) / 1000),
+	};
+};
+
+export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCalls): PaymentSteps => {
+	const { onBasket, path } = calls;
+	const remove = (clients: Clients, basketId: string, paymentInstrumentId: string) =>
+		clients.shopperBasketsV2.removePaymentInstrumentFromBasket({
+			params: { path: { basketId, paymentInstrumentId } },
+		});
+	const add = (clients: Clients, basketId: string, body: object) =>
+		clients.shopperBasketsV2.addPaymentInstrumentToBasket({ ...path(basketId), body: body as never });
+	/** One card pays what gift cards leave. The one before goes once this is taken: a card that is refused costs nothing. */
+	const pay = async (clients: Clients, basket: VendorBasket & { basketId: string }, body: object) => {
+		await add(clients, basket.basketId, body);
+		for (const { paymentInstrumentId, paymentMethodId } of basket.paymentInstruments ?? [])
+			if (paymentInstrumentId && paymentMethodId !== GIFT_CARD)
+				await remove(clients, basket.basketId, paymentInstrumentId);
+	};
+
+	return {
+		setCard: (token) =>
+			onBasket("A card was not kept", async (clients, basket) => {
+				const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basket.basketId));
+				const method = cardMethodOf(data.applicablePaymentMethods ?? []);
+				if (!method || !/^[\w.-]{1,1024}$/.test(token)) return failed("card");
+				const response = await platformFetch(
+					cx.platform,
+					`${method.cardsPath}/${token}`,
+					{},
+					{ family: "payments" },
+				);
+				if (!response.ok) return failed(response.status === 404 ? "card" : "unavailable");
+				const { paymentCard } = response.json as { paymentCard: object };
+				await pay(clients, basket, { paymentMethodId: CARD, paymentCard });
+				return { ok: true };
+			}),
+		useSavedCard: (id) =>
+			onBasket("A saved card was not used", async (clients, basket) => {
+				await pay(clients, basket, { paymentMethodId: CARD, customerPaymentInstrumentId: id });
+				return { ok: true };
+			}),
+		addGiftCard: (code) =>
+			onBasket("A gift card was not used", async (clients, basket) => {
+				const found = await findGiftCard(clients, code);
+				if (typeof found === "string") return failed(found);
+				const { balance = 0, enabled, c_currencyCode: currency } = found;
+				if (!enabled || balance <= 0) return failed("giftCardEmpty");
+				if (currency && currency !== basket.currency) return failed("giftCardCurrency");
+				const { giftCards, open } = payingOf(basket);
+				const end = code.replace(/[\s-]/g, "").slice(-4).toUpperCase();
+				// The same card once more, or a bag that is paid already.
+				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(end))) return { ok: true };
+				await add(clients, basket.basketId, {
+					paymentMethodId: GIFT_CARD,
+					giftCertificateCode: code,
+					amount: Math.min(balance, open),
+				});
+				return { ok: true };
+			}),
+		removeGiftCard: (id) =>
+			onBasket("A gift card was not removed", async (clients, basket) => {
+				const { giftCards } = payingOf(basket);
+				if (giftCards.some((one) => one.id === id)) await remove(clients, basket.basketId, id);
+				return { ok: true };
+			}),
+	};
+};
+
+const findGiftCard = async (
+	clients: Clients,
+	giftCertificateCode: string,
+): Promise<GiftCard | "giftCardUnknown" | "giftCardTries"> => {
+	try {
+		const { data } = await clients.shopperGiftCertificates.getGiftCertificate({
+			params: {},
+			body: { giftCertificateCode },
+		});
+		return data as GiftCard;
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 429) return "giftCardTries";
+		if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return "giftCardUnknown";
+		throw error;
+	}
+};
