@@ -73,7 +73,13 @@ test("a guest buys: faults stand at their fields, a declined card keeps the bag,
 	await expect(main(page).getByText("Visa ending in 3220")).toBeVisible();
 	expect(await findWithAxe(page)).toEqual([]);
 	expect((await mailTo(address)).text).toContain(new URL(page.url()).searchParams.get("orderNo") ?? "?");
+	const order = await main(page).getByRole("link", { name: "View your order" }).getAttribute("href");
+	await page.goto(order ?? "");
+	await expect(main(page).getByRole("heading", { name: /^Order / })).toBeVisible();
+	await expect(main(page).getByText("Visa ending in 3220")).toBeVisible();
+	expect(await findWithAxe(page)).toEqual([]);
 	// Going back or reloading sells nothing twice.
+	await page.goBack();
 	await page.reload();
 	await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();
 	await page.goto("/en-it/checkout");

@@ -15,13 +15,16 @@ import type { ListData } from "./list/contract.ts";
 import type { NewPasswordData } from "./new-password/contract.ts";
 import type { NewsletterData } from "./newsletter/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
+import type { OrderData } from "./order/contract.ts";
 import type { OrderConfirmationData } from "./order-confirmation/contract.ts";
+import type { OrdersData } from "./orders/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
 import type { RegisterData } from "./register/contract.ts";
 import type { SignInData } from "./sign-in/contract.ts";
 import type { SignInCodeData } from "./sign-in-code/contract.ts";
 import type { SitemapData } from "./sitemap/contract.ts";
+import type { TrackOrderData } from "./track-order/contract.ts";
 import type { WishlistData } from "./wishlist/contract.ts";
 
 /** Every kind of page, by its folder here, and what it shows. */
@@ -41,6 +44,9 @@ export type PageContracts = {
 	"new-password": NewPasswordData;
 	"sign-in-code": SignInCodeData;
 	account: AccountData;
+	orders: OrdersData;
+	order: OrderData;
+	"track-order": TrackOrderData;
 	agent: AgentData;
 	newsletter: NewsletterData;
 	consent: ConsentData;
@@ -89,6 +95,9 @@ export const ROUTES = {
 	newPassword: { path: "/new-password", page: "new-password", onDemand: true },
 	register: { path: "/register", page: "register", onDemand: true },
 	account: { path: "/myaccount", page: "account", onDemand: true },
+	orders: { path: "/orders", page: "orders", onDemand: true },
+	order: { path: "/order", page: "order", onDemand: true },
+	trackOrder: { path: "/track-order", page: "track-order", onDemand: true },
 	agent: { path: "/agent", page: "agent", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
 	consent: { path: "/cookie-settings", page: "consent", onDemand: true },

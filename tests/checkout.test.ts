@@ -1,38 +1,12 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { ADDRESS, asBrowsersSay, cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** The checkout by its forms: one order whatever happens, bad input, and a platform that fails at each step. */
-const ADDRESS = {
-	firstName: "Anna",
-	lastName: "Rossi",
-	address1: "Via Roma 1",
-	postalCode: "20121",
-	city: "Milano",
-	stateCode: "MI",
-	phone: "0212345678",
-};
 const SCRIPT = "<script>alert(1)</script>";
 const LONG = "x".repeat(10_000);
 
-/** The sandbox leads browsers to localhost. */
-const asBrowsersSay = (origin: string): string => origin.replace("127.0.0.1", "localhost");
-
-const send = async (
-	shopper: Shopper,
-	path: string,
-	fields: Record<string, string>,
-	fault = "",
-): Promise<string> => {
-	const response = await shopper.fetch(`/en-it${path}`, {
-		method: "POST",
-		body: new URLSearchParams(fields),
-		headers: fault ? { "x-vetrina-fault": fault } : {},
-	});
-	await response.arrayBuffer();
-	expect(response.status, `${path} ${fault}`).toBe(303);
-	return response.headers.get("location") ?? "";
-};
 const step = (shopper: Shopper, fields: Record<string, string>, fault = "") =>
 	send(shopper, "/checkout", fields, fault);
 const page = async (shopper: Shopper, path: string) => {
@@ -51,22 +25,6 @@ const withBag = async (): Promise<Shopper> => {
 	await addToBag(shopper);
 	return shopper;
 };
-/** As the processor's fields lead back. */
-const cardToken = async (number: string): Promise<string> => {
-	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/fields`, {
-		method: "POST",
-		redirect: "manual",
-		body: new URLSearchParams({
-			return: `${asBrowsersSay(inject("storefront"))}/en-it/checkout?step=payment`,
-			number,
-			holder: "Anna Rossi",
-			expiry: "03/31",
-			securityCode: "123",
-		}),
-	});
-	const to = new URL(response.headers.get("location") ?? "");
-	return to.pathname + to.search;
-};
 /** The bag's id, out of the review. */
 const ready = async (number = "4242424242424242"): Promise<{ shopper: Shopper; basketId: string }> => {
 	const shopper = await withBag();
@@ -77,18 +35,15 @@ const ready = async (number = "4242424242424242"): Promise<{ shopper: Shopper; b
 	expect(await step(shopper, { intent: "delivery", ...ADDRESS })).toBe("/en-it/checkout?step=payment");
 	expect((await page(shopper, await cardToken(number))).location).toBe("/en-it/checkout?step=review");
 	const { text } = await page(shopper, "/en-it/checkout?step=review");
-	return { shopper, basketId: /name="basketId" value="([^"]+)"/.exec(text)?.[1] ?? "" };
+	return { shopper, basketId: reviewedBasketId(text) };
 };
-const orderIn = (location: string): string =>
-	new URL(location, "http://x").searchParams.get("orderNo") ?? `no order in ${location}`;
-
 // proves checkout-4
 test("the same purchase, sent ten times at once and once more later, is one order", async () => {
 	const { shopper, basketId } = await ready();
 	const all = await Promise.all(
 		Array.from({ length: 10 }, () => step(shopper, { intent: "place", basketId })),
 	);
-	expect(new Set(all.map(orderIn)).size).toBe(1);
+	expect(new Set(all.map(orderNoOf)).size).toBe(1);
 	expect(await step(shopper, { intent: "place", basketId })).toBe(all[0]);
 	const confirmation = await page(shopper, all[0] ?? "");
 	expect([confirmation.status, confirmation.headers.get("cache-control")]).toEqual([
@@ -239,7 +194,7 @@ test("a gift card that covers all needs no other card", async () => {
 	await step(shopper, { intent: "delivery", ...ADDRESS });
 	await payWith(shopper, await issueGiftCard(5000));
 	const { text } = await page(shopper, "/en-it/checkout");
-	const [, basketId = ""] = /name="basketId" value="([^"]+)"/.exec(text) ?? [];
+	const basketId = reviewedBasketId(text);
 	expect(await step(shopper, { intent: "place", basketId })).toMatch(/^\/en-it\/checkout\/confirmation/);
 });
 
@@ -264,7 +219,7 @@ test("a customer saves an address and a card, and buys again without typing eith
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
 	const reviewed = async () => {
 		const { text } = await page(shopper, "/en-it/checkout");
-		return { text, basketId: /name="basketId" value="([^"]+)"/.exec(text)?.[1] ?? "" };
+		return { text, basketId: reviewedBasketId(text) };
 	};
 	await addToBag(shopper);
 	const first = await page(shopper, "/en-it/checkout");

@@ -61,6 +61,10 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	// Guests are sent to sign in.
 	account: [],
 	agent: [],
+	orders: [],
+	// Leads to where orders are found; tests/orders.test.ts has their faults.
+	order: [],
+	"track-order": [{ path: "/track-order" }],
 	// Without a bag both lead elsewhere; with one, tests/checkout.test.ts has their faults.
 	checkout: [],
 	"order-confirmation": [],

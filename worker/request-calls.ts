@@ -23,6 +23,7 @@ import { createShopperContext } from "./platform/commerce/contexts/shopper-conte
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { createProviders } from "./platform/commerce/logins/provider-port.ts";
 import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
+import { createOrders } from "./platform/commerce/orders/orders.ts";
 import { createPasskeys } from "./platform/commerce/passkeys.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
 import { createProfile } from "./platform/commerce/profile.ts";
@@ -114,6 +115,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile,
 		checkout: createCheckout(cx, shopper),
+		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		agents: createAgents({ ...cx, address }, shopper),
 		passkeys: createPasskeys({ ...cx, address }, shopper, profile),

@@ -20,7 +20,9 @@ import { newPasswordForm } from "../pages/new-password/form.ts";
 import { loadNewPassword } from "../pages/new-password/loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
 import { loadNewsletter } from "../pages/newsletter/loader.ts";
+import { loadOrder } from "../pages/order/loader.ts";
 import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
+import { loadOrders } from "../pages/orders/loader.ts";
 import { loadProduct } from "../pages/product/loader.ts";
 import { notifyMeForm } from "../pages/product-note/notify-me-form.ts";
 import { loadNotifyMe } from "../pages/product-note/notify-me-loader.ts";
@@ -34,6 +36,8 @@ import { loadSignIn } from "../pages/sign-in/loader.ts";
 import { signInCodeForm } from "../pages/sign-in-code/form.ts";
 import { loadSignInCode } from "../pages/sign-in-code/loader.ts";
 import { loadSitemapPage } from "../pages/sitemap/loader.ts";
+import { trackOrderForm } from "../pages/track-order/form.ts";
+import { loadTrackOrder } from "../pages/track-order/loader.ts";
 import { wishlistForm } from "../pages/wishlist/form.ts";
 import { loadWishlist } from "../pages/wishlist/loader.ts";
 import type { HandleForm } from "./api/forms/form.ts";
@@ -79,6 +83,14 @@ export const routes = {
 	signIn: { scope: "private", load: loadSignIn, form: signInForm },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
 	account: { scope: "private", load: loadAccount, form: accountForm, actions: ["Account-Show"] },
+	orders: { scope: "private", load: loadOrders, actions: ["Order-History"] },
+	order: { scope: "private", load: loadOrder, actions: ["Order-Details"] },
+	trackOrder: {
+		scope: "private",
+		load: loadTrackOrder,
+		form: trackOrderForm,
+		actions: ["Order-Track", "Order-TrackOrder"],
+	},
 	agent: { scope: "private", load: loadAgent, form: agentForm },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
 	consent: { scope: "private", load: loadConsent, form: consentForm },

@@ -13,7 +13,7 @@ type TokenMail = {
 	/** As the platform writes them: `en-IT`, `en`, `default`. */
 	locale: string | undefined;
 };
-type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;
+export type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;
 
 /** The storefront's pages that mails lead to (cloud-14). */
 const PAGES = { newPassword: "/new-password", loginCode: "/login-code", account: "/myaccount" };
@@ -61,6 +61,18 @@ async function sendTokenMail(
 		},
 		now,
 	);
+}
+
+/** A page of the storefront, `page` from its locale on; undefined where the storefront is not known. */
+export function storefrontPage(
+	{ STOREFRONT_ORIGIN: origin }: Pick<MailEnv, "STOREFRONT_ORIGIN">,
+	{ siteId, locale }: Pick<TokenMail, "siteId" | "locale">,
+	page: string,
+): string | undefined {
+	const site = siteById(siteId);
+	if (!site || !origin) return undefined;
+	const language = !locale || locale === "default" ? site.defaultLanguage : languageOf(locale);
+	return homeOf(origin, site, language, locale) + page;
 }
 
 /** The site's home in the shopper's language, in their country where the locale names one that speaks it. */

@@ -9,6 +9,7 @@ export type AccountData = {
 	notice?: string;
 	/** Null while the platform does not say. */
 	facts: ProfileFact[] | null;
+	ordersHref: string;
 	/** Null while the platform does not say. */
 	passkeys: PasskeyView[] | null;
 	/** Of a passkey, or why an account was not linked (identity-56). */

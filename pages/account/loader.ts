@@ -40,6 +40,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile:
 		customer: toCustomerView(visitor),
 		notice: NOTICES.has(notice) ? notice : undefined,
 		facts: profile && factsOf(profile, cx),
+		ordersHref: cx.paths.at("orders"),
 		passkeys: ownPasskeys,
 		error: (["unavailable", "accountLinked"] as const).find((key) => key === cx.search.get("error")),
 	};

@@ -12,7 +12,11 @@ import styles from "../wishlist/screen.module.css";
 import type { AccountData } from "./contract.ts";
 import own from "./screen.module.css";
 
-export function Screen({ data: { customer, notice, facts, passkeys, error } }: { data: AccountData }) {
+export function Screen({
+	data: { customer, notice, facts, passkeys, error, ordersHref },
+}: {
+	data: AccountData;
+}) {
 	const { t } = useTranslation();
 	const { locale, shell } = usePlace();
 	// A form has signed the customer in: other tabs learn it here.
@@ -48,6 +52,11 @@ export function Screen({ data: { customer, notice, facts, passkeys, error } }: {
 				) : (
 					<p>{t("error.unavailable")}</p>
 				)}
+				<p>
+					<a className={own.link} href={ordersHref}>
+						{t("order.listTitle")}
+					</a>
+				</p>
 				<p>
 					<a className={own.link} href={shell.wishlistHref}>
 						{t("wishlist.title")}

@@ -30,6 +30,8 @@ export type CheckoutData = {
 	basket: BasketView;
 	email?: string;
 	isCustomer: boolean;
+	/** Where a customer signs in and comes back. */
+	signInHref: string;
 	/** Of the address, in the country's order. */
 	fields: AddressFormField[];
 	country: string;

@@ -124,15 +124,14 @@ function Steps({ data: { step, open, hrefOf } }: { data: CheckoutData }) {
 	);
 }
 
-function SignInHint({ data: { isCustomer } }: { data: CheckoutData }) {
+function SignInHint({ data: { isCustomer, signInHref } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
 	const ui = useUi();
 	if (isCustomer) return null;
 	return (
 		<p>
 			{t("checkout.haveAccount")}{" "}
-			<a className={styles.link} href={shell.signInHref} onClick={insteadOfFollowing(() => ui.askToSignIn())}>
+			<a className={styles.link} href={signInHref} onClick={insteadOfFollowing(() => ui.askToSignIn())}>
 				{t("signIn.submit")}
 			</a>
 		</p>

@@ -14,4 +14,5 @@ export type OrderConfirmationData = {
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
 	isCustomer: boolean;
+	orderHref: string;
 };

@@ -34,6 +34,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
 		card: order.card,
 		wallet: order.wallet,
+		orderHref: cx.paths.at("order", { orderNo: order.orderNo }),
 		isCustomer: (await visitorOf(shopper)).registered,
 	};
 	return {

@@ -83,6 +83,9 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 				<a className={button.button} href={shell.homeHref}>
 					{t("cart.continue")}
 				</a>
+				<a className={styles.link} href={data.orderHref}>
+					{t("order.view")}
+				</a>
 				{data.isCustomer ? null : (
 					<a className={styles.link} href={shell.registerHref}>
 						{t("confirmation.register")}

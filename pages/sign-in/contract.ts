@@ -1,8 +1,13 @@
 import type { CustomerView } from "../../shared/contracts/views.ts";
 
+/** Routes that ask guests to sign in first. */
+export type SignInBack = "account" | "orders" | "checkout";
+
 export type SignInData = {
 	customer: CustomerView;
 	error?: string;
 	notice?: string;
 	wishlistProductId?: string;
+	/** Where the customer goes on, and what the form says of it. */
+	back?: { route: SignInBack; href: string };
 };

@@ -3,12 +3,23 @@ import { headOf, type LoadResult, type PageContext } from "../../worker/pages/pa
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
 import { formMessages } from "../wishlist/loader.ts";
+import type { SignInBack } from "./contract.ts";
+
+const BACK: readonly SignInBack[] = ["account", "orders", "checkout"];
+/** Where to go on after signing in; nothing but these routes. */
+export const readBack = (text: string | null | undefined): SignInBack | undefined =>
+	BACK.find((one) => one === text);
+
+const backOf = ({ paths, search }: PageContext) => {
+	const route = readBack(search.get("back"));
+	return route && { route, href: paths.at(route) };
+};
 
 /** Where to sign in without JavaScript, and where a form that was refused comes back to. */
 export const loadSignIn = async (cx: PageContext, { shopper }: ShopperPorts): Promise<LoadResult> => ({
 	page: {
 		kind: "sign-in",
-		data: { customer: toCustomerView(await visitorOf(shopper)), ...formMessages(cx) },
+		data: { customer: toCustomerView(await visitorOf(shopper)), ...formMessages(cx), back: backOf(cx) },
 		status: 200,
 		cache: PRIVATE,
 		head: headOf(cx, {

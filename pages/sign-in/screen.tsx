@@ -39,7 +39,12 @@ export function Screen({ data }: { data: SignInData }) {
 					<SignInForm
 						wishlistProductId={data.wishlistProductId}
 						error={data.error}
-						onDone={() => location.assign(data.wishlistProductId ? shell.wishlistHref : shell.accountHref)}
+						back={data.back?.route}
+						onDone={() =>
+							location.assign(
+								data.wishlistProductId ? shell.wishlistHref : (data.back?.href ?? shell.accountHref),
+							)
+						}
 					/>
 					<ProviderLinks wishlistProductId={data.wishlistProductId} />
 				</div>

@@ -9,3 +9,14 @@ export const mailedToken = (to: string): Promise<string> =>
 		if (!token) throw new Error(`No mail with a token to ${to}`);
 		return token;
 	});
+
+/** The first link of the mail to an address whose text has these words. */
+export async function mailedLink(to: string, words: string): Promise<URL> {
+	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
+	const { messages } = (await response.json()) as {
+		messages: { text: string; links: { href: string }[] }[];
+	};
+	const href = messages.find(({ text }) => text.includes(words))?.links[0]?.href;
+	if (!href) throw new Error(`No mail with a link and ${words} to ${to}`);
+	return new URL(href);
+}

@@ -23,13 +23,15 @@ const REFUSALS = 2;
 type SignInFormProps = {
 	wishlistProductId?: string;
 	error?: string;
+	/** The route that asked for it. */
+	back?: string;
 	/** Beside a tab for registering. */
 	inFlyout?: boolean;
 	onDone: (way: "password" | "passkey") => void;
 };
 
 /** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
-export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }: SignInFormProps) {
+export function SignInForm({ wishlistProductId, error: sent, back, inFlyout, onDone }: SignInFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
@@ -72,6 +74,7 @@ export function SignInForm({ wishlistProductId, error: sent, inFlyout, onDone }:
 	return (
 		<form method="post" action={shell.signInHref} className={styles.form} onSubmit={submit}>
 			<input type="hidden" name="intent" value="signIn" />
+			{back ? <input type="hidden" name="back" value={back} /> : null}
 			{wishlistProductId ? <input type="hidden" name="wishlistProductId" value={wishlistProductId} /> : null}
 			<p className={type_.muted}>{t(wishlistProductId ? "signIn.wishlistHint" : "signIn.hint")}</p>
 			<Field

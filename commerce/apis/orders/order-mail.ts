@@ -1,4 +1,5 @@
 import { type Language, languageOf } from "../../languages.ts";
+import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements, sendMail } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
 import { siteById } from "../../settings/sites.ts";
@@ -11,16 +12,18 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }
 
-/** Confirms a placed order, in the batch that places it: number, lines, total, and the code that opens it to a guest. */
-export function orderMail(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
+/** Confirms a placed order, in the batch that places it: number, lines, total, and a link that opens it to a guest (orders-3). */
+export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
 	const words = orderTexts[language];
 	const money = priceTexts(order);
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
 	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
+	const query = new URLSearchParams({ orderNo, viewCode: order.viewCode });
+	const href = storefrontPage(env, order, `/track-order?${query}`);
 	return mailStatements(
-		db,
+		env.DB,
 		{
 			to: document.customerInfo.email,
 			template: "order-confirmation",
@@ -31,6 +34,7 @@ export function orderMail(db: D1Database, order: StoredOrder): D1PreparedStateme
 				`${words.total}: ${money(document.orderTotal)}`,
 				fill(words.code),
 			].join("\n"),
+			links: href ? [{ label: words.view, href }] : [],
 			data: { orderNo, orderViewCode: order.viewCode, siteId: order.siteId, language },
 		},
 		order.now,

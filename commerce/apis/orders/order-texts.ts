@@ -10,6 +10,8 @@ export type OrderTexts = {
 	tax: string;
 	total: string;
 	code: string;
+	/** Of the link to the order. */
+	view: string;
 	giftSubject: string;
 	gift: string;
 };
@@ -24,6 +26,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		tax: "Tax",
 		total: "Total",
 		code: "To view your order later, use its number and the code {code}.",
+		view: "View your order",
 		giftSubject: "A gift certificate for you",
 		gift: "{sender} has sent you a gift certificate worth {amount}. Your code is {code}.",
 	},
@@ -36,6 +39,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		tax: "Steuer",
 		total: "Gesamtbetrag",
 		code: "Mit der Bestellnummer und dem Code {code} können Sie die Bestellung später ansehen.",
+		view: "Bestellung ansehen",
 		giftSubject: "Ein Geschenkgutschein für Sie",
 		gift: "{sender} schenkt Ihnen einen Gutschein über {amount}. Der Code lautet {code}.",
 	},
@@ -48,6 +52,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		tax: "Taxes",
 		total: "Total",
 		code: "Pour retrouver la commande, utilisez son numéro et le code {code}.",
+		view: "Voir votre commande",
 		giftSubject: "Une carte cadeau pour vous",
 		gift: "{sender} vous offre une carte cadeau de {amount}. Son code est {code}.",
 	},
@@ -60,6 +65,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		tax: "الضريبة",
 		total: "الإجمالي",
 		code: "للاطلاع على الطلب لاحقًا، يُرجى استخدام رقمه والرمز {code}.",
+		view: "عرض الطلب",
 		giftSubject: "بطاقة هدايا لكم",
 		gift: "أهداكم {sender} بطاقة هدايا بقيمة {amount}. رمزها هو {code}.",
 	},
@@ -72,6 +78,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		tax: "税金",
 		total: "合計",
 		code: "ご注文は、注文番号とコード{code}でいつでもご確認いただけます。",
+		view: "ご注文を確認する",
 		giftSubject: "ギフト券が届きました",
 		gift: "{sender}様から{amount}分のギフト券が届きました。コードは{code}です。",
 	},
@@ -84,6 +91,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		tax: "세금",
 		total: "합계",
 		code: "나중에 주문을 확인하시려면 주문 번호와 다음 코드를 입력해 주세요: {code}",
+		view: "주문 보기",
 		giftSubject: "기프트 카드가 도착했습니다",
 		gift: "{sender} 님이 {amount} 기프트 카드를 선물하셨습니다. 코드: {code}",
 	},
@@ -96,6 +104,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		tax: "税费",
 		total: "合计",
 		code: "您可随时使用订单号和代码 {code} 查询订单。",
+		view: "查看订单",
 		giftSubject: "您收到一张礼品券",
 		gift: "{sender} 送您一张价值 {amount} 的礼品券，代码为 {code}。",
 	},

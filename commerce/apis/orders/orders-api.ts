@@ -7,7 +7,7 @@ import { hasEmail, hasPostalCode } from "./lookup/find-order.ts";
 import { lookUpOrder, orderNoOf } from "./lookup/order-access.ts";
 import { foundOrderView } from "./order-view.ts";
 
-/** The house's own `orders-api`: an order by its number and an e-mail address or postal code (cloud-3). */
+/** The house's own `orders-api`: an order by its number and an e-mail address, a postal code or the code of its mail (cloud-3). */
 export const ordersApiApp = new Hono<CommerceHono>();
 
 ordersApiApp.get(
@@ -15,13 +15,18 @@ ordersApiApp.get(
 	requireShopper,
 	acceptParameters({}),
 	async (c) => {
-		const { c_email: email, c_zipCode: zipCode } = c.req.query();
-		if (!email && !zipCode)
-			return problem(400, "missing-parameter", "Give 'c_email' or 'c_zipCode'.", { error: true });
+		const { c_email: email, c_zipCode: zipCode, c_viewCode: viewCode } = c.req.query();
+		if (!email && !zipCode && !viewCode)
+			return problem(400, "missing-parameter", "Give 'c_email', 'c_zipCode' or 'c_viewCode'.", {
+				error: true,
+			});
 		const { siteId, usid } = c.get("shopper");
 		const order = await lookUpOrder(
 			{ c, siteId, usid, orderNo: orderNoOf(c) },
-			(found) => (!email || hasEmail(found, email)) && (!zipCode || hasPostalCode(found, zipCode)),
+			(found) =>
+				(!email || hasEmail(found, email)) &&
+				(!zipCode || hasPostalCode(found, zipCode)) &&
+				(!viewCode || found.viewCode === viewCode),
 		);
 		return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
 	},

@@ -90,7 +90,7 @@ sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 			: { ...payment, status: "declined", reason: "authentication_failed" };
 		const payments = order.payments.map((one) => (one.id === payment.id ? result : one));
 		const settled = isPassed
-			? await changePayments(c.env.DB, order, payments)
+			? await changePayments(c.env, order, payments)
 			: await failOrder(c.env.DB, { ...order, payments }, { reopen: true });
 		if ("ok" in settled) return c.redirect(continueUrl(order), 303);
 	}

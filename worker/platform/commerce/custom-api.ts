@@ -10,23 +10,23 @@ export type CustomApiContext = {
 	address?: string;
 };
 
-/** Posts to an API of the house's own, as this shopper; a session that has run out meanwhile is renewed once. */
+/** Posts to an API of the house's own, or reads from it where there is no body, as this shopper; a session that has run out meanwhile is renewed once. */
 export const customApi =
 	({ platform, locale: { siteId }, address: caller }: CustomApiContext, shopper: Shopper) =>
-	async (api: string, path: string, body: object): Promise<PlatformResponse> => {
-		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}?${new URLSearchParams({ siteId })}`;
+	async (api: string, path: string, body?: object): Promise<PlatformResponse> => {
+		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ siteId })}`;
 		const send = (accessToken: string) =>
 			platformFetch(
 				platform,
 				address,
 				{
-					method: "POST",
+					method: body ? "POST" : "GET",
 					headers: {
 						authorization: `Bearer ${accessToken}`,
-						"content-type": "application/json",
+						...(body ? { "content-type": "application/json" } : {}),
 						...(caller ? { "cf-connecting-ip": caller } : {}),
 					},
-					body: JSON.stringify(body),
+					...(body ? { body: JSON.stringify(body) } : {}),
 				},
 				{ family: api },
 			);

@@ -6,6 +6,7 @@ import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
+import type { OrderPort } from "./orders/orders.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { PasswordPort } from "./passwords.ts";
 import type { Profile } from "./profile.ts";
@@ -21,6 +22,7 @@ export type ShopperPorts = {
 	passwords: PasswordPort;
 	checkout: CheckoutPort;
 	wallets: WalletPort;
+	orders: OrderPort;
 	agents: AgentPort;
 	passkeys: PasskeyPort;
 	/** Their accounts at identity providers. */

@@ -86,7 +86,7 @@ async function change(
 		if (found.state !== "created") return notOpenForPayment(found.orderNo);
 		const payments = await rule(found);
 		if (payments instanceof Response) return payments;
-		const settled = await changePayments(c.env.DB, found, payments);
+		const settled = await changePayments(c.env, found, payments);
 		return "refused" in settled && settled.refused === "gift-certificate"
 			? giftCertificateRefused()
 			: settled;

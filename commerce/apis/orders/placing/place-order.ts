@@ -1,3 +1,4 @@
+import type { MailEnv } from "../../../outbox/mails.ts";
 import { redeemCouponStatements } from "../../../promotions/coupon-redemptions.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
@@ -46,7 +47,7 @@ async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrd
 	if (payments instanceof Response) return payments;
 	const order = orderOf(c, priced, payments, now);
 	try {
-		await c.env.DB.batch(statementsOf(c.env.DB, order, priced, now));
+		await c.env.DB.batch(statementsOf(c.env, order, priced, now));
 	} catch (error) {
 		const refused = refusedBy(error);
 		if (refused === "sold-out") return notAvailable();
@@ -108,11 +109,12 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 }
 
 function statementsOf(
-	db: D1Database,
+	env: MailEnv,
 	order: StoredOrder,
 	priced: PricedBasket,
 	now: Date,
 ): D1PreparedStatement[] {
+	const { DB: db } = env;
 	const { basket, coupons, giftCertificates } = priced;
 	const { orderNo, customerId, siteId, currency } = order;
 	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
@@ -139,7 +141,7 @@ function statementsOf(
 				now,
 			),
 		),
-		...(order.state === "placed" ? orderMail(db, order) : []),
+		...(order.state === "placed" ? orderMail(env, order) : []),
 		db.prepare("DELETE FROM basket WHERE id = ?").bind(basket.id),
 		db.prepare("DELETE FROM abandoned_basket WHERE basket_id = ?").bind(basket.id),
 	];

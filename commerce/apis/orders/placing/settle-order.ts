@@ -1,3 +1,4 @@
+import type { MailEnv } from "../../../outbox/mails.ts";
 import { releaseCouponStatements } from "../../../promotions/coupon-redemptions.ts";
 import { refundStatements, settleStatements } from "../../gift-certificates/gift-certificate-store.ts";
 import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
@@ -25,10 +26,11 @@ async function write(
 
 /** Pays with other instruments than before; when that is enough, the order is placed. */
 export async function changePayments(
-	db: D1Database,
+	env: MailEnv,
 	order: StoredOrder,
 	payments: OrderPayment[],
 ): Promise<Settled> {
+	const { DB: db } = env;
 	const isPlaced = isPaid(payments, order.total);
 	const changed: StoredOrder = {
 		...order,
@@ -40,7 +42,7 @@ export async function changePayments(
 		// What certificates gave before goes back first: one that stays is debited again.
 		...refundStatements(db, order.orderNo),
 		...redemptionsOf(db, changed, now),
-		...(isPlaced ? [...settleStatements(db, order.orderNo, true), ...orderMail(db, changed)] : []),
+		...(isPlaced ? [...settleStatements(db, order.orderNo, true), ...orderMail(env, changed)] : []),
 	]);
 	if ("ok" in settled) await tellRecipients(db, settled.ok);
 	return settled;

@@ -4,8 +4,6 @@ import type { Basket } from "../../../../shared/domain/basket/basket.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import { Lru } from "../../../cache/lru.ts";
-import { soon } from "../../../cache/single-flight.ts";
-import { isUnavailable } from "../../is-unavailable.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { textField } from "../catalogue/custom-fields.ts";
 import { readLately } from "../catalogue/read-lately.ts";
@@ -17,8 +15,8 @@ import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
-import { mapLine } from "./map-line.ts";
 import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
+import { readLines } from "./read-lines.ts";
 
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type Clients = ReturnType<typeof scapi>;
@@ -74,26 +72,12 @@ export const createBaskets = (
 		basket: VendorBasket,
 		{ products: load }: Pick<CataloguePort, "products"> = catalogue,
 	): Promise<Basket> => {
-		const items = basket.productItems ?? [];
-		const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
-		// A bag that cannot be told about looks as if it were lost.
-		const products = await soon(load(ids)).catch((error: unknown) => {
-			if (!isUnavailable(error)) throw error;
-			cx.platform.log("warning", "commerce/baskets", "The bag is shown without its products", { error });
-			return null;
-		});
-		const byVariant = new Map(
-			(products ?? []).flatMap((product) =>
-				product.variants.map((variant) => [variant.id, product] as const),
-			),
-		);
+		const { lines, isBlind } = await readLines(basket.productItems ?? [], load, cx.platform.log);
 		return {
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
-			lines: foldKits(
-				items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""), products === null)),
-			),
-			isBlind: products ? undefined : (true as const),
+			lines: foldKits(lines),
+			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 		};

@@ -1,0 +1,83 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { sumTexts } from "../../worker/views/basket-view.ts";
+import { dayOf, isOrderNo, moneyOf, toOrderLine, toOrderStatus } from "../../worker/views/order-views.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { addressLines } from "../checkout/loader.ts";
+import type { OrderData } from "./contract.ts";
+
+/** The encrypted cookie that says which order a person has proved to know (orders-3). */
+export const ORDER_ACCESS = "order";
+
+/** Their own, or the one that they have just found; the platform is asked for either each time. */
+const readOrder = async (
+	orderNo: string,
+	{ orders, drafts, shopper }: PageVisitor,
+): Promise<Order | null> => {
+	const own = shopper.known ? await orders.own(orderNo) : null;
+	if (own) return own;
+	const access = (await drafts.read(ORDER_ACCESS))?.values;
+	if (access?.orderNo !== orderNo) return null;
+	const { postalCode, viewCode } = access;
+	const found = postalCode
+		? await orders.find(orderNo, { postalCode })
+		: viewCode
+			? await orders.find(orderNo, { viewCode })
+			: undefined;
+	return found?.ok ? found.order : null;
+};
+
+/**
+ * An order (orders-3): of this customer, of this session, or one that was found by its number and postal code; any other leads to where
+ * orders are found, which says nothing of whether it exists. Private, never cached; two rounds of the platform.
+ */
+export const loadOrder: LoadPrivate = async (cx, visitor) => {
+	const { paths, search } = cx;
+	const orderNo = search.get("orderNo");
+	const order = isOrderNo(orderNo) ? await readOrder(orderNo, visitor) : null;
+	if (!order || order.state === "failed") return { redirect: paths.at("trackOrder"), status: 302 };
+	if (order.state === "waiting")
+		return { redirect: paths.checkout({ step: "bank", orderNo: order.orderNo }), status: 302 };
+	const { registered } = await visitorOf(visitor.shopper);
+	return {
+		page: {
+			kind: "order",
+			data: toData(order, cx, registered),
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("order.number", { orderNo: order.orderNo }),
+				description: cx.t("order.number", { orderNo: order.orderNo }),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};
+
+const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData => {
+	const money = moneyOf(cx, order);
+	return {
+		orderNo: order.orderNo,
+		placed: dayOf(order.createdAt, cx),
+		status: toOrderStatus(order),
+		estimated: order.deliveredAt ? undefined : dayOf(order.estimatedDelivery, cx),
+		delivered: dayOf(order.deliveredAt, cx),
+		tracking: order.tracking,
+		lines: order.items.map((line) => toOrderLine(line, cx, money)),
+		subTotalText: money(order.sums.productTotal),
+		sums: sumTexts(order.sums, money),
+		totalText: money(order.sums.total),
+		addressLines: addressLines(order.address),
+		method: order.shippingMethod?.name,
+		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
+		card: order.card,
+		wallet: order.wallet,
+		ordersHref: isCustomer ? cx.paths.at("orders") : undefined,
+	};
+};

@@ -1,0 +1,9 @@
+import { useTranslation } from "../../client/state/texts.ts";
+import type { OrderStatusView } from "../../shared/contracts/order-views.ts";
+import styles from "./order-status.module.css";
+
+/** How far an order is (orders-1). */
+export function OrderStatus({ status: { label, text } }: { status: OrderStatusView }) {
+	const { t } = useTranslation();
+	return <p className={styles.status}>{label ? t(`order.status.${label}`) : text}</p>;
+}

@@ -1,0 +1,138 @@
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { OrderLineView } from "../../shared/contracts/order-views.ts";
+import type { OrderData } from "./contract.ts";
+import { OrderStatus } from "./order-status.tsx";
+import styles from "./screen.module.css";
+
+/** One order: what it has, how far it is, what it came to (orders-3). Printed, it is an invoice. */
+export function Screen({ data }: { data: OrderData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const { orderNo, placed, status, estimated, delivered, tracking, lines, sums, addressLines, ordersHref } =
+		data;
+	const other =
+		data.wallet ??
+		(data.card && t("checkout.cardEnding", { brand: data.card.cardType, digits: data.card.lastDigits }));
+	const paidBy = [
+		...data.giftCards.map(({ digits, text }) => `${t("checkout.giftCardEnding", { digits })} · ${text}`),
+		...(other ? [other] : []),
+	];
+	return (
+		<main id="main" className={styles.page}>
+			{ordersHref ? (
+				<nav aria-label={t("order.listTitle")}>
+					<a className={styles.link} href={ordersHref}>
+						{t("order.listTitle")}
+					</a>
+				</nav>
+			) : null}
+			<h1 className={type_.display}>{t("order.number", { orderNo })}</h1>
+			<OrderStatus status={status} />
+			{placed ? <p className={type_.muted}>{t("order.placed", { date: placed })}</p> : null}
+			{delivered ? <p>{t("order.delivered", { date: delivered })}</p> : null}
+			{estimated ? <p>{t("order.estimated", { date: estimated })}</p> : null}
+			{tracking ? (
+				<p>
+					<a className={styles.link} href={tracking.url} target="_blank" rel="noopener noreferrer">
+						{t("order.tracking", { number: tracking.number })}
+					</a>
+				</p>
+			) : null}
+			<div className={styles.columns}>
+				<section aria-labelledby="items">
+					<h2 id="items" className={type_.label}>
+						{t("confirmation.items")}
+					</h2>
+					<ul className={styles.lines}>
+						{lines.map((line) => (
+							<Line key={line.itemId} line={line} />
+						))}
+					</ul>
+					<dl className={styles.totals}>
+						<Sum label={t("cart.subTotal")} text={data.subTotalText} />
+						{sums.map(({ kind, text }) => (
+							<Sum key={kind} label={t(`cart.${kind}`)} text={text} />
+						))}
+						<Sum label={t("cart.total")} text={data.totalText} isTotal />
+					</dl>
+				</section>
+				<section aria-labelledby="delivery">
+					<h2 id="delivery" className={type_.label}>
+						{t("checkout.delivery")}
+					</h2>
+					<address className={styles.address}>
+						{addressLines.map((line) => (
+							<bdi key={line}>{line}</bdi>
+						))}
+					</address>
+					{data.method ? <p className={type_.muted}>{data.method}</p> : null}
+					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
+					{paidBy.map((line) => (
+						<p key={line}>{line}</p>
+					))}
+					<h2 className={classNames(type_.label, styles.help)}>{t("order.help")}</h2>
+					<p className={styles.help}>{t("order.helpHint", { orderNo })}</p>
+					<p className={styles.help}>
+						<a className={styles.link} href={shell.helpHref}>
+							{t("shell.help")}
+						</a>
+					</p>
+				</section>
+			</div>
+		</main>
+	);
+}
+
+function Line({ line }: { line: OrderLineView }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const { href, name, detail, image, quantity, totalText } = line;
+	const title = quantity > 1 ? `${quantity} × ${name}` : name;
+	return (
+		<li className={styles.line}>
+			{image ? <img src={image.src} alt={image.alt} width={96} height={120} loading="lazy" /> : <span />}
+			<div>
+				<p>
+					{href ? (
+						<a className={styles.name} href={href}>
+							<bdi>{title}</bdi>
+						</a>
+					) : (
+						<bdi>{title}</bdi>
+					)}
+				</p>
+				<p className={type_.muted}>{detail}</p>
+				{line.mayBuyAgain ? (
+					<form method="post" action={shell.cartHref}>
+						<input type="hidden" name="intent" value="add" />
+						<button
+							type="submit"
+							name="productId"
+							value={line.productId}
+							className={classNames(button.button, styles.again)}
+							aria-label={t("order.buyAgainItem", { name })}
+						>
+							{t("order.buyAgain")}
+						</button>
+					</form>
+				) : null}
+			</div>
+			<bdi>{totalText}</bdi>
+		</li>
+	);
+}
+
+function Sum({ label, text, isTotal }: { label: string; text: string; isTotal?: boolean }) {
+	return (
+		<div className={isTotal ? styles.total : undefined}>
+			<dt>{label}</dt>
+			<dd>
+				<bdi>{text}</bdi>
+			</dd>
+		</div>
+	);
+}

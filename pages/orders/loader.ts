@@ -1,0 +1,57 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { dayOf, moneyOf, toOrderStatus } from "../../worker/views/order-views.ts";
+import { noImage, toTileImage } from "../../worker/views/views.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { OrderSummaryView, OrdersData } from "./contract.ts";
+
+const PAGE_SIZE = 10;
+const LAST_PAGE = 1000;
+const PICTURES = 4;
+
+const toSummary = (order: Order, cx: PageContext): OrderSummaryView => ({
+	orderNo: order.orderNo,
+	href: cx.paths.at("order", { orderNo: order.orderNo }),
+	placed: dayOf(order.createdAt, cx),
+	status: toOrderStatus(order),
+	totalText: moneyOf(cx, order)(order.sums.total),
+	images: order.items
+		.slice(0, PICTURES)
+		.flatMap(({ image, withoutImage }) => (image ? toTileImage(image) : withoutImage ? noImage(cx) : [])),
+	count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+/**
+ * A customer's orders, ten to a page (orders-2); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
+ * the orders, then their products.
+ */
+export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
+	const { paths, search } = cx;
+	const visitor = await visitorOf(shopper);
+	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "orders" }), status: 302 };
+	const asked = Number(search.get("page") ?? 1);
+	const page = Number.isInteger(asked) && asked > 0 && asked <= LAST_PAGE ? asked : 1;
+	const found = await orders.list((page - 1) * PAGE_SIZE, PAGE_SIZE);
+	if (found && found.orders.length === 0 && page > 1) return { redirect: paths.at("orders"), status: 302 };
+	const pageHref = (at: number) => paths.at("orders", at > 1 ? { page: String(at) } : {});
+	const data: OrdersData = {
+		orders: found?.orders.map((order) => toSummary(order, cx)) ?? null,
+		previousHref: page > 1 ? pageHref(page - 1) : undefined,
+		nextHref: found && found.offset + found.limit < found.total ? pageHref(page + 1) : undefined,
+		trackHref: paths.at("trackOrder"),
+	};
+	return {
+		page: {
+			kind: "orders",
+			data,
+			status: found ? 200 : 503,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("order.listTitle"),
+				description: cx.t("order.listTitle"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

@@ -1,0 +1,91 @@
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { OrderStatus } from "../order/order-status.tsx";
+import type { OrderSummaryView, OrdersData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** A customer's orders, the latest first (orders-2). */
+export function Screen({ data: { orders, previousHref, nextHref, trackHref } }: { data: OrdersData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<main id="main" className={styles.orders}>
+			<nav aria-label={t("account.title")}>
+				<a className={styles.link} href={shell.accountHref}>
+					{t("account.title")}
+				</a>
+			</nav>
+			<h1 className={type_.display}>{t("order.listTitle")}</h1>
+			{orders === null ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{orders?.length === 0 ? (
+				<>
+					<p>{t("order.none")}</p>
+					<p>
+						<a className={button.button} href={shell.homeHref}>
+							{t("cart.continue")}
+						</a>
+					</p>
+				</>
+			) : null}
+			{orders && orders.length > 0 ? (
+				<ul className={styles.list}>
+					{orders.map((order) => (
+						<Summary key={order.orderNo} order={order} />
+					))}
+				</ul>
+			) : null}
+			{previousHref || nextHref ? (
+				<nav className={styles.pages} aria-label={t("order.pages")}>
+					{previousHref ? (
+						<a className={button.button} href={previousHref} rel="prev">
+							{t("order.newer")}
+						</a>
+					) : null}
+					{nextHref ? (
+						<a className={button.button} href={nextHref} rel="next">
+							{t("order.older")}
+						</a>
+					) : null}
+				</nav>
+			) : null}
+			<p className={type_.muted}>
+				{t("order.elsewhere")}{" "}
+				<a className={styles.link} href={trackHref}>
+					{t("order.trackTitle")}
+				</a>
+			</p>
+		</main>
+	);
+}
+
+function Summary({
+	order: { orderNo, href, placed, status, totalText, images, count },
+}: {
+	order: OrderSummaryView;
+}) {
+	const { t } = useTranslation();
+	return (
+		<li className={styles.order}>
+			<div>
+				<h2 className={type_.label}>
+					<a className={styles.number} href={href}>
+						{t("order.number", { orderNo })}
+					</a>
+				</h2>
+				{placed ? <p className={type_.muted}>{placed}</p> : null}
+			</div>
+			<OrderStatus status={status} />
+			<div className={styles.pictures}>
+				{images.map(({ src, alt }, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
+					<img key={at} src={src} alt={alt} width={64} height={80} loading="lazy" />
+				))}
+			</div>
+			<p>
+				{t("order.items", { count })} · <bdi>{totalText}</bdi>
+			</p>
+		</li>
+	);
+}

@@ -1,0 +1,44 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { isOrderNo } from "../../worker/views/order-views.ts";
+import { ORDER_ACCESS } from "../order/loader.ts";
+import type { TrackOrderData } from "./contract.ts";
+
+export const TRACK_DRAFT = "track";
+const ERRORS = ["notFound", "tooMany", "unavailable", "missing"] as const;
+
+/**
+ * Where a guest finds an order (orders-3). A mail's link brings its number and code, which leave the address at once: what they open is kept
+ * in an encrypted cookie. Private, never cached; one call of the platform at most.
+ */
+export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
+	const { paths, search } = cx;
+	const [orderNo, viewCode] = [search.get("orderNo"), search.get("viewCode")];
+	if (viewCode !== null) {
+		const found =
+			isOrderNo(orderNo) && /^[\w-]{1,100}$/.test(viewCode)
+				? await orders.find(orderNo, { viewCode })
+				: ({ ok: false, error: "notFound" } as const);
+		if (!found.ok) return { redirect: paths.at("trackOrder", { error: found.error }), status: 302 };
+		await drafts.keep(ORDER_ACCESS, { values: { orderNo: found.order.orderNo, viewCode }, faults: {} });
+		return { redirect: paths.at("order", { orderNo: found.order.orderNo }), status: 302 };
+	}
+	const error = ERRORS.find((one) => one === search.get("error"));
+	const draft = error ? await drafts.read(TRACK_DRAFT) : null;
+	// Who comes from an order that is not theirs has only the postal code to add.
+	const values = draft?.values ?? (isOrderNo(orderNo) ? { orderNo } : {});
+	const data: TrackOrderData = { error, values };
+	return {
+		page: {
+			kind: "track-order",
+			data,
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("order.trackTitle"),
+				description: cx.t("order.trackTitle"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

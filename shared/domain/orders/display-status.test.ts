@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { displayStatus, type OrderProgress, statusLabel } from "./display-status.ts";
+
+// proves orders-1
+test.each<[Partial<OrderProgress>, string, string | undefined]>([
+	[{ overallStatus: "IN_PROGRESS", status: "new" }, "in_progress", "inReview"],
+	[{ overallStatus: "partly_returned", status: "completed" }, "partly_returned", "inReview"],
+	[{ overallStatus: "canceled", status: "cancelled" }, "canceled", "cancelled"],
+	[{ status: "new", pickupStatus: "ready-for-pickup" }, "ready_for_pickup", "readyForPickup"],
+	[{ status: "new", pickupStatus: "partly-picked-up" }, "partly_picked_up", "partlyPickedUp"],
+	[{ status: "new", shippingStatus: "shipped" }, "shipped", "shipped"],
+	[{ status: "completed", shippingStatus: "not_shipped" }, "shipped", "shipped"],
+	// A confirmed order that is being processed is called processed.
+	[
+		{ status: "new", overallStatus: "being_processed", confirmationStatus: "confirmed" },
+		"confirmed",
+		"confirmed",
+	],
+	[{ status: "open", confirmationStatus: "not_confirmed" }, "in_review", "inReview"],
+	[{ status: "new", shippingStatus: "not_shipped" }, "being_processed", "beingProcessed"],
+	[{ status: "cancelled" }, "cancelled", "cancelled"],
+	[{ status: "failed" }, "failed", "failed"],
+	[{ status: "Delivering" }, "delivering", undefined],
+	[{ status: "new", overallStatus: "" }, "new", "new"],
+])("%j is shown as %s", (order, status, label) => {
+	expect(displayStatus({ status: "", ...order })).toBe(status);
+	expect(statusLabel(status)).toBe(label);
+});
+
+// proves orders-1
+test("what objects have by themselves has no label", () => {
+	expect(statusLabel("constructor")).toBeUndefined();
+});

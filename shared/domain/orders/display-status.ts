@@ -1,0 +1,97 @@
+/** What the platform says of how far an order is. */
+export type OrderProgress = {
+	status: string;
+	confirmationStatus?: string;
+	shippingStatus?: string;
+	overallStatus?: string;
+	pickupStatus?: string;
+};
+
+/** Shown as the platform says them, before anything else. */
+const SAID = new Set([
+	"in_progress",
+	"returned",
+	"refunded",
+	"partly_shipped",
+	"shipped",
+	"partly_returned",
+	"ready_for_pickup",
+	"ready_for_partial_pickup",
+	"picked_up",
+	"partly_picked_up",
+	"canceled",
+]);
+const AT_THE_STORE = new Set([
+	"ready_for_pickup",
+	"ready_for_partial_pickup",
+	"picked_up",
+	"partly_picked_up",
+]);
+
+/** Those that have a text, `order.status.<label>`. */
+export const STATUS_LABELS = [
+	"new",
+	"shipped",
+	"partlyShipped",
+	"beingProcessed",
+	"confirmed",
+	"cancelled",
+	"returned",
+	"refunded",
+	"notConfirmed",
+	"inReview",
+	"readyForPickup",
+	"readyForPartialPickup",
+	"pickedUp",
+	"partlyPickedUp",
+	"failed",
+] as const;
+export type StatusLabel = (typeof STATUS_LABELS)[number];
+
+const LABELS: Record<string, StatusLabel> = {
+	new: "new",
+	created: "new",
+	shipped: "shipped",
+	completed: "shipped",
+	partly_shipped: "partlyShipped",
+	being_processed: "beingProcessed",
+	confirmed: "confirmed",
+	cancelled: "cancelled",
+	canceled: "cancelled",
+	returned: "returned",
+	refunded: "refunded",
+	not_confirmed: "notConfirmed",
+	in_review: "inReview",
+	in_progress: "inReview",
+	partly_returned: "inReview",
+	open: "inReview",
+	ready_for_pickup: "readyForPickup",
+	ready_for_partial_pickup: "readyForPartialPickup",
+	picked_up: "pickedUp",
+	partly_picked_up: "partlyPickedUp",
+	failed: "failed",
+};
+
+const plain = (text: string | undefined): string => (text ?? "").toLowerCase().replaceAll("-", "_");
+
+/** The one status that a shopper is shown of an order (orders-1), in the platform's words. */
+export const displayStatus = (order: OrderProgress): string => {
+	const overall = plain(order.overallStatus) || plain(order.status);
+	if (SAID.has(overall)) return overall;
+	const pickup = plain(order.pickupStatus);
+	if (AT_THE_STORE.has(pickup)) return pickup;
+	const status = plain(order.status);
+	const isOpen = status === "new" || status === "open";
+	const shipping = plain(order.shippingStatus);
+	if ((isOpen && shipping === "shipped") || status === "completed") return "shipped";
+	const confirmation = plain(order.confirmationStatus);
+	if (isOpen && confirmation === "confirmed") return "confirmed";
+	if (isOpen && confirmation === "not_confirmed") return "in_review";
+	if (isOpen && shipping === "not_shipped") return "being_processed";
+	if (status === "cancelled") return "cancelled";
+	return overall;
+};
+
+/** What it is called; undefined for a status that has no text, which is shown as it is. */
+export const statusLabel = (status: string): StatusLabel | undefined =>
+	Object.hasOwn(LABELS, status) ? LABELS[status] : undefined;

@@ -1,0 +1,137 @@
+import { expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { mailedLink } from "./setup/outbox.ts";
+import { buy, orderNoOf } from "./setup/purchase.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** Orders after they were placed: who sees which, and what a person has to know to find one. */
+const SCRIPT = "<script>alert(1)</script>";
+
+const get = async (shopper: Shopper, path: string, fault = "") => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	return {
+		status: response.status,
+		location: response.headers.get("location"),
+		cache: response.headers.get("cache-control"),
+		text: await response.text(),
+	};
+};
+const find = async (shopper: Shopper, fields: Record<string, string>, fault = "") => {
+	const response = await shopper.fetch("/en-it/track-order", {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	await response.arrayBuffer();
+	expect(response.status).toBe(303);
+	return response.headers.get("location") ?? "";
+};
+const signedIn = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	const response = await shopper.fetch("/en-it/login", {
+		method: "POST",
+		body: new URLSearchParams({ intent: "signIn", email, password: PASSWORD, back: "orders" }),
+	});
+	await response.arrayBuffer();
+	expect(response.headers.get("location")).toBe("/en-it/orders");
+	return shopper;
+};
+
+// proves orders-2
+test("a customer sees their orders and each of them; no one else does", async () => {
+	const anna = await signedIn();
+	expect((await get(anna, "/orders")).text).toContain("You haven’t placed any orders yet.");
+	const orderNo = orderNoOf(await buy(anna));
+	const list = await get(anna, "/orders");
+	expect([list.status, list.cache]).toEqual([200, "private, no-store"]);
+	expect(list.text).toContain(`/en-it/order?orderNo=${orderNo}`);
+	expect(list.text).toContain("In review");
+	const order = await get(anna, `/order?orderNo=${orderNo}`);
+	expect([order.status, order.cache]).toEqual([200, "private, no-store"]);
+	expect(order.text).toContain("Via Roma 1");
+	expect(order.text).toContain("noindex");
+	for (const other of [newShopper(), await signedIn()])
+		expect(await get(other, `/order?orderNo=${orderNo}`)).toMatchObject({
+			status: 302,
+			location: `/en-it/track-order?orderNo=${orderNo}`,
+		});
+	expect(await get(newShopper(), "/orders")).toMatchObject({
+		status: 302,
+		location: "/en-it/login?back=orders",
+	});
+	for (const page of ["2", "0", "-1", "1e9", SCRIPT])
+		expect((await get(anna, `/orders?page=${encodeURIComponent(page)}`)).text).not.toContain(SCRIPT);
+});
+
+// proves orders-3
+test("a guest finds an order by number and postal code, and no other with it", async () => {
+	const guest = newShopper();
+	const first = orderNoOf(await buy(guest));
+	const second = orderNoOf(await buy(guest));
+	const other = newShopper();
+	const to = await find(other, { orderNo: ` ${first} `, postalCode: "201 21" });
+	expect(to).toBe(`/en-it/order?orderNo=${first}`);
+	expect((await get(other, `/order?orderNo=${first}`)).text).toContain("Via Roma 1");
+	expect(await get(other, `/order?orderNo=${second}`)).toMatchObject({
+		status: 302,
+		location: `/en-it/track-order?orderNo=${second}`,
+	});
+	// The mail's link opens it as well, and leaves the address.
+	const { pathname, search } = await mailedLink("anna@vetrina.example", first);
+	const reader = newShopper();
+	const led = await get(reader, pathname.replace("/en-it", "") + search);
+	expect(led).toMatchObject({
+		status: 302,
+		location: `/en-it/order?orderNo=${first}`,
+		cache: "private, no-store",
+	});
+	expect((await get(reader, `/order?orderNo=${first}`)).status).toBe(200);
+	expect((await get(reader, `/track-order?orderNo=${first}&viewCode=forged`)).location).toContain(
+		"error=notFound",
+	);
+	// The proof is the browser's own.
+	expect(await get(newShopper(), `/order?orderNo=${first}`)).toMatchObject({ status: 302 });
+});
+
+// proves orders-3
+test("an unknown order and a wrong postal code look the same, and guessing is slowed down", async () => {
+	const guest = newShopper();
+	const orderNo = orderNoOf(await buy(guest));
+	const other = newShopper();
+	const refused = "/en-it/track-order?error=notFound";
+	for (const fields of [
+		{ orderNo, postalCode: "99999" },
+		{ orderNo: "00000000", postalCode: "20121" },
+		{ orderNo: SCRIPT, postalCode: "20121" },
+		{ orderNo: "../../customers", postalCode: "20121" },
+		{ orderNo, postalCode: "x".repeat(10_000) },
+	])
+		expect(await find(other, fields)).toBe(refused);
+	expect(await find(other, { orderNo, postalCode: "" })).toBe("/en-it/track-order?error=missing");
+	const back = await get(other, "/track-order?error=missing");
+	expect(back.text).toContain(`value="${orderNo}"`);
+	expect(await find(other, { orderNo, postalCode: "20121" }, "orders:503")).toBe(
+		"/en-it/track-order?error=unavailable",
+	);
+	let last = "";
+	for (let guess = 0; guess < 12; guess++)
+		last = await find(other, { orderNo, postalCode: String(10_000 + guess) });
+	expect(last).toBe("/en-it/track-order?error=tooMany");
+	// Who placed it is not locked out by the guesses of others.
+	expect((await get(guest, `/order?orderNo=${orderNo}`)).status).toBe(200);
+});
+
+// proves orders-2
+test.each(["orders:503", "orders:malformed", "products:503"])(
+	"%s: the orders say what is missing, and nothing breaks",
+	async (fault) => {
+		const anna = await signedIn();
+		await buy(anna);
+		const { status, text } = await get(anna, "/orders", fault);
+		expect(status).toBe(fault.startsWith("products") ? 200 : 503);
+		expect(text).toContain(fault.startsWith("products") ? "In review" : "We can’t connect right now.");
+	},
+);

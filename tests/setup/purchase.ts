@@ -1,0 +1,67 @@
+import { expect, inject } from "vitest";
+import type { Shopper } from "./shopper.ts";
+
+/** A purchase by the forms of the shop, as a browser without script makes it. */
+export const ADDRESS = {
+	firstName: "Anna",
+	lastName: "Rossi",
+	address1: "Via Roma 1",
+	postalCode: "20121",
+	city: "Milano",
+	stateCode: "MI",
+	phone: "0212345678",
+};
+
+/** The sandbox leads browsers to localhost. */
+export const asBrowsersSay = (origin: string): string => origin.replace("127.0.0.1", "localhost");
+
+/** Sends a form of Italy's English pages; where it leads to. */
+export const send = async (
+	shopper: Shopper,
+	path: string,
+	fields: Record<string, string>,
+	fault = "",
+): Promise<string> => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	await response.arrayBuffer();
+	expect(response.status, `${path} ${fault}`).toBe(303);
+	return response.headers.get("location") ?? "";
+};
+
+/** As the processor's fields lead back. */
+export const cardToken = async (number: string): Promise<string> => {
+	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/fields`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({
+			return: `${asBrowsersSay(inject("storefront"))}/en-it/checkout?step=payment`,
+			number,
+			holder: "Anna Rossi",
+			expiry: "03/31",
+			securityCode: "123",
+		}),
+	});
+	const to = new URL(response.headers.get("location") ?? "");
+	return to.pathname + to.search;
+};
+
+/** The id of the bag that a review is about. */
+export const reviewedBasketId = (html: string): string =>
+	/name="basketId" value="([^"]+)"/.exec(html)?.[1] ?? "";
+
+export const orderNoOf = (location: string): string =>
+	new URL(location, "http://x").searchParams.get("orderNo") ?? `no order in ${location}`;
+
+/** Buys one item with a card; where the shopper is led to. Of the product there are enough for some thirty tests. */
+export const buy = async (shopper: Shopper, productId = "800004700303"): Promise<string> => {
+	await send(shopper, "/cart", { intent: "add", productId });
+	await send(shopper, "/checkout", { intent: "contact", email: "anna@vetrina.example" });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	await (await shopper.fetch(await cardToken("4242424242424242"))).arrayBuffer();
+	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();
+	return send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
+};

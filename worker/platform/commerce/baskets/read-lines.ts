@@ -1,0 +1,29 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import { soon } from "../../../cache/single-flight.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import type { Log } from "../../logging.ts";
+import type { CataloguePort } from "../catalogue/catalogue.ts";
+import { mapLine } from "./map-line.ts";
+
+type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
+
+/** The lines of a basket or an order with their products; `isBlind` while the catalogue does not say what those are. */
+export const readLines = async (
+	items: readonly VendorItem[],
+	load: CataloguePort["products"],
+	log: Log,
+): Promise<{ lines: BasketLine[]; isBlind: boolean }> => {
+	const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
+	// What cannot be told about would look as if it were lost.
+	const products = await soon(load(ids)).catch((error: unknown) => {
+		if (!isUnavailable(error)) throw error;
+		log("warning", "commerce/baskets", "Lines are shown without their products", { error });
+		return null;
+	});
+	const byVariant = new Map(
+		(products ?? []).flatMap((product) => product.variants.map((variant) => [variant.id, product] as const)),
+	);
+	const isBlind = products === null;
+	return { lines: items.map((item) => mapLine(item, byVariant.get(item.productId ?? ""), isBlind)), isBlind };
+};

@@ -1,0 +1,134 @@
+import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import { displayStatus } from "../../../../shared/domain/orders/display-status.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { readLines } from "../baskets/read-lines.ts";
+import type { CataloguePort } from "../catalogue/catalogue.ts";
+import { type PlacedOrder, toOrder } from "../checkout/checkout-documents.ts";
+import { customApi } from "../custom-api.ts";
+import { callsAsShopper } from "../logins/calls-as-shopper.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import type { ScapiContext } from "../scapi.ts";
+
+/** An order as its page shows it; amounts in its currency, times in ISO. */
+export type Order = Omit<PlacedOrder, "lines"> & {
+	/** In the platform's words (orders-1). */
+	status: string;
+	items: BasketLine[];
+	tracking?: { number: string; url: string };
+	estimatedDelivery?: string;
+	deliveredAt?: string;
+};
+export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
+/** What a person who has not placed an order in this session knows of it. */
+export type OrderProof = { postalCode: string } | { viewCode: string };
+export type FoundOrder =
+	| { ok: true; order: Order }
+	| { ok: false; error: "notFound" | "tooMany" | "unavailable" };
+
+export type OrderPort = {
+	/** A customer's orders, the latest first; those that were never placed are left out (orders-2). Null while the platform does not say. */
+	list(offset: number, limit: number): Promise<OrderPage | null>;
+	/** An order of this session or this customer; null for any other. */
+	own(orderNo: string): Promise<Order | null>;
+	/** Anyone's order by what they know of it (orders-3). */
+	find(orderNo: string, proof: OrderProof): Promise<FoundOrder>;
+};
+
+type Json = Record<string, unknown>;
+type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
+const text = (value: unknown): string | undefined =>
+	typeof value === "string" && value !== "" ? value : undefined;
+/** A tracking page of a carrier: nothing else becomes a link. */
+const isWebAddress = (url: string | undefined): url is string =>
+	url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const HIDDEN = new Set(["failed", "created"]);
+
+export const createOrders = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	catalogue: CataloguePort,
+): OrderPort => {
+	const withSession = callsAsShopper(cx, shopper);
+
+	const ofPlatform = (order: Json, lines: BasketLine[]): Order => {
+		const { lines: _, ...placed } = toOrder(order);
+		const url = text(order.c_trackingUrl);
+		const number = text(order.c_trackingNumber);
+		return {
+			...placed,
+			status: displayStatus({
+				status: String(order.status ?? ""),
+				confirmationStatus: text(order.confirmationStatus),
+				shippingStatus: text(order.shippingStatus),
+				overallStatus: text(order.c_overallStatus),
+				pickupStatus: text(order.c_pickupShippingStatus),
+			}),
+			items: lines,
+			tracking: number && isWebAddress(url) ? { number, url } : undefined,
+			estimatedDelivery: text(order.c_estimatedDeliveryDate),
+			deliveredAt: text(order.c_deliveryDate),
+		};
+	};
+	const itemsOf = (order: Json) =>
+		((order.productItems ?? []) as (VendorItem & Json)[]).filter(
+			// A kit's parts are its product's.
+			(item) => !item.c_bundleKitId || item.c_bundleKitRole !== "part",
+		);
+	/** The products of all of them are asked for at once. */
+	const toOrders = async (orders: readonly Json[]): Promise<Order[]> => {
+		const { lines } = await readLines(orders.flatMap(itemsOf), catalogue.products, cx.platform.log);
+		let at = 0;
+		return orders.map((order) => {
+			const count = itemsOf(order).length;
+			at += count;
+			return ofPlatform(order, lines.slice(at - count, at));
+		});
+	};
+
+	return {
+		async list(offset, limit) {
+			try {
+				return await withSession(async (clients, { customerId }) => {
+					const { data } = await clients.shopperCustomers.getCustomerOrders({
+						params: { path: { customerId }, query: { offset, limit } },
+					});
+					const orders = (data.data ?? []) as Json[];
+					const shown = orders.filter(({ status }) => !HIDDEN.has(String(status)));
+					return { orders: await toOrders(shown), offset, limit, total: data.total ?? 0 };
+				});
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				cx.platform.log("warning", "commerce/orders", "A customer's orders cannot be read", { error });
+				return null;
+			}
+		},
+		own: (orderNo) =>
+			withSession(async (clients) => {
+				try {
+					const { data } = await clients.shopperOrders.getOrder({ params: { path: { orderNo } } });
+					return (await toOrders([data as Json]))[0] ?? null;
+				} catch (error) {
+					if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return null;
+					throw error;
+				}
+			}),
+		async find(orderNo, proof) {
+			const query: Record<string, string> =
+				"postalCode" in proof ? { c_zipCode: proof.postalCode } : { c_viewCode: proof.viewCode };
+			try {
+				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(query)}`;
+				const response = await customApi(cx, shopper)("orders-api", path);
+				if (response.status === 429) return { ok: false, error: "tooMany" };
+				if (!response.ok && response.status !== 404) return { ok: false, error: "unavailable" };
+				const { order } = (response.json ?? {}) as { order?: Json };
+				const [found] = response.ok && order ? await toOrders([order]) : [];
+				return found ? { ok: true, order: found } : { ok: false, error: "notFound" };
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				cx.platform.log("warning", "commerce/orders", "An order cannot be looked up", { error });
+				return { ok: false, error: "unavailable" };
+			}
+		},
+	};
+};

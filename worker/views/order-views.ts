@@ -1,0 +1,53 @@
+import type { OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { statusLabel } from "../../shared/domain/orders/display-status.ts";
+import { formatPrice } from "../../shared/domain/price/price.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import type { Order } from "../platform/commerce/orders/orders.ts";
+import { noImage, toTileImage } from "./views.ts";
+
+/** What the platform numbers its orders by. */
+export const isOrderNo = (text: string | null | undefined): text is string =>
+	/^[\w-]{1,50}$/.test(text ?? "");
+
+export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusView => ({
+	label: statusLabel(status),
+	text: status,
+});
+
+/** A day in the shop's country and language. */
+export const dayOf = (
+	iso: string | undefined,
+	{ locale }: Pick<PageContext, "locale">,
+): string | undefined =>
+	iso && !Number.isNaN(Date.parse(iso))
+		? new Intl.DateTimeFormat(localeTag(locale), {
+				dateStyle: "long",
+				calendar: "gregory",
+				// As prices are written, in Arabic as well.
+				numberingSystem: "latn",
+			}).format(new Date(iso))
+		: undefined;
+
+/** Amounts stay in the currency that an order was placed in. */
+export const moneyOf =
+	({ prices }: Pick<PageContext, "prices">, { currency }: Pick<Order, "currency">) =>
+	(value: number): string =>
+		formatPrice(value, { ...prices.rules, currency }, prices.type);
+
+export const toOrderLine = (
+	line: Order["items"][number],
+	cx: PageContext,
+	money: (value: number) => string,
+): OrderLineView => ({
+	itemId: line.itemId,
+	productId: line.productId,
+	// What is not sold any more has no page.
+	href: line.slugUrl ? cx.paths.product(line.slugUrl) : undefined,
+	name: line.name,
+	detail: [line.brand, line.colour, line.size].filter(Boolean).join(" · "),
+	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
+	quantity: line.quantity,
+	totalText: money(line.total),
+	mayBuyAgain: line.available,
+});
