@@ -1,4 +1,5 @@
 import type { AccountData } from "./account/contract.ts";
+import type { AddressesData } from "./addresses/contract.ts";
 import type { AgentData } from "./agent/contract.ts";
 import type { BrandsData } from "./brands/contract.ts";
 import type { CartData } from "./cart/contract.ts";
@@ -18,6 +19,7 @@ import type { NotFoundData } from "./not-found/contract.ts";
 import type { OrderData } from "./order/contract.ts";
 import type { OrderConfirmationData } from "./order-confirmation/contract.ts";
 import type { OrdersData } from "./orders/contract.ts";
+import type { PaymentsData } from "./payments/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
 import type { RegisterData } from "./register/contract.ts";
@@ -47,6 +49,8 @@ export type PageContracts = {
 	orders: OrdersData;
 	order: OrderData;
 	"track-order": TrackOrderData;
+	addresses: AddressesData;
+	payments: PaymentsData;
 	agent: AgentData;
 	newsletter: NewsletterData;
 	consent: ConsentData;
@@ -95,6 +99,8 @@ export const ROUTES = {
 	newPassword: { path: "/new-password", page: "new-password", onDemand: true },
 	register: { path: "/register", page: "register", onDemand: true },
 	account: { path: "/myaccount", page: "account", onDemand: true },
+	addresses: { path: "/addresses", page: "addresses", onDemand: true },
+	payments: { path: "/payments", page: "payments", onDemand: true },
 	orders: { path: "/orders", page: "orders", onDemand: true },
 	order: { path: "/order", page: "order", onDemand: true },
 	trackOrder: { path: "/track-order", page: "track-order", onDemand: true },

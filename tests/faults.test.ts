@@ -62,6 +62,8 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	account: [],
 	agent: [],
 	orders: [],
+	addresses: [],
+	payments: [],
 	// Leads to where orders are found; tests/orders.test.ts has their faults.
 	order: [],
 	"track-order": [{ path: "/track-order" }],

@@ -27,6 +27,7 @@ import { createOrders } from "./platform/commerce/orders/orders.ts";
 import { createPasskeys } from "./platform/commerce/passkeys.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
 import { createProfile } from "./platform/commerce/profile.ts";
+import { createRecords } from "./platform/commerce/saved-records.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
 
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
@@ -115,6 +116,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile,
 		checkout: createCheckout(cx, shopper),
+		records: createRecords(cx, shopper),
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		agents: createAgents({ ...cx, address }, shopper),

@@ -1,5 +1,7 @@
 import { accountForm } from "../pages/account/form.ts";
 import { loadAccount } from "../pages/account/loader.ts";
+import { addressesForm } from "../pages/addresses/form.ts";
+import { loadAddresses } from "../pages/addresses/loader.ts";
 import { agentForm } from "../pages/agent/form.ts";
 import { loadAgent } from "../pages/agent/loader.ts";
 import { loadBrands } from "../pages/brands/loader.ts";
@@ -23,6 +25,8 @@ import { loadNewsletter } from "../pages/newsletter/loader.ts";
 import { loadOrder } from "../pages/order/loader.ts";
 import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
 import { loadOrders } from "../pages/orders/loader.ts";
+import { paymentsForm } from "../pages/payments/form.ts";
+import { loadPayments } from "../pages/payments/loader.ts";
 import { loadProduct } from "../pages/product/loader.ts";
 import { notifyMeForm } from "../pages/product-note/notify-me-form.ts";
 import { loadNotifyMe } from "../pages/product-note/notify-me-loader.ts";
@@ -83,6 +87,13 @@ export const routes = {
 	signIn: { scope: "private", load: loadSignIn, form: signInForm },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
 	account: { scope: "private", load: loadAccount, form: accountForm, actions: ["Account-Show"] },
+	addresses: { scope: "private", load: loadAddresses, form: addressesForm, actions: ["Address-List"] },
+	payments: {
+		scope: "private",
+		load: loadPayments,
+		form: paymentsForm,
+		actions: ["PaymentInstruments-List"],
+	},
 	orders: { scope: "private", load: loadOrders, actions: ["Order-History"] },
 	order: { scope: "private", load: loadOrder, actions: ["Order-Details"] },
 	trackOrder: {

@@ -1,3 +1,4 @@
+import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { PasskeyView } from "../../shared/contracts/passkeys.ts";
 import type { CustomerView } from "../../shared/contracts/views.ts";
 
@@ -9,7 +10,7 @@ export type AccountData = {
 	notice?: string;
 	/** Null while the platform does not say. */
 	facts: ProfileFact[] | null;
-	ordersHref: string;
+	navigation: AccountLinkView[];
 	/** Null while the platform does not say. */
 	passkeys: PasskeyView[] | null;
 	/** Of a passkey, or why an account was not linked (identity-56). */

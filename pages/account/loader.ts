@@ -3,6 +3,7 @@ import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Profile } from "../../worker/platform/commerce/profile.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { AccountData, ProfileFact } from "./contract.ts";
 
@@ -40,7 +41,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile:
 		customer: toCustomerView(visitor),
 		notice: NOTICES.has(notice) ? notice : undefined,
 		facts: profile && factsOf(profile, cx),
-		ordersHref: cx.paths.at("orders"),
+		navigation: accountNavigation(cx, "account"),
 		passkeys: ownPasskeys,
 		error: (["unavailable", "accountLinked"] as const).find((key) => key === cx.search.get("error")),
 	};

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import { forgetTyped } from "../../client/features/identity/typed.ts";
@@ -13,12 +14,12 @@ import type { AccountData } from "./contract.ts";
 import own from "./screen.module.css";
 
 export function Screen({
-	data: { customer, notice, facts, passkeys, error, ordersHref },
+	data: { customer, notice, facts, passkeys, error, navigation },
 }: {
 	data: AccountData;
 }) {
 	const { t } = useTranslation();
-	const { locale, shell } = usePlace();
+	const { locale } = usePlace();
 	// A form has signed the customer in: other tabs learn it here.
 	useEffect(() => {
 		if (!notice) return;
@@ -28,6 +29,7 @@ export function Screen({
 	return (
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>
+				<AccountNavigation links={navigation} />
 				<h1 className={type_.display}>
 					{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
 				</h1>
@@ -52,16 +54,6 @@ export function Screen({
 				) : (
 					<p>{t("error.unavailable")}</p>
 				)}
-				<p>
-					<a className={own.link} href={ordersHref}>
-						{t("order.listTitle")}
-					</a>
-				</p>
-				<p>
-					<a className={own.link} href={shell.wishlistHref}>
-						{t("wishlist.title")}
-					</a>
-				</p>
 			</section>
 			{/* A customer's own ways to sign in are not an agent's. */}
 			{customer.agentUntil ? null : (

@@ -1,36 +1,13 @@
 import { useId } from "react";
+import { AddressFields } from "../../client/features/addresses/address-fields.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
-import { InputField } from "../../client/ui/forms/form-field.tsx";
-import type { AddressField } from "../../shared/domain/checkout/address.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
-
-/** What browsers know the fields by. */
-const AUTOCOMPLETE: Partial<Record<AddressField, string>> = {
-	firstName: "shipping given-name",
-	lastName: "shipping family-name",
-	address1: "shipping address-line1",
-	address2: "shipping address-line2",
-	postalCode: "shipping postal-code",
-	city: "shipping address-level2",
-	stateCode: "shipping address-level1",
-	phone: "shipping tel",
-};
-const HALVES: ReadonlySet<AddressField> = new Set([
-	"firstName",
-	"lastName",
-	"firstNameFurigana",
-	"lastNameFurigana",
-	"postalCode",
-	"city",
-	"stateCode",
-]);
-const LATIN: ReadonlySet<AddressField> = new Set(["postalCode", "phone", "customsCode"]);
 
 /** Where it goes, and how. */
 export function DeliveryForm({
@@ -69,27 +46,7 @@ export function DeliveryForm({
 					</ul>
 				</nav>
 			) : null}
-			<div className={styles.fields}>
-				{fields.map(({ name, label, required }) => (
-					<div key={name} className={HALVES.has(name) ? styles.half : undefined}>
-						<InputField
-							id={`${id}${name}`}
-							name={name}
-							type={name === "phone" ? "tel" : "text"}
-							dir={LATIN.has(name) ? "ltr" : undefined}
-							label={t(`address.${label}`)}
-							optional={required ? undefined : t("register.optional")}
-							error={faults[name] ? t(`address.fault.${faults[name]}`) : ""}
-							autoComplete={AUTOCOMPLETE[name] ?? "off"}
-							defaultValue={values[name]}
-							maxLength={100}
-							required={required}
-							// The first that is wrong is where one goes on.
-							autoFocus={name === first}
-						/>
-					</div>
-				))}
-			</div>
+			<AddressFields fields={fields} values={values} faults={faults} section="shipping" />
 			{isCustomer ? (
 				<label className={styles.check}>
 					<input type="checkbox" name="saveAddress" value="1" />

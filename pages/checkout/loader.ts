@@ -1,5 +1,3 @@
-import { formatAddress } from "localized-address-format";
-import type { PostalAddress } from "../../shared/domain/checkout/address.ts";
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
@@ -9,6 +7,7 @@ import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/p
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
+import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { expressOf, walletPageOf } from "../../worker/views/wallet-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -77,7 +76,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		country: locale.country,
 		// One that was chosen, then what the bag knows, then what the customer prefers.
 		values: {
-			...valuesOf(chosen ?? state.address ?? here[0]),
+			...addressValues(chosen ?? state.address ?? here[0]),
 			...(error === "form" || error?.startsWith("giftCard") ? draft?.values : {}),
 		},
 		faults: Object.fromEntries(
@@ -189,31 +188,3 @@ const frameOf = (
 	if (faults) query.set("faults", faults.slice(0, 100));
 	return `${cardMethod.origin}${cardMethod.fieldsPath}?${query}`;
 };
-
-const valuesOf = (address: Partial<PostalAddress> | undefined): Record<string, string> => {
-	if (!address) return {};
-	const { c_phoneCode: code, phone, ...rest } = address;
-	const values = {
-		...rest,
-		phone: phone && code ? `+${code} ${phone}` : phone,
-		firstNameFurigana: address.c_firstNameFurigana,
-		lastNameFurigana: address.c_lastNameFurigana,
-		customsCode: address.c_persCustClearenceCode,
-	};
-	return Object.fromEntries(
-		Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-	);
-};
-
-/** As it is written on a letter. */
-export const addressLines = (address: Partial<PostalAddress> | undefined): string[] =>
-	address?.address1
-		? formatAddress({
-				postalCountry: address.countryCode,
-				name: address.fullName ?? "",
-				addressLines: [address.address1, address.address2 ?? ""].filter((line) => line !== ""),
-				postalCode: address.postalCode,
-				locality: address.city,
-				administrativeArea: address.stateCode,
-			})
-		: [];

@@ -6,10 +6,10 @@ import {
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { sumTexts } from "../../worker/views/basket-view.ts";
 import { dayOf, isOrderNo, moneyOf, toOrderLine, toOrderStatus } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { addressLines } from "../checkout/loader.ts";
 import type { OrderData } from "./contract.ts";
 
 /** The encrypted cookie that says which order a person has proved to know (orders-3). */

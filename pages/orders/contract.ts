@@ -1,3 +1,4 @@
+import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { OrderStatusView } from "../../shared/contracts/order-views.ts";
 import type { ImageView } from "../../shared/contracts/views.ts";
 
@@ -15,6 +16,7 @@ export type OrderSummaryView = {
 };
 
 export type OrdersData = {
+	navigation: AccountLinkView[];
 	/** Null while the platform does not say. */
 	orders: OrderSummaryView[] | null;
 	previousHref?: string;

@@ -1,6 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { dayOf, moneyOf, toOrderStatus } from "../../worker/views/order-views.ts";
 import { noImage, toTileImage } from "../../worker/views/views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -36,6 +37,7 @@ export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
 	if (found && found.orders.length === 0 && page > 1) return { redirect: paths.at("orders"), status: 302 };
 	const pageHref = (at: number) => paths.at("orders", at > 1 ? { page: String(at) } : {});
 	const data: OrdersData = {
+		navigation: accountNavigation(cx, "orders"),
 		orders: found?.orders.map((order) => toSummary(order, cx)) ?? null,
 		previousHref: page > 1 ? pageHref(page - 1) : undefined,
 		nextHref: found && found.offset + found.limit < found.total ? pageHref(page + 1) : undefined,

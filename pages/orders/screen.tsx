@@ -1,3 +1,4 @@
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -7,16 +8,16 @@ import type { OrderSummaryView, OrdersData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** A customer's orders, the latest first (orders-2). */
-export function Screen({ data: { orders, previousHref, nextHref, trackHref } }: { data: OrdersData }) {
+export function Screen({
+	data: { navigation, orders, previousHref, nextHref, trackHref },
+}: {
+	data: OrdersData;
+}) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
 		<main id="main" className={styles.orders}>
-			<nav aria-label={t("account.title")}>
-				<a className={styles.link} href={shell.accountHref}>
-					{t("account.title")}
-				</a>
-			</nav>
+			<AccountNavigation links={navigation} />
 			<h1 className={type_.display}>{t("order.listTitle")}</h1>
 			{orders === null ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{orders?.length === 0 ? (

@@ -10,6 +10,7 @@ import type { OrderPort } from "./orders/orders.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { PasswordPort } from "./passwords.ts";
 import type { Profile } from "./profile.ts";
+import type { RecordPort } from "./saved-records.ts";
 import type { WishlistPort } from "./wishlists.ts";
 
 /** One shopper on one site: the session and what belongs to it. */
@@ -23,6 +24,8 @@ export type ShopperPorts = {
 	checkout: CheckoutPort;
 	wallets: WalletPort;
 	orders: OrderPort;
+	/** A customer's saved addresses and cards. */
+	records: RecordPort;
 	agents: AgentPort;
 	passkeys: PasskeyPort;
 	/** Their accounts at identity providers. */

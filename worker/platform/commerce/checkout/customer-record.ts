@@ -13,7 +13,7 @@ export type CustomerRecord = { email?: string; addresses: SavedAddress[]; cards:
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-const toRecord = (customer: Json): CustomerRecord => ({
+export const toRecord = (customer: Json): CustomerRecord => ({
 	email: typeof customer.email === "string" ? customer.email : undefined,
 	addresses: list(customer.addresses)
 		.map((address) => ({ ...address, id: String(address.addressId), preferred: address.preferred === true }))
@@ -56,12 +56,7 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 					const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
 					const { addresses } = toRecord(data as Json);
 					if (addresses.some((one) => isSame(one, address))) return;
-					const ids = new Set(addresses.map(({ id }) => id));
-					const name = (address.city ?? address.countryCode).replace(NOT_IN_IDS, " ").trim().slice(0, 40);
-					const addressId =
-						[name, ...ids]
-							.map((_, at) => (at === 0 ? name : `${name} ${at + 1}`))
-							.find((id) => !ids.has(id)) ?? name;
+					const addressId = newAddressId(address, addresses);
 					await clients.shopperCustomers.createCustomerAddress({
 						params: { path: { customerId } },
 						body: { ...address, addressId, preferred: addresses.length === 0 } as never,
@@ -109,3 +104,16 @@ const COMPARED = [
 ] as const;
 const isSame = (a: Partial<PostalAddress>, b: Partial<PostalAddress>): boolean =>
 	COMPARED.every((field) => (a[field] ?? "") === (b[field] ?? ""));
+
+/** What an address is kept by: its city, with a number where that is taken (account-2). */
+export const newAddressId = (
+	{ city, countryCode }: Pick<PostalAddress, "city" | "countryCode">,
+	addresses: readonly Pick<SavedAddress, "id">[],
+): string => {
+	const ids = new Set(addresses.map(({ id }) => id));
+	const name = (city ?? "").replace(NOT_IN_IDS, " ").replace(/\s+/g, " ").trim().slice(0, 40) || countryCode;
+	for (let number = 1; ; number++) {
+		const id = number === 1 ? name : `${name} ${number}`;
+		if (!ids.has(id)) return id;
+	}
+};

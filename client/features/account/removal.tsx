@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/forms/field.module.css";
+import styles from "./account-page.module.css";
+
+type RemovalProps = {
+	id: string /** Where the form posts to, and where "No" leads. */;
+	href: string;
+	question: string;
+	children: ReactNode;
+};
+
+/** Asks before something of an account is removed; a step of the page, so that it needs no script (account-2, account-3). */
+export function Removal({ id, href, question, children }: RemovalProps) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={href} className={classNames(field.form, styles.form)}>
+			<h2 className={type_.title}>{question}</h2>
+			{children}
+			<input type="hidden" name="id" value={id} />
+			<div className={styles.actions}>
+				<button type="submit" name="intent" value="remove" className={classNames(button.button, button.dark)}>
+					{t("account.yes")}
+				</button>
+				<a className={button.button} href={href}>
+					{t("account.no")}
+				</a>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,31 @@
+import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { AddressFormField } from "../../shared/domain/checkout/address.ts";
+
+export type SavedAddressView = {
+	id: string;
+	/** As it is written in its country. */
+	lines: string[];
+	isPreferred: boolean;
+	editHref: string;
+	removeHref: string;
+};
+
+export type AddressesData = {
+	navigation: AccountLinkView[];
+	/** Null while the platform does not say. */
+	addresses: SavedAddressView[] | null;
+	href: string;
+	newHref: string;
+	/** An address that is written or changed; without `id` it is new. */
+	form?: {
+		id?: string;
+		fields: AddressFormField[];
+		values: Record<string, string>;
+		faults: Record<string, string>;
+		isPreferred: boolean;
+	};
+	/** The one that is to be removed, once that is confirmed. */
+	removing?: SavedAddressView;
+	error?: "gone" | "unavailable" | "form";
+	notice?: "addressSaved" | "addressRemoved";
+};

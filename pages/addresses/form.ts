@@ -1,0 +1,53 @@
+import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
+import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { readAddress } from "../../worker/views/addresses/read-address.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { ADDRESS_DRAFT } from "./loader.ts";
+
+const LONGEST_ID = 256;
+
+const save = async ({ visitor, locale, paths }: FormContext, fields: Record<string, string>) => {
+	const { records, drafts } = visitor;
+	const id = fields.id || undefined;
+	// An address stays in its country, whatever the form says.
+	const known = id ? (await records.read())?.addresses.find((one) => one.id === id) : undefined;
+	const country = known?.countryCode ?? locale.country;
+	const values = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
+	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
+		await drafts.keep(ADDRESS_DRAFT, { values, faults });
+		return { location: paths.at("addresses", { edit: id ?? "", error }) };
+	};
+	const read = readAddress(values, country, locale.language);
+	if ("faults" in read)
+		return refuse(
+			"form",
+			Object.fromEntries(Object.entries(read.faults).map(([name, code]) => [name, [code]])),
+		);
+	const outcome = await records.saveAddress(read.ok, { id, preferred: fields.preferred === "1" });
+	if (!outcome.ok) return refuse(outcome.error);
+	drafts.drop(ADDRESS_DRAFT);
+	return { location: paths.at("addresses", { notice: "addressSaved" }) };
+};
+
+/**
+ * `POST /{locale}/addresses` (account-2): fields intent = save | prefer | remove, id, which a new address has none of; save: those of the address
+ * (shared/domain/checkout/address.ts) and preferred = 1.
+ */
+export const addressesForm: HandleForm = async (form, cx) => {
+	const { intent, ...fields } = formFields(form);
+	const { paths, visitor } = cx;
+	if (!(await visitorOf(visitor.shopper)).registered)
+		return { location: paths.at("signIn", { back: "addresses" }) };
+	if (intent === "save") return save(cx, fields);
+	const id = fields.id ?? "";
+	if (id === "" || id.length > LONGEST_ID || (intent !== "prefer" && intent !== "remove"))
+		return { location: paths.at("addresses") };
+	const outcome = await (intent === "prefer"
+		? visitor.records.preferAddress(id)
+		: visitor.records.removeAddress(id));
+	const told: Record<string, string> = outcome.ok
+		? { notice: intent === "remove" ? "addressRemoved" : "addressSaved" }
+		: { error: outcome.error };
+	return { location: paths.at("addresses", told) };
+};

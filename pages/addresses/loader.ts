@@ -1,0 +1,71 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { SavedAddress } from "../../worker/platform/commerce/checkout/customer-record.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { addressForm } from "../../worker/views/addresses/address-form.ts";
+import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { AddressesData, SavedAddressView } from "./contract.ts";
+
+export const ADDRESS_DRAFT = "address";
+const ERRORS = ["gone", "unavailable", "form"] as const;
+const NOTICES = ["addressSaved", "addressRemoved"] as const;
+
+const toView = (address: SavedAddress, { paths }: PageContext): SavedAddressView => ({
+	id: address.id,
+	lines: addressLines(address),
+	isPreferred: address.preferred,
+	editHref: paths.at("addresses", { edit: address.id }),
+	removeHref: paths.at("addresses", { remove: address.id }),
+});
+
+/**
+ * A customer's saved addresses (account-2): the list, or one of them to be changed or removed. Private, never cached; one call of
+ * the platform.
+ */
+export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper }) => {
+	const { paths, search, locale } = cx;
+	const visitor = await visitorOf(shopper);
+	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "addresses" }), status: 302 };
+	const record = await records.read();
+	const known = record?.addresses ?? [];
+	const error = ERRORS.find((one) => one === search.get("error"));
+	const draft = error ? await drafts.read(ADDRESS_DRAFT) : null;
+	const edited = known.find(({ id }) => id === search.get("edit"));
+	const removed = known.find(({ id }) => id === search.get("remove"));
+	const isNew = record !== null && search.get("edit") === "";
+	const data: AddressesData = {
+		navigation: accountNavigation(cx, "addresses"),
+		addresses: record && known.map((address) => toView(address, cx)),
+		href: paths.at("addresses"),
+		newHref: paths.at("addresses", { edit: "" }),
+		form:
+			edited || isNew
+				? {
+						id: edited?.id,
+						fields: addressForm(edited?.countryCode ?? locale.country, locale.language),
+						values: { ...addressValues(edited), ...draft?.values },
+						faults: Object.fromEntries(
+							Object.entries(draft?.faults ?? {}).flatMap(([name, [code]]) => (code ? [[name, code]] : [])),
+						),
+						isPreferred: edited?.preferred ?? false,
+					}
+				: undefined,
+		removing: removed && toView(removed, cx),
+		error,
+		notice: NOTICES.find((one) => one === search.get("notice")),
+	};
+	return {
+		page: {
+			kind: "addresses",
+			data,
+			status: record ? 200 : 503,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("account.pages.addresses"),
+				description: cx.t("account.pages.addresses"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

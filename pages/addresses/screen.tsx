@@ -1,0 +1,129 @@
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
+import styles from "../../client/features/account/account-page.module.css";
+import { Removal } from "../../client/features/account/removal.tsx";
+import { AddressFields } from "../../client/features/addresses/address-fields.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import type { AddressesData, SavedAddressView } from "./contract.ts";
+
+/** A customer's saved addresses (account-2). */
+export function Screen({ data }: { data: AddressesData }) {
+	const { t } = useTranslation();
+	const { navigation, addresses, form, removing, error, notice, href } = data;
+	return (
+		<main id="main" className={styles.page}>
+			<AccountNavigation links={navigation} />
+			<h1 className={type_.display}>{t("account.pages.addresses")}</h1>
+			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
+			{error === "unavailable" || addresses === null ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
+			{removing ? (
+				<Removal id={removing.id} href={href} question={t("account.removeAddress")}>
+					<Lines lines={removing.lines} />
+				</Removal>
+			) : null}
+			{form ? <AddressForm form={form} href={href} /> : null}
+			{removing || form ? null : <List data={data} />}
+		</main>
+	);
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+	<address className={styles.address}>
+		{lines.map((line) => (
+			<bdi key={line}>{line}</bdi>
+		))}
+	</address>
+);
+
+function List({ data: { addresses, href, newHref } }: { data: AddressesData }) {
+	const { t } = useTranslation();
+	if (!addresses) return null;
+	return (
+		<>
+			{addresses.length === 0 ? (
+				<p>{t("account.noAddresses")}</p>
+			) : (
+				<ul className={styles.list}>
+					{addresses.map((address) => (
+						<li key={address.id} className={styles.item}>
+							{address.isPreferred ? <p className={type_.label}>{t("account.preferred")}</p> : null}
+							<Lines lines={address.lines} />
+							<Actions address={address} href={href} />
+						</li>
+					))}
+				</ul>
+			)}
+			<p>
+				<a className={classNames(button.button, button.dark)} href={newHref}>
+					{t("account.addAddress")}
+				</a>
+			</p>
+		</>
+	);
+}
+
+/** Each says which address it is about, for those who do not see where it stands. */
+function Actions({ address, href }: { address: SavedAddressView; href: string }) {
+	const { t } = useTranslation();
+	const { id, lines, isPreferred, editHref, removeHref } = address;
+	const what = lines.join(", ");
+	return (
+		<div className={styles.actions}>
+			<a className={styles.link} href={editHref} aria-label={`${t("checkout.edit")}: ${what}`}>
+				{t("checkout.edit")}
+			</a>
+			<a className={styles.link} href={removeHref} aria-label={`${t("cart.remove")}: ${what}`}>
+				{t("cart.remove")}
+			</a>
+			{isPreferred ? null : (
+				<form method="post" action={href}>
+					<input type="hidden" name="intent" value="prefer" />
+					<button
+						type="submit"
+						name="id"
+						value={id}
+						className={styles.link}
+						aria-label={`${t("account.prefer")}: ${what}`}
+					>
+						{t("account.prefer")}
+					</button>
+				</form>
+			)}
+		</div>
+	);
+}
+
+function AddressForm({ form, href }: { form: NonNullable<AddressesData["form"]>; href: string }) {
+	const { t } = useTranslation();
+	const { id, fields, values, faults, isPreferred } = form;
+	return (
+		<form method="post" action={href} className={classNames(field.form, styles.form)} noValidate>
+			<h2 className={type_.title}>{t(id ? "account.editAddress" : "account.addAddress")}</h2>
+			{Object.keys(faults).length > 0 ? (
+				<p role="alert" className={field.fault}>
+					{t("checkout.error.form")}
+				</p>
+			) : null}
+			{id ? <input type="hidden" name="id" value={id} /> : null}
+			<AddressFields fields={fields} values={values} faults={faults} />
+			{isPreferred ? null : (
+				<label className={styles.check}>
+					<input type="checkbox" name="preferred" value="1" />
+					<span>{t("account.prefer")}</span>
+				</label>
+			)}
+			<div className={styles.actions}>
+				<button type="submit" name="intent" value="save" className={classNames(button.button, button.dark)}>
+					{t("account.save")}
+				</button>
+				<a className={styles.link} href={href}>
+					{t("account.cancel")}
+				</a>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,6 @@
+/** A page of the account; `name` is its text, `account.pages.<name>`. */
+export type AccountLinkView = {
+	name: "account" | "orders" | "addresses" | "payments" | "wishlist";
+	href: string;
+	isCurrent: boolean;
+};

@@ -1,0 +1,147 @@
+import { expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { ADDRESS, cardToken, reviewedBasketId, send } from "./setup/purchase.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** A customer's own pages: what is saved, changed and removed there, by whom, and what goes wrong. */
+const SCRIPT = "<script>alert(1)</script>";
+
+const get = async (shopper: Shopper, path: string, fault = "") => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	return {
+		status: response.status,
+		location: response.headers.get("location"),
+		cache: response.headers.get("cache-control"),
+		text: await response.text(),
+	};
+};
+const signedIn = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	return shopper;
+};
+const save = (shopper: Shopper, fields: Record<string, string> = {}, fault = "") =>
+	send(shopper, "/addresses", { intent: "save", ...ADDRESS, ...fields }, fault);
+const SAVED = "/en-it/addresses?notice=addressSaved";
+
+// proves account-1
+test.each(["addresses", "payments", "orders"])(
+	"guests who open /%s sign in first, and come back",
+	async (path) => {
+		expect(await get(newShopper(), `/${path}`)).toMatchObject({
+			status: 302,
+			location: `/en-it/login?back=${path}`,
+		});
+		const anna = await signedIn();
+		const page = await get(anna, `/${path}`);
+		expect([page.status, page.cache]).toEqual([200, "private, no-store"]);
+		expect(page.text).toMatch(/noindex/);
+		expect(page.text).toMatch(
+			new RegExp(
+				`href="/en-it/${path}"[^>]*aria-current="page"|aria-current="page"[^>]*href="/en-it/${path}"`,
+			),
+		);
+	},
+);
+
+// proves account-1
+test("the way back is one of the shop's own pages", async () => {
+	for (const back of ["//evil.example", "https://evil.example", SCRIPT, "agent"]) {
+		const shopper = newShopper();
+		const email = await newCustomer(inject("commerce"));
+		expect(await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD, back })).toBe(
+			"/en-it/myaccount?notice=signedIn",
+		);
+	}
+});
+
+// proves account-2
+test("addresses are added, changed, preferred and removed; the next one becomes preferred", async () => {
+	const anna = await signedIn();
+	expect((await get(anna, "/addresses")).text).toContain("You haven’t saved any addresses yet.");
+	expect(await save(anna)).toBe(SAVED);
+	expect(await save(anna, { address1: "Via Verdi 2" })).toBe(SAVED);
+	expect(await save(anna, { address1: "Corso Como 3", preferred: "1" })).toBe(SAVED);
+	const list = (await get(anna, "/addresses")).text;
+	const ids = [...list.matchAll(/addresses\?edit=([^"]+)"/g)].map(([, id = ""]) => decodeURIComponent(id));
+	expect(new Set(ids.filter(Boolean))).toEqual(new Set(["Milano", "Milano+2", "Milano+3"]));
+	expect(list.match(/Preferred address/g)).toHaveLength(1);
+	expect(list.indexOf("Corso Como 3")).toBeLessThan(list.indexOf("Via Roma 1"));
+	expect((await get(anna, "/addresses?edit=Milano")).text).toContain('value="Via Roma 1"');
+	expect(await save(anna, { id: "Milano", address1: "Via Roma 11" })).toBe(SAVED);
+	const asked = (await get(anna, "/addresses?remove=Milano+3")).text;
+	expect(asked).toContain("Delete this address?");
+	expect(await send(anna, "/addresses", { intent: "remove", id: "Milano 3" })).toBe(
+		"/en-it/addresses?notice=addressRemoved",
+	);
+	const left = (await get(anna, "/addresses")).text;
+	expect(left).toContain("Via Roma 11");
+	expect(left).not.toContain("Corso Como 3");
+	expect(left.match(/Preferred address/g)).toHaveLength(1);
+	expect(await send(anna, "/addresses", { intent: "prefer", id: "Milano 2" })).toBe(SAVED);
+	const preferred = (await get(anna, "/addresses")).text;
+	expect(preferred.indexOf("Via Verdi 2")).toBeLessThan(preferred.indexOf("Via Roma 11"));
+	// A tab that is behind.
+	expect(await send(anna, "/addresses", { intent: "remove", id: "Milano 3" })).toBe(
+		"/en-it/addresses?error=gone",
+	);
+	expect(await save(anna, { id: "Milano 3" })).toContain("error=gone");
+});
+
+// proves account-2
+test("what is wrong is said at its field, and another's address stays theirs", async () => {
+	const anna = await signedIn();
+	await save(anna);
+	expect(await save(anna, { postalCode: "1", address1: SCRIPT })).toBe("/en-it/addresses?edit=&error=form");
+	const refused = (await get(anna, "/addresses?edit=&error=form")).text;
+	expect(refused.match(/aria-invalid="true"/g)).toHaveLength(2);
+	expect(refused).not.toContain(SCRIPT);
+	const bea = await signedIn();
+	expect((await get(bea, "/addresses?edit=Milano")).text).not.toContain("Via Roma");
+	expect(await send(bea, "/addresses", { intent: "remove", id: "Milano" })).toContain("error=gone");
+	expect(await send(bea, "/addresses", { intent: "prefer", id: "../../x" })).toContain("error=gone");
+	for (const id of ["", "x".repeat(10_000)])
+		expect(await send(bea, "/addresses", { intent: "remove", id })).toBe("/en-it/addresses");
+	expect(await send(newShopper(), "/addresses", { intent: "remove", id: "Milano" })).toBe(
+		"/en-it/login?back=addresses",
+	);
+	expect((await get(anna, "/addresses")).text).toContain("Via Roma 1");
+});
+
+// proves account-2, account-3
+test.each(["customers:503", "customers:malformed"])("%s: nothing is lost, and it says so", async (fault) => {
+	const anna = await signedIn();
+	for (const path of ["/addresses", "/payments"]) {
+		const { status, text } = await get(anna, path, fault);
+		expect(status).toBe(503);
+		expect(text).toContain("We can’t connect right now.");
+	}
+	expect(await save(anna, {}, fault)).toBe("/en-it/addresses?edit=&error=unavailable");
+	expect((await get(anna, "/addresses?edit=&error=unavailable")).text).toContain('value="Via Roma 1"');
+});
+
+// proves account-3
+test("saved cards are shown without their numbers, and removed by their owner alone", async () => {
+	const anna = await signedIn();
+	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
+	await send(anna, "/cart", { intent: "add", productId: "800004700303" });
+	await send(anna, "/checkout", { intent: "delivery", ...ADDRESS });
+	await (await anna.fetch(await cardToken("4242424242424242"))).arrayBuffer();
+	const review = (await get(anna, "/checkout?step=review")).text;
+	await send(anna, "/checkout", { intent: "place", basketId: reviewedBasketId(review), saveCard: "1" });
+	const { text } = await get(anna, "/payments");
+	expect(text).toContain("03/31");
+	expect(text).not.toContain("424242");
+	const [, id = ""] = /payments\?remove=([\w-]+)"/.exec(text) ?? [];
+	expect((await get(anna, `/payments?remove=${id}`)).text).toContain("Delete this card?");
+	expect(await send(await signedIn(), "/payments", { intent: "remove", id })).toBe(
+		"/en-it/payments?error=gone",
+	);
+	expect(await send(anna, "/payments", { intent: "remove", id })).toBe("/en-it/payments?notice=cardRemoved");
+	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
+	// What was bought stays.
+	expect((await get(anna, "/orders")).text).toContain("In review");
+});
