@@ -19,7 +19,7 @@ const page = async (shopper: Shopper, path: string) => {
 	};
 };
 /** One of which there are enough for all of these tests. */
-const addToBag = (shopper: Shopper) => send(shopper, "/cart", { intent: "add", productId: "800003030106" });
+const addToBag = (shopper: Shopper) => send(shopper, "/cart", { intent: "add", productId: "800000490000" });
 const withBag = async (): Promise<Shopper> => {
 	const shopper = newShopper();
 	await addToBag(shopper);

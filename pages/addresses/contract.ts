@@ -15,6 +15,8 @@ export type AddressesData = {
 	/** Null while the platform does not say. */
 	addresses: SavedAddressView[] | null;
 	href: string;
+	/** Whose they are; forms say it, so that a tab of someone else changes nothing. */
+	owner: string;
 	newHref: string;
 	/** An address that is written or changed; without `id` it is new. */
 	form?: {

@@ -11,13 +11,15 @@ const save = async ({ visitor, locale, paths }: FormContext, fields: Record<stri
 	const { records, drafts } = visitor;
 	const id = fields.id || undefined;
 	// An address stays in its country, whatever the form says.
-	const known = id ? (await records.read())?.addresses.find((one) => one.id === id) : undefined;
-	const country = known?.countryCode ?? locale.country;
+	const record = id ? await records.read() : undefined;
+	const country = record?.addresses.find((one) => one.id === id)?.countryCode ?? locale.country;
 	const values = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
 	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
-		await drafts.keep(ADDRESS_DRAFT, { values, faults });
+		const about = { owner: fields.owner ?? "", id: id ?? "" };
+		await drafts.keep(ADDRESS_DRAFT, { values: { ...values, ...about }, faults });
 		return { location: paths.at("addresses", { edit: id ?? "", error }) };
 	};
+	if (record === null) return refuse("unavailable");
 	const read = readAddress(values, country, locale.language);
 	if ("faults" in read)
 		return refuse(
@@ -31,14 +33,16 @@ const save = async ({ visitor, locale, paths }: FormContext, fields: Record<stri
 };
 
 /**
- * `POST /{locale}/addresses` (account-2): fields intent = save | prefer | remove, id, which a new address has none of; save: those of the address
+ * `POST /{locale}/addresses` (account-2): fields intent = save | prefer | remove, owner, id, which a new address has none of; save: those of the address
  * (shared/domain/checkout/address.ts) and preferred = 1.
  */
 export const addressesForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);
 	const { paths, visitor } = cx;
-	if (!(await visitorOf(visitor.shopper)).registered)
-		return { location: paths.at("signIn", { back: "addresses" }) };
+	const { registered, customerId } = await visitorOf(visitor.shopper);
+	if (!registered) return { location: paths.at("signIn", { back: "addresses" }) };
+	// A tab that was opened before someone else signed in.
+	if (fields.owner !== customerId) return { location: paths.at("addresses", { error: "gone" }) };
 	if (intent === "save") return save(cx, fields);
 	const id = fields.id ?? "";
 	if (id === "" || id.length > LONGEST_ID || (intent !== "prefer" && intent !== "remove"))

@@ -19,6 +19,13 @@ const toView = (address: SavedAddress, { paths }: PageContext): SavedAddressView
 	removeHref: paths.at("addresses", { remove: address.id }),
 });
 
+/** A draft is one customer's, and about one address. */
+const isOf = (
+	draft: { values: Record<string, string> } | null,
+	owner: string | undefined,
+	id: string,
+): boolean => draft?.values.owner === owner && draft?.values.id === id;
+
 /**
  * A customer's saved addresses (account-2): the list, or one of them to be changed or removed. Private, never cached; one call of
  * the platform.
@@ -30,14 +37,18 @@ export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper 
 	const record = await records.read();
 	const known = record?.addresses ?? [];
 	const error = ERRORS.find((one) => one === search.get("error"));
-	const draft = error ? await drafts.read(ADDRESS_DRAFT) : null;
-	const edited = known.find(({ id }) => id === search.get("edit"));
-	const removed = known.find(({ id }) => id === search.get("remove"));
-	const isNew = record !== null && search.get("edit") === "";
+	const [edit, remove] = [search.get("edit"), search.get("remove")];
+	const edited = known.find(({ id }) => id === edit);
+	const removed = known.find(({ id }) => id === remove);
+	const isGone = record !== null && ((edit && !edited) || (remove && !removed));
+	const kept = error ? await drafts.read(ADDRESS_DRAFT) : null;
+	const draft = isOf(kept, visitor.customerId, edit ?? "") ? kept : null;
+	const isNew = record !== null && edit === "";
 	const data: AddressesData = {
 		navigation: accountNavigation(cx, "addresses"),
 		addresses: record && known.map((address) => toView(address, cx)),
 		href: paths.at("addresses"),
+		owner: visitor.customerId ?? "",
 		newHref: paths.at("addresses", { edit: "" }),
 		form:
 			edited || isNew
@@ -52,14 +63,14 @@ export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper 
 					}
 				: undefined,
 		removing: removed && toView(removed, cx),
-		error,
+		error: isGone ? "gone" : error,
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	return {
 		page: {
 			kind: "addresses",
 			data,
-			status: record ? 200 : 503,
+			status: record ? (isGone ? 404 : 200) : 503,
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("account.pages.addresses"),

@@ -21,11 +21,11 @@ export function Screen({ data }: { data: AddressesData }) {
 			{error === "unavailable" || addresses === null ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
 			{removing ? (
-				<Removal id={removing.id} href={href} question={t("account.removeAddress")}>
+				<Removal id={removing.id} owner={data.owner} href={href} question={t("account.removeAddress")}>
 					<Lines lines={removing.lines} />
 				</Removal>
 			) : null}
-			{form ? <AddressForm form={form} href={href} /> : null}
+			{form ? <AddressForm form={form} data={data} /> : null}
 			{removing || form ? null : <List data={data} />}
 		</main>
 	);
@@ -39,8 +39,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 	</address>
 );
 
-function List({ data: { addresses, href, newHref } }: { data: AddressesData }) {
+function List({ data }: { data: AddressesData }) {
 	const { t } = useTranslation();
+	const { addresses, newHref } = data;
 	if (!addresses) return null;
 	return (
 		<>
@@ -52,7 +53,7 @@ function List({ data: { addresses, href, newHref } }: { data: AddressesData }) {
 						<li key={address.id} className={styles.item}>
 							{address.isPreferred ? <p className={type_.label}>{t("account.preferred")}</p> : null}
 							<Lines lines={address.lines} />
-							<Actions address={address} href={href} />
+							<Actions address={address} data={data} />
 						</li>
 					))}
 				</ul>
@@ -67,7 +68,7 @@ function List({ data: { addresses, href, newHref } }: { data: AddressesData }) {
 }
 
 /** Each says which address it is about, for those who do not see where it stands. */
-function Actions({ address, href }: { address: SavedAddressView; href: string }) {
+function Actions({ address, data: { href, owner } }: { address: SavedAddressView; data: AddressesData }) {
 	const { t } = useTranslation();
 	const { id, lines, isPreferred, editHref, removeHref } = address;
 	const what = lines.join(", ");
@@ -82,6 +83,7 @@ function Actions({ address, href }: { address: SavedAddressView; href: string })
 			{isPreferred ? null : (
 				<form method="post" action={href}>
 					<input type="hidden" name="intent" value="prefer" />
+					<input type="hidden" name="owner" value={owner} />
 					<button
 						type="submit"
 						name="id"
@@ -97,7 +99,13 @@ function Actions({ address, href }: { address: SavedAddressView; href: string })
 	);
 }
 
-function AddressForm({ form, href }: { form: NonNullable<AddressesData["form"]>; href: string }) {
+function AddressForm({
+	form,
+	data: { href, owner },
+}: {
+	form: NonNullable<AddressesData["form"]>;
+	data: AddressesData;
+}) {
 	const { t } = useTranslation();
 	const { id, fields, values, faults, isPreferred } = form;
 	return (
@@ -108,6 +116,7 @@ function AddressForm({ form, href }: { form: NonNullable<AddressesData["form"]>;
 					{t("checkout.error.form")}
 				</p>
 			) : null}
+			<input type="hidden" name="owner" value={owner} />
 			{id ? <input type="hidden" name="id" value={id} /> : null}
 			<AddressFields fields={fields} values={values} faults={faults} />
 			{isPreferred ? null : (

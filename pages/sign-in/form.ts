@@ -13,6 +13,7 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 	const { intent, ...fields } = formFields(form);
 	if (intent === "signOut") {
 		await ports.shopper.signOut();
+		ports.drafts.dropAll();
 		return to({ notice: "signedOut" });
 	}
 	// The form is sent again with it, whatever was wrong.

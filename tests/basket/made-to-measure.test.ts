@@ -163,7 +163,7 @@ test("without script: words post along, a kit with its parts, and buy-now goes o
 		["kitPart", variableKit.polish],
 		["then", "checkout"],
 	]);
-	expect(kit.headers.get("location")).toBe("/en-it/cart");
+	expect(kit.headers.get("location")).toBe("/en-it/checkout");
 	const refused = await post([
 		["productId", NECKLACE],
 		["customText", "😀"],

@@ -47,5 +47,6 @@ export const sessionApp = new Hono<ApiEnv>()
 	.delete("/", async (c) => {
 		const api = c.get("api");
 		await api.shopper.signOut();
+		api.drafts.dropAll();
 		return c.json<SignInResponse>({ ok: true, session: await sessionOf(api) });
 	});

@@ -14,6 +14,8 @@ export type Drafts = {
 	keep(form: string, draft: Draft): Promise<void>;
 	/** The form has been taken: nothing of it is kept. */
 	drop(form: string): void;
+	/** Someone else may be next: nothing of any form is kept. */
+	dropAll(): void;
 	/** `Set-Cookie` values of what was kept and dropped. */
 	setCookies(): string[];
 };
@@ -86,6 +88,11 @@ export const createDrafts = (secret: string, request: Request, now: Date): Draft
 		drop(form) {
 			if ((request.headers.get("cookie") ?? "").includes(nameOf(form))) cookie(form, "", 0);
 			else set.delete(form);
+		},
+		dropAll() {
+			set.clear();
+			for (const name of Object.keys(parse(request.headers.get("cookie") ?? "")))
+				if (name.startsWith(nameOf(""))) cookie(name.slice(nameOf("").length), "", 0);
 		},
 		setCookies: () => [...set.values()],
 	};

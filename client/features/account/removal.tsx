@@ -7,20 +7,24 @@ import field from "../../ui/forms/field.module.css";
 import styles from "./account-page.module.css";
 
 type RemovalProps = {
-	id: string /** Where the form posts to, and where "No" leads. */;
+	id: string;
+	/** Whose it is, where its id does not tell. */
+	owner?: string;
+	/** Where the form posts to, and where "No" leads. */
 	href: string;
 	question: string;
 	children: ReactNode;
 };
 
 /** Asks before something of an account is removed; a step of the page, so that it needs no script (account-2, account-3). */
-export function Removal({ id, href, question, children }: RemovalProps) {
+export function Removal({ id, owner, href, question, children }: RemovalProps) {
 	const { t } = useTranslation();
 	return (
 		<form method="post" action={href} className={classNames(field.form, styles.form)}>
 			<h2 className={type_.title}>{question}</h2>
 			{children}
 			<input type="hidden" name="id" value={id} />
+			{owner ? <input type="hidden" name="owner" value={owner} /> : null}
 			<div className={styles.actions}>
 				<button type="submit" name="intent" value="remove" className={classNames(button.button, button.dark)}>
 					{t("account.yes")}

@@ -20,7 +20,7 @@ const context = () => {
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
 		calls: { platform: {} },
-		visitor: { baskets, shopper, passwords: { requestFirst: () => {} } },
+		visitor: { drafts: { dropAll: vi.fn() }, baskets, shopper, passwords: { requestFirst: () => {} } },
 	};
 	return { baskets, shopper, cx: cx as unknown as FormContext };
 };

@@ -36,8 +36,7 @@ export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 		try {
 			return await withSession((clients, { customerId }) => act(clients, customerId));
 		} catch (error) {
-			if (error instanceof ApiError && (error.status === 404 || error.status === 403))
-				return { ok: false, error: "gone" };
+			if (error instanceof ApiError && error.status === 404) return { ok: false, error: "gone" };
 			if (!isUnavailable(error)) throw error;
 			cx.platform.log("warning", "commerce/saved-records", what, { error });
 			return { ok: false, error: "unavailable" };
@@ -93,7 +92,11 @@ export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 					params: { path: { customerId, addressName: id } },
 				});
 				const next = addresses.find((one) => one.id !== id);
-				if (removed.preferred && next) await prefer(clients, customerId, next.id);
+				// It is removed, whatever becomes of this.
+				if (removed.preferred && next)
+					await prefer(clients, customerId, next.id).catch((error: unknown) =>
+						cx.platform.log("warning", "commerce/saved-records", "No address is preferred now", { error }),
+					);
 				return { ok: true };
 			}),
 		removeCard: (paymentInstrumentId) =>

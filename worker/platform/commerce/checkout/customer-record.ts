@@ -7,7 +7,7 @@ import { cardFacts, type PaymentCardFacts } from "./payment-steps.ts";
 
 export type SavedAddress = Partial<PostalAddress> & { id: string; preferred: boolean };
 export type SavedCard = PaymentCardFacts & { id: string; isExpired: boolean };
-/** What a customer need not say again: preferred addresses first, cards that are good first. */
+/** What a customer need not say again: preferred addresses first, then the latest cards, and those that have expired last. */
 export type CustomerRecord = { email?: string; addresses: SavedAddress[]; cards: SavedCard[] };
 
 type Json = Record<string, unknown>;
@@ -19,6 +19,8 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 		.map((address) => ({ ...address, id: String(address.addressId), preferred: address.preferred === true }))
 		.sort((a, b) => Number(b.preferred) - Number(a.preferred)),
 	cards: list(customer.paymentInstruments)
+		// The platform begins with the oldest.
+		.toReversed()
 		.flatMap(({ paymentInstrumentId, paymentCard }) => {
 			const card = paymentCard as Json | undefined;
 			if (!card) return [];
