@@ -231,6 +231,8 @@ test("a customer saves an address and a card, and buys again without typing eith
 	expect(review.text).toContain('name="saveCard"');
 	const placed = await step(shopper, { intent: "place", basketId: review.basketId, saveCard: "1" });
 	expect(placed).toMatch(/^\/en-it\/checkout\/confirmation/);
+	// proves identity-46
+	expect((await page(shopper, placed)).text).toContain('"offersPasskey":true');
 
 	await addToBag(shopper);
 	expect((await page(shopper, "/en-it/checkout")).text).toContain('value="Via Roma 1"');

@@ -14,5 +14,7 @@ export type OrderConfirmationData = {
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
 	isCustomer: boolean;
+	/** The customer has none yet. */
+	offersPasskey: boolean;
 	orderHref: string;
 };

@@ -9,7 +9,7 @@ import { arrivalText } from "../checkout/arrival.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
 /** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
-export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper }) => {
+export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper, passkeys }) => {
 	const orderNo = cx.search.get("orderNo") ?? "";
 	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.known ? await checkout.order(orderNo) : null;
 	if (!order) return null;
@@ -19,6 +19,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const placed = new Date(order.createdAt ?? cx.now);
 	const { shippingMethod: method } = order;
+	const visitor = await visitorOf(shopper);
 	const data: OrderConfirmationData = {
 		orderNo: order.orderNo,
 		email: order.email,
@@ -35,7 +36,8 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 		card: order.card,
 		wallet: order.wallet,
 		orderHref: cx.paths.at("order", { orderNo: order.orderNo }),
-		isCustomer: (await visitorOf(shopper)).registered,
+		isCustomer: visitor.registered,
+		offersPasskey: visitor.registered && !visitor.agent && (await passkeys.list())?.length === 0,
 	};
 	return {
 		page: {

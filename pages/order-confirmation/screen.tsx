@@ -3,6 +3,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import type { OrderConfirmationData } from "./contract.ts";
+import { PasskeyAfterOrder } from "./passkey-after-order.tsx";
 import styles from "./screen.module.css";
 
 /** Right after an order: what was bought, where it goes and when it comes (checkout-5). */
@@ -79,6 +80,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					))}
 				</section>
 			</div>
+			{data.offersPasskey ? <PasskeyAfterOrder /> : null}
 			<p className={styles.next}>
 				<a className={button.button} href={shell.homeHref}>
 					{t("cart.continue")}

@@ -7,8 +7,14 @@ import field from "../../../ui/forms/field.module.css";
 import { rememberDeclined } from "./declined-passkey.ts";
 import { NewPasskey } from "./new-passkey.tsx";
 
+type PasskeyOfferProps = {
+	onDone: () => void;
+	/** Below other things: it does not take the focus from them. */
+	inPage?: boolean;
+};
+
 /** After signing in another way: the next time could be quicker. */
-export function PasskeyOffer({ onDone }: { onDone: () => void }) {
+export function PasskeyOffer({ onDone, inPage }: PasskeyOfferProps) {
 	const { t } = useTranslation();
 	const [isMade, setMade] = useState(false);
 	const decline = () => {
@@ -17,7 +23,7 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
 	};
 	return (
 		<section className={field.form}>
-			<h3 className={type_.title} tabIndex={-1} ref={(heading) => heading?.focus()}>
+			<h3 className={type_.title} tabIndex={-1} ref={(heading) => (inPage ? undefined : heading?.focus())}>
 				{t("passkey.offer")}
 			</h3>
 			<p className={type_.muted}>{t("passkey.hint")}</p>
