@@ -18,6 +18,7 @@ import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
 import { createCheckout } from "./platform/commerce/checkout/checkout.ts";
+import { createWalletSheets } from "./platform/commerce/checkout/wallet-sheets.ts";
 import { createWallets } from "./platform/commerce/checkout/wallets.ts";
 import { createShopperContext } from "./platform/commerce/contexts/shopper-context.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
@@ -119,6 +120,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		records: createRecords(cx, shopper),
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		wallets: createWallets(cx, shopper, calls.cache.now),
+		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),
 		agents: createAgents({ ...cx, address }, shopper),
 		passkeys: createPasskeys({ ...cx, address }, shopper, profile),
 		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil, address }, shopper),

@@ -54,6 +54,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 			supportedNetworks: ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"],
 			merchantCapabilities: ["supports3DS"],
 			versions: [4, 3],
+			scriptPath: "/payments/sandbox/v1/scripts/apple-pay.js",
 		},
 	},
 	{
@@ -71,6 +72,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 			gatewayMerchantId: "vetrina",
 			allowedCardNetworks: ["VISA", "MASTERCARD", "AMEX", "JCB"],
 			allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],
+			scriptPath: "/payments/sandbox/v1/scripts/google-pay.js",
 		},
 	},
 	{

@@ -6,7 +6,7 @@ import {
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
-import { cancelledText, expressOf } from "../../worker/views/wallet-views.ts";
+import { cancelledText, expressOf, scriptsOf } from "../../worker/views/wallet-views.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
 const MESSAGES = new Set([
@@ -47,6 +47,7 @@ export const loadCart = async (
 			},
 			status: 200,
 			cache: PRIVATE,
+			scripts: scriptsOf(offers),
 			// To a crawler it is a page like others, and always empty: nothing of a shopper can be found in it.
 			head: headOf(cx, {
 				title: cx.t("cart.title"),

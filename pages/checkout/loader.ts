@@ -9,7 +9,7 @@ import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-d
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
-import { expressOf, walletPageOf } from "../../worker/views/wallet-views.ts";
+import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/wallet-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";
@@ -64,6 +64,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 	// The read above may have changed shipping: the sums are those of afterwards.
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
+	const offers = step === "contact" || step === "payment" ? await wallets.at("checkout") : [];
 	const data: CheckoutData = {
 		step,
 		open: openSteps(progress),
@@ -93,7 +94,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		addressLines: addressLines(state.address),
 		card: state.card,
 		wallet: state.wallet,
-		express: expressOf(step === "contact" || step === "payment" ? await wallets.at("checkout") : [], cx.t),
+		express: expressOf(offers, cx.t),
 		giftCards: giftCards.map(({ id, code, amount }) => ({
 			id,
 			digits: code.slice(-4),
@@ -110,7 +111,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		cardFrame: step === "payment" ? frameOf(state, cx) : undefined,
 		error: error === "form" ? undefined : error,
 	};
-	return checkoutPage(cx, data, state.cardMethod?.origin);
+	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
 };
 
 const addressesOf = ({ paths }: PageContext): CheckoutData["hrefOf"] => ({
@@ -120,13 +121,19 @@ const addressesOf = ({ paths }: PageContext): CheckoutData["hrefOf"] => ({
 	review: paths.checkout({ step: "review" }),
 });
 
-const checkoutPage = (cx: PageContext, data: CheckoutData, processor: string | undefined) => ({
+const checkoutPage = (
+	cx: PageContext,
+	data: CheckoutData,
+	processor: string | undefined,
+	scripts: readonly string[] = [],
+) => ({
 	page: {
 		kind: "checkout" as const,
 		data,
 		status: data.error === "unavailable" ? 503 : 200,
 		cache: PRIVATE,
 		processor,
+		scripts,
 		head: headOf(cx, {
 			title: cx.t("checkout.title"),
 			description: cx.t("checkout.title"),

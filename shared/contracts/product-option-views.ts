@@ -38,8 +38,8 @@ export type KitView = {
 
 export type ExpressView = {
 	title: string;
-	/** Wallets, with what their button says. */
-	methods: { id: string; label: string }[];
+	/** Wallets, with what their button says; `script`: of one whose sheet is in the page. */
+	methods: { id: string; label: string; script?: string }[];
 };
 
 export type TryOnKind = "mirror" | "tryOn" | "beauty" | "shadeFinder";

@@ -10,6 +10,7 @@ import type { BasketView } from "./basket-views.ts";
 import type { PasskeyErrorCode } from "./passkeys.ts";
 import { usedPasskey } from "./passkeys.ts";
 import type { CustomerView, ImageView, LinkView, PriceView, RowTileView, WishlistView } from "./views.ts";
+import type { WalletErrorCode } from "./wallets.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 export const productId = z.string().regex(PRODUCT_ID);
@@ -248,4 +249,5 @@ export type ApiErrorCode =
 	| PasswordErrorCode
 	| PasskeyErrorCode
 	| NotifyMeErrorCode
-	| NewsletterErrorCode;
+	| NewsletterErrorCode
+	| WalletErrorCode;

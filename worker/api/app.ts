@@ -15,6 +15,7 @@ import { failed, validated } from "./respond.ts";
 import { searchEventsApp } from "./search-events.ts";
 import { sessionApp } from "./session.ts";
 import { shopperApi } from "./shopper-api.ts";
+import { walletsApp } from "./wallets.ts";
 import { wishlistApp } from "./wishlist.ts";
 
 /** What the shopper API offers; bodies and responses are those of shared/contracts/shopper-api.ts. */
@@ -28,6 +29,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/notify-me", notifyMeApp)
 	.route("/recommendations", recommendationsApp)
 	.route("/consent", consentApp)
+	.route("/wallets", walletsApp)
 	.route("/search-events", searchEventsApp)
 	.get("/suggestions", validated("query", suggestionsQuery), async (c) =>
 		c.json<SuggestionsResponse>(await c.get("api").suggest(c.req.valid("query").q)),

@@ -26,6 +26,7 @@ const STATUS = {
 	tooManyTries: 429,
 	tooSoon: 409,
 	noSignIn: 503,
+	walletRefused: 409,
 } as const satisfies Record<ApiErrorCode, number>;
 
 type Failure<E extends ApiErrorCode> = { ok: false; error: E };

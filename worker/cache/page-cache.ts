@@ -18,6 +18,8 @@ export type RenderedPage = {
 	policy: PagePolicy;
 	/** Of a private page: whose frames and forms it may show (checkout-3). */
 	processor?: string;
+	/** Of a private page: addresses of the scripts of others that it may load. */
+	scripts?: readonly string[];
 	/** Of a stream: rejects if it went wrong on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
 };
@@ -49,10 +51,11 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 });
 
 const servedDirectly = (
-	{ status, headers, body, scriptHashes = [], policy, processor }: RenderedPage,
+	{ status, headers, body, scriptHashes = [], policy, processor, scripts }: RenderedPage,
 	cache: PageCacheStatus,
 ): ServedPage => ({
 	processor,
+	scripts,
 	status,
 	headers,
 	body,

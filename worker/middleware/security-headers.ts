@@ -11,6 +11,8 @@ export type CspOptions = {
 	mediaOrigins?: readonly string[];
 	/** The origin of a payment processor, whose frames and forms the page shows (checkout-3). */
 	processor?: string;
+	/** Whole addresses of scripts of others, such as a wallet's. */
+	scripts?: readonly string[];
 	/** The development server injects styles and talks over a web socket. */
 	dev?: boolean;
 	/** False on loopback http, where nothing can be upgraded. */
@@ -19,6 +21,7 @@ export type CspOptions = {
 
 const NONCE = /^[\w+/=-]{16,}$/;
 const ORIGIN = /^https?:\/\/[\w.:-]+$/;
+const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
@@ -27,6 +30,7 @@ export const contentSecurityPolicy = ({
 	hashes = [],
 	mediaOrigins = [],
 	processor,
+	scripts = [],
 	dev = false,
 	https = true,
 }: CspOptions = {}): string => {
@@ -38,7 +42,7 @@ export const contentSecurityPolicy = ({
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
-		"script-src": ["'self'", ...inline],
+		"script-src": ["'self'", ...inline, ...scripts.filter((address) => SCRIPT.test(address))],
 		// Attributes carry a swatch's colour or a picture's ratio; they cannot run anything.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],

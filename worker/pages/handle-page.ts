@@ -58,6 +58,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 			contentSecurityPolicy({
 				hashes: page.scriptHashes,
 				processor: page.processor,
+				scripts: page.scripts,
 				dev: c.get("development"),
 				https: !isLoopbackHttp(c.req.url),
 			}),

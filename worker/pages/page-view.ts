@@ -3,7 +3,10 @@ import { toLocaleView } from "./page-context.ts";
 import type { LoadedPage, PageContext } from "./page-loader.ts";
 
 /** The page as a value, with what all pages of its locale share. */
-export const toPageView = ({ cache: _, processor: __, ...page }: LoadedPage, cx: PageContext): PageView => ({
+export const toPageView = (
+	{ cache: _, processor: __, scripts: ___, ...page }: LoadedPage,
+	cx: PageContext,
+): PageView => ({
 	...page,
 	locale: toLocaleView(cx.locale),
 	path: cx.paths.page(cx.search.size > 0 ? `${cx.path}?${cx.search}` : cx.path),

@@ -35,7 +35,13 @@ const renderAs = async (
 	const page = toPageView(loaded, cx);
 	const policy = cx.isPartial ? asIncomplete(loaded.cache) : loaded.cache;
 	if (form === "html")
-		return { ...(await renderHtml(page)), status: loaded.status, policy, processor: loaded.processor };
+		return {
+			...(await renderHtml(page)),
+			status: loaded.status,
+			policy,
+			processor: loaded.processor,
+			scripts: loaded.scripts,
+		};
 	const result: PageResponse = toPageResponse(page);
 	return {
 		headers: JSON_HEADERS,

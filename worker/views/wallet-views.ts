@@ -1,19 +1,23 @@
 import type { WalletPageView } from "../../pages/checkout/contract.ts";
 import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
 import type { PageContext } from "../pages/page-loader.ts";
-import { isHostedWallet } from "../platform/commerce/checkout/wallet-documents.ts";
 import type { WalletApproval, WalletOffer } from "../platform/commerce/checkout/wallets.ts";
 
 type Translate = PageContext["t"];
 
 /** The wallets' buttons; undefined where there is none. */
 export const expressOf = (offers: readonly WalletOffer[], t: Translate): ExpressView | undefined => {
-	// Those with a page of their own work without script.
-	const methods = offers
-		.filter(({ id }) => isHostedWallet(id))
-		.map(({ id, name }) => ({ id, label: t("buy.with", { name }) }));
+	const methods = offers.map(({ id, name, script }) => ({
+		id,
+		label: t("buy.with", { name }),
+		...(script ? { script } : {}),
+	}));
 	return methods.length > 0 ? { title: t("buy.express"), methods } : undefined;
 };
+
+/** The scripts that the page with these buttons may load. */
+export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
+	offers.flatMap(({ script }) => script ?? []);
 
 /** What is said to a buyer who has come back from the wallet's page without paying (wallets-4). */
 export const cancelledText = (

@@ -2,6 +2,7 @@ import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AgentPort } from "./agents.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { CheckoutPort } from "./checkout/checkout.ts";
+import type { WalletSheetPort } from "./checkout/wallet-sheets.ts";
 import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
@@ -26,6 +27,7 @@ export type ShopperPorts = {
 	orders: OrderPort;
 	/** A customer's saved addresses and cards. */
 	records: RecordPort;
+	walletSheets: WalletSheetPort;
 	agents: AgentPort;
 	passkeys: PasskeyPort;
 	/** Their accounts at identity providers. */

@@ -1,56 +1,24 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
 import type { Approval } from "./approvals.ts";
+import { BUYER, BUYER_FIELDS, BUYER_LABELS, type BuyerField, OPTIONAL_FIELDS } from "./buyer-fields.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 
 const NAMES = { PAYPAL: "PayPal", AMAZON_PAY_V2: "Amazon Pay" } as const;
-export const BUYER_FIELDS = [
-	["email", "email", "email"],
-	["name", "name", "text"],
-	["address1", "street-address", "text"],
-	["postalCode", "postal-code", "text"],
-	["locality", "address-level2", "text"],
-	["administrativeArea", "address-level1", "text"],
-	["phoneNumber", "tel", "tel"],
-] as const;
-type Field = (typeof BUYER_FIELDS)[number][0];
-const LABELS = {
-	email: "email",
-	name: "name",
-	address1: "address1",
-	postalCode: "postalCode",
-	locality: "city",
-	administrativeArea: "state",
-	phoneNumber: "phone",
-} as const;
-/** Not every country has them. */
-const OPTIONAL: readonly Field[] = ["postalCode", "administrativeArea"];
-
-/** Of the sandbox's buyer, who lives at an address of this form. */
-const KNOWN: Record<Field, string> = {
-	email: "buyer@vetrina.example",
-	name: "Anna Rossi",
-	address1: "Via Roma 1",
-	postalCode: "20121",
-	locality: "Milano",
-	administrativeArea: "MI",
-	phoneNumber: "+390212345678",
-};
-
 export type BuyerPage = {
 	language: Language;
 	back: string;
 	cancel: string;
 	/** In a window of its own, which tells the one that has opened it and closes. */
 	popup: boolean;
-	wrong?: Field;
-	values?: Partial<Record<Field, string>>;
+	wrong?: BuyerField;
+	values?: Partial<Record<BuyerField, string>>;
 };
 
 /** The wallet's own page: what is paid, by whom, where it goes; the buyer confirms, or goes back (docs/sandbox-payments.md). */
 export function buyerPage(
 	{ token, methodId, asked }: Approval,
-	{ language, back, cancel, popup, wrong, values = KNOWN }: BuyerPage,
+	{ language, back, cancel, popup, wrong, values = BUYER }: BuyerPage,
 ) {
 	const wallet = NAMES[methodId];
 	const words = buyerTexts[language];
@@ -80,8 +48,8 @@ ${wrong ? html`<p role="alert" id="wrong">${words.wrong}</p>` : ""}
 <input type="hidden" name="token" value="${token}"><input type="hidden" name="return" value="${back}"><input type="hidden" name="cancel" value="${cancel}">
 <input type="hidden" name="language" value="${language}"><input type="hidden" name="popup" value="${popup ? "1" : ""}">
 ${fields.map(
-	([name, autocomplete, type]) => html`<label>${words[LABELS[name]]}
-<input name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="100" value="${values[name] ?? ""}"${raw(type === "text" ? "" : ' dir="ltr"')}${raw(OPTIONAL.includes(name) ? "" : " required")}${raw(wrong === name ? ' aria-invalid="true" aria-describedby="wrong"' : "")}></label>`,
+	([name, autocomplete, type]) => html`<label>${words[BUYER_LABELS[name]]}
+<input name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="100" value="${values[name] ?? ""}"${raw(type === "text" ? "" : ' dir="ltr"')}${raw(OPTIONAL_FIELDS.includes(name) ? "" : " required")}${raw(wrong === name ? ' aria-invalid="true" aria-describedby="wrong"' : "")}></label>`,
 )}
 <fieldset><legend>${words.funds}</legend>
 <label class="one"><input type="radio" name="funds" value="balance" checked>${say(words.balance)}</label>

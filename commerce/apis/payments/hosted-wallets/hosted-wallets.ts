@@ -4,7 +4,8 @@ import { problem } from "../../../http/problem.ts";
 import { type Language, languages } from "../../../languages.ts";
 import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
 import { type Approval, buyerSchema, keepBuyer, readApproval } from "./approvals.ts";
-import { BUYER_FIELDS, buyerPage, closingPage } from "./buyer-page.ts";
+import { BUYER_FIELDS } from "./buyer-fields.ts";
+import { buyerPage, closingPage } from "./buyer-page.ts";
 
 /**
  * PayPal's and Amazon's own pages (cloud-19): the buyer confirms there, or does not, and is led back to the shop with the token. A

@@ -57,11 +57,23 @@ export const awaitedToken = (
 	return paying && token ? { id: paying.id, token } : undefined;
 };
 
-/** Where the wallet's page is: the processor's origin as browsers reach it, and a path there. */
-export const approvalPageOf = (settings: Readonly<Record<string, unknown>>): URL | undefined => {
-	const { origin, approvalPath } = settings;
+type Settings = Readonly<Record<string, unknown>>;
+
+/** A path at the processor's origin, as browsers reach it. */
+const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 	if (typeof origin !== "string" || !URL.canParse(origin) || new URL(origin).origin !== origin)
 		return undefined;
-	if (!/^https?:/.test(origin) || typeof approvalPath !== "string") return undefined;
-	return /^(?:\/[\w.-]+)+$/.test(approvalPath) ? new URL(origin + approvalPath) : undefined;
+	if (!/^https?:/.test(origin) || typeof path !== "string") return undefined;
+	return /^(?:\/[\w.-]+)+$/.test(path) ? new URL(origin + path) : undefined;
+};
+
+/** Where the wallet's page is. */
+export const approvalPageOf = (settings: Settings): URL | undefined =>
+	processorUrl(settings, settings.approvalPath);
+
+/** Where the wallet's script is: an address of its own (`scriptUrl`), or a path at the processor's. */
+export const scriptOf = (settings: Settings): URL | undefined => {
+	const { scriptUrl } = settings;
+	if (typeof scriptUrl !== "string") return processorUrl(settings, settings.scriptPath);
+	return /^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(scriptUrl) ? new URL(scriptUrl) : undefined;
 };

@@ -1,22 +1,22 @@
-import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import {
-	type ApplicableMethod,
-	readApplicableMethods,
 	type WalletId,
 	type WalletPlace,
 	walletsAt,
 } from "../../../../shared/domain/checkout/applicable-methods.ts";
-import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
-import { postToController } from "../../controller-token.ts";
-import { PlatformUnavailable } from "../../fetch.ts";
-import { isUnavailable } from "../../is-unavailable.ts";
-import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
-import { approvalPageOf, awaitedToken, HOSTED_WALLETS, type HostedWallet } from "./wallet-documents.ts";
+import { walletCalls } from "./wallet-calls.ts";
+import {
+	approvalPageOf,
+	awaitedToken,
+	HOSTED_WALLETS,
+	type HostedWallet,
+	isHostedWallet,
+	scriptOf,
+} from "./wallet-documents.ts";
 
-/** A button. */
-export type WalletOffer = { id: WalletId; name: string };
+/** A button; `script`: the address of the wallet's own, for those with a sheet in the page. */
+export type WalletOffer = { id: WalletId; name: string; script?: string };
 /** The wallet's page that a buyer has to be led to, and its token. */
 export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
 
@@ -36,67 +36,25 @@ export type WalletPort = {
 	complete(id: HostedWallet, token: string): Promise<Result>;
 };
 
-type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-type Said = { PaypalToken?: string; checkoutSessionId?: string; success?: boolean };
-
 const failed = (error: WalletError): { ok: false; error: WalletError } => ({ ok: false, error });
-const UNREADABLE = "Unable to parse custom fields for applicablePaymentMethods";
-
 export const createWallets = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
 	now: () => number,
 ): WalletPort => {
-	const withSession = callsAsShopper(cx, shopper);
-	const { log } = cx.platform;
-
-	const attempt = async <T>(what: string, otherwise: T, act: () => Promise<T>): Promise<T> => {
-		try {
-			return await act();
-		} catch (error) {
-			if (!isUnavailable(error)) throw error;
-			log("warning", "commerce/wallets", what, { error });
-			return otherwise;
-		}
-	};
-	const bag = (): Promise<{ basket: VendorBasket; methods: ApplicableMethod[] } | null> =>
-		withSession(async (clients, { customerId }) => {
-			const { data } = await clients.shopperCustomers.getCustomerBaskets({
-				params: { path: { customerId } },
-			});
-			const basket = ((data.baskets ?? []) as VendorBasket[]).find((one) => !one.temporaryBasket);
-			const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
-			if (!basket?.basketId || isEmpty) return null;
-			const { basketId } = basket;
-			const { data: payment } = await clients.shopperBasketsV2.getPaymentMethodsForBasket({
-				params: { path: { basketId } },
-			});
-			const { methods, unreadable } = readApplicableMethods(payment.applicablePaymentMethods ?? []);
-			if (unreadable.length > 0)
-				log("error", "commerce/wallets", UNREADABLE, { methods: unreadable.join(",") });
-			return { basket, methods };
-		});
-	/** Null: the platform says no. */
-	const post = async (action: string, body: object): Promise<Said | null> => {
-		const send = (accessToken: string) =>
-			postToController(
-				cx.platform,
-				{ siteId: cx.locale.siteId, locale: localeTag(cx.locale), action, body, accessToken },
-				now(),
-			);
-		const first = await send((await shopper.session()).accessToken);
-		const response = first.status === 401 ? await send((await shopper.renew()).accessToken) : first;
-		if (response.status >= 500)
-			throw new PlatformUnavailable("http", `The wallet's controller responded ${response.status}.`);
-		return response.ok ? ((await response.json().catch(() => null)) as Said | null) : null;
-	};
-
+	const { attempt, bag, post } = walletCalls(cx, shopper, now);
 	return {
 		at: async (place) => {
 			if (!shopper.known) return [];
 			return attempt("The wallets of a bag are not known", [], async () => {
 				const found = await bag();
-				return found ? walletsAt(place, found.methods).map(({ id, name }) => ({ id, name })) : [];
+				return walletsAt(place, found?.methods ?? []).flatMap(
+					({ id, name, publicConfigurations }): WalletOffer[] => {
+						if (isHostedWallet(id)) return [{ id, name }];
+						const script = scriptOf(publicConfigurations);
+						return script ? [{ id, name, script: script.href }] : [];
+					},
+				);
 			});
 		},
 		ask: async (id, withAddress) => {

@@ -1,0 +1,71 @@
+import type { AppleEvent, WalletFault, WalletSheet } from "../../../shared/contracts/wallets.ts";
+import { textsIn } from "./sheet.ts";
+
+type Settings = Readonly<Record<string, unknown>>;
+type Contact = Extract<AppleEvent, { event: "ShippingContactSelected" }>["shippingContact"];
+
+/** The newest first; what a browser does not have is passed over (wallets-6). */
+export const versionOf = (supports: (version: number) => boolean): number | undefined =>
+	[4, 3].find(supports);
+
+export const methodsOf = (methods: WalletSheet["shippingMethods"]): ApplePayJS.ApplePayShippingMethod[] =>
+	methods.map(({ identifier, label, detail, amount }) => ({ identifier, label, detail, amount }));
+
+export const paymentRequestOf = (
+	settings: Settings,
+	{ countryCode, currencyCode, lineItems, shippingMethods, total }: WalletSheet,
+): ApplePayJS.ApplePayPaymentRequest => ({
+	countryCode,
+	currencyCode,
+	lineItems: lineItems.map(({ label, amount }) => ({ label, amount })),
+	shippingMethods: methodsOf(shippingMethods),
+	total: { label: total.label, amount: total.amount },
+	merchantCapabilities: textsIn(settings.merchantCapabilities) as ApplePayJS.ApplePayMerchantCapability[],
+	supportedNetworks: textsIn(settings.supportedNetworks),
+	requiredBillingContactFields: ["postalAddress", "name"],
+	requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
+});
+
+/** After a choice: the new sums, and the ways of shipping where the place has changed. */
+export const updateOf = ({ lineItems, total }: Partial<WalletSheet>, before: WalletSheet) => ({
+	newTotal: total ?? before.total,
+	newLineItems: lineItems ?? before.lineItems,
+});
+
+export const contactOf = (contact: ApplePayJS.ApplePayPaymentContact | undefined): Contact => ({
+	givenName: contact?.givenName,
+	familyName: contact?.familyName,
+	emailAddress: contact?.emailAddress,
+	phoneNumber: contact?.phoneNumber,
+	addressLines: contact?.addressLines,
+	locality: contact?.locality,
+	administrativeArea: contact?.administrativeArea,
+	postalCode: contact?.postalCode,
+	countryCode: contact?.countryCode,
+});
+
+const FIELDS: Record<string, ApplePayJS.ApplePayErrorContactField> = {
+	name: "name",
+	emailAddress: "emailAddress",
+	phoneNumber: "phoneNumber",
+	addressLines: "addressLines",
+	locality: "locality",
+	postalCode: "postalCode",
+	administrativeArea: "administrativeArea",
+	countryCode: "countryCode",
+};
+const CODES: Record<string, ApplePayJS.ApplePayErrorCode> = {
+	shippingContactInvalid: "shippingContactInvalid",
+	billingContactInvalid: "billingContactInvalid",
+	addressUnserviceable: "addressUnserviceable",
+};
+
+/** Each at its field, in Apple's names. */
+export const faultsOf = (
+	faults: readonly WalletFault[],
+): { code: ApplePayJS.ApplePayErrorCode; field?: ApplePayJS.ApplePayErrorContactField; message: string }[] =>
+	faults.map(({ code, contactField, message }) => ({
+		code: CODES[code] ?? "unknown",
+		field: FIELDS[contactField ?? ""],
+		message,
+	}));

@@ -1,0 +1,113 @@
+import type { AppleEvent, AppleEventResponse, WalletSheet } from "../../../shared/contracts/wallets.ts";
+import { loadScript } from "../../state/external-scripts/load-script.ts";
+import type { WriteServices } from "../../state/use-write-services.ts";
+import { write } from "../../state/write.ts";
+import { contactOf, faultsOf, methodsOf, paymentRequestOf, updateOf, versionOf } from "./apple-events.ts";
+import { failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
+
+type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
+
+const errorsOf = (said: Extract<Said, { ok: false }>): ApplePayJS.ApplePayError[] =>
+	faultsOf(said.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
+
+/** Opens Apple's sheet: its session asks the shop at every choice, and pays at last (wallets-6). */
+export const payWithApple = async (services: WriteServices, script: string): Promise<SheetOutcome> => {
+	const [opened] = await Promise.all([readSheet(services, "DW_APPLE_PAY"), loadScript(script)]);
+	if ("end" in opened) return opened;
+	const { sheet, settings } = opened;
+	const version = versionOf((one) => ApplePaySession.supportsVersion(one));
+	if (version === undefined || !ApplePaySession.canMakePayments()) return { end: "failed" };
+	const session = new ApplePaySession(version, paymentRequestOf(settings, sheet));
+	return new Promise((resolve) => {
+		listen(session, sheet, resolve, services);
+		session.begin();
+	});
+};
+
+function listen(
+	session: ApplePaySession,
+	sheet: WalletSheet,
+	end: (outcome: SheetOutcome) => void,
+	{ queryClient, apiHref }: WriteServices,
+): void {
+	const { basketId } = sheet;
+	const tell = (event: AppleEvent): Promise<Said> =>
+		write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
+			api.wallets.apple.$post({ json: event }, options),
+		) as Promise<Said>;
+	/** A sheet whose shop does not answer is closed: it would wait for ever. */
+	const orGiveUp = (asked: Promise<void>): void => {
+		asked.catch(() => {
+			session.abort();
+			end({ end: "failed" });
+		});
+	};
+	session.onvalidatemerchant = ({ validationURL }) =>
+		orGiveUp(
+			tell({ event: "ValidateMerchant", basketId, validationURL }).then((said) => {
+				if (!said.ok) throw new Error("The merchant was not validated");
+				session.completeMerchantValidation(said.session);
+			}),
+		);
+	session.onpaymentmethodselected = () =>
+		orGiveUp(
+			tell({ event: "PaymentMethodSelected", basketId }).then((said) =>
+				session.completePaymentMethodSelection(updateOf((said.ok && said.update) || {}, sheet)),
+			),
+		);
+	session.onshippingcontactselected = ({ shippingContact }) =>
+		orGiveUp(
+			tell({ event: "ShippingContactSelected", basketId, shippingContact: contactOf(shippingContact) }).then(
+				(said) => {
+					if (said.ok)
+						return session.completeShippingContactSelection({
+							...updateOf(said.update ?? {}, sheet),
+							newShippingMethods: methodsOf(said.update?.shippingMethods ?? sheet.shippingMethods),
+						});
+					session.completeShippingContactSelection({ ...updateOf({}, sheet), errors: errorsOf(said) });
+				},
+			),
+		);
+	session.onshippingmethodselected = ({ shippingMethod: { identifier } }) =>
+		orGiveUp(
+			tell({ event: "ShippingMethodSelected", basketId, shippingMethod: { identifier } }).then((said) =>
+				session.completeShippingMethodSelection(updateOf((said.ok && said.update) || {}, sheet)),
+			),
+		);
+	session.onpaymentauthorized = ({ payment: { token, shippingContact, billingContact } }) =>
+		orGiveUp(
+			tell({
+				event: "PaymentAuthorized",
+				basketId,
+				payment: {
+					token: {
+						transactionIdentifier: token.transactionIdentifier,
+						paymentMethod: {
+							displayName: token.paymentMethod.displayName,
+							network: token.paymentMethod.network,
+						},
+					},
+					shippingContact: contactOf(shippingContact),
+					billingContact: contactOf(billingContact ?? shippingContact),
+				},
+			}).then((said) => {
+				if (said.ok) {
+					session.completePayment({ status: ApplePaySession.STATUS_SUCCESS });
+					return end(said.location ? { end: "paid", location: said.location } : { end: "failed" });
+				}
+				const errors = errorsOf(said);
+				session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors });
+				// What is at a field is mended in the sheet; anything else cannot be.
+				if (errors.length === 0) {
+					session.abort();
+					end(failedBy(said));
+				}
+			}),
+		);
+	session.oncancel = () => {
+		void write(queryClient, apiHref, (api, options) =>
+			api.wallets.apple.cancel.$post(undefined, options),
+		).catch(() => {});
+		end({ end: "cancelled" });
+	};
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { paymentOf, paymentRequest } from "./google-request.ts";
+
+const sheet = {
+	basketId: "b1",
+	countryCode: "SA",
+	currencyCode: "SAR",
+	lineItems: [{ label: "Subtotal", amount: "100" }],
+	shippingMethods: [{ identifier: "standard", label: "Standard", detail: "2-4 days", amount: "0" }],
+	total: { label: "Vetrina", amount: "100" },
+};
+
+// proves wallets-5
+test("the sheet asks for e-mail, address and telephone, and delivers to the bag's country alone", () => {
+	const settings = {
+		gateway: "g",
+		gatewayMerchantId: "m",
+		allowedCardNetworks: ["VISA"],
+		allowedAuthMethods: ["PAN_ONLY", 7],
+	};
+	expect(paymentRequest(settings, sheet)).toMatchObject({
+		apiVersion: 2,
+		apiVersionMinor: 0,
+		emailRequired: true,
+		shippingAddressRequired: true,
+		shippingAddressParameters: { allowedCountryCodes: ["SA"], phoneNumberRequired: true },
+		shippingOptionParameters: { defaultSelectedOptionId: "standard" },
+		transactionInfo: { totalPrice: "100", currencyCode: "SAR", countryCode: "SA" },
+		allowedPaymentMethods: [
+			{ parameters: { allowedAuthMethods: ["PAN_ONLY"], allowedCardNetworks: ["VISA"] } },
+		],
+	});
+});
+
+// proves wallets-5
+test("what the sheet brings names the bag, and no more of the card than its token", () => {
+	const address = { name: "Anna Rossi", countryCode: "SA", sortingCode: "x" };
+	const data = {
+		apiVersion: 2,
+		apiVersionMinor: 0,
+		email: "a@b.example",
+		shippingAddress: address,
+		paymentMethodData: {
+			type: "CARD",
+			tokenizationData: { type: "PAYMENT_GATEWAY", token: "t" },
+			info: { cardNetwork: "VISA", cardDetails: "1234", billingAddress: address },
+		},
+	} as unknown as Parameters<typeof paymentOf>[0];
+	const known = { name: "Anna Rossi", countryCode: "SA" };
+	expect(JSON.parse(JSON.stringify(paymentOf(data, "b1")))).toEqual({
+		basketId: "b1",
+		email: "a@b.example",
+		shippingAddress: known,
+		billingAddress: known,
+		token: "t",
+	});
+});

@@ -1,0 +1,38 @@
+import type { WalletSheet, WalletSheetResponse } from "../../../shared/contracts/wallets.ts";
+import type { WalletId } from "../../../shared/domain/checkout/applicable-methods.ts";
+import { createApiClient } from "../../state/api-client.ts";
+import type { WriteServices } from "../../state/use-write-services.ts";
+
+/** What came of a sheet; `message` is for the shopper, `location` where to go on. */
+export type SheetOutcome =
+	| { end: "paid"; location: string }
+	| { end: "cancelled" }
+	| { end: "failed"; message?: string; location?: string };
+
+export type OpenedSheet = { sheet: WalletSheet; settings: Record<string, unknown> };
+
+/** What the sheet opens with; a refusal instead. */
+export const readSheet = async (
+	{ apiHref }: WriteServices,
+	wallet: WalletId,
+): Promise<OpenedSheet | Extract<SheetOutcome, { end: "failed" }>> => {
+	const response = await createApiClient(apiHref).wallets.sheet.$get({ query: { wallet } });
+	const said = (await response.json()) as WalletSheetResponse;
+	return said.ok ? said : failedBy(said);
+};
+
+export const failedBy = ({
+	message,
+	location,
+}: {
+	ok: false;
+	message?: string;
+	location?: string;
+}): Extract<SheetOutcome, { end: "failed" }> => ({
+	end: "failed",
+	...(message ? { message } : {}),
+	...(location ? { location } : {}),
+});
+
+export const textsIn = (value: unknown): string[] =>
+	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];

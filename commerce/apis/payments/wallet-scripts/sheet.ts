@@ -1,0 +1,136 @@
+/**
+ * The sheet of the sandbox's wallets, in the shop's page: who pays, where it goes, by which card. What it says, asks for and looks like comes
+ * with it (wallet-scripts.ts). `onContact`, `onOption` and `onPay` may return a promise of `{ errors: [{ field, message }], total, options }`.
+ */
+export const sheetScript = String.raw`
+function openWalletSheet({
+	wallet,
+	total,
+	withContact,
+	country,
+	options,
+	selected,
+	onContact,
+	onOption,
+	onPay,
+	onCancel,
+}) {
+	const language = document.documentElement.lang.slice(0, 2);
+	const words = TEXTS[language] ?? TEXTS.en;
+	const say = (text) => text.replace("{wallet}", wallet);
+	const make = (tag, attributes = {}, ...children) => {
+		const element = document.createElement(tag);
+		for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+		element.append(...children);
+		return element;
+	};
+	const host = document.createElement("div");
+	const root = host.attachShadow({ mode: "open" });
+	const style = new CSSStyleSheet();
+	style.replaceSync(STYLE);
+	root.adoptedStyleSheets = [style];
+	const known = BUYER;
+	const fields = withContact ? FIELDS : [];
+	const inputs = {};
+	const labels = fields.map(([name, autocomplete, type]) => {
+		const input = make("input", { name, type, autocomplete, maxlength: "100", value: known[name] ?? "" });
+		if (type !== "text") input.dir = "ltr";
+		inputs[name] = input;
+		return make("label", {}, words[LABELS[name]], input);
+	});
+	const card = make(
+		"select",
+		{ name: "card" },
+		...Object.entries({
+			approved: "Visa •••• 1234",
+			declined: words.declined,
+			challenge: words.challenge,
+		}).map(([value, text]) => make("option", { value }, text)),
+	);
+	const amount = make("p", { class: "total" });
+	amount.append(make("bdi", {}, total));
+	const message = make("p", { class: "wrong", role: "alert" });
+	const choices = make("fieldset");
+	const pay = make("button", { value: "pay" }, say(words.title));
+	const cancel = make("button", { value: "cancel", type: "button" }, words.close);
+	const form = make(
+		"form",
+		{ novalidate: "" },
+		...labels,
+		choices,
+		make("label", {}, words.funds, card),
+		message,
+		pay,
+		cancel,
+		make("small", {}, words.sandbox),
+	);
+	const dialog = make(
+		"dialog",
+		{ "aria-label": say(words.title), lang: language, dir: language === "ar" ? "rtl" : "ltr" },
+		make("h2", {}, say(words.title)),
+		amount,
+		form,
+	);
+	root.append(dialog);
+	document.body.append(host);
+
+	let option = selected ?? options?.[0]?.id;
+	const showOptions = (list) => {
+		choices.replaceChildren(
+			...(list ?? []).map(({ id, label }) => {
+				const radio = make("input", { type: "radio", name: "option", value: id });
+				radio.checked = id === option;
+				radio.addEventListener("change", () => {
+					option = id;
+					run(() => onOption?.(id));
+				});
+				return make("label", { class: "one" }, radio, label);
+			}),
+		);
+	};
+	showOptions(options);
+	const contact = () => ({
+		country,
+		...Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.value.trim()])),
+	});
+	const take = (update) => {
+		for (const input of Object.values(inputs)) input.removeAttribute("aria-invalid");
+		if (update?.total) amount.firstChild.textContent = update.total;
+		if (update?.options) showOptions(update.options);
+		const errors = update?.errors ?? [];
+		message.textContent = errors.map((error) => error.message).join(" ");
+		for (const { field } of errors) inputs[field]?.setAttribute("aria-invalid", "true");
+		(inputs[errors[0]?.field] ?? (errors.length > 0 ? pay : null))?.focus();
+	};
+	const run = async (act) => {
+		pay.disabled = true;
+		try {
+			take(await act());
+		} finally {
+			pay.disabled = false;
+		}
+	};
+	const close = () => {
+		dialog.close();
+		host.remove();
+	};
+	const giveUp = () => {
+		close();
+		onCancel?.();
+	};
+	dialog.addEventListener("cancel", (event) => {
+		event.preventDefault();
+		giveUp();
+	});
+	cancel.addEventListener("click", giveUp);
+	for (const name of ["locality", "postalCode", "administrativeArea"])
+		inputs[name]?.addEventListener("change", () => run(() => onContact?.(contact())));
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		run(() => onPay({ contact: contact(), option, card: card.value }));
+	});
+	dialog.showModal();
+	if (withContact && onContact) run(() => onContact(contact()));
+	return { close, update: take };
+}
+`;

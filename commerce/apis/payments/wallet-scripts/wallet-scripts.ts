@@ -1,0 +1,74 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { type Language, languages } from "../../../languages.ts";
+import { BUYER, BUYER_FIELDS, BUYER_LABELS } from "../hosted-wallets/buyer-fields.ts";
+import { buyerTexts } from "../hosted-wallets/buyer-texts.ts";
+import { applePayScript } from "./apple-pay.ts";
+import { googlePayScript } from "./google-pay.ts";
+import { sheetScript } from "./sheet.ts";
+
+/**
+ * Stand-ins for the wallets' own scripts (cloud-20): the globals of the real ones, with a sheet in the shop's page. A shop that loads the
+ * real ones from their addresses has nothing else to change.
+ */
+export const walletScriptsApp = new Hono<CommerceHono>();
+
+/** What a sheet says besides the page of a wallet. */
+const SHEET_TEXTS: Record<Language, { challenge: string; close: string; notPaid: string }> = {
+	en: {
+		challenge: "A card whose bank asks for a code",
+		close: "Cancel",
+		notPaid: "The payment was declined.",
+	},
+	de: {
+		challenge: "Einer Karte, deren Bank einen Code verlangt",
+		close: "Abbrechen",
+		notPaid: "Die Zahlung wurde abgelehnt.",
+	},
+	fr: {
+		challenge: "Une carte dont la banque demande un code",
+		close: "Annuler",
+		notPaid: "Le paiement a été refusé.",
+	},
+	ar: { challenge: "بطاقة يطلب مصرفها رمزًا", close: "إلغاء", notPaid: "تم رفض الدفع." },
+	ja: {
+		challenge: "銀行が認証コードを求めるカード",
+		close: "キャンセル",
+		notPaid: "お支払いが承認されませんでした。",
+	},
+	ko: { challenge: "은행이 인증 코드를 요청하는 카드", close: "취소", notPaid: "결제가 거절되었습니다." },
+	zh: { challenge: "银行要求验证码的银行卡", close: "取消", notPaid: "付款被拒绝。" },
+};
+
+const texts = Object.fromEntries(languages.map((one) => [one, { ...buyerTexts[one], ...SHEET_TEXTS[one] }]));
+const STYLE = `
+dialog { font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fff; border: 0; padding: 1.25rem; inline-size: min(26rem, 100vw); max-inline-size: 100vw; box-sizing: border-box; margin-block-end: 0 }
+@media (width >= 480px) { dialog { margin-block-end: auto } }
+dialog::backdrop { background: rgb(0 0 0 / .5) }
+h2 { font-size: 1.1rem; font-weight: 500; margin: 0 } p { margin: 0 } .total { font-weight: 600 }
+form { display: grid; gap: .6rem } label { display: grid; font-size: .875rem } label.one { display: flex; gap: .5rem; align-items: center; min-block-size: 2.75rem }
+fieldset { border: 0; margin: 0; padding: 0 } legend { padding: 0; font-size: .875rem }
+input:not([type=radio]), select, button { font: inherit; font-size: 16px; padding: .5rem; min-block-size: 2.75rem; box-sizing: border-box; inline-size: 100% }
+button { border: 1px solid #1c1a17; background: none; color: inherit; cursor: pointer } button[value=pay] { background: #1c1a17; color: #fff }
+button:disabled { opacity: .5; cursor: default } [aria-invalid] { border: 2px solid #8a2b1d } .wrong { color: #8a2b1d; font-size: .875rem }
+:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px } small { color: #5c564c }
+`;
+
+const GIVEN = `const TEXTS = ${JSON.stringify(texts)}, FIELDS = ${JSON.stringify(BUYER_FIELDS)}, LABELS = ${JSON.stringify(BUYER_LABELS)}, BUYER = ${JSON.stringify(BUYER)}, STYLE = ${JSON.stringify(STYLE)};
+const textsHere = () => TEXTS[document.documentElement.lang.slice(0, 2)] ?? TEXTS.en;`;
+
+const SCRIPTS: Record<string, string> = { "google-pay.js": googlePayScript, "apple-pay.js": applePayScript };
+
+walletScriptsApp.get("/payments/sandbox/v1/scripts/:name", (c) => {
+	const name = c.req.param("name");
+	const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;
+	if (script === undefined) return problem(404, "script-not-found", "There is no such script.");
+	return c.body(`(() => {\n${GIVEN}\n${sheetScript}\n${script}\n})();\n`, 200, {
+		"content-type": "text/javascript; charset=utf-8",
+		"cache-control": "public, max-age=300",
+		// Pages of any shop load it.
+		"cross-origin-resource-policy": "cross-origin",
+		"access-control-allow-origin": "*",
+	});
+});

@@ -1,0 +1,89 @@
+import * as z from "zod";
+
+/** What browsers and the Worker say to each other of wallets whose sheet is in the page: `/api/{locale}/wallets`. */
+
+const text = z.string().max(256);
+const googleAddress = z.object({
+	name: text.optional(),
+	address1: text.optional(),
+	address2: text.optional(),
+	locality: text.optional(),
+	administrativeArea: text.optional(),
+	postalCode: text.optional(),
+	countryCode: text.optional(),
+	phoneNumber: text.optional(),
+});
+const basketId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** `POST …/google`: what Google's sheet has collected. */
+export const googlePaymentBody = z.object({
+	basketId,
+	email: text.optional(),
+	shippingAddress: googleAddress.optional(),
+	billingAddress: googleAddress.optional(),
+	shippingOptionId: text.optional(),
+	token: z.string().min(1).max(20_000),
+});
+export type GooglePayment = z.input<typeof googlePaymentBody>;
+
+const contact = z.object({
+	givenName: text.optional(),
+	familyName: text.optional(),
+	emailAddress: text.optional(),
+	phoneNumber: text.optional(),
+	addressLines: z.array(text).max(10).optional(),
+	locality: text.optional(),
+	administrativeArea: text.optional(),
+	postalCode: text.optional(),
+	countryCode: text.optional(),
+});
+/** `POST …/apple`: an event of Apple's session. */
+export const appleEventBody = z.discriminatedUnion("event", [
+	z.object({ event: z.literal("ValidateMerchant"), basketId, validationURL: z.string().max(2000) }),
+	z.object({ event: z.literal("PaymentMethodSelected"), basketId }),
+	z.object({ event: z.literal("ShippingContactSelected"), basketId, shippingContact: contact }),
+	z.object({
+		event: z.literal("ShippingMethodSelected"),
+		basketId,
+		shippingMethod: z.object({ identifier: text }),
+	}),
+	z.object({
+		event: z.literal("PaymentAuthorized"),
+		basketId,
+		payment: z.object({
+			token: z.object({
+				transactionIdentifier: text.optional(),
+				paymentMethod: z.object({ displayName: text.optional(), network: text.optional() }).optional(),
+			}),
+			shippingContact: contact,
+			billingContact: contact.optional(),
+		}),
+	}),
+]);
+export type AppleEvent = z.input<typeof appleEventBody>;
+
+type Amount = { label: string; amount: string };
+/** What a sheet opens with, and what it shows after a choice. Amounts are decimals, in the currency's units. */
+export type WalletSheet = {
+	basketId: string;
+	countryCode: string;
+	currencyCode: string;
+	lineItems: Amount[];
+	shippingMethods: { identifier: string; label: string; detail: string; amount: string }[];
+	total: Amount;
+};
+/** `GET …/sheet?wallet=…`. `settings`: the method's public configuration. */
+export type WalletSheetResponse =
+	| { ok: true; sheet: WalletSheet; settings: Record<string, unknown> }
+	| WalletRefusal;
+
+/** `message`: the platform's own, in the shopper's language; `location`: where it is mended. */
+export type WalletErrorCode = "unavailable" | "walletRefused";
+type WalletRefusal = { ok: false; error: WalletErrorCode; message?: string; location?: string };
+/** `location`: the confirmation of the order, or the way to the bank. */
+export type WalletPaymentResponse = { ok: true; location: string } | WalletRefusal;
+
+export type WalletFault = { code: string; contactField?: string; message: string };
+export type AppleEventResponse =
+	| { ok: true; session?: unknown; update?: Partial<WalletSheet>; location?: string }
+	| (WalletRefusal & { faults?: WalletFault[] });

@@ -1,0 +1,184 @@
+import { expect, inject, test } from "vitest";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** Wallets whose sheet is in the page: what their events come to. */
+
+type Json = Record<string, unknown>;
+
+const withBag = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	const added = await shopper.fetch("/en-it/cart", {
+		method: "POST",
+		body: new URLSearchParams({ intent: "add", productId: "800000530003" }),
+	});
+	expect(added.headers.get("location")).toContain("notice=added");
+	return shopper;
+};
+const csrfOf = async (shopper: Shopper): Promise<string> =>
+	((await (await shopper.fetch("/api/en-it/session")).json()) as { csrf: string }).csrf;
+const sheetOf = async (shopper: Shopper, wallet: string) => {
+	const response = await shopper.fetch(`/api/en-it/wallets/sheet?wallet=${wallet}`);
+	return {
+		status: response.status,
+		said: (await response.json()) as { sheet: Json & { basketId: string }; settings: Json },
+	};
+};
+const send = async (shopper: Shopper, path: string, body: Json, fault = "") => {
+	const response = await shopper.fetch(`/api/en-it/wallets/${path}`, {
+		method: "POST",
+		headers: {
+			"content-type": "application/json",
+			"x-csrf-token": await csrfOf(shopper),
+			...(fault ? { "x-vetrina-fault": fault } : {}),
+		},
+		body: JSON.stringify(body),
+	});
+	return { status: response.status, said: (await response.json()) as Json };
+};
+const countOf = async (shopper: Shopper) =>
+	((await (await shopper.fetch("/api/en-it/basket")).json()) as { basket: { count: number } }).basket.count;
+
+const address = {
+	name: "Anna Maria Rossi",
+	address1: "Via Roma 1",
+	locality: "Milano",
+	postalCode: "20121",
+	administrativeArea: "MI",
+	countryCode: "IT",
+	phoneNumber: "+390212345678",
+};
+const google = {
+	email: "anna@vetrina.example",
+	shippingAddress: address,
+	shippingOptionId: "standard",
+	token: "{}",
+};
+
+// proves wallets-5
+test("Google's sheet opens with the bag's country and sums, and its payment is one order however often it comes", async () => {
+	const shopper = await withBag();
+	const { said } = await sheetOf(shopper, "apmgw_GooglePay");
+	expect(said.sheet).toMatchObject({ countryCode: "IT", currencyCode: "EUR" });
+	expect(said.settings).toMatchObject({ apiVersion: 2, apiVersionMinor: 0 });
+	const { basketId } = said.sheet;
+	const all = await Promise.all([1, 2, 3].map(() => send(shopper, "google", { ...google, basketId })));
+	const places = new Set(all.flatMap(({ said: one }) => (one.ok ? [one.location] : [])));
+	expect(places.size).toBe(1);
+	const again = await send(shopper, "google", { ...google, basketId });
+	expect(again.said).toEqual({ ok: true, location: [...places][0] });
+	const confirmation = await shopper.fetch(String(again.said.location));
+	const text = await confirmation.text();
+	for (const shown of ["Google Pay", "Anna Maria Rossi", "Via Roma 1"]) expect(text).toContain(shown);
+	expect(await countOf(shopper)).toBe(0);
+});
+
+// proves wallets-4, wallets-5
+test.each([
+	[{ token: "sandbox-declined" }, "declined"],
+	[{ email: "" }, "fill in"],
+	[{ shippingAddress: { ...address, phoneNumber: "" } }, "fill in"],
+	[{ shippingAddress: { ...address, countryCode: "FR" } }, "deliver"],
+])("Google's payment with %j is refused with a reason, and the bag stays", async (change, reason) => {
+	const shopper = await withBag();
+	const { basketId } = (await sheetOf(shopper, "apmgw_GooglePay")).said.sheet;
+	const { status, said } = await send(shopper, "google", { ...google, ...change, basketId });
+	expect([status, said.error]).toEqual([409, "walletRefused"]);
+	expect(said.message).toContain(reason);
+	expect(await countOf(shopper)).toBe(1);
+	expect((await send(shopper, "google", { ...google, basketId })).said.ok).toBe(true);
+});
+
+// proves wallets-5
+test("a card whose bank asks leads there first", async () => {
+	const shopper = await withBag();
+	const { basketId } = (await sheetOf(shopper, "apmgw_GooglePay")).said.sheet;
+	const { said } = await send(shopper, "google", { ...google, basketId, token: "sandbox-challenge" });
+	expect(said.location).toMatch(/^\/en-it\/checkout\?step=bank&orderNo=/);
+	expect((await shopper.fetch(String(said.location))).status).toBe(200);
+});
+
+const contact = {
+	givenName: "Anna",
+	familyName: "Rossi",
+	emailAddress: "anna@vetrina.example",
+	phoneNumber: "+390212345678",
+	addressLines: ["Via Roma 1"],
+	locality: "Milano",
+	postalCode: "20121",
+	countryCode: "IT",
+};
+const validationURL = "https://apple-pay-gateway.apple.com/paymentservices/startSession";
+
+// proves wallets-6
+test("Apple's session goes from the merchant to the order", async () => {
+	const shopper = await withBag();
+	const { basketId, shippingMethods } = (await sheetOf(shopper, "DW_APPLE_PAY")).said.sheet;
+	const event = (name: string, more: Json = {}) => send(shopper, "apple", { event: name, basketId, ...more });
+	// The cloud knows this shop by another name of this machine than tests use.
+	const validated = await event("ValidateMerchant", { validationURL });
+	if (new URL(inject("storefront")).hostname === "localhost")
+		expect(validated.said).toHaveProperty("session");
+	expect((await event("ValidateMerchant", { validationURL: "https://evil.example/" })).status).toBe(409);
+	const { countryCode, locality, postalCode } = contact;
+	const chosen = await event("ShippingContactSelected", {
+		shippingContact: { countryCode, locality, postalCode },
+	});
+	expect(chosen.said).toMatchObject({ ok: true, update: { total: { label: "Vetrina" }, shippingMethods } });
+	const abroad = await event("ShippingContactSelected", { shippingContact: { countryCode: "US" } });
+	expect(abroad.said).toMatchObject({
+		faults: [{ code: "addressUnserviceable", contactField: "countryCode" }],
+	});
+	const express = await event("ShippingMethodSelected", { shippingMethod: { identifier: "express" } });
+	expect(express.said).toMatchObject({ ok: true, update: {} });
+	const token = { transactionIdentifier: "t1", paymentMethod: { displayName: "Visa 1234", network: "Visa" } };
+	const wrong = await event("PaymentAuthorized", {
+		payment: { token, shippingContact: { ...contact, addressLines: [] } },
+	});
+	expect(wrong.said).toMatchObject({ ok: false, faults: [{ contactField: "addressLines" }] });
+	const declined = await event("PaymentAuthorized", {
+		payment: { token: { ...token, transactionIdentifier: "sandbox-declined" }, shippingContact: contact },
+	});
+	expect(declined.said).toMatchObject({ ok: false, message: "The payment was declined." });
+	expect(await countOf(shopper)).toBe(1);
+	const paid = await event("PaymentAuthorized", { payment: { token, shippingContact: contact } });
+	expect(paid.said.location).toMatch(/^\/en-it\/checkout\/confirmation\?orderNo=/);
+	expect(await (await shopper.fetch(String(paid.said.location))).text()).toContain("Apple Pay");
+});
+
+// proves wallets-4
+test("a sheet that is closed, an empty bag and a stranger's bag cost nothing", async () => {
+	const shopper = await withBag();
+	const { basketId } = (await sheetOf(shopper, "DW_APPLE_PAY")).said.sheet;
+	expect((await send(shopper, "apple/cancel", {})).said).toEqual({ ok: true });
+	expect(await countOf(shopper)).toBe(1);
+	expect((await sheetOf(newShopper(), "DW_APPLE_PAY")).status).toBe(409);
+	expect((await sheetOf(shopper, "CREDIT_CARD")).status).toBe(400);
+	const thief = await withBag();
+	expect((await send(thief, "google", { ...google, basketId })).said.ok).toBe(false);
+	expect(await countOf(shopper)).toBe(1);
+});
+
+// proves wallets-4
+test.each(["payments:503", "payments:malformed", "orders:503"])(
+	"%s: the bag stays, and pays afterwards",
+	async (fault) => {
+		const shopper = await withBag();
+		const { basketId } = (await sheetOf(shopper, "apmgw_GooglePay")).said.sheet;
+		const failed = await send(shopper, "google", { ...google, basketId }, fault);
+		if (!fault.startsWith("orders")) expect(failed.said.ok).toBe(false);
+		const paid = await send(shopper, "google", { ...google, basketId });
+		expect(paid.said.ok).toBe(true);
+	},
+);
+
+// proves wallets-2
+test("only the pages with their buttons may load the wallets' scripts", async () => {
+	const shopper = await withBag();
+	const policyOf = async (path: string) =>
+		(await shopper.fetch(path)).headers.get("content-security-policy") ?? "";
+	const script = `${inject("commerce").replace("127.0.0.1", "localhost")}/payments/sandbox/v1/scripts/google-pay.js`;
+	for (const path of ["/en-it/cart", "/en-it/checkout"]) expect(await policyOf(path)).toContain(script);
+	for (const path of ["/en-it/", "/en-it/login"]) expect(await policyOf(path)).not.toContain("google-pay.js");
+	const loaded = await fetch(`${inject("commerce")}/payments/sandbox/v1/scripts/google-pay.js`);
+	expect(loaded.headers.get("content-type")).toContain("javascript");
+});

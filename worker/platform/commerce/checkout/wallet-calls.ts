@@ -1,0 +1,85 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import {
+	type ApplicableMethod,
+	readApplicableMethods,
+} from "../../../../shared/domain/checkout/applicable-methods.ts";
+import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
+import { postToController } from "../../controller-token.ts";
+import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { callsAsShopper } from "../logins/calls-as-shopper.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import type { ScapiContext } from "../scapi.ts";
+
+type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+export type WalletBag = { basket: VendorBasket & { basketId: string }; methods: ApplicableMethod[] };
+
+const UNREADABLE = "Unable to parse custom fields for applicablePaymentMethods";
+
+/** The platform's calls that all wallets make, as this shopper. */
+export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, now: () => number) => {
+	const withSession = callsAsShopper(cx, shopper);
+	const { platform } = cx;
+	const where = { siteId: cx.locale.siteId, locale: localeTag(cx.locale) };
+	/** A session that has run out is renewed once. */
+	const asShopper = async <T extends { status?: number }>(
+		send: (token: string) => Promise<T>,
+	): Promise<T> => {
+		const first = await send((await shopper.session()).accessToken);
+		return first.status === 401 ? send((await shopper.renew()).accessToken) : first;
+	};
+	return {
+		/** What fails because the platform is away has another result. */
+		attempt: async <T>(what: string, otherwise: T, act: () => Promise<T>): Promise<T> => {
+			try {
+				return await act();
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				platform.log("warning", "commerce/wallets", what, { error });
+				return otherwise;
+			}
+		},
+		/** The bag with the methods that may pay it (wallets-1); null where there is nothing in it. */
+		bag: (): Promise<WalletBag | null> =>
+			withSession(async (clients, { customerId }) => {
+				const { data } = await clients.shopperCustomers.getCustomerBaskets({
+					params: { path: { customerId } },
+				});
+				const basket = ((data.baskets ?? []) as VendorBasket[]).find((one) => !one.temporaryBasket);
+				const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
+				if (!basket?.basketId || isEmpty) return null;
+				const { basketId } = basket;
+				const { data: payment } = await clients.shopperBasketsV2.getPaymentMethodsForBasket({
+					params: { path: { basketId } },
+				});
+				const { methods, unreadable } = readApplicableMethods(payment.applicablePaymentMethods ?? []);
+				if (unreadable.length > 0)
+					platform.log("error", "commerce/wallets", UNREADABLE, { methods: unreadable.join(",") });
+				return { basket: { ...basket, basketId }, methods };
+			}),
+		/** What a controller says to a POST; a refusal's document, too. Null where it is none. */
+		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {
+			const response = await asShopper((accessToken) =>
+				postToController(platform, { ...where, action, body, accessToken }, now()),
+			);
+			if (response.status >= 500)
+				throw new PlatformUnavailable("http", `The wallet's controller responded ${response.status}.`);
+			const said: unknown = await response.json().catch(() => null);
+			return typeof said === "object" ? (said as Record<string, unknown> | null) : null;
+		},
+		get: async (action: string): Promise<Record<string, unknown> | null> => {
+			const path = `/on/demandware.store/Sites-${encodeURIComponent(where.siteId)}-Site/${where.locale}/${action}`;
+			const response = await asShopper(async (accessToken) =>
+				platformFetch(
+					platform,
+					path,
+					{ headers: { authorization: `Bearer ${accessToken}` } },
+					{ family: "controllers" },
+				),
+			);
+			if (!response.ok && (response.status ?? 500) >= 500)
+				throw new PlatformUnavailable(response.kind, response.detail);
+			return response.ok ? (response.json as Record<string, unknown>) : null;
+		},
+	};
+};
