@@ -86,6 +86,26 @@ test("a guest buys: faults stand at their fields, a declined card keeps the bag,
 	await expect(page).toHaveURL("/en-it/cart");
 });
 
+// proves wallets-5
+test("a guest pays from the bag in Google's sheet, and closing it costs nothing", async ({ page }) => {
+	await add(page, "VT10055-petrol", "48");
+	await page.goto("/en-it/cart");
+	const wallet = main(page).getByRole("button", { name: "Pay with Google Pay" });
+	await wallet.click();
+	const sheet = page.getByRole("dialog");
+	await expect(sheet.getByRole("heading", { name: "Pay with Google Pay" })).toBeVisible();
+	await sheet.getByRole("button", { name: "Cancel" }).click();
+	await expect(sheet).toBeHidden();
+	await expect(page).toHaveURL("/en-it/cart");
+	await expect(wallet).toBeFocused();
+	await wallet.click();
+	await sheet.getByLabel("Email").fill(email());
+	await sheet.getByRole("button", { name: /^Pay/ }).click();
+	await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();
+	await expect(main(page).getByText("Google Pay")).toBeVisible();
+	await expect(main(page).getByText("Via Roma 1")).toBeVisible();
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
