@@ -166,6 +166,16 @@ const issueGiftCard = async (amount: number, currency = "EUR"): Promise<string> 
 const payWith = (shopper: Shopper, code: string, fault = "") =>
 	step(shopper, { intent: "giftCard", giftCard: code }, fault);
 
+// proves checkout-5
+test("what is on preorder is promised by no shipping method, but by the date of the order", async () => {
+	const shopper = newShopper();
+	await send(shopper, "/cart", { intent: "add", productId: "800006010006" });
+	await step(shopper, { intent: "contact", email: "anna@vetrina.example" });
+	const { text } = await page(shopper, "/en-it/checkout?step=delivery");
+	expect(text).toContain("Your bag contains a pre-order item.");
+	expect((await page(await withBag(), "/en-it/checkout?step=contact")).text).not.toContain("pre-order item");
+});
+
 // proves checkout-6
 test("gift cards pay as far as they go, a card the rest; one is taken back", async () => {
 	const { shopper, basketId } = await ready();

@@ -41,6 +41,8 @@ export type CheckoutData = {
 	faults: Record<string, string>;
 	methods: ShippingMethodView[];
 	methodId?: string;
+	/** Something in the bag ships later than the methods say. */
+	hasPreorder: boolean;
 	/** The address as it is written in its country. */
 	addressLines: string[];
 	card?: { cardType: string; lastDigits: string; expiry: string };

@@ -11,7 +11,7 @@ import styles from "./screen.module.css";
 
 /** Where it goes, and how. */
 export function DeliveryForm({
-	data: { fields, values, faults, methods, methodId, savedAddresses, isCustomer },
+	data: { fields, values, faults, methods, methodId, savedAddresses, isCustomer, hasPreorder },
 }: {
 	data: CheckoutData;
 }) {
@@ -55,6 +55,7 @@ export function DeliveryForm({
 			) : null}
 			<fieldset className={styles.methods}>
 				<legend className={type_.label}>{t("checkout.method")}</legend>
+				{hasPreorder ? <p className={type_.muted}>{t("checkout.preorder")}</p> : null}
 				{methods.map(({ id: method, name, description, priceText, arrival }) => (
 					<label key={method} className={styles.method}>
 						<input

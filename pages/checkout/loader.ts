@@ -65,6 +65,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
 	const offers = step === "contact" || step === "payment" ? await wallets.at("checkout") : [];
+	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
 	const data: CheckoutData = {
 		step,
 		open: openSteps(progress),
@@ -88,9 +89,10 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 			name,
 			description,
 			priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
-			arrival: days ? arrivalText(days, cx.now, localeTag(locale)) : undefined,
+			arrival: days && !hasPreorder ? arrivalText(days, cx.now, localeTag(locale)) : undefined,
 		})),
 		methodId: state.methodId,
+		hasPreorder,
 		addressLines: addressLines(state.address),
 		card: state.card,
 		wallet: state.wallet,
@@ -167,6 +169,7 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	values: {},
 	faults: {},
 	methods: [],
+	hasPreorder: false,
 	addressLines: [],
 	giftCards: [],
 	isPaid: false,

@@ -1,11 +1,12 @@
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { sumTexts } from "../../worker/views/basket-view.ts";
+import { dayOf } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { arrivalText } from "../checkout/arrival.ts";
+import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
 /** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
@@ -30,7 +31,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 		addressLines: addressLines(order.address),
 		method: method && {
 			name: method.name,
-			arrival: method.days ? arrivalText(method.days, placed, localeTag(cx.locale)) : undefined,
+			arrival: arrivalOf(method.days, placed, order.estimatedDelivery, cx),
 		},
 		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
 		card: order.card,
@@ -52,4 +53,17 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 			}),
 		},
 	};
+};
+
+/** By the method's days, unless the platform knows that something ships later (checkout-5). */
+const arrivalOf = (
+	days: string | undefined,
+	placed: Date,
+	estimated: string | undefined,
+	cx: PageContext,
+): string | undefined => {
+	const last = days && afterWorkingDays(placed, Number(days.split("-").at(-1)));
+	const isLater = last && estimated !== undefined && new Date(estimated) > last;
+	if (!days || isLater) return dayOf(estimated, cx);
+	return arrivalText(days, placed, localeTag(cx.locale));
 };

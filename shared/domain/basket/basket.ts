@@ -22,6 +22,8 @@ export type BasketLine = {
 	/** Highest quantity the shop would sell now. */
 	maxQuantity: number;
 	available: boolean;
+	/** More of it than there is on the shelf: it ships later. */
+	preorder?: true;
 	/** What was done to it for this shopper; `id` is the same for the same choice. */
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
 	/** Of a bundle kit; one id for all that belongs together. */

@@ -36,6 +36,8 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
 		maxQuantity: variant ? variant.stock.ats : quantity,
 		available: variant ? variant.stock.ats >= quantity && product?.offline === false : isBlind,
+		preorder:
+			variant?.stock.preorderable && variant.stock.stockLevel < quantity ? (true as const) : undefined,
 		custom,
 		kit,
 	};

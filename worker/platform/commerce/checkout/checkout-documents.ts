@@ -58,6 +58,8 @@ export type PlacedOrder = {
 	wallet?: string;
 	/** ISO date. */
 	createdAt?: string;
+	/** When all of it should be there; ISO date. */
+	estimatedDelivery?: string;
 	challenge?: Challenge;
 };
 
@@ -106,6 +108,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 				? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) }
 				: undefined,
 		createdAt: text(order.creationDate) || undefined,
+		estimatedDelivery: text(order.c_estimatedDeliveryDate) || undefined,
 		challenge: challengeOf(order.c_challengeDetails as Json | undefined),
 	};
 };

@@ -16,7 +16,6 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	status: string;
 	items: BasketLine[];
 	tracking?: { number: string; url: string };
-	estimatedDelivery?: string;
 	deliveredAt?: string;
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
@@ -66,7 +65,6 @@ export const createOrders = (
 			}),
 			items: lines,
 			tracking: number && isWebAddress(url) ? { number, url } : undefined,
-			estimatedDelivery: text(order.c_estimatedDeliveryDate),
 			deliveredAt: text(order.c_deliveryDate),
 		};
 	};
