@@ -22,6 +22,7 @@ import { newPasswordForm } from "../pages/new-password/form.ts";
 import { loadNewPassword } from "../pages/new-password/loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
 import { loadNewsletter } from "../pages/newsletter/loader.ts";
+import { orderForm } from "../pages/order/form.ts";
 import { loadOrder } from "../pages/order/loader.ts";
 import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
 import { loadOrders } from "../pages/orders/loader.ts";
@@ -95,7 +96,7 @@ export const routes = {
 		actions: ["PaymentInstruments-List"],
 	},
 	orders: { scope: "private", load: loadOrders, actions: ["Order-History"] },
-	order: { scope: "private", load: loadOrder, actions: ["Order-Details"] },
+	order: { scope: "private", load: loadOrder, form: orderForm, actions: ["Order-Details"] },
 	trackOrder: {
 		scope: "private",
 		load: loadTrackOrder,

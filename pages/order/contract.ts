@@ -19,6 +19,13 @@ export type OrderData = {
 	giftCards: { digits: string; text: string }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
+	/** Asks whether it is to be cancelled, as long as that is possible (orders-4). */
+	cancelHref?: string;
+	/** The question is asked: where the form posts to. */
+	cancelling?: { action: string; noHref: string };
+	notice?: "cancelled";
+	/** `order.error.<code>`. */
+	error?: "tooLate" | "unavailable";
 	/** Back to the list, for a customer. */
 	ordersHref?: string;
 };

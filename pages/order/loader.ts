@@ -1,11 +1,12 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
+	type LoadedPage,
 	type LoadPrivate,
 	type PageContext,
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
-import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import type { Order, OrderProof } from "../../worker/platform/commerce/orders/orders.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { sumTexts } from "../../worker/views/basket-view.ts";
 import { dayOf, isOrderNo, moneyOf, toOrderLine, toOrderStatus } from "../../worker/views/order-views.ts";
@@ -15,33 +16,38 @@ import type { OrderData } from "./contract.ts";
 /** The encrypted cookie that says which order a person has proved to know (orders-3). */
 export const ORDER_ACCESS = "order";
 
-/** Their own, or the one that they have just found; the platform is asked for either each time. */
-const readOrder = async (
+/** What a person has proved to know of an order, as long as the proof lasts. */
+export const orderProof = async (
 	orderNo: string,
-	{ orders, drafts, shopper }: PageVisitor,
-): Promise<Order | null> => {
+	{ drafts }: Pick<PageVisitor, "drafts">,
+): Promise<OrderProof | undefined> => {
+	const access = (await drafts.read(ORDER_ACCESS))?.values;
+	if (access?.orderNo !== orderNo) return undefined;
+	const { postalCode, viewCode } = access;
+	if (postalCode) return { postalCode };
+	return viewCode ? { viewCode } : undefined;
+};
+
+/** Their own, or the one that they have just found; the platform is asked for either each time. */
+const readOrder = async (orderNo: string, visitor: PageVisitor): Promise<Order | null> => {
+	const { orders, shopper } = visitor;
 	const own = shopper.known ? await orders.own(orderNo) : null;
 	if (own) return own;
-	const access = (await drafts.read(ORDER_ACCESS))?.values;
-	if (access?.orderNo !== orderNo) return null;
-	const { postalCode, viewCode } = access;
-	const found = postalCode
-		? await orders.find(orderNo, { postalCode })
-		: viewCode
-			? await orders.find(orderNo, { viewCode })
-			: undefined;
+	const proof = await orderProof(orderNo, visitor);
+	const found = proof && (await orders.find(orderNo, proof));
 	return found?.ok ? found.order : null;
 };
 
 /**
- * An order (orders-3): of this customer, of this session, or one that was found by its number and postal code; any other leads to where
- * orders are found, which says nothing of whether it exists. Private, never cached; two rounds of the platform.
+ * An order (orders-3): of this customer, of this session, or one that was found by its number and postal code; any other is
+ * not found, and the page asks for what would open it, which says nothing of whether it exists. Private, never cached; two rounds of the platform.
  */
 export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const orderNo = search.get("orderNo");
 	const order = isOrderNo(orderNo) ? await readOrder(orderNo, visitor) : null;
-	if (!order || order.state === "failed") return { redirect: paths.at("trackOrder"), status: 302 };
+	if (!order || order.state === "failed")
+		return { page: finderOf(cx, isOrderNo(orderNo) ? orderNo : undefined) };
 	if (order.state === "waiting")
 		return { redirect: paths.checkout({ step: "bank", orderNo: order.orderNo }), status: 302 };
 	const { registered } = await visitorOf(visitor.shopper);
@@ -60,8 +66,26 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	};
 };
 
+const finderOf = (cx: PageContext, orderNo: string | undefined): LoadedPage => ({
+	kind: "track-order",
+	data: { values: orderNo ? { orderNo } : {}, action: cx.paths.at("trackOrder") },
+	status: 404,
+	cache: PRIVATE,
+	head: headOf(cx, {
+		title: cx.t("order.trackTitle"),
+		description: cx.t("order.trackTitle"),
+		robots: "noindex, follow",
+	}),
+});
+
+const ERRORS = ["tooLate", "unavailable"] as const;
+
 const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData => {
+	const { paths, search } = cx;
+	const { orderNo, mayCancel } = order;
 	const money = moneyOf(cx, order);
+	const href = paths.at("order", { orderNo });
+	const isAsked = mayCancel && search.get("cancel") === "1";
 	return {
 		orderNo: order.orderNo,
 		placed: dayOf(order.createdAt, cx),
@@ -78,6 +102,10 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
 		card: order.card,
 		wallet: order.wallet,
-		ordersHref: isCustomer ? cx.paths.at("orders") : undefined,
+		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,
+		cancelling: isAsked ? { action: href, noHref: href } : undefined,
+		notice: search.get("notice") === "cancelled" && order.status === "canceled" ? "cancelled" : undefined,
+		error: ERRORS.find((one) => one === search.get("error")),
+		ordersHref: isCustomer ? paths.at("orders") : undefined,
 	};
 };

@@ -31,6 +31,13 @@ export function Screen({ data }: { data: OrderData }) {
 				</nav>
 			) : null}
 			<h1 className={type_.display}>{t("order.number", { orderNo })}</h1>
+			{data.notice ? <p role="status">{t(`order.notice.${data.notice}`)}</p> : null}
+			{data.error ? (
+				<p role="alert">
+					{t(data.error === "unavailable" ? "error.unavailable" : `order.error.${data.error}`)}
+				</p>
+			) : null}
+			{data.cancelling ? <Cancelling {...data.cancelling} /> : null}
 			<OrderStatus status={status} />
 			{placed ? <p className={type_.muted}>{t("order.placed", { date: placed })}</p> : null}
 			{delivered ? <p>{t("order.delivered", { date: delivered })}</p> : null}
@@ -74,6 +81,13 @@ export function Screen({ data }: { data: OrderData }) {
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>
 					))}
+					{data.cancelHref ? (
+						<p className={styles.help}>
+							<a className={styles.link} href={data.cancelHref} rel="nofollow">
+								{t("order.cancel")}
+							</a>
+						</p>
+					) : null}
 					<h2 className={classNames(type_.label, styles.help)}>{t("order.help")}</h2>
 					<p className={styles.help}>{t("order.helpHint", { orderNo })}</p>
 					<p className={styles.help}>
@@ -84,6 +98,25 @@ export function Screen({ data }: { data: OrderData }) {
 				</section>
 			</div>
 		</main>
+	);
+}
+
+/** A step of the page, so that it needs no script (orders-4). */
+function Cancelling({ action, noHref }: NonNullable<OrderData["cancelling"]>) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={action} className={styles.question}>
+			<h2 className={type_.title}>{t("order.cancelQuestion")}</h2>
+			<p>{t("order.cancelHint")}</p>
+			<p className={styles.actions}>
+				<button type="submit" name="intent" value="cancel" className={classNames(button.button, button.dark)}>
+					{t("order.cancelYes")}
+				</button>
+				<a className={button.button} href={noHref}>
+					{t("order.cancelNo")}
+				</a>
+			</p>
+		</form>
 	);
 }
 

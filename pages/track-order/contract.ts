@@ -1,6 +1,8 @@
 export type TrackOrderData = {
 	/** `order.error.<code>`. */
 	error?: "notFound" | "tooMany" | "unavailable" | "missing";
+	/** What the form posts to: the page may be shown at an order's own address. */
+	action: string;
 	/** What was typed, where it was refused. */
 	values: { orderNo?: string; postalCode?: string };
 };

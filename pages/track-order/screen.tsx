@@ -10,7 +10,7 @@ import type { TrackOrderData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Finds an order by its number and a postal code (orders-3). */
-export function Screen({ data: { error, values } }: { data: TrackOrderData }) {
+export function Screen({ data: { error, action, values } }: { data: TrackOrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const id = useId();
@@ -18,7 +18,7 @@ export function Screen({ data: { error, values } }: { data: TrackOrderData }) {
 		<main id="main" className={styles.page}>
 			<h1 className={type_.display}>{t("order.trackTitle")}</h1>
 			<p className={type_.muted}>{t("order.trackHint")}</p>
-			<form method="post" className={field.form} noValidate>
+			<form method="post" action={action} className={field.form} noValidate>
 				<p role="alert" className={field.fault}>
 					{error === "unavailable" ? t("error.unavailable") : error ? t(`order.error.${error}`) : ""}
 				</p>

@@ -20,8 +20,6 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	const money = priceTexts(order);
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
 	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
-	const query = new URLSearchParams({ orderNo, viewCode: order.viewCode });
-	const href = storefrontPage(env, order, `/track-order?${query}`);
 	return mailStatements(
 		env.DB,
 		{
@@ -34,11 +32,38 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 				`${words.total}: ${money(document.orderTotal)}`,
 				fill(words.code),
 			].join("\n"),
-			links: href ? [{ label: words.view, href }] : [],
+			links: orderLinks(env, order, words),
 			data: { orderNo, orderViewCode: order.viewCode, siteId: order.siteId, language },
 		},
 		order.now,
 	);
+}
+
+/** Confirms a cancellation, in its batch (orders-4). */
+export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
+	const { document, orderNo } = order;
+	const language = languageOfOrder(order);
+	const words = orderTexts[language];
+	const fill = (text: string) => text.replace("{orderNo}", orderNo);
+	return mailStatements(
+		env.DB,
+		{
+			to: document.customerInfo.email,
+			template: "order-cancelled",
+			subject: fill(words.cancelledSubject),
+			text: fill(words.cancelled),
+			links: orderLinks(env, order, words),
+			data: { orderNo, siteId: order.siteId, language },
+		},
+		order.now,
+	);
+}
+
+/** Opens the order to who reads the mail, without a postal code (orders-3). */
+export function orderLinks(env: MailEnv, order: StoredOrder, { view }: Pick<OrderTexts, "view">) {
+	const query = new URLSearchParams({ orderNo: order.orderNo, viewCode: order.viewCode });
+	const href = storefrontPage(env, order, `/track-order?${query}`);
+	return href ? [{ label: view, href }] : [];
 }
 
 /** Tells the recipients of gift certificates that were bought with a placed order what they were given. */

@@ -12,6 +12,8 @@ export type OrderTexts = {
 	code: string;
 	/** Of the link to the order. */
 	view: string;
+	cancelledSubject: string;
+	cancelled: string;
 	giftSubject: string;
 	gift: string;
 };
@@ -27,6 +29,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Total",
 		code: "To view your order later, use its number and the code {code}.",
 		view: "View your order",
+		cancelledSubject: "Your order {orderNo} has been cancelled",
+		cancelled:
+			"As you requested, we have cancelled your order {orderNo}. You will not be charged; any amount already paid, gift cards included, goes back to where it came from.",
 		giftSubject: "A gift certificate for you",
 		gift: "{sender} has sent you a gift certificate worth {amount}. Your code is {code}.",
 	},
@@ -40,6 +45,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Gesamtbetrag",
 		code: "Mit der Bestellnummer und dem Code {code} können Sie die Bestellung später ansehen.",
 		view: "Bestellung ansehen",
+		cancelledSubject: "Ihre Bestellung {orderNo} wurde storniert",
+		cancelled:
+			"Auf Ihren Wunsch haben wir die Bestellung {orderNo} storniert. Es wird nichts abgebucht; bereits gezahlte Beträge, auch von Geschenkkarten, erhalten Sie auf demselben Weg zurück.",
 		giftSubject: "Ein Geschenkgutschein für Sie",
 		gift: "{sender} schenkt Ihnen einen Gutschein über {amount}. Der Code lautet {code}.",
 	},
@@ -53,6 +61,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Total",
 		code: "Pour retrouver la commande, utilisez son numéro et le code {code}.",
 		view: "Voir votre commande",
+		cancelledSubject: "Votre commande {orderNo} a été annulée",
+		cancelled:
+			"Conformément à votre demande, nous avons annulé la commande {orderNo}. Rien ne vous sera débité ; les sommes déjà versées, cartes cadeaux comprises, vous sont restituées par le même moyen.",
 		giftSubject: "Une carte cadeau pour vous",
 		gift: "{sender} vous offre une carte cadeau de {amount}. Son code est {code}.",
 	},
@@ -66,6 +77,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "الإجمالي",
 		code: "للاطلاع على الطلب لاحقًا، يُرجى استخدام رقمه والرمز {code}.",
 		view: "عرض الطلب",
+		cancelledSubject: "تم إلغاء طلبكم رقم {orderNo}",
+		cancelled:
+			"بناءً على رغبتكم، ألغينا الطلب رقم {orderNo}. لن يُخصم منكم أي مبلغ، وكل ما دُفع، بما فيه رصيد بطاقات الهدايا، يعود إلى مصدره.",
 		giftSubject: "بطاقة هدايا لكم",
 		gift: "أهداكم {sender} بطاقة هدايا بقيمة {amount}. رمزها هو {code}.",
 	},
@@ -79,6 +93,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "合計",
 		code: "ご注文は、注文番号とコード{code}でいつでもご確認いただけます。",
 		view: "ご注文を確認する",
+		cancelledSubject: "ご注文のキャンセルを承りました（注文番号：{orderNo}）",
+		cancelled:
+			"ご依頼により、ご注文（注文番号：{orderNo}）をキャンセルいたしました。ご請求は発生いたしません。お支払い済みの金額は、ギフトカードのご利用分を含め、同じお支払い方法に返金いたします。",
 		giftSubject: "ギフト券が届きました",
 		gift: "{sender}様から{amount}分のギフト券が届きました。コードは{code}です。",
 	},
@@ -92,6 +109,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "합계",
 		code: "나중에 주문을 확인하시려면 주문 번호와 다음 코드를 입력해 주세요: {code}",
 		view: "주문 보기",
+		cancelledSubject: "주문이 취소되었습니다. 주문 번호: {orderNo}",
+		cancelled:
+			"요청하신 대로 주문을 취소했습니다. 주문 번호: {orderNo}. 금액은 청구되지 않으며, 이미 결제하신 금액은 기프트 카드를 포함하여 결제하신 수단으로 환불됩니다.",
 		giftSubject: "기프트 카드가 도착했습니다",
 		gift: "{sender} 님이 {amount} 기프트 카드를 선물하셨습니다. 코드: {code}",
 	},
@@ -105,6 +125,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "合计",
 		code: "您可随时使用订单号和代码 {code} 查询订单。",
 		view: "查看订单",
+		cancelledSubject: "您的订单 {orderNo} 已取消",
+		cancelled:
+			"我们已按您的要求取消订单 {orderNo}。不会向您收取任何费用；已支付的金额（包括礼品卡）将原路退回。",
 		giftSubject: "您收到一张礼品券",
 		gift: "{sender} 送您一张价值 {amount} 的礼品券，代码为 {code}。",
 	},

@@ -10,6 +10,12 @@ const RETURN_DAYS = 30;
 const RECENT_DAYS = 30;
 const TRACKING = house.trackingUrl;
 
+/** An order can be cancelled until the first of its items has left the house; not where it sold gift certificates, which can be spent at once (orders-4). */
+export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
+	const sold = order.document.giftCertificateItems as unknown[] | undefined;
+	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !sold?.length;
+}
+
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** Where the order is now. */
@@ -137,6 +143,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 					c_returnTrackingUrl: TRACKING + trackingNumber(order, "R"),
 				}
 			: {}),
+		c_isCancellable: isCancellable(order, progress),
 		c_isRecent: now - createdAt <= RECENT_DAYS * DAY,
 		c_isReturnable: isReturnable(order, progress),
 	};

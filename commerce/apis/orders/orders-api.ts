@@ -1,33 +1,46 @@
 import { Hono } from "hono";
+import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { hasEmail, hasPostalCode } from "./lookup/find-order.ts";
-import { lookUpOrder, orderNoOf } from "./lookup/order-access.ts";
-import { foundOrderView } from "./order-view.ts";
+import { hasProof, knownOrder, orderByProof, orderNoOf, settleOwn } from "./lookup/order-access.ts";
+import { wrongTransition } from "./order-problems.ts";
+import { foundOrderView, isCancellable, progressOfOrder } from "./order-view.ts";
+import { cancelForShopper } from "./placing/settle-order.ts";
 
-/** The house's own `orders-api`: an order by its number and an e-mail address, a postal code or the code of its mail (cloud-3). */
+/**
+ * The house's own `orders-api`: an order by its number and an e-mail address, a postal code or the code of its mail (cloud-3), and its
+ * cancellation (orders-4).
+ */
 export const ordersApiApp = new Hono<CommerceHono>();
 
-ordersApiApp.get(
-	"/custom/orders-api/v1/organizations/:org/orders/:orderNo",
-	requireShopper,
-	acceptParameters({}),
-	async (c) => {
-		const { c_email: email, c_zipCode: zipCode, c_viewCode: viewCode } = c.req.query();
-		if (!email && !zipCode && !viewCode)
-			return problem(400, "missing-parameter", "Give 'c_email', 'c_zipCode' or 'c_viewCode'.", {
-				error: true,
-			});
-		const { siteId, usid } = c.get("shopper");
-		const order = await lookUpOrder(
-			{ c, siteId, usid, orderNo: orderNoOf(c) },
-			(found) =>
-				(!email || hasEmail(found, email)) &&
-				(!zipCode || hasPostalCode(found, zipCode)) &&
-				(!viewCode || found.viewCode === viewCode),
-		);
-		return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
-	},
-);
+const one = "/custom/orders-api/v1/organizations/:org/orders/:orderNo" as const;
+const text = z.string().min(1).max(256).optional();
+export const proofShape = { c_email: text, c_zipCode: text, c_viewCode: text };
+
+ordersApiApp.get(one, requireShopper, acceptParameters({}), async (c) => {
+	const proof = c.req.query();
+	if (!hasProof(proof))
+		return problem(400, "missing-parameter", "Give 'c_email', 'c_zipCode' or 'c_viewCode'.", {
+			error: true,
+		});
+	const order = await orderByProof(c, orderNoOf(c), proof);
+	return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
+});
+
+/** Without a proof, the shopper's own. */
+ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, z.strictObject(proofShape), { emptyAs: {} });
+	if ("refusal" in request) return request.refusal;
+	const cancelled = await settleOwn(
+		c,
+		async (order) =>
+			isCancellable(order)
+				? cancelForShopper(c.env, order)
+				: wrongTransition(order.orderNo, progressOfOrder(order).status, "cancelled"),
+		() => knownOrder(c, orderNoOf(c), request.body),
+	);
+	return cancelled instanceof Response ? cancelled : c.json({ order: foundOrderView(cancelled) });
+});

@@ -6,6 +6,7 @@ import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts
 import type { StoredOrder } from "../order-document.ts";
 import { orderNotFound } from "../order-problems.ts";
 import { readOrder } from "../order-store.ts";
+import { hasEmail, hasPostalCode } from "./find-order.ts";
 import { countWrongLookUp, mayLookUp } from "./lookup-throttle.ts";
 
 export type OrderContext = Context<CommerceHono>;
@@ -20,13 +21,14 @@ export async function ownOrder(c: OrderContext): Promise<StoredOrder | Response>
 	return order?.customerId === customerId ? order : orderNotFound(orderNoOf(c));
 }
 
-/** Changes an order by a rule that is applied again when another request wrote in between. */
+/** Changes an order, the shopper's own unless `find` says another, by a rule that is applied again when another request wrote in between. */
 export async function settleOwn(
 	c: OrderContext,
 	rule: (order: StoredOrder) => Promise<{ ok: StoredOrder } | { refused: string } | Response>,
+	find: () => Promise<StoredOrder | Response> = () => ownOrder(c),
 ): Promise<StoredOrder | Response> {
 	const result = await untilUndisturbed(c, async () => {
-		const order = await ownOrder(c);
+		const order = await find();
 		if (order instanceof Response) return order;
 		const settled = await rule(order);
 		if (settled instanceof Response) return settled;
@@ -54,4 +56,35 @@ export async function lookUpOrder(
 	if (order && fits(order)) return order;
 	await countWrongLookUp(c.env.DB, guess);
 	return orderNotFound(orderNo);
+}
+
+/** What a person knows of an order that another session placed. */
+export type OrderProof = { c_email?: string; c_zipCode?: string; c_viewCode?: string };
+
+export const hasProof = ({ c_email, c_zipCode, c_viewCode }: OrderProof): boolean =>
+	Boolean(c_email || c_zipCode || c_viewCode);
+
+const fitsProof =
+	({ c_email: email, c_zipCode: zipCode, c_viewCode: viewCode }: OrderProof) =>
+	(found: StoredOrder): boolean =>
+		(!email || hasEmail(found, email)) &&
+		(!zipCode || hasPostalCode(found, zipCode)) &&
+		(!viewCode || found.viewCode === viewCode);
+
+/** An order for who knows its e-mail address, postal code or code; all that is given has to fit. */
+export function orderByProof(c: OrderContext, orderNo: string, proof: OrderProof) {
+	const { siteId, usid } = c.get("shopper");
+	return lookUpOrder({ c, siteId, usid, orderNo }, fitsProof(proof));
+}
+
+/** The shopper's own order, or one that they prove to know. */
+export async function knownOrder(
+	c: OrderContext,
+	orderNo: string,
+	proof: OrderProof,
+): Promise<StoredOrder | Response> {
+	const { siteId, customerId } = c.get("shopper");
+	const order = await readOrder(c.env.DB, siteId, orderNo);
+	if (order?.customerId === customerId) return order;
+	return hasProof(proof) ? orderByProof(c, orderNo, proof) : orderNotFound(orderNo);
 }

@@ -17,6 +17,7 @@ import {
 	readOrder,
 	readyBasket,
 	sent,
+	stockOf,
 	submit,
 } from "../../../testing/order-under-test.ts";
 import { registeredCustomer } from "../../../testing/registered-customer.ts";
@@ -38,6 +39,7 @@ const setClock = (body: object) =>
 	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify(body) });
 const items = [{ productId: "1001", quantity: 1 }];
 
+// proves orders-4
 describe("time", () => {
 	test("moves an order from placed to delivered", async () => {
 		const guest = await loginGuest(commerce);
@@ -122,6 +124,33 @@ describe("time", () => {
 		expect((await adminCall(commerce, `/orders/${shipped.orderNo}/cancel`, { method: "POST" })).status).toBe(
 			409,
 		);
+	});
+
+	test("shoppers cancel what has not left the house, their own or one that they know enough of", async () => {
+		const stock = await stockOf(commerce, "1001");
+		const guest = await loginGuest(commerce);
+		const email = "canceller@vetrina.example";
+		const { orderNo, orderViewCode } = await placedOrder(guest, { items, email });
+		const cancel = (shopper: Guest, no: string, body?: Json) =>
+			sent(shopper, "POST", `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${no}/cancel`, body);
+		const other = await loginGuest(commerce);
+		expect(await readOrder(guest, orderNo)).toMatchObject({ c_isCancellable: true });
+		expect((await cancel(other, orderNo)).status).toBe(404);
+		expect((await cancel(other, orderNo, { c_zipCode: "99999" })).status).toBe(404);
+		expect((await cancel(other, orderNo, { colour: "red" })).status).toBe(400);
+		const statuses = await Promise.all([
+			cancel(guest, orderNo),
+			cancel(other, orderNo, { c_viewCode: orderViewCode as string }),
+		]).then((responses) => responses.map(({ status }) => status).sort());
+		expect(statuses).toEqual([200, 409]);
+		expect(await readOrder(guest, orderNo)).toMatchObject({ status: "cancelled", c_isCancellable: false });
+		expect(await stockOf(commerce, "1001")).toBe(stock);
+		const outbox = await commerce.fetch(`/outbox/messages?to=${email}`);
+		const { messages } = (await outbox.json()) as { messages: Json[] };
+		expect(messages.map(({ template }) => template)).toEqual(["order-cancelled", "order-confirmation"]);
+		const shipped = await placedOrder(guest, { items });
+		await setClock({ advance: 2 * DAY });
+		expect((await cancel(guest, shipped.orderNo)).status).toBe(409);
 	});
 
 	test("cannot be moved in production, or without the admin token", async () => {

@@ -3,7 +3,7 @@ import { releaseCouponStatements } from "../../../promotions/coupon-redemptions.
 import { refundStatements, settleStatements } from "../../gift-certificates/gift-certificate-store.ts";
 import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { orderMail, tellRecipients } from "../order-mail.ts";
+import { cancellationMail, orderMail, tellRecipients } from "../order-mail.ts";
 import { type Refused, refusedBy, reopenBasket, returnStock, updateOrder } from "./order-statements.ts";
 import { redemptionsOf } from "./pay-order.ts";
 
@@ -70,3 +70,10 @@ export const failOrder = (
 /** Cancels an order. What has left the house has to be returned instead: the caller looks. */
 export const cancelOrder = (db: D1Database, order: StoredOrder): Promise<Settled> =>
 	write(db, { ...order, state: "cancelled" }, releaseStatements(db, order));
+
+/** With a mail that says so (orders-4). */
+export const cancelForShopper = (env: MailEnv, order: StoredOrder): Promise<Settled> =>
+	write(env.DB, { ...order, state: "cancelled" }, [
+		...releaseStatements(env.DB, order),
+		...cancellationMail(env, order),
+	]);

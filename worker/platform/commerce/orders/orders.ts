@@ -17,6 +17,7 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	items: BasketLine[];
 	tracking?: { number: string; url: string };
 	deliveredAt?: string;
+	mayCancel: boolean;
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
 /** What a person who has not placed an order in this session knows of it. */
@@ -24,6 +25,9 @@ export type OrderProof = { postalCode: string } | { viewCode: string };
 export type FoundOrder =
 	| { ok: true; order: Order }
 	| { ok: false; error: "notFound" | "tooMany" | "unavailable" };
+export type CancelledOrder =
+	| { ok: true }
+	| { ok: false; error: "notFound" | "tooMany" | "tooLate" | "unavailable" };
 
 export type OrderPort = {
 	/** A customer's orders, the latest first; those that were never placed are left out (orders-2). Null while the platform does not say. */
@@ -32,6 +36,8 @@ export type OrderPort = {
 	own(orderNo: string): Promise<Order | null>;
 	/** Anyone's order by what they know of it (orders-3). */
 	find(orderNo: string, proof: OrderProof): Promise<FoundOrder>;
+	/** Cancels an order of this session or customer, or one that they know enough of (orders-4). */
+	cancel(orderNo: string, proof?: OrderProof): Promise<CancelledOrder>;
 };
 
 type Json = Record<string, unknown>;
@@ -41,6 +47,8 @@ const text = (value: unknown): string | undefined =>
 /** A tracking page of a carrier: nothing else becomes a link. */
 const isWebAddress = (url: string | undefined): url is string =>
 	url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const fieldsOf = (proof: OrderProof): Record<string, string> =>
+	"postalCode" in proof ? { c_zipCode: proof.postalCode } : { c_viewCode: proof.viewCode };
 const HIDDEN = new Set(["failed", "created"]);
 
 export const createOrders = (
@@ -56,6 +64,9 @@ export const createOrders = (
 		const number = text(order.c_trackingNumber);
 		return {
 			...placed,
+			// Cancelled is not failed: it was placed, and is shown.
+			state: order.status === "cancelled" ? "placed" : placed.state,
+			mayCancel: order.c_isCancellable === true,
 			status: displayStatus({
 				status: String(order.status ?? ""),
 				confirmationStatus: text(order.confirmationStatus),
@@ -112,10 +123,8 @@ export const createOrders = (
 				}
 			}),
 		async find(orderNo, proof) {
-			const query: Record<string, string> =
-				"postalCode" in proof ? { c_zipCode: proof.postalCode } : { c_viewCode: proof.viewCode };
 			try {
-				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(query)}`;
+				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(fieldsOf(proof))}`;
 				const response = await customApi(cx, shopper)("orders-api", path);
 				if (response.status === 429) return { ok: false, error: "tooMany" };
 				if (!response.ok && response.status !== 404) return { ok: false, error: "unavailable" };
@@ -125,6 +134,19 @@ export const createOrders = (
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
 				cx.platform.log("warning", "commerce/orders", "An order cannot be looked up", { error });
+				return { ok: false, error: "unavailable" };
+			}
+		},
+		async cancel(orderNo, proof) {
+			try {
+				const path = `orders/${encodeURIComponent(orderNo)}/cancel`;
+				const response = await customApi(cx, shopper)("orders-api", path, proof ? fieldsOf(proof) : {});
+				if (response.ok) return { ok: true };
+				const error = ({ 404: "notFound", 429: "tooMany", 409: "tooLate" } as const)[response.status ?? 0];
+				return { ok: false, error: error ?? "unavailable" };
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				cx.platform.log("warning", "commerce/orders", "An order cannot be cancelled", { error });
 				return { ok: false, error: "unavailable" };
 			}
 		},
