@@ -115,9 +115,7 @@ test("an order is cancelled by who may open it, once, and its stock is back", as
 		`/en-it/track-order?orderNo=${orderNo}&error=notFound`,
 	);
 	expect(await send(guest, path, { intent: "eat" })).toBe(`/en-it${path}`);
-	expect(await send(guest, path, { intent: "cancel" }, "orders:503")).toBe(
-		`/en-it${path}&error=unavailable`,
-	);
+	expect(await send(guest, path, { intent: "cancel" }, "orders:503")).toBe(`/en-it${path}&error=unavailable`);
 	// Who found it by its postal code may as well.
 	await find(stranger, { orderNo, postalCode: "20121" });
 	const sent = await Promise.all([
