@@ -287,7 +287,7 @@ const FORGED: readonly [
 		(name, value) => (name.startsWith("cc-nx") ? "forged" : name.startsWith("cc-at") ? undefined : value),
 		true,
 	],
-	// A guest's name is a secret that only its own cookie holds (docs/decisions/0005).
+	// A guest's name is a secret that only its own cookie holds (decision 5).
 	["nothing but a name", (name, value) => (name.startsWith("usid") ? value : undefined), true],
 	[
 		"a name that was never given",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** The basket follows the shopper from site to site (docs/decisions/0003). */
+/** The basket follows the shopper from site to site (decision 3). */
 
 type Item = { itemId: string; productId: string; quantity: number; totalText: string };
 type Basket = { currency: string; count: number; totalText: string; items: Item[] };

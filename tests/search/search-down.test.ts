@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ListData } from "../../pages/list/contract.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 
-/** What a failure of the search leaves standing, with either search provider (docs/decisions/0028). */
+/** What a failure of the search leaves standing, with either search provider (decision 28). */
 
 const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
 const FAULT = "x-vetrina-fault";

@@ -24,7 +24,7 @@ const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<b
 /**
  * Whose list this is: of a signed-in customer whom the site's search treats differently from others (search-9). Such a page is
  * rendered for them and never cached; all others see the shared one, and so do they while the platform does not say who
- * they are (docs/decisions/0028).
+ * they are (decision 28).
  */
 export const searchShopperOf = async (
 	calls: Calls,

@@ -20,7 +20,7 @@ export type RouteInfo = {
 	redirect?: Target & { status: 301 | 302 };
 	/**
 	 * There may be a page all the same: the response cannot be read, or none has come because the controller itself is not to be
-	 * found (docs/decisions/0043).
+	 * found (decision 43).
 	 */
 	unsure?: Doubt;
 };

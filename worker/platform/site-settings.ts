@@ -55,12 +55,12 @@ const siteSettings = z.object({
 	productListPageSize: count(24),
 	searchPageSize: count(24),
 	automaticPages: count(3),
-	/** The service for lists and searches (docs/decisions/0028). */
+	/** The service for lists and searches (decision 28). */
 	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),
 	/** Signed-in customers see what their groups like first; their lists are theirs alone then. */
 	searchPersonalisation: z.boolean().catch(false),
 	hostedSearch,
-	/** Who recommends (docs/decisions/0029). */
+	/** Who recommends (decision 29). */
 	recommendationsProvider: z.enum(["einstein", "platform"]).catch("platform"),
 	lastPiecesThreshold: z.number().int().min(0).catch(2),
 	/** Sizes in the order in which they are shown (catalogue-9). */

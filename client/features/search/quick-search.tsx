@@ -18,7 +18,7 @@ export function QuickSearch() {
 	return <Combobox key={usePath()} />;
 }
 
-/** A combobox (docs/decisions/0041): the focus stays in the field, which names the option that the arrow keys have come to. */
+/** A combobox (decision 41): the focus stays in the field, which names the option that the arrow keys have come to. */
 function Combobox() {
 	const { t } = useTranslation();
 	const ui = useUi();

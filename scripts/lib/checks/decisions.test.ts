@@ -14,7 +14,7 @@ beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "decisions-"));
 	plant(README, "# Decisions\n\n<!-- index -->\n<!-- /index -->\n\n0002 was never used.\n");
 	plant(FIRST, record(1, "One"));
-	plant("docs/decisions/0003-three.md", record(3, "Three"));
+	plant("docs/decisions/cloud/0003-three.md", record(3, "Three"));
 	plant("worker/a.ts", "// As decisions 1 and 3 say, see docs/decisions/0003.\n");
 	writeIndex(root);
 });
@@ -29,7 +29,9 @@ const found = (): string[] => checkDecisions(root).map(({ at, message }) => `${a
 test("records with their headings and a line in the table pass", () => {
 	expect(found()).toEqual([]);
 	expect(writeIndex(root)).toBe(false);
-	expect(readFileSync(join(root, README), "utf8")).toContain("| [0003](0003-three.md) | Three | accepted |");
+	expect(readFileSync(join(root, README), "utf8")).toContain(
+		"| [0003](cloud/0003-three.md) | Three | accepted |",
+	);
 });
 
 test.each<[what: string, file: string, text: string, messages: string[]]>([

@@ -50,9 +50,9 @@ export function writeIndex(root: string): boolean {
 const pad = (number: number): string => String(number).padStart(4, "0");
 
 function readDecisions(root: string): Decision[] {
-	return globSync(`${FOLDER}/[0-9]*.md`, { cwd: root })
+	return globSync(`${FOLDER}/**/[0-9]*.md`, { cwd: root })
 		.map((file) => file.replaceAll("\\", "/"))
-		.toSorted()
+		.toSorted((a, b) => basename(a).localeCompare(basename(b)))
 		.map((file) => {
 			const number = Number(basename(file).slice(0, 4));
 			const text = readFileSync(resolve(root, file), "utf8");
@@ -69,7 +69,8 @@ function readDecisions(root: string): Decision[] {
 
 function withIndex(readme: string, decisions: readonly Decision[]): string {
 	const rows = decisions.map(
-		({ number, file, title, status }) => `| [${pad(number)}](${basename(file)}) | ${title} | ${status} |`,
+		({ number, file, title, status }) =>
+			`| [${pad(number)}](${file.slice(FOLDER.length + 1)}) | ${title} | ${status} |`,
 	);
 	const table = [
 		"<!-- index -->",

@@ -17,7 +17,7 @@ const asNew = ({ productId, quantity, custom, parts }: BasketLine): NewLine => (
 export type CarryResult = { dropped: number };
 
 /**
- * Brings one site's basket to another's (docs/decisions/0003). What the other site does not sell, or not that often,
+ * Brings one site's basket to another's (decision 3). What the other site does not sell, or not that often,
  * stays behind: it is counted, and never costs the shopper what is already there.
  */
 export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<CarryResult> => {

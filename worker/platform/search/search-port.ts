@@ -1,7 +1,7 @@
 import type { SearchResult, SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
 import { picturesOfTile } from "../../../shared/domain/media/tile-pictures.ts";
 
-/** Search, by either provider: the commerce cloud, or a hosted search service (docs/decisions/0028). */
+/** Search, by either provider: the commerce cloud, or a hosted search service (decision 28). */
 
 export type SearchQuery = {
 	query?: string;

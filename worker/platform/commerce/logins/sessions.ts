@@ -206,7 +206,7 @@ export const shopperOf = (
 		return claims && isTokenFresh(claims, now) ? claims.agentId : undefined;
 	};
 	return {
-		// A guest's usid alone finds its basket again (docs/decisions/0005).
+		// A guest's usid alone finds its basket again (decision 5).
 		get known() {
 			return (
 				fresh !== undefined ||
