@@ -47,7 +47,7 @@ import { wishlistForm } from "../pages/wishlist/form.ts";
 import { loadWishlist } from "../pages/wishlist/loader.ts";
 import type { HandleForm } from "./api/forms/form.ts";
 import { preferencesForm } from "./api/forms/preferences-form.ts";
-import { startProviderSignIn } from "./api/providers/start.ts";
+import { startProviderSignIn } from "./api/identity/providers/start.ts";
 import type { LoadPrivate, LoadShared } from "./pages/page-loader.ts";
 
 /** How each route of pages/routes.ts responds. */

@@ -1,4 +1,4 @@
-import { resetTokenOf } from "../../worker/api/new-password.ts";
+import { resetTokenOf } from "../../worker/api/identity/new-password.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 

@@ -8,9 +8,9 @@ import {
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { goOn } from "../../worker/api/providers/callback.ts";
-import { type PendingPerson, readPerson } from "../../worker/api/providers/pending.ts";
-import { signIn } from "../../worker/api/sign-in.ts";
+import { goOn } from "../../worker/api/identity/providers/callback.ts";
+import { type PendingPerson, readPerson } from "../../worker/api/identity/providers/pending.ts";
+import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { customerOf, register } from "../../worker/platform/commerce/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";

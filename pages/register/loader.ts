@@ -2,7 +2,7 @@ import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { birthdayOrder, isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { readPerson } from "../../worker/api/providers/pending.ts";
+import { readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";

@@ -2,7 +2,7 @@ import { productId, resetRequestBody } from "../../shared/contracts/shopper-api.
 import { readCode, waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { signIn } from "../../worker/api/sign-in.ts";
+import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import type { SignInCodeError } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { productId, signInBody } from "../../shared/contracts/shopper-api.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { signIn } from "../../worker/api/sign-in.ts";
+import { signIn } from "../../worker/api/identity/sign-in.ts";
 import type { FixedRouteName } from "../routes.ts";
 import { readBack } from "./loader.ts";
 

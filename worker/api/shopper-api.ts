@@ -27,9 +27,9 @@ import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { choiceCookies, recommendationsId } from "./consent-cookies.ts";
-import { logAgent } from "./log-agent.ts";
-import { createRecommendations, recommendationsFor, tilesFor } from "./recommended.ts";
-import { finderFor, suggestionsFor } from "./suggestions.ts";
+import { logAgent } from "./identity/log-agent.ts";
+import { createRecommendations, recommendationsFor, tilesFor } from "./search/recommended.ts";
+import { finderFor, suggestionsFor } from "./search/suggestions.ts";
 
 export const API_PATH = "/api";
 /** Milliseconds. Later than that a shopper has typed on, or gone on without any. */

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { NEW_PASSWORD_HASH, RESET_TOKEN_PARAMETER } from "../../shared/domain/identity/reset-token.ts";
-import { RESET_TOKEN_DRAFT } from "../api/new-password.ts";
+import { RESET_TOKEN_DRAFT } from "../api/identity/new-password.ts";
 import { NO_STORE } from "../cache/policies.ts";
 import type { AppEnv } from "../context.ts";
 import { createDrafts } from "./drafts.ts";

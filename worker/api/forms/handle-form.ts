@@ -8,7 +8,7 @@ import { methodNotAllowed } from "../../middleware/request-guard.ts";
 import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
 import { responderAt } from "../../routes.ts";
-import { logAgent } from "../log-agent.ts";
+import { logAgent } from "../identity/log-agent.ts";
 
 const readForm = async (request: Request): Promise<FormData | null> => {
 	const type = request.headers.get("content-type") ?? "";

@@ -1,20 +1,20 @@
 import type { Context } from "hono";
-import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
 import {
 	isCancelled,
 	type ProviderCredentials,
 	type ProviderId,
-} from "../../../shared/domain/identity/providers.ts";
-import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
-import { NO_STORE } from "../../cache/policies.ts";
-import type { AppEnv } from "../../context.ts";
-import { createDrafts } from "../../middleware/drafts.ts";
-import type { PageVisitor } from "../../pages/page-loader.ts";
-import type { ProviderOutcome } from "../../platform/commerce/logins/provider-logins.ts";
-import { getSiteSettings } from "../../platform/config.ts";
-import { isUnavailable } from "../../platform/is-unavailable.ts";
-import { callsOf, locate, shopperAt } from "../../request-calls.ts";
-import { stated } from "../forms/form-fields.ts";
+} from "../../../../shared/domain/identity/providers.ts";
+import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
+import { NO_STORE } from "../../../cache/policies.ts";
+import type { AppEnv } from "../../../context.ts";
+import { createDrafts } from "../../../middleware/drafts.ts";
+import type { PageVisitor } from "../../../pages/page-loader.ts";
+import type { ProviderOutcome } from "../../../platform/commerce/logins/provider-logins.ts";
+import { getSiteSettings } from "../../../platform/config.ts";
+import { isUnavailable } from "../../../platform/is-unavailable.ts";
+import { callsOf, locate, shopperAt } from "../../../request-calls.ts";
+import { stated } from "../../forms/form-fields.ts";
 import { signIn } from "../sign-in.ts";
 import { dropPerson, keepPerson, takeAway } from "./pending.ts";
 import { callbackOf } from "./start.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { newIsolate } from "../cache/testing.ts";
-import type { Calls } from "../pages/page-context.ts";
-import { testCalls } from "../platform/testing.ts";
+import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { newIsolate } from "../../cache/testing.ts";
+import type { Calls } from "../../pages/page-context.ts";
+import { testCalls } from "../../platform/testing.ts";
 import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
 
 const format = {

@@ -4,10 +4,10 @@ import {
 	type PasswordResponse,
 	type ResetTokenResponse,
 	resetRequestBody,
-} from "../../shared/contracts/shopper-api.ts";
-import type { ApiEnv } from "./api-env.ts";
+} from "../../../shared/contracts/shopper-api.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { failed, validated } from "../respond.ts";
 import { requestReset, resetTokenOf, setNewPassword } from "./new-password.ts";
-import { failed, validated } from "./respond.ts";
 
 /** `/api/{locale}/password`: the same as the pages /forgot-password and /new-password do by forms. */
 export const passwordApp = new Hono<ApiEnv>()

@@ -1,14 +1,14 @@
-import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
+import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
 import {
 	isProviderId,
 	type KnownPerson,
 	missingOf,
 	type ProviderCredentials,
 	type ProviderId,
-} from "../../../shared/domain/identity/providers.ts";
-import type { RegistrationField } from "../../../shared/domain/identity/registration.ts";
-import type { Drafts } from "../../middleware/drafts.ts";
-import { base64url } from "../../platform/signatures.ts";
+} from "../../../../shared/domain/identity/providers.ts";
+import type { RegistrationField } from "../../../../shared/domain/identity/registration.ts";
+import type { Drafts } from "../../../middleware/drafts.ts";
+import { base64url } from "../../../platform/signatures.ts";
 
 /** What a browser keeps, encrypted, while its shopper is at a provider, and while a new customer fills in what is missing. */
 const AWAY = "provider";

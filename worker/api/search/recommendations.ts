@@ -6,10 +6,10 @@ import {
 	recommendationsQuery,
 	type TilesResponse,
 	tilesQuery,
-} from "../../shared/contracts/shopper-api.ts";
-import { CACHE_CONTROL } from "../cache/policies.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { validated } from "./respond.ts";
+} from "../../../shared/contracts/shopper-api.ts";
+import { CACHE_CONTROL } from "../../cache/policies.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { validated } from "../respond.ts";
 
 /** Browsers keep for a minute what is the same for every guest of a locale; what is not whole they ask for again. */
 const keep = (c: Context, isWhole: boolean): void => {

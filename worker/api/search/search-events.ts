@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { type EventResponse, searchEventBody } from "../../shared/contracts/shopper-api.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { validated } from "./respond.ts";
+import { type EventResponse, searchEventBody } from "../../../shared/contracts/shopper-api.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { validated } from "../respond.ts";
 
 /** `POST /api/{locale}/search-events`: what became of a search. The response does not wait for the service. */
 export const searchEventsApp = new Hono<ApiEnv>().post("/", validated("json", searchEventBody), (c) => {

@@ -1,7 +1,7 @@
-import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
-import type { LoadPrivate, PageContext } from "../../pages/page-loader.ts";
-import { isUnavailable } from "../../platform/is-unavailable.ts";
-import type { IdentityProvider } from "../../platform/site-settings.ts";
+import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
+import type { LoadPrivate, PageContext } from "../../../pages/page-loader.ts";
+import { isUnavailable } from "../../../platform/is-unavailable.ts";
+import type { IdentityProvider } from "../../../platform/site-settings.ts";
 import { keepAway, newState, newVerifier } from "./pending.ts";
 
 /** Where providers send shoppers back to: one address of the whole shop, without a locale. */

@@ -4,11 +4,11 @@ import {
 	type PasskeyOptionsResponse,
 	type PasskeyResponse,
 	passkeyOptionsBody,
-} from "../../shared/contracts/passkeys.ts";
-import { readCode } from "../../shared/domain/identity/login-code.ts";
-import type { CeremonyOptions } from "../platform/commerce/logins/passkey-logins.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { failed, validated } from "./respond.ts";
+} from "../../../shared/contracts/passkeys.ts";
+import { readCode } from "../../../shared/domain/identity/login-code.ts";
+import type { CeremonyOptions } from "../../platform/commerce/logins/passkey-logins.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { failed, validated } from "../respond.ts";
 
 type Options = PasskeyOptionsResponse<CeremonyOptions>;
 

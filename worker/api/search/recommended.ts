@@ -1,21 +1,21 @@
-import type { RecommendationsResponse, TilesResponse } from "../../shared/contracts/shopper-api.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
-import { cached } from "../cache/cached.ts";
-import { Lru } from "../cache/lru.ts";
-import { VALUES } from "../cache/policies.ts";
-import type { Calls } from "../pages/page-context.ts";
-import type { PageContext } from "../pages/page-loader.ts";
-import { createCatalogue } from "../platform/commerce/catalogue/catalogue.ts";
-import { createSharedCall } from "../platform/commerce/shared-call.ts";
-import { isUnavailable } from "../platform/is-unavailable.ts";
-import { createEinstein } from "../platform/recommendations/einstein.ts";
-import { createPlatformRecommendations } from "../platform/recommendations/platform-recommendations.ts";
+import type { RecommendationsResponse, TilesResponse } from "../../../shared/contracts/shopper-api.ts";
+import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
+import { cached } from "../../cache/cached.ts";
+import { Lru } from "../../cache/lru.ts";
+import { VALUES } from "../../cache/policies.ts";
+import type { Calls } from "../../pages/page-context.ts";
+import type { PageContext } from "../../pages/page-loader.ts";
+import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
+import { createSharedCall } from "../../platform/commerce/shared-call.ts";
+import { isUnavailable } from "../../platform/is-unavailable.ts";
+import { createEinstein } from "../../platform/recommendations/einstein.ts";
+import { createPlatformRecommendations } from "../../platform/recommendations/platform-recommendations.ts";
 import type {
 	RecommendationsPort,
 	RecommendedFor,
-} from "../platform/recommendations/recommendations-port.ts";
-import { toRowTile } from "../views/row-tile.ts";
+} from "../../platform/recommendations/recommendations-port.ts";
+import { toRowTile } from "../../views/row-tile.ts";
 
 type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 	settings: { recommendationsProvider: "einstein" | "platform" };

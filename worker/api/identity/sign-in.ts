@@ -1,8 +1,8 @@
-import { type WishlistItem, wishlistItemsToCopy } from "../../shared/domain/wishlist/wishlist.ts";
-import type { Credentials, SignInRefusal } from "../platform/commerce/logins/credentials.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
-import type { Log } from "../platform/logging.ts";
-import { visitorOf } from "../views/wishlist-view.ts";
+import { type WishlistItem, wishlistItemsToCopy } from "../../../shared/domain/wishlist/wishlist.ts";
+import type { Credentials, SignInRefusal } from "../../platform/commerce/logins/credentials.ts";
+import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
+import type { Log } from "../../platform/logging.ts";
+import { visitorOf } from "../../views/wishlist-view.ts";
 
 export type SignInOutcome =
 	| { ok: true; done?: "added" | "saved"; items: WishlistItem[] | null }

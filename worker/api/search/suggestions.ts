@@ -1,15 +1,15 @@
-import type { SuggestionsResponse } from "../../shared/contracts/shopper-api.ts";
-import type { SearchSuggestions } from "../../shared/domain/catalogue/catalogue.ts";
-import { cutQuery } from "../../shared/domain/list/cut-query.ts";
-import type { PageContext } from "../pages/page-loader.ts";
-import type { Log } from "../platform/logging.ts";
+import type { SuggestionsResponse } from "../../../shared/contracts/shopper-api.ts";
+import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
+import { cutQuery } from "../../../shared/domain/list/cut-query.ts";
+import type { PageContext } from "../../pages/page-loader.ts";
+import type { Log } from "../../platform/logging.ts";
 import {
 	MethodNotImplemented,
 	NO_SUGGESTIONS,
 	type SearchPort,
 	type SearchShopper,
-} from "../platform/search/search-port.ts";
-import { noImage, toPrice, toTileImage } from "../views/views.ts";
+} from "../../platform/search/search-port.ts";
+import { noImage, toPrice, toTileImage } from "../../views/views.ts";
 
 /** A search takes two characters and more (search-1). */
 const MIN_LENGTH = 2;

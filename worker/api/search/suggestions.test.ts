@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import { MethodNotImplemented, NO_SUGGESTIONS } from "../platform/search/search-port.ts";
+import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { MethodNotImplemented, NO_SUGGESTIONS } from "../../platform/search/search-port.ts";
 import { finderFor, suggestionsFor } from "./suggestions.ts";
 
 const view = {

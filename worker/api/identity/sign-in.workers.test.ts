@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
-import type { ShopperSession } from "../platform/commerce/logins/sessions.ts";
-import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { WishlistItem } from "../../../shared/domain/wishlist/wishlist.ts";
+import type { ShopperSession } from "../../platform/commerce/logins/sessions.ts";
+import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
 import { signIn } from "./sign-in.ts";
 
 const item = (id: string): WishlistItem => ({ id, productId: id, variationGroupId: id, quantity: 1 });

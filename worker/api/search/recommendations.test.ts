@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
-import { writeIds } from "../../shared/domain/catalogue/product-id.ts";
-import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { writeIds } from "../../../shared/domain/catalogue/product-id.ts";
+import type { ApiContext, ApiEnv } from "../api-env.ts";
 import { recommendationsApp } from "./recommendations.ts";
 
 const noDetails = { details: null, tiles: [] };

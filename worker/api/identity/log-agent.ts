@@ -1,5 +1,5 @@
-import type { Shopper } from "../platform/commerce/logins/sessions.ts";
-import type { Log } from "../platform/logging.ts";
+import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
+import type { Log } from "../../platform/logging.ts";
 
 /** Whatever an agent changes for a customer is logged with the agent's number (identity-9); reading is not. */
 export const logAgent = (
