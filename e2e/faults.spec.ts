@@ -82,14 +82,14 @@ test("what failed when a finger touched it is asked for again by 'Try again'", a
 	await page.goto("/en-be/women/knitwear");
 	await running(page);
 	await failing(page, "products:503");
-	const piece = page
+	const product = page
 		.getByRole("list", { name: "Products" })
 		.getByRole("article")
 		.first()
 		.getByRole("link")
 		.first();
-	await piece.hover();
-	await piece.click();
+	await product.hover();
+	await product.click();
 	await expect(heading(page)).toHaveText("Oops! Something went wrong.");
 	await failing(page, "");
 	await page.getByRole("link", { name: "Try again" }).click();

@@ -38,7 +38,7 @@ test("a size that was sold meanwhile: the product's page says so", async ({ page
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a piece that was taken off meanwhile has the page that says so, and a way back", async ({ page }) => {
+test("a product that was taken off meanwhile has the page that says so, and a way back", async ({ page }) => {
 	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
 	const link = tile(page).getByRole("link").first();
 	await link.evaluate((element) => element.setAttribute("href", "/en-it/nothing-VT99999-red.html"));
@@ -124,7 +124,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(page.getByText("Size XS is sold out.")).toBeVisible();
 	});
 
-	test("words and choices of a piece that is made a shopper's own", async ({ page }) => {
+	test("words and choices of a product that is made a shopper's own", async ({ page }) => {
 		const start = await withoutScriptYet(page, product("VT10035-gold"));
 		await page.getByText("Engraving", { exact: true }).click();
 		await page.getByLabel("Your text").fill("Per Ada");
@@ -148,7 +148,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(part.getByRole("option", { name: "Blush" })).toHaveJSProperty("selected", true);
 	});
 
-	test("pieces in a row", async ({ page }) => {
+	test("products in a row", async ({ page }) => {
 		const start = await withoutScriptYet(page, "/en-it/women/dresses");
 		const rows = page.getByRole("group", { name: "Items per row" });
 		const one = rows.getByRole("radio", { name: "1 per row" });

@@ -47,10 +47,10 @@ test("a product's rows come as the shopper comes near, and the first visit has n
 	await expect(row(page, ALSO)).toHaveCount(0);
 	await scrollDown(page);
 	for (const name of [COMPLETE, ALSO]) {
-		const pieces = row(page, name).getByRole("article");
-		await expect(pieces).not.toHaveCount(0);
-		expect(await pieces.count()).toBeLessThanOrEqual(12);
-		await expect(pieces.getByRole("link")).toHaveCount(await pieces.count());
+		const products = row(page, name).getByRole("article");
+		await expect(products).not.toHaveCount(0);
+		expect(await products.count()).toBeLessThanOrEqual(12);
+		await expect(products.getByRole("link")).toHaveCount(await products.count());
 		await expect(row(page, name).locator('a[href*="VT10001"]')).toHaveCount(0);
 	}
 	await expect(row(page, LATELY)).toHaveCount(0);
@@ -64,15 +64,15 @@ test("what was viewed lately stands there, the latest first, without the current
 	for (const id of ["VT10002-camel", "VT10003-ivory", "VT10016-indigo"]) await view(page, id);
 	await view(page, "VT10003-ivory");
 	await scrollDown(page);
-	const pieces = row(page, LATELY).getByRole("link");
-	await expect(pieces).toHaveCount(2);
-	await expect(pieces.first()).toHaveAttribute("href", /VT10016-indigo/);
+	const products = row(page, LATELY).getByRole("link");
+	await expect(products).toHaveCount(2);
+	await expect(products.first()).toHaveAttribute("href", /VT10016-indigo/);
 	// By client navigation too, and in another colour it is the same product.
-	await pieces.first().click();
+	await products.first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Arianna wide-leg jeans");
 	await scrollDown(page);
-	await expect(pieces.first()).toHaveAttribute("href", /VT10003-ivory/);
-	await expect(pieces).toHaveCount(2);
+	await expect(products.first()).toHaveAttribute("href", /VT10003-ivory/);
+	await expect(products).toHaveCount(2);
 });
 
 test("a list that cannot be read is discarded, and starts again", async ({ page }) => {

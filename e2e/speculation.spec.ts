@@ -67,21 +67,21 @@ test("beyond those pages only who stays on a product asks, to see its sizes; the
 	const asked = pagesAskedFor(page);
 	for (let index = 0; index < PREFETCH_BUDGET; index++) await restOnTile(page, index);
 	await expect.poll(() => asked.length).toBe(PREFETCH_BUDGET);
-	const piece = page.getByRole("article").nth(PREFETCH_BUDGET + 2);
-	const sizes = piece.locator("[data-sizes]");
-	await piece.hover();
+	const product = page.getByRole("article").nth(PREFETCH_BUDGET + 2);
+	const sizes = product.locator("[data-sizes]");
+	await product.hover();
 	await expect(async () => {
 		await page.clock.runFor(200);
 		await expect(sizes).toBeVisible({ timeout: 100 });
 	}).toPass();
 	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
 	await page.clock.resume();
-	await piece.getByRole("link", { name: /^Add/ }).click();
+	await product.getByRole("link", { name: /^Add/ }).click();
 	const selector = page.getByRole("dialog", { name: "Select a size" });
 	await expect(selector).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(selector).toBeHidden();
-	await piece.getByRole("link").first().click();
+	await product.getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Dresses");
 	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);

@@ -370,7 +370,7 @@ test("without its controller an address of a product is found by the catalogue, 
 // proves platform-3
 test("a response that cannot be read says that a page is gone for seconds, not for minutes", async () => {
 	const seconds = async (headers: Record<string, string>) => {
-		const response = await rawRequest("/en-it/no-such-piece-VT99998-red.html", { headers });
+		const response = await rawRequest("/en-it/no-such-product-VT99998-red.html", { headers });
 		expect(response.status).toBe(404);
 		return Number(/s-maxage=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1]);
 	};

@@ -25,7 +25,7 @@ type Family = ApiFamily | "finder" | "all";
 type Page = { path: string; status?: number; without?: Without };
 
 const ROUTED = { controllers: "route", all: "route" } as const;
-const PIECE = { ...ROUTED, products: "stops" } as const;
+const PRODUCT = { ...ROUTED, products: "stops" } as const;
 
 /** `finder`: who searches for the site. `all`: everything at once, with only the configuration and the tree kept. */
 const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
@@ -39,10 +39,10 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 		{ path: "/search-no-result?q=qqzzxx" },
 	],
 	product: [
-		{ path: "VT10007-ivory", without: { ...PIECE, content: "lacks" } },
-		{ path: "VT10038-gold", without: PIECE },
+		{ path: "VT10007-ivory", without: { ...PRODUCT, content: "lacks" } },
+		{ path: "VT10038-gold", without: PRODUCT },
 	],
-	// What layers say of a piece, where there is no script.
+	// What layers say of a product, where there is no script.
 	"product-note": [
 		{ path: "/notify-me?productId=VT10005-grey", without: { products: "stops", all: "stops" } },
 		{

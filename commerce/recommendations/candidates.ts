@@ -47,7 +47,8 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 			}
 			return sum;
 		},
-		pieces(n: number): number {
+		/** How alike the products are: brand, attributes, price. */
+		likeness(n: number): number {
 			let sum = hasAny(index.brand, n, brand) ? 2 : 0;
 			for (const { column, weight, own } of columns) if (hasAny(column, n, own)) sum += weight;
 			return sum + priceKinship(prices?.[n], prices?.[anchor]);

@@ -21,7 +21,7 @@ export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): 
 	const found = candidatesOf(evidence, without, (n) => {
 		const near = kin.categories(n);
 		const seen = kin.viewers(n);
-		return near === 0 && seen === 0 ? 0 : near + kin.pieces(n) + seen;
+		return near === 0 && seen === 0 ? 0 : near + kin.likeness(n) + seen;
 	});
 	return ordinalsOf(oneEach(inOrder(found, evidence, anchor), evidence.index), limit);
 }
@@ -39,7 +39,7 @@ export function completing(
 	const kin = kinshipWith(anchor, evidence);
 	const scored = candidatesOf(evidence, without, (n) =>
 		members.has(index.master[n] ?? 0) || partners.some((category) => isIn(index.categories, n, category))
-			? 1 + kin.pieces(n) + kin.viewers(n)
+			? 1 + kin.likeness(n) + kin.viewers(n)
 			: 0,
 	);
 	const found = oneEach(inOrder(scored, evidence, anchor), index);

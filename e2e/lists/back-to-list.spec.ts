@@ -46,8 +46,8 @@ const openProductNote = async (page: Page, tile: Locator) => {
 	await link.click();
 	await expect(page).toHaveURL(new RegExp(`${href}$`));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	const piece = tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) });
-	return { piece, top };
+	const product = tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) });
+	return { product, top };
 };
 
 /** The tab remembers a place once nothing has moved for a while. */
@@ -59,9 +59,9 @@ const isNoted = async (page: Page, tile: Locator): Promise<void> => {
 	}).toPass();
 };
 
-const isWhereItWas = async ({ piece, top }: { piece: Locator; top: number }): Promise<void> => {
-	await expect(piece).toBeInViewport();
-	await expect.poll(async () => Math.abs((await topOf(piece)) - top)).toBeLessThanOrEqual(2);
+const isWhereItWas = async ({ product, top }: { product: Locator; top: number }): Promise<void> => {
+	await expect(product).toBeInViewport();
+	await expect.poll(async () => Math.abs((await topOf(product)) - top)).toBeLessThanOrEqual(2);
 };
 
 // proves shell-5
@@ -132,7 +132,7 @@ test("in another order, which is asked for once more while this one is shown", a
 	await running(page);
 	await page.goBack();
 	await expect(page).toHaveURL(`${LIST}?page=2`);
-	await isWhereItWas({ piece: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
+	await isWhereItWas({ product: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
 });
 
 test("from another document, which the browser has not kept the list behind", async ({ page }) => {
@@ -146,5 +146,5 @@ test("from another document, which the browser has not kept the list behind", as
 	await expect(page).toHaveURL(/\/ar-sa\/$/);
 	await page.goBack();
 	await running(page);
-	await isWhereItWas({ piece: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
+	await isWhereItWas({ product: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
 });

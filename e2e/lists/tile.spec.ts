@@ -10,13 +10,13 @@ test("@desktop-only resting on a tile shows its sizes, struck where sold out, an
 }) => {
 	await page.goto("/en-it/search?q=VT10003");
 	await running(page);
-	const piece = page.getByRole("article").first();
-	await piece.hover();
-	const sizes = piece.locator("[data-sizes]");
+	const product = page.getByRole("article").first();
+	await product.hover();
+	const sizes = product.locator("[data-sizes]");
 	await expect(sizes).toBeVisible();
 	await expect(sizes.locator("li")).not.toHaveCount(0);
 	await expect(sizes.locator("s")).not.toHaveCount(0);
-	await expect(piece.locator("[data-frame] img")).toHaveCount(2);
+	await expect(product.locator("[data-frame] img")).toHaveCount(2);
 });
 
 // proves list-18

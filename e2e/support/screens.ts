@@ -401,7 +401,7 @@ const WRITTEN: readonly Visit[] = [
 	],
 	[{ id: "list-cards", path: "/women/coats-jackets" }],
 	[{ id: "list-hits", path: "/bags" }],
-	[{ id: "list-piece", path: "/men/coats-jackets" }],
+	[{ id: "list-product", path: "/men/coats-jackets" }],
 	[{ id: "list-lines", path: "/new-in" }],
 	[{ id: "list-ways-on", path: "/shoes" }],
 	[

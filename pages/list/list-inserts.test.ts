@@ -160,7 +160,7 @@ describe("what is seen of it", () => {
 			asked.map((id) => ({ insert: push(id), page: 1, at: 3 })),
 			cx,
 		);
-		expect(inserts.map(({ content }) => content.kind === "card" && content.card.piece?.id)).toEqual([
+		expect(inserts.map(({ content }) => content.kind === "card" && content.card.product?.id)).toEqual([
 			"VT1-red",
 			"VT1-blue",
 			"VT1-blue",

@@ -121,7 +121,7 @@ const contentView = async (
 			const { style, productId } = content.card;
 			const product = style === "product-push" && productId ? tiles.get(productId) : undefined;
 			const card = toCardView(content.card, isWide ? "landscape" : "portrait", cx);
-			return { kind: "card", card: product ? { ...card, piece: product } : card };
+			return { kind: "card", card: product ? { ...card, product } : card };
 		}
 		case "statement":
 			return content;

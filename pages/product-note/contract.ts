@@ -13,7 +13,7 @@ export type NotifyMeWords = { text: string; email: string; consent: string; inva
 export type ProductSummaryView = LinkView & { brand: string; image?: ImageView };
 
 /** A page about one product: what a layer says of it where there is a script. */
-export type ProductNoteData = { title: string; piece: ProductSummaryView; content: ProductNoteContent };
+export type ProductNoteData = { title: string; product: ProductSummaryView; content: ProductNoteContent };
 
 export type ProductNoteContent =
 	/** `action` is where the form posts to. */

@@ -35,7 +35,7 @@ export const loadNotifyMe = async (
 			kind: "product-note",
 			data: {
 				title: cx.t("notifyMe.title"),
-				piece: toProductSummary(product, cx),
+				product: toProductSummary(product, cx),
 				content: {
 					kind: "notifyMe",
 					action: cx.paths.notifyMe(),

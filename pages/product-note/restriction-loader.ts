@@ -34,7 +34,7 @@ export const loadRestriction = async (
 			kind: "product-note",
 			data: {
 				title: cx.t("product.restrictedTitle"),
-				piece: toProductSummary(product, cx),
+				product: toProductSummary(product, cx),
 				content: { kind: "restriction", text, registered },
 			},
 			status: 200,

@@ -12,18 +12,18 @@ import type { ProductNoteContent, ProductNoteData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** What layers say about one product, as a page for browsers without script, with a link back to it. */
-export function Screen({ data: { title, piece, content } }: { data: ProductNoteData }) {
+export function Screen({ data: { title, product, content } }: { data: ProductNoteData }) {
 	return (
 		<main id="main" className={styles.page}>
 			<h1 className={type_.display}>{title}</h1>
 			<div className={classNames(styles.body, content.kind === "sizes" && styles.wide)}>
-				<a className={styles.piece} href={piece.href}>
-					{piece.image ? (
-						<Picture image={piece.image} sizes="6rem" className={styles.picture} eager maxWidth={400} />
+				<a className={styles.product} href={product.href}>
+					{product.image ? (
+						<Picture image={product.image} sizes="6rem" className={styles.picture} eager maxWidth={400} />
 					) : null}
 					<span className={styles.names}>
-						<span className={classNames(type_.label, type_.muted)}>{piece.brand}</span>
-						<span className={type_.link}>{piece.label}</span>
+						<span className={classNames(type_.label, type_.muted)}>{product.brand}</span>
+						<span className={type_.link}>{product.label}</span>
 					</span>
 				</a>
 				<Content content={content} />

@@ -15,7 +15,7 @@ export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null>
 			kind: "product-note",
 			data: {
 				title,
-				piece: toProductSummary(product, cx),
+				product: toProductSummary(product, cx),
 				content: { kind: "sizes", help, words: measureWords(cx.locale.language) },
 			},
 			status: 200,

@@ -5,7 +5,7 @@ export type BasketItemView = {
 	itemId: string;
 	productId: string;
 	/** The colour that it is a size of: variation group id (or standard product id). */
-	piece?: { id: string; masterId: string };
+	product?: { id: string; masterId: string };
 	href: string;
 	brand: string;
 	name: string;

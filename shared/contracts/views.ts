@@ -88,7 +88,7 @@ export type CardView = {
 	image?: ImageView;
 	link?: LinkView;
 	/** The product that it is about. */
-	piece?: TileView;
+	product?: TileView;
 };
 
 /** Content in a list. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { BasketResponse, SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper } from "../setup/shopper.ts";
 
-const PIECE = "VT10026";
+const PRODUCT = "VT10026";
 const BLIND = { "x-vetrina-fault": "products:503" };
 
 // proves basket-12
@@ -18,7 +18,7 @@ test("while the catalogue does not respond, the bag shows what it knows, and not
 		const response = await shopper.fetch("/api/en-it/basket/items", {
 			method: "POST",
 			headers: { "x-csrf-token": csrf, "content-type": "application/json", ...headers },
-			body: JSON.stringify({ productId: PIECE, quantity: 1 }),
+			body: JSON.stringify({ productId: PRODUCT, quantity: 1 }),
 		});
 		return [response.status, ((await response.json()) as BasketResponse).ok];
 	};
@@ -27,7 +27,7 @@ test("while the catalogue does not respond, the bag shows what it knows, and not
 	expect(await add(BLIND)).toEqual([503, undefined]);
 
 	const blind = (await session(BLIND)).basket;
-	expect(blind).toMatchObject({ count: 2, notices: [], items: [{ productId: PIECE, available: true }] });
+	expect(blind).toMatchObject({ count: 2, notices: [], items: [{ productId: PRODUCT, available: true }] });
 	expect(blind?.items[0]?.name).toMatch(/\w{3}/);
 	expect(blind?.totalText).toMatch(/\d/);
 	const page = await shopper.fetch("/en-it/cart", { headers: BLIND });
@@ -66,7 +66,7 @@ test("the wishlist still shows its items, which can be removed", async () => {
 		303,
 		"/en-it/wishlist?notice=wishlistRemoved",
 	]);
-	expect((await look()).text).not.toContain("Piece VT10001-emerald");
+	expect((await look()).text).not.toContain("Item VT10001-emerald");
 	const whole = await look({});
-	expect([whole.status, whole.text.includes("Piece ")]).toEqual([200, false]);
+	expect([whole.status, whole.text.includes("Item VT10002-camel")]).toEqual([200, false]);
 });

@@ -63,7 +63,7 @@ test.each([
 	["signs that cannot be engraved", NECKLACE, { text: "<b>", values: {} }, "customisation"],
 	["too many", NECKLACE, { text: "A very long dedication", values: {} }, "customisation"],
 	["an unknown choice", CLUTCH, { values: { clasp: "wood" } }, "customisation"],
-	["a piece of which there is nothing to choose", variableKit.polish, { values: {} }, "invalid"],
+	["a product of which there is nothing to choose", variableKit.polish, { values: {} }, "invalid"],
 	["no words but a number", NECKLACE, { text: 7, values: {} }, "invalid"],
 ])("%s: refused, and the bag stays empty", async (_, productId, custom, error) => {
 	const shopper = newShopper();

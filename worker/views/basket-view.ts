@@ -16,7 +16,7 @@ export type BasketViewContext = {
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
 	productId: line.productId,
-	piece: line.piece,
+	product: line.product,
 	href: line.custom ? cx.paths.customisedProduct(line.slugUrl, line.itemId) : cx.paths.product(line.slugUrl),
 	brand: line.brand,
 	name: line.name,

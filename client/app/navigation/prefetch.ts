@@ -2,7 +2,7 @@ import type { PageResponse } from "../../../shared/contracts/page.ts";
 
 /** Pages that are fetched ahead, at most, while one page is shown (shell-17). */
 export const PREFETCH_BUDGET = 6;
-/** And as many more as a page of a list has pieces, each for a shopper who stays on one to see more of it. */
+/** And as many more as a page of a list has products, each for a shopper who stays on one to see more of it. */
 export const STAY_BUDGET = 24;
 /** How long a mouse rests on a link before the shopper is taken to want its page (ms). */
 export const DWELL_MS = 80;

@@ -7,11 +7,11 @@ const KEY = "shop.places";
 /** How many of them a tab remembers. */
 const MOST = 20;
 const CELL = "[data-grid]>li:not([data-insert])";
-/** Where a piece is looked for: beside the middle, where rows of two, four, six and ten have a gap, and between rows of content. */
+/** Where a product is looked for: beside the middle, where rows of two, four, six and ten have a gap, and between rows of content. */
 const ACROSS = 0.45;
 const DOWN = [0.5, 0.3, 0.7] as const;
 
-/** A piece on the screen, by where it leads, and how far its tile is from the top (CSS pixels). */
+/** A product on the screen, by where it leads, and how far its tile is from the top (CSS pixels). */
 type Place = { href: string; top: number };
 
 /** By its history entry, which has one path and outlives the document; by its path where the browser does not tell. */
@@ -47,7 +47,7 @@ const cellOnScreen = (): Element | null => {
 	return null;
 };
 
-/** Brings the piece back to where it was on the screen, and keeps it there while the list around it becomes as high as it is. */
+/** Brings the product back to where it was on the screen, and keeps it there while the list around it becomes as high as it is. */
 export function returnToPlace(key = keyHere()): void {
 	stopSettling?.();
 	const place = kept()[key];

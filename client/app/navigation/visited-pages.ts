@@ -1,6 +1,6 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 
-/** How many pages back are kept, and how long (ms) they are shown without asking again: lists as long as a piece may be looked at. */
+/** How many pages back are kept, and how long (ms) they are shown without asking again: lists as long as a product may be looked at. */
 const KEPT = 10;
 const FRESH_MS = 5 * 60_000;
 const LIST_FRESH_MS = 30 * 60_000;

@@ -43,7 +43,7 @@ test("a row that came later says itself what it shows", () =>
 		clickOf(pageOf("product", "en"), { href: "/a", position: 3, source: "recently-viewed", product: "VT9" }),
 	).toMatchObject({ source: "recently-viewed", productId: "VT9", position: 3 }));
 
-test("in a gallery a piece has its place of the list", () =>
+test("in a gallery a product has its place of the list", () =>
 	expect(clickOf(category, { href: second.href, position: 0, product: second.id })).toMatchObject({
 		source: "list",
 		position: 2,

@@ -6,7 +6,7 @@ import type { PageStore } from "../navigation/page-store.ts";
 /** What the document knows of a clicked tile; rows that come later than the page say themselves what they are. */
 export type ClickedTile = { href: string | null; position: number; source?: string; product?: string };
 
-const PIECE = "article,[data-product]";
+const PRODUCT = "article,[data-product]";
 
 const tilesOf = ({ kind, data }: PageView) =>
 	kind === "home" || kind === "category-landing"
@@ -36,7 +36,7 @@ export function clickOf(
 			plpCategoryName: name,
 		}),
 		productId,
-		// A gallery shows one piece of the list at a time.
+		// A gallery shows one product of the list at a time.
 		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
 		// Rows of other sources stand among a list without being its results.
 		spans: page.kind === "list" && !source ? page.data.spans : undefined,
@@ -58,16 +58,16 @@ export function watchClicks(pages: PageStore, events: EventBus): void {
 	const onClick = ({ target, button }: MouseEvent) => {
 		// The middle one opens a tab.
 		const link = button > 1 ? null : (target as Element).closest("a");
-		const piece = link?.closest<HTMLElement>(PIECE);
-		if (!piece) return;
-		// Pieces that editors put among the tiles have no place in the list.
-		const list = piece.closest("ul:not([data-insert] *)");
+		const product = link?.closest<HTMLElement>(PRODUCT);
+		if (!product) return;
+		// Products that editors put among the tiles have no place in the list.
+		const list = product.closest("ul:not([data-insert] *)");
 		const cells = [...(list?.querySelectorAll(":scope>li:not([data-insert])") ?? [])];
 		const click = clickOf(pages.get(), {
 			href: link?.getAttribute("href") ?? null,
-			position: cells.indexOf(piece.closest("li") as Element) + 1,
-			source: piece.closest<HTMLElement>("[data-source]")?.dataset.source,
-			product: piece.dataset.product,
+			position: cells.indexOf(product.closest("li") as Element) + 1,
+			source: product.closest<HTMLElement>("[data-source]")?.dataset.source,
+			product: product.dataset.product,
 		});
 		if (click) events.emit(click);
 	};

@@ -16,12 +16,12 @@ const picture = (size: CardProps["size"]): string => {
 
 /** An editors' card (content-1). Its style says where the words are: below the picture, on it, or alone. */
 export function Card({ card, size, heading: Heading }: CardProps) {
-	const { style, title, subtitle, text, image, link, piece } = card;
-	if (style === "product-push" && piece) {
+	const { style, title, subtitle, text, image, link, product } = card;
+	if (style === "product-push" && product) {
 		return (
 			<div className={styles.card} data-card={style}>
 				{subtitle ? <p className={classNames(type_.label, styles.push)}>{subtitle}</p> : null}
-				<Tile tile={piece} heading="h3" sizes={picture(size)} />
+				<Tile tile={product} heading="h3" sizes={picture(size)} />
 			</div>
 		);
 	}

@@ -78,7 +78,7 @@ function RowTile({ tile }: { tile: RowTileView }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	return (
-		<article className={styles.piece} data-product={tile.id}>
+		<article className={styles.product} data-product={tile.id}>
 			<div className={styles.frame} data-frame="">
 				{tile.image ? (
 					<Picture image={tile.image} sizes={SIZES} className={styles.picture} maxWidth={560} />

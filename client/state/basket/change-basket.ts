@@ -57,7 +57,7 @@ function take(
 	if (wanted.kind === "add") {
 		const { productId, source } = wanted;
 		const product = productInBasket(result.basket, productId);
-		events.emit({ type: "addToCart", productId, quantity: 1, piece: product, source });
+		events.emit({ type: "addToCart", productId, quantity: 1, product, source });
 	}
 	return true;
 }

@@ -77,4 +77,4 @@ export function useOtherTabs(): void {
 
 /** What a product in the bag is a size of. */
 export const productInBasket = (basket: BasketView | undefined, productId: string) =>
-	basket?.items.find((item) => item.productId === productId)?.piece;
+	basket?.items.find((item) => item.productId === productId)?.product;

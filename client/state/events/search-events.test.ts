@@ -50,7 +50,7 @@ const added = (product?: typeof red) => ({
 	type: "addToCart" as const,
 	productId: "1001",
 	quantity: 1,
-	piece: product,
+	product,
 });
 const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
 

@@ -31,8 +31,8 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 		void send({ type: "click", ...click });
 	});
 	events.on("productView", ({ product: { id, masterId } }) => rememberMaster({ id, masterId }));
-	events.on("addToCart", ({ piece }) => {
-		const search = piece && searchOf(piece);
+	events.on("addToCart", ({ product }) => {
+		const search = product && searchOf(product);
 		if (!search) return;
 		events.emit({ type: "searchConversion", ...search });
 		void send({ type: "addToCart", ...search });

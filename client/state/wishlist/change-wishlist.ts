@@ -133,7 +133,7 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 	);
 	if (!done) return;
 	const product = productInBasket(done.basket, productId);
-	services.events.emit({ type: "addToCart", productId, quantity: 1, piece: product });
+	services.events.emit({ type: "addToCart", productId, quantity: 1, product });
 	services.ui.closeFlyout("sizeSelector");
 	services.ui.toast("notice", services.t("notice.added"));
 }

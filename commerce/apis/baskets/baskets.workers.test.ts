@@ -265,7 +265,7 @@ describe("items", () => {
 		["more than there is", { productId: "1002", quantity: 4 }, "product-item-not-available"],
 		["nothing of it", { productId: "1001", quantity: 0 }, "invalid-product-item-quantity"],
 		["a negative quantity", { productId: "1001", quantity: -1 }, "invalid-product-item-quantity"],
-		["half a piece", { productId: "1001", quantity: 0.5 }, "invalid-product-item-quantity"],
+		["half a unit", { productId: "1001", quantity: 0.5 }, "invalid-product-item-quantity"],
 		["a huge quantity", { productId: "1001", quantity: 1e9 }, "invalid-product-item-quantity"],
 		["a quantity in words", { productId: "1001", quantity: "two" }, "bad-request"],
 		["an unknown property", { productId: "1001", colour: "red" }, "bad-request"],

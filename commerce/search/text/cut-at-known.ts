@@ -3,11 +3,11 @@ export function cutAtKnown(
 	text: string,
 	words: ReadonlySet<string>,
 	longest: number,
-): { piece: string; known: boolean }[] {
-	const products: { piece: string; known: boolean }[] = [];
+): { text: string; known: boolean }[] {
+	const parts: { text: string; known: boolean }[] = [];
 	let unknown = "";
 	const flush = (): void => {
-		if (unknown !== "") products.push({ piece: unknown, known: false });
+		if (unknown !== "") parts.push({ text: unknown, known: false });
 		unknown = "";
 	};
 	for (let at = 0; at < text.length; ) {
@@ -15,7 +15,7 @@ export function cutAtKnown(
 		while (length > 1 && !words.has(text.slice(at, at + length))) length--;
 		if (length > 1) {
 			flush();
-			products.push({ piece: text.slice(at, at + length), known: true });
+			parts.push({ text: text.slice(at, at + length), known: true });
 		} else {
 			unknown += text.charAt(at);
 			length = 1;
@@ -23,5 +23,5 @@ export function cutAtKnown(
 		at += length;
 	}
 	flush();
-	return products;
+	return parts;
 }

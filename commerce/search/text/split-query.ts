@@ -40,8 +40,8 @@ export function splitQuery(query: string, language: Language, list: WordList): s
 
 const cutWords = (text: string, language: Language, { words, longest }: ShopWords): string[] =>
 	wordsIn(text).flatMap((run) =>
-		cutAtKnown(run, words, longest).flatMap(({ piece, known }) =>
-			known ? [piece] : segmentWords(piece, language),
+		cutAtKnown(run, words, longest).flatMap(({ text: part, known }) =>
+			known ? [part] : segmentWords(part, language),
 		),
 	);
 

@@ -6,7 +6,7 @@ export type BasketLine = {
 	itemId: string;
 	productId: string;
 	/** What it is a size of; unknown where the product cannot be loaded. */
-	piece?: { id: string; masterId: string };
+	product?: { id: string; masterId: string };
 	quantity: number;
 	name: string;
 	brand: string;

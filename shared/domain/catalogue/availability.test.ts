@@ -20,7 +20,7 @@ it.each([
 	["in stock", stock(3), "available"],
 	["none left", stock(0), "soldOut"],
 	["preorder", preorder, "preorder"],
-	["preorderable with pieces on the shelf", stock(5, 2, true), "available"],
+	["preorderable with units on the shelf", stock(5, 2, true), "available"],
 	["preorderable but none to sell", stock(0, 0, true), "soldOut"],
 ] as const)("size: %s", (_name, given, state) => expect(sizeState(given)).toBe(state));
 

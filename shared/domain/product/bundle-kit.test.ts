@@ -7,7 +7,7 @@ const product = (
 	variants: { id: string; ats: number; price?: number; size?: string }[],
 ): KitItem => ({
 	id,
-	name: `Piece ${id}`,
+	name: `Product ${id}`,
 	brand: "Vetrina",
 	images: [],
 	variants: variants.map(({ id: variant, ats, price = 10, size = "u" }) => ({

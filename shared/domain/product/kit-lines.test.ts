@@ -6,7 +6,7 @@ const line = (itemId: string, kit?: BasketLine["kit"], more: Partial<BasketLine>
 	itemId,
 	productId: `p-${itemId}`,
 	quantity: 1,
-	name: `Piece ${itemId}`,
+	name: `Product ${itemId}`,
 	brand: "Vetrina",
 	slugUrl: "/p.html",
 	colour: "Red",

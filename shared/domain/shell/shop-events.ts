@@ -50,7 +50,7 @@ export type ShopEvent =
 			productId: string;
 			quantity: number;
 			/** The colour that it is a size of; unknown while the bag's products cannot be loaded. */
-			piece?: { id: string; masterId: string };
+			product?: { id: string; masterId: string };
 			source?: ClickSource;
 	  }
 	/** A customer has signed out; what follows is a new guest's. */

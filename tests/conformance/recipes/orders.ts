@@ -56,9 +56,9 @@ async function findPlentiful(guest: Guest): Promise<string> {
 	});
 	const stocked = (data as { id: string; inventory: { stockLevel: number } }[]).map(({ id, inventory }) => ({
 		id,
-		pieces: inventory.stockLevel,
+		units: inventory.stockLevel,
 	}));
-	return stocked.reduce((most, one) => (one.pieces > most.pieces ? one : most)).id;
+	return stocked.reduce((most, one) => (one.units > most.units ? one : most)).id;
 }
 
 /** A basket with everything that an order needs; without payment where it is to stay open. */

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const product = (id: string, more: object = {}) => ({
 	id,
-	name: `Piece ${id}`,
+	name: `Product ${id}`,
 	brand: "Corte",
 	price: 90,
 	currency: "EUR",

@@ -10,7 +10,7 @@ const STAY_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What sizes a piece comes in, over its picture; what is sold out is struck. To be chosen from they come with the selector. */
+/** What sizes a product comes in, over its picture; what is sold out is struck. To be chosen from they come with the selector. */
 export function TileSizes({ href }: { href: string }) {
 	const { lookAhead } = useApp();
 	const [sizes, setSizes] = useState<readonly ProductSizeView[]>([]);

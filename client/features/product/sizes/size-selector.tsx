@@ -55,7 +55,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 
 	return (
 		<>
-			<div className={styles.piece}>
+			<div className={styles.product}>
 				{image ? (
 					<Picture
 						image={{ ...image, alt: "" }}

@@ -65,7 +65,8 @@ function completedAt({ placedAt, plan }: StoredOrder): number | null {
 }
 
 const IN_ORDER = "(SELECT product_id FROM order_item WHERE order_no = ?1)";
-const PIECES = "(SELECT quantity FROM order_item WHERE order_no = ?1 AND product_id = inventory.variant_id)";
+const QUANTITY =
+	"(SELECT quantity FROM order_item WHERE order_no = ?1 AND product_id = inventory.variant_id)";
 const LIVE_GENERATIONS = "(SELECT gen FROM site_catalog)";
 
 /**
@@ -89,13 +90,13 @@ export function takeStock(
 			.bind(order.siteId, order.orderNo, JSON.stringify(units)),
 		db
 			.prepare(
-				`UPDATE inventory SET ats = ats - ${PIECES}, stock_level = max(0, stock_level - ${PIECES})
+				`UPDATE inventory SET ats = ats - ${QUANTITY}, stock_level = max(0, stock_level - ${QUANTITY})
 				WHERE gen = (SELECT gen FROM site_catalog WHERE site_id = ?2) AND variant_id IN ${IN_ORDER}`,
 			)
 			.bind(order.orderNo, order.siteId),
 		db
 			.prepare(
-				`UPDATE inventory SET ats = max(0, ats - ${PIECES}), stock_level = max(0, stock_level - ${PIECES})
+				`UPDATE inventory SET ats = max(0, ats - ${QUANTITY}), stock_level = max(0, stock_level - ${QUANTITY})
 				WHERE gen IN ${LIVE_GENERATIONS} AND gen <> (SELECT gen FROM site_catalog WHERE site_id = ?2)
 					AND variant_id IN ${IN_ORDER}`,
 			)
@@ -107,7 +108,7 @@ export function takeStock(
 export const returnStock = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
 	db
 		.prepare(
-			`UPDATE inventory SET ats = ats + ${PIECES}, stock_level = stock_level + ${PIECES}
+			`UPDATE inventory SET ats = ats + ${QUANTITY}, stock_level = stock_level + ${QUANTITY}
 			WHERE gen IN ${LIVE_GENERATIONS} AND variant_id IN ${IN_ORDER}`,
 		)
 		.bind(orderNo),

@@ -15,7 +15,7 @@ import type { StoredOrder } from "../order-document.ts";
 import { languageOfOrder, orderMail, tellRecipients } from "../order-mail.ts";
 import { couponRefused, giftCertificateRefused, invalidBasket, notAvailable } from "../order-problems.ts";
 import { orderOfBasket } from "../order-store.ts";
-import { flashesOf, orderDocument, piecesOf, unavailableLine } from "./order-from-basket.ts";
+import { flashesOf, orderDocument, unavailableLine, unitsOf } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
 import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
 import { payBasket, redemptionsOf } from "./pay-order.ts";
@@ -120,7 +120,7 @@ function statementsOf(
 	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
 	return [
 		insertOrder(db, order, basket.revision),
-		...takeStock(db, order, piecesOf(priced)),
+		...takeStock(db, order, unitsOf(priced)),
 		...redeemCouponStatements(db, { codes, orderNo, customerId, now }),
 		...redemptionsOf(db, order, now),
 		...giftCertificates.flatMap((item) =>

@@ -16,11 +16,11 @@ test("parts are those of the product's own kit", () => {
 
 test.each([
 	["a hidden part", "b", undefined, "itemGone"],
-	["another piece for a hidden part", "b", "p-d", "itemGone"],
-	["another piece for a kit's own", "a", "p-d", "invalid"],
+	["another product for a hidden part", "b", "p-d", "itemGone"],
+	["another product for a kit's own", "a", "p-d", "invalid"],
 	["a kit's own, as it is", "a", "p-a", undefined],
 	["a kit", "a", undefined, undefined],
-	["a part whose piece has gone", "e", undefined, undefined],
+	["a part whose product has gone", "e", undefined, undefined],
 	["any other line", "d", "p-x", undefined],
 ])("%s: %s", (_, itemId, productId, error) => {
 	const run = () => refuseHalfAKit(items, itemId, productId);

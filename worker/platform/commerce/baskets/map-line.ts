@@ -21,7 +21,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 	return {
 		itemId: item.itemId ?? "",
 		productId: item.productId ?? "",
-		piece: product ? { id: product.id, masterId: product.masterId } : undefined,
+		product: product ? { id: product.id, masterId: product.masterId } : undefined,
 		quantity,
 		name: product?.name ?? item.productName ?? "",
 		brand: product?.brand ?? "",
