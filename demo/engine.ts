@@ -2,6 +2,7 @@ import type { House } from "../commerce/house/house.ts";
 import { outfits } from "./catalogue/outfits.ts";
 import { content } from "./content/house-content.ts";
 import { DEMO_PASSWORD, demoCustomers } from "./customers.ts";
+import { facts } from "./facts.ts";
 import { films, THRON_KEY } from "./films/films.ts";
 import { media } from "./pictures/house-media.ts";
 import { demoSearches } from "./searches.ts";
@@ -30,6 +31,11 @@ export const house: House = {
 	id: "vetrina",
 	realm: "vtra",
 	trackingUrl: "https://tracking.vetrina.example/",
+	returns: {
+		days: facts.returnDays,
+		hygieneCategories: ["beauty", "accessories-jewellery-earrings"],
+		address: ["Vetrina Returns", "Via Solferino 27", "20121 Milano MI", "Italy"],
+	},
 	organizations,
 	sites,
 	countries,

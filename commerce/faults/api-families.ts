@@ -11,7 +11,8 @@ const families = {
 	identity: /^\/(idp\/|on\/demandware\.store\/[^/]+\/[^/]+\/IdentityProvider-)/,
 	contexts: /^\/(shopper\/shopper-context|custom\/context-api)\//,
 	baskets: /^\/(checkout\/shopper-baskets\/|customer\/shopper-customers\/.*\/baskets)/,
-	orders: /^\/(checkout\/shopper-orders\/|customer\/shopper-customers\/.*\/orders|custom\/orders-api\/)/,
+	orders:
+		/^\/(checkout\/shopper-orders\/|customer\/shopper-customers\/.*\/orders|custom\/(orders|returnauthorizations)-api\/)/,
 	customers: /^\/(customer\/|custom\/customer-api\/)/,
 	promotions: /^\/pricing\/shopper-promotions\//,
 	"gift-certificates": /^\/pricing\/shopper-gift-certificates\//,

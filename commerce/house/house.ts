@@ -24,6 +24,14 @@ export type House = {
 	realm: string;
 	/** The page that follows a parcel, up to its number. */
 	trackingUrl: string;
+	returns: {
+		/** From delivery. */
+		days: number;
+		/** Of categories, theirs and of those in them: what is not taken back once it may have been worn or opened. */
+		hygieneCategories: readonly string[];
+		/** Where parcels go; a line each, in Latin letters. */
+		address: readonly string[];
+	};
 	/** Who may call the cloud what; in production the first alone. */
 	organizations: readonly [Organization, ...Organization[]];
 	sites: readonly [SiteSetting, ...SiteSetting[]];

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
+import { tellShoppers } from "../apis/orders/tell-shoppers.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { isOpenToDevelopers } from "../http/open-to-developers.ts";
 import { problem } from "../http/problem.ts";
@@ -26,6 +28,13 @@ outboxApp.use(async (c, next) => {
 		);
 	await next();
 });
+
+/** What has become due since is told first. */
+const tellFirst = createMiddleware<CommerceHono>(async (c, next) => {
+	if (c.req.method === "GET") await tellShoppers(c.env);
+	await next();
+});
+outboxApp.use(tellFirst);
 
 outboxApp.get("/messages", async (c) => {
 	const messages = await readOutbox(c.env.DB, c.req.query("to"), LIMIT);
@@ -68,7 +77,7 @@ ${mails.length === 0 ? html`<p>Nothing here yet.</p>` : mails.map(mailView)}
 /** Where the house's mail system fetches what it has to send, in every instance: read, send, remove. */
 export const outboxAdminApp = new Hono<CommerceHono>().basePath("/admin/outbox");
 
-outboxAdminApp.use(requireAdmin);
+outboxAdminApp.use(requireAdmin, tellFirst);
 
 outboxAdminApp.get("/", async (c) => {
 	const messages = await waitingMails(c.env.DB, LIMIT);

@@ -7,6 +7,7 @@ import { customersControllers } from "../customers/account/customers-controllers
 import { identityControllers } from "../identity-provider/identity-controllers.ts";
 import { newsletterControllers } from "../newsletter/newsletter-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
+import { returnsControllers } from "../orders/returns/returns-controllers.ts";
 import { walletControllers } from "../payments/wallets/wallet-controllers.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
@@ -26,6 +27,7 @@ export const controllers: Controllers = {
 	...identityControllers,
 	...newsletterControllers,
 	...ordersControllers,
+	...returnsControllers,
 	...quickSearchControllers,
 	...walletControllers,
 };

@@ -2,6 +2,7 @@ import type { Minor } from "../baskets/pricing/money.ts";
 import type { BasketDocument } from "../baskets/view/basket-document.ts";
 import type { OrderPayment } from "../payments/order-payments.ts";
 import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
+import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 
 /** An address as in the responses of orders. */
 export type OrderAddress = {
@@ -61,6 +62,9 @@ export type StoredOrder = {
 	document: OrderDocument;
 	payments: OrderPayment[];
 	plan: FulfilmentStep[];
+	returns: readonly ReturnAuthorization[];
+	/** What became of it until then has been told by mail. */
+	toldUntil: number;
 	basketId: string;
 	basket: BasketRow;
 	/** The time of orders when the row was read. */

@@ -2,6 +2,7 @@ import type { OrderPayment } from "../payments/order-payments.ts";
 import { CLOCK_AHEAD } from "./clock.ts";
 import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
 import type { BasketRow, OrderDocument, StoredOrder } from "./order-document.ts";
+import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 
 type Row = {
 	order_no: string;
@@ -21,6 +22,8 @@ type Row = {
 	document: string;
 	payments: string;
 	plan: string;
+	returns: string;
+	told_until: number;
 	basket_id: string;
 	basket: string;
 	ahead: number;
@@ -46,6 +49,8 @@ function orderOf(row: Row): StoredOrder {
 		document: JSON.parse(row.document) as OrderDocument,
 		payments: JSON.parse(row.payments) as OrderPayment[],
 		plan: JSON.parse(row.plan) as FulfilmentStep[],
+		returns: JSON.parse(row.returns) as ReturnAuthorization[],
+		toldUntil: row.told_until,
 		basketId: row.basket_id,
 		basket: JSON.parse(row.basket) as BasketRow,
 		now: Math.floor(Date.now() / 1000) + row.ahead,
@@ -80,6 +85,17 @@ export async function orderOfBasket(db: D1Database, basketId: string): Promise<S
 		.bind(basketId)
 		.first<Row>();
 	return row ? orderOf(row) : undefined;
+}
+
+/** Numbers of orders of which something is to be told by mail, the longest waiting first. */
+export async function ordersToTellOf(db: D1Database, now: number, limit: number): Promise<string[]> {
+	const { results } = await db
+		.prepare(
+			"SELECT order_no AS orderNo FROM shop_order WHERE next_notice_at <= ? ORDER BY next_notice_at LIMIT ?",
+		)
+		.bind(now, limit)
+		.all<{ orderNo: string }>();
+	return results.map(({ orderNo }) => orderNo);
 }
 
 export type OrderFilter = {

@@ -1,12 +1,16 @@
 import { house } from "../../house.ts";
+import { fromMinor } from "../baskets/pricing/money.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
 import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
-import type { OrderDocument, StoredOrder } from "./order-document.ts";
+import type { OrderDocument, OrderedItem, StoredOrder } from "./order-document.ts";
+import { orderedLines } from "./returns/ordered-lines.ts";
+import { unitsReturned } from "./returns/return-authorization.ts";
+import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
+import { returnViews, withReturns } from "./returns/return-view.ts";
 
 const DAY = 86_400;
-/** How long after delivery an order may be sent back, and how long an order counts as recent. */
-const RETURN_DAYS = 30;
+/** How long an order counts as recent. */
 const RECENT_DAYS = 30;
 const TRACKING = house.trackingUrl;
 
@@ -18,12 +22,15 @@ export function isCancellable(order: StoredOrder, progress = progressOfOrder(ord
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Where the order is now. */
+/** Where the order is now, by its plan and by what has come back of it. */
 export const progressOfOrder = (order: StoredOrder): OrderProgress =>
-	progressOf(
+	withReturns(
+		progressOf(
+			order,
+			order.document.productItems.map(({ itemId }) => itemId),
+			order.now,
+		),
 		order,
-		order.document.productItems.map(({ itemId }) => itemId),
-		order.now,
 	);
 
 /** An order as the API returns it to who placed it. */
@@ -31,6 +38,7 @@ export function orderView(order: StoredOrder) {
 	const progress = progressOfOrder(order);
 	return {
 		...shownToAll(order, progress),
+		c_originalPaymentInstruments: order.payments.map((payment) => paymentView(payment, order)),
 		customerName: customerName(order.document),
 		orderToken: order.orderToken,
 		orderViewCode: order.viewCode,
@@ -72,7 +80,7 @@ function shownToAll(order: StoredOrder, progress: OrderProgress) {
 		paymentStatus: paymentStatus(payments, total),
 		productItems: document.productItems.map((item) => ({
 			...item,
-			...itemProgress(item.itemId, order, progress),
+			...itemProgress(item, order, progress),
 		})),
 		shipments: document.shipments.map((shipment) => ({
 			...shipment,
@@ -101,18 +109,29 @@ function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
 	};
 }
 
-function itemProgress(itemId: string, order: StoredOrder, progress: OrderProgress) {
+function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProgress) {
+	const { itemId, quantity } = item;
+	const asked = unitsReturned(order.returns).get(itemId) ?? 0;
+	const isBack = progress.returnedItems.has(itemId);
+	const left = isBack ? 0 : quantity - asked;
+	const isOpen = isReturnable(order, progress) && left > 0 && lineRefusal(item) === undefined;
+	const isExchanged = order.returns.some(({ items }) =>
+		items.some((one) => one.itemId === itemId && one.exchangeProductId !== undefined),
+	);
 	return {
-		c_returnable: isReturnable(order, progress) && !progress.returnedItems.has(itemId),
-		...(progress.returnedItems.has(itemId) ? { c_returnStatus: progress.returned } : {}),
+		c_proratedPrice: item.priceAfterOrderDiscount,
+		...(isExchanged ? { c_originalExchangedPrice: item.price } : {}),
+		c_returnable: isOpen,
+		c_returnableQuantity: isOpen ? left : 0,
+		...(asked > 0 ? { c_returnedQuantity: asked } : {}),
+		...(isBack ? { c_returnStatus: progress.returned } : {}),
 		c_shippingStatus: progress.shippedItems.has(itemId) ? "shipped" : "not_shipped",
 	};
 }
 
 function isReturnable({ now }: StoredOrder, { deliveredAt, returned }: OrderProgress): boolean {
 	return (
-		deliveredAt !== undefined &&
-		now <= deliveredAt + RETURN_DAYS * DAY &&
+		periodRefusal(deliveredAt, now, house.returns.days) === undefined &&
 		returned !== "returned" &&
 		returned !== "refunded"
 	);
@@ -124,7 +143,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const delivery = deliveryAfter(plan);
 	const isOver = order.state === "cancelled" || order.state === "failed";
 	return {
-		...(progress.overall ? { c_overallStatus: progress.overall } : {}),
+		c_overallStatus: progress.overall ?? progress.status,
 		...(progress.pickup ? { c_pickupShippingStatus: progress.pickup } : {}),
 		...(progress.deliveredAt === undefined ? {} : { c_deliveryDate: iso(progress.deliveredAt) }),
 		...(placedAt === undefined || delivery === undefined || isOver
@@ -143,10 +162,18 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 					c_returnTrackingUrl: TRACKING + trackingNumber(order, "R"),
 				}
 			: {}),
+		...(order.returns.length > 0 ? { c_returns: returnViews(order) } : {}),
+		c_merchandizeTotalGrossPrice: grossTotal(order),
 		c_isCancellable: isCancellable(order, progress),
 		c_isRecent: now - createdAt <= RECENT_DAYS * DAY,
 		c_isReturnable: isReturnable(order, progress),
 	};
+}
+
+/** Of the products, with the tax where prices are without it. */
+function grossTotal(order: StoredOrder): number {
+	const amount = orderedLines(order).reduce((sum, line) => sum + (line.isKitPart ? 0 : line.amount), 0);
+	return fromMinor(amount, order.currency);
 }
 
 const trackingNumber = ({ orderNo }: StoredOrder, kind: "T" | "R"): string => `${kind}${orderNo}`;

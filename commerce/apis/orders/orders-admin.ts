@@ -13,6 +13,7 @@ import { readOrderAnywhere } from "./order-store.ts";
 import { orderView, progressOfOrder } from "./order-view.ts";
 import { updateOrder } from "./placing/order-statements.ts";
 import { cancelOrder } from "./placing/settle-order.ts";
+import { tellShoppers } from "./tell-shoppers.ts";
 
 /** Moves the clock of orders and their fate, for tests and demos: not in production. */
 export const ordersAdminApp = new Hono<CommerceHono>();
@@ -46,6 +47,7 @@ ordersAdminApp.put("/admin/clock", async (c) => {
 	const { body } = request;
 	const ahead = "ahead" in body ? body.ahead : (await readAhead(c.env.DB)) + body.advance;
 	await setAhead(c.env.DB, ahead);
+	await tellShoppers(c.env);
 	return c.json(clockView(ahead));
 });
 

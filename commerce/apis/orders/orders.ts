@@ -16,6 +16,7 @@ import { orderPaymentsApp } from "./placing/order-payment-routes.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { failOrder } from "./placing/settle-order.ts";
 import { failUnplacedOrders } from "./placing/unplaced-orders.ts";
+import { tellShoppers } from "./tell-shoppers.ts";
 
 /** Shopper Orders. */
 export const ordersApp = new Hono<CommerceHono>();
@@ -38,6 +39,7 @@ ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	const order = await placeOrder(c, request.body.basketId);
 	if (order instanceof Response) return order;
 	afterResponse(c, failUnplacedOrders(c.env.DB, order.now));
+	afterResponse(c, tellShoppers(c.env));
 	return toOrderResponse(c, order);
 });
 

@@ -23,6 +23,7 @@ export const house: House = {
 	id: "plain",
 	realm: "plain",
 	trackingUrl: "https://parcels.example/",
+	returns: { days: 14, hygieneCategories: [], address: ["Plain", "1 High Street"] },
 	organizations: [
 		{
 			organizationId: "f_ecom_plain_001",

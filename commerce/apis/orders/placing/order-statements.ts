@@ -1,6 +1,7 @@
 import { LIVE_GENERATION } from "../../../store/catalogue-store.ts";
 import { deliveryAfter } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
+import { nextNoticeAt } from "../order-notices.ts";
 
 /**
  * The statements of a batch that writes an order. A batch is one transaction; each of these makes all of it fail when
@@ -12,9 +13,10 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 	return db
 		.prepare(
 			`INSERT INTO shop_order (order_no, site_id, customer_id, guest, view_code, order_token, state, revision, currency,
-				total, locale, created_at, placed_at, completed_at, modified_at, document, payments, plan, basket_id, basket, basket_unchanged)
+				total, locale, created_at, placed_at, completed_at, modified_at, document, payments, plan, basket_id, basket, basket_unchanged,
+				told_until, next_notice_at)
 			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13, ?11, ?14, ?15, ?16, ?17, ?18,
-				EXISTS (SELECT 1 FROM basket WHERE id = ?17 AND revision = ?19)`,
+				EXISTS (SELECT 1 FROM basket WHERE id = ?17 AND revision = ?19), ?20, ?21`,
 		)
 		.bind(
 			order.orderNo,
@@ -36,6 +38,8 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 			order.basketId,
 			JSON.stringify(order.basket),
 			basketRevision,
+			order.toldUntil,
+			nextNoticeAt(order),
 		);
 }
 
@@ -44,6 +48,7 @@ export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedState
 	return db
 		.prepare(
 			`UPDATE shop_order SET state = ?2, placed_at = ?3, completed_at = ?4, modified_at = ?5, payments = ?6, plan = ?7,
+				returns = ?9, told_until = ?10, next_notice_at = ?11,
 				revision = CASE WHEN revision = ?8 THEN revision + 1 END
 			WHERE order_no = ?1`,
 		)
@@ -56,6 +61,9 @@ export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedState
 			JSON.stringify(order.payments),
 			JSON.stringify(order.plan),
 			order.revision,
+			JSON.stringify(order.returns),
+			order.toldUntil,
+			nextNoticeAt(order),
 		);
 }
 

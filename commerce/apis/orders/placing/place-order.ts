@@ -97,6 +97,8 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 				preorder: product?.preorderable === true && product.stockLevel < item.quantity,
 			})),
 		),
+		returns: [],
+		toldUntil: seconds,
 		basketId: basket.id,
 		basket: {
 			created: basket.created,

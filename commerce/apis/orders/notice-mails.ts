@@ -1,0 +1,75 @@
+import { house } from "../../house.ts";
+import type { MailEnv } from "../../outbox/mails.ts";
+import { mailStatements } from "../../outbox/outbox.ts";
+import { priceTexts } from "../../price-text.ts";
+import { fromMinor } from "../baskets/pricing/money.ts";
+import { noticeTexts } from "./notice-texts.ts";
+import type { StoredOrder } from "./order-document.ts";
+import { languageOfOrder, orderLinks } from "./order-mail.ts";
+import type { Notice } from "./order-notices.ts";
+import { orderTexts } from "./order-texts.ts";
+import type { ReturnAuthorization } from "./returns/return-authorization.ts";
+
+const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
+	partlyShipped: "order-partly-shipped",
+	shipped: "order-shipped",
+	delivered: "order-delivered",
+	returned: "return-received",
+	refunded: "return-refunded",
+	exchanged: "return-exchanged",
+	returnRequested: "return-requested",
+};
+
+type Told = { kind: keyof typeof TEMPLATES; amount?: string; returnNo?: string };
+
+function mail(
+	env: MailEnv,
+	order: StoredOrder,
+	{ kind, amount = "", returnNo }: Told,
+	links: readonly { label: string; href: string }[],
+): D1PreparedStatement[] {
+	const { orderNo, document, siteId } = order;
+	const language = languageOfOrder(order);
+	const [subject, text] = noticeTexts[language][kind];
+	const fill = (words: string) => words.replace("{orderNo}", orderNo).replace("{amount}", amount);
+	return mailStatements(
+		env.DB,
+		{
+			to: document.customerInfo.email,
+			template: TEMPLATES[kind],
+			subject: fill(subject),
+			text: fill(text),
+			links,
+			data: { orderNo, siteId, language, ...(returnNo ? { returnNo } : {}) },
+		},
+		order.now,
+	);
+}
+
+/** What has become of an order, told in the language it was placed in (orders-5). */
+export function noticeMail(
+	env: MailEnv,
+	order: StoredOrder,
+	{ kind, returnNo }: Notice,
+): D1PreparedStatement[] {
+	const { currency, returns, document, orderNo } = order;
+	const refunded = returns.find((one) => one.returnNo === returnNo);
+	const paidBack = refunded ? fromMinor(refunded.refund, currency) : document.orderTotal;
+	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
+	const language = languageOfOrder(order);
+	const parcel = { label: noticeTexts[language].track, href: `${house.trackingUrl}T${orderNo}` };
+	return mail(env, order, { kind, amount: priceTexts(order)(paidBack), ...(returnNo ? { returnNo } : {}) }, [
+		...(isOnItsWay ? [parcel] : []),
+		...orderLinks(env, order, orderTexts[language]),
+	]);
+}
+
+/** Confirms that a return was asked for; its link leads to the order, where the label is (returns-4). */
+export function returnMail(
+	env: MailEnv,
+	order: StoredOrder,
+	{ returnNo }: ReturnAuthorization,
+): D1PreparedStatement[] {
+	const { label: view } = noticeTexts[languageOfOrder(order)];
+	return mail(env, order, { kind: "returnRequested", returnNo }, orderLinks(env, order, { view }));
+}

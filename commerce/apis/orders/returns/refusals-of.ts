@@ -1,0 +1,56 @@
+import { house } from "../../../house.ts";
+import { liveGeneration } from "../../../store/catalogue-store.ts";
+import { loadReferenced } from "../../../store/product-records.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { progressOfOrder } from "../order-view.ts";
+import { type ReturnItem, unitsReturned } from "./return-authorization.ts";
+import { lineRefusal, periodRefusal, productRefusal, type Refusal } from "./return-rules.ts";
+
+/** Which of these items of an order cannot be returned, and why (returns-1, returns-3). */
+export async function refusalsOf(
+	db: D1Database,
+	order: StoredOrder,
+	items: readonly ReturnItem[],
+): Promise<{ itemId: string; reason: Refusal }[]> {
+	const { document, now } = order;
+	const period = periodRefusal(progressOfOrder(order).deliveredAt, now, house.returns.days);
+	const asked = items.map((wanted) => ({
+		wanted,
+		line: document.productItems.find(({ itemId }) => itemId === wanted.itemId),
+	}));
+	const ids = asked.flatMap(({ line, wanted }) =>
+		[line?.productId, wanted.exchangeProductId].filter((id) => id !== undefined),
+	);
+	const gen = await liveGeneration(db, order.siteId);
+	const { references, products } = await loadReferenced(db, gen, ids);
+	const productOf = (id: string | undefined) => products.get(references.get(id ?? "")?.masterId ?? "");
+	const before = unitsReturned(order.returns);
+	const wantedUnits = unitsReturned([{ items }]);
+	return asked.flatMap(({ wanted, line }) => {
+		const product = productOf(line?.productId);
+		const country = document.shipments.find(({ shipmentId }) => shipmentId === line?.shipmentId)
+			?.shippingAddress?.countryCode;
+		const left = (line?.quantity ?? 0) - (before.get(wanted.itemId) ?? 0);
+		const exchanges = (): boolean => {
+			if (wanted.exchangeProductId === undefined) return true;
+			const old = product?.variants.find(({ id }) => id === line?.productId);
+			const other = product?.variants.find(({ id }) => id === wanted.exchangeProductId);
+			return (
+				old !== undefined &&
+				other !== undefined &&
+				other.id !== old.id &&
+				other.groupId === old.groupId &&
+				other.stockLevel >= wanted.quantity &&
+				other.ats >= wanted.quantity
+			);
+		};
+		const reason: Refusal | undefined = !line
+			? "unknown"
+			: (period ??
+				lineRefusal(line) ??
+				productRefusal(product, country, house.returns.hygieneCategories) ??
+				((wantedUnits.get(wanted.itemId) ?? 0) > left ? "quantity" : undefined) ??
+				(exchanges() ? undefined : "exchange"));
+		return reason ? [{ itemId: wanted.itemId, reason }] : [];
+	});
+}

@@ -1,0 +1,167 @@
+import * as z from "zod";
+import { house } from "../../../house.ts";
+import { problem } from "../../../http/problem.ts";
+import { storefrontPage } from "../../../outbox/mails.ts";
+import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
+import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
+import { knownOrder, type OrderContext, type OrderProof } from "../lookup/order-access.ts";
+import { returnMail } from "../notice-mails.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { refusedBy, takeStock, updateOrder } from "../placing/order-statements.ts";
+import { orderedLines } from "./ordered-lines.ts";
+import { refusalsOf } from "./refusals-of.ts";
+import { paceOf, type ReturnAuthorization, type ReturnItem, returnWays } from "./return-authorization.ts";
+import { returnLabel } from "./return-label.ts";
+import { isReason } from "./return-reasons.ts";
+import { type Refusal, refundOf, refundParts } from "./return-rules.ts";
+
+/** What the returns API and the controllers of the same names do (cloud-1, returns-1 to returns-4). */
+
+const knowing = z.string().min(1).max(256).optional();
+export const returnSchema = z.strictObject({
+	orderNo: z.string().min(1).max(50),
+	/** What a person knows of an order that another session placed. */
+	zipCode: knowing,
+	email: knowing,
+	viewCode: knowing,
+	items: z
+		.array(
+			z.strictObject({
+				itemId: z.string().min(1).max(64),
+				quantity: z.int().min(1).max(999),
+				reason: z.string().max(64).refine(isReason, "is no reason of a return"),
+				exchangeProductId: z.string().min(1).max(100).optional(),
+			}),
+		)
+		.min(1)
+		.max(100),
+	way: z.enum(returnWays).default("post"),
+	requestId: z.string().min(8).max(64).optional(),
+	c_currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type ReturnRequest = z.infer<typeof returnSchema>;
+
+/** Sent with what cannot be returned; clients look for the flag, and for what is wrong with which item. */
+const refused = (message: string, items: readonly { itemId: string; reason: Refusal }[]): Response =>
+	problem(400, "return-not-eligible", message, { error: true, errorMessage: message, items });
+
+const findOrder = (c: OrderContext, { orderNo, zipCode, email, viewCode }: ReturnRequest) =>
+	knownOrder(c, orderNo, {
+		...(zipCode ? { c_zipCode: zipCode } : {}),
+		...(email ? { c_email: email } : {}),
+		...(viewCode ? { c_viewCode: viewCode } : {}),
+	});
+
+async function check(
+	c: OrderContext,
+	order: StoredOrder,
+	request: ReturnRequest,
+): Promise<Response | undefined> {
+	if (request.c_currency !== order.currency)
+		return problem(400, "currency-mismatch", `The order is in ${order.currency}.`, { error: true });
+	const refusals = await refusalsOf(c.env.DB, order, itemsOf(request));
+	return refusals.length > 0 ? refused("The items cannot be returned.", refusals) : undefined;
+}
+
+const itemsOf = ({ items }: ReturnRequest): ReturnItem[] =>
+	items.map(({ exchangeProductId, ...item }) => ({
+		...item,
+		...(exchangeProductId ? { exchangeProductId } : {}),
+	}));
+
+/** Can these items be returned? */
+export async function preValidate(c: OrderContext, request: ReturnRequest): Promise<Response> {
+	const order = await findOrder(c, request);
+	if (order instanceof Response) return order;
+	return (await check(c, order, request)) ?? c.json({ message: "ELIGIBLE_FOR_RETURN" });
+}
+
+/** Authorizes a return: what is exchanged leaves the stock at once, and a mail brings the label. */
+export async function createReturn(c: OrderContext, request: ReturnRequest): Promise<Response> {
+	const result = await untilUndisturbed(c, async () => {
+		const order = await findOrder(c, request);
+		if (order instanceof Response) return order;
+		const again = order.returns.find(({ requestId }) => requestId && requestId === request.requestId);
+		if (again) return created(c, order, again);
+		const refusal = await check(c, order, request);
+		if (refusal) return refusal;
+		const authorization = authorize(order, request);
+		const changed = { ...order, returns: [...order.returns, authorization] };
+		const exchanged = exchangedUnits(authorization.items);
+		try {
+			await c.env.DB.batch([
+				updateOrder(c.env.DB, changed),
+				...takeStock(c.env.DB, { orderNo: authorization.returnNo, siteId: order.siteId }, exchanged),
+				...returnMail(c.env, changed, authorization),
+			]);
+		} catch (error) {
+			// Another request was first: everything is looked at again.
+			const reason = refusedBy(error);
+			if (reason === "changed" || reason === "sold-out") return undefined;
+			throw error;
+		}
+		return created(c, changed, authorization);
+	});
+	return result === BUSY ? basketsBusy() : result;
+}
+
+function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorization {
+	const { returns, now } = order;
+	const items = itemsOf(request);
+	const refund = refundOf(orderedLines(order), items, returns);
+	const payments = order.payments
+		.filter(({ status }) => status === "authorized")
+		.map(({ id, giftCertificateCode, amount }) => ({
+			paymentInstrumentId: id,
+			amount,
+			...(giftCertificateCode ? { giftCertificateCode } : {}),
+		}));
+	return {
+		returnNo: `${order.orderNo}-R${returns.length + 1}`,
+		...(request.requestId ? { requestId: request.requestId } : {}),
+		createdAt: now,
+		way: request.way,
+		items,
+		refund,
+		refundTo: refundParts(refund, payments, returns),
+		...paceOf(request.way, now),
+	};
+}
+
+function exchangedUnits(items: readonly ReturnItem[]): { id: string; quantity: number }[] {
+	const units = new Map<string, number>();
+	for (const { exchangeProductId: id, quantity } of items)
+		if (id !== undefined) units.set(id, (units.get(id) ?? 0) + quantity);
+	return [...units].map(([id, quantity]) => ({ id, quantity }));
+}
+
+/** Leads to the storefront's page of the return, where the label is. */
+function created(c: OrderContext, order: StoredOrder, { returnNo }: ReturnAuthorization): Response {
+	const query = new URLSearchParams({ orderNo: order.orderNo, returnNo });
+	const page = `/return?${query}`;
+	return c.json({ redirectUrl: storefrontPage(c.env, order, page) ?? page, returnNo });
+}
+
+/** The label of a return as base64, for who may see its order. */
+export async function labelOf(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {
+	const order = await knownOrder(c, returnNo.replace(/-R\d+$/, ""), proof);
+	if (order instanceof Response) return order;
+	const found = order.returns.find((one) => one.returnNo === returnNo && one.way === "post");
+	if (!found) return problem(404, "return-not-found", "The order has no such return by post.");
+	const address = order.document.shipments[0]?.shippingAddress ?? {};
+	const line = (...names: string[]) =>
+		names
+			.map((name) => address[name])
+			.filter(Boolean)
+			.join(" ");
+	const from = [
+		line("firstName", "lastName"),
+		line("address1"),
+		line("postalCode", "city"),
+		line("countryCode"),
+	];
+	const bytes = returnLabel({ returnNo, to: house.returns.address, from: from.filter(Boolean) });
+	return c.json({ mimeType: "application/pdf", data: btoa(String.fromCharCode(...bytes)) }, 200, {
+		"cache-control": "no-store",
+	});
+}

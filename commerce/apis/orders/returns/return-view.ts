@@ -1,0 +1,41 @@
+import { house } from "../../../house.ts";
+import { fromMinor } from "../../baskets/pricing/money.ts";
+import type { OrderProgress } from "../fulfilment.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { statusOf, unitsReturned } from "./return-authorization.ts";
+
+const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** An order's returns as its API tells of them. */
+export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "returns" | "currency" | "now">) =>
+	returns.map((one) => {
+		const trackingNumber = one.returnNo.replace("-", "");
+		return {
+			returnNo: one.returnNo,
+			creationDate: iso(one.createdAt),
+			way: one.way,
+			status: statusOf(one, now),
+			refund: fromMinor(one.refund, currency),
+			items: one.items,
+			...(one.way === "post" ? { trackingNumber, trackingUrl: house.trackingUrl + trackingNumber } : {}),
+		};
+	});
+
+/** How far an order is with what has come back: all of it, or a part; paid back when every part of it is. */
+export function withReturns(
+	progress: OrderProgress,
+	{ returns, document, now, state }: Pick<StoredOrder, "returns" | "document" | "now" | "state">,
+): OrderProgress {
+	const received = returns.filter(({ receivedAt }) => receivedAt <= now);
+	if (received.length === 0 || state !== "placed") return progress;
+	const units = unitsReturned(received);
+	// A kit's parts come back with it.
+	const whole = document.productItems.filter(({ c_bundleKitPart: isPart }) => isPart !== true);
+	const returnedItems = new Set(
+		whole.filter(({ itemId, quantity }) => (units.get(itemId) ?? 0) >= quantity).map(({ itemId }) => itemId),
+	);
+	const isAll = returnedItems.size === whole.length;
+	const isSettled = received.every((one) => ["refunded", "exchanged"].includes(statusOf(one, now)));
+	const returned = isAll ? (isSettled ? "refunded" : "returned") : "partly_returned";
+	return { ...progress, overall: returned, returned, returnedItems };
+}

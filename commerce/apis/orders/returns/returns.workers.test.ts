@@ -1,0 +1,219 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	putLive,
+	startCommerce,
+} from "../../../testing/commerce-under-test.ts";
+import { resultOf } from "../../../testing/controller-under-test.ts";
+import { adminCall } from "../../../testing/import-under-test.ts";
+import { eur, type Json, placedOrder, readOrder, sent, stockOf } from "../../../testing/order-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", size: "36", prices: eur(100), ats: 500 },
+			{ id: "1002", size: "38", prices: eur(100), ats: 2 },
+			{ id: "1003", size: "36", color: "blue", prices: eur(100), ats: 50 },
+			{ id: "2001", master: "EAR", prices: eur(80), ats: 500 },
+			{ id: "3001", master: "FAR", prices: eur(80), ats: 500 },
+		],
+	});
+	const change = (column: string, value: string, id: string) =>
+		commerce.env.DB.prepare(`UPDATE product SET ${column} = ? WHERE id = ?`).bind(value, id);
+	await commerce.env.DB.batch([
+		change("categories", '["beauty-skincare"]', "EAR"),
+		change("custom", '{"c_noReturnCountries":"JP,IT"}', "FAR"),
+	]);
+});
+const DAY = 86_400;
+const setClock = (body: object) =>
+	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify(body) });
+beforeEach(() => setClock({ ahead: 0 }));
+
+const API = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}`;
+const post = async (shopper: Guest, path: string, body: Json) => {
+	const response = await sent(shopper, "POST", `${API}/${path}`, body);
+	return { status: response.status, body: (await response.json()) as Json };
+};
+const create = (shopper: Guest, body: Json) => post(shopper, "return-authorizations", body);
+const validate = (shopper: Guest, body: Json) => post(shopper, "return-authorizations/pre-validate", body);
+
+/** A delivered order, and what its return begins with. */
+const delivered = async (
+	items: { productId: string; quantity: number }[],
+	email = "returner@vetrina.example",
+) => {
+	const guest = await loginGuest(commerce);
+	const order = await placedOrder(guest, { items, email });
+	await setClock({ advance: 5 * DAY });
+	const of = (index: number, quantity: number, more: Json = {}) => ({
+		itemId: order.productItems[index]?.itemId,
+		quantity,
+		reason: "too-small",
+		...more,
+	});
+	return { guest, order, of, base: { orderNo: order.orderNo, c_currency: "EUR" } };
+};
+const mailsTo = async (to: string) => {
+	const response = await commerce.fetch(`/outbox/messages?to=${to}`);
+	const { messages } = (await response.json()) as { messages: ({ template: string; text: string } & Json)[] };
+	return messages;
+};
+
+// proves returns-3, returns-4
+test("a part of an order comes back, is received and paid back", async () => {
+	const email = "partly@vetrina.example";
+	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 2 }], email);
+	expect(await readOrder(guest, order.orderNo)).toMatchObject({
+		productItems: [{ c_returnable: true, c_returnableQuantity: 2 }],
+	});
+	const wanted = { ...base, items: [of(0, 1)] };
+	expect(await validate(guest, wanted)).toEqual({ status: 200, body: { message: "ELIGIBLE_FOR_RETURN" } });
+	const { body, status } = await create(guest, wanted);
+	expect(status).toBe(200);
+	expect(body).toMatchObject({
+		returnNo: `${order.orderNo}-R1`,
+		redirectUrl: expect.stringContaining(`/return?orderNo=${order.orderNo}&returnNo=${order.orderNo}-R1`),
+	});
+	expect(await readOrder(guest, order.orderNo)).toMatchObject({
+		c_overallStatus: "shipped",
+		c_returns: [{ status: "requested", refund: 100, way: "post" }],
+		productItems: [{ c_returnable: true, c_returnableQuantity: 1, c_returnedQuantity: 1 }],
+	});
+	await setClock({ advance: 5 * DAY });
+	expect(await readOrder(guest, order.orderNo)).toMatchObject({
+		c_overallStatus: "partly_returned",
+		c_returns: [{ status: "received" }],
+	});
+	await setClock({ advance: 5 * DAY });
+	expect(await readOrder(guest, order.orderNo)).toMatchObject({ c_returns: [{ status: "refunded" }] });
+	expect((await create(guest, wanted)).status).toBe(200);
+	await setClock({ advance: 10 * DAY });
+	const whole = await readOrder(guest, order.orderNo);
+	expect(whole).toMatchObject({ c_overallStatus: "refunded", c_returnAuthorizationStatus: "refunded" });
+	expect((await create(guest, wanted)).body).toMatchObject({
+		items: [{ reason: "quantity" }],
+	});
+	const mails = await mailsTo(email);
+	expect(mails.map(({ template }) => template).reverse()).toEqual([
+		"order-confirmation",
+		"order-shipped",
+		"order-delivered",
+		"return-requested",
+		"return-received",
+		"return-refunded",
+		"return-requested",
+		"return-received",
+		"return-refunded",
+	]);
+	expect(mails[0]?.text).toMatch(/100.€/);
+});
+
+// proves returns-1
+test.each([
+	["1001", { quantity: 3 }, "quantity"],
+	["2001", {}, "hygiene"],
+	["3001", {}, "country"],
+	["1001", { itemId: "unheard-of" }, "unknown"],
+	["1001", { exchangeProductId: "1003" }, "exchange"],
+	["1001", { exchangeProductId: "1001" }, "exchange"],
+	["1001", { quantity: 2, exchangeProductId: "unheard-of" }, "exchange"],
+])("%s with %o is refused: %s", async (productId, more, reason) => {
+	const { guest, of, base } = await delivered([{ productId, quantity: 2 }]);
+	const wanted = { ...base, items: [of(0, 1, more)] };
+	for (const refusal of [await validate(guest, wanted), await create(guest, wanted)])
+		expect(refusal).toMatchObject({ status: 400, body: { error: true, items: [{ reason }] } });
+});
+
+// proves returns-1
+test("too early, too late, in another currency, or not well-formed", async () => {
+	const guest = await loginGuest(commerce);
+	const order = await placedOrder(guest, { items: [{ productId: "1001", quantity: 1 }] });
+	const item = { itemId: order.productItems[0]?.itemId, quantity: 1, reason: "late" };
+	const wanted = { orderNo: order.orderNo, c_currency: "EUR", items: [item] };
+	expect((await validate(guest, wanted)).body).toMatchObject({ items: [{ reason: "not-delivered" }] });
+	await setClock({ advance: 36 * DAY });
+	expect((await validate(guest, wanted)).body).toMatchObject({ items: [{ reason: "period-over" }] });
+	expect((await validate(guest, { ...wanted, c_currency: "USD" })).status).toBe(400);
+	for (const wrong of [
+		{ items: [] },
+		{ items: [{ ...item, quantity: 0 }] },
+		{ items: [{ ...item, quantity: 1.5 }] },
+		{ items: [{ ...item, reason: "bored" }] },
+		{ way: "balloon" },
+		{ colour: "red" },
+	])
+		expect((await create(guest, { ...wanted, ...wrong })).status).toBe(400);
+});
+
+// proves returns-3
+test("what is exchanged leaves the stock once, and is not paid back", async () => {
+	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 3 }]);
+	const before = await stockOf(commerce, "1002");
+	const wanted = { ...base, items: [of(0, 1, { exchangeProductId: "1002" })], requestId: "one-form-of-it" };
+	// Sent twice, it is one return.
+	const twice = await Promise.all([create(guest, wanted), create(guest, wanted)]);
+	expect(twice.map(({ body }) => body.returnNo)).toEqual([`${order.orderNo}-R1`, `${order.orderNo}-R1`]);
+	expect(await stockOf(commerce, "1002")).toBe(Number(before) - 1);
+	expect(await readOrder(guest, order.orderNo)).toMatchObject({
+		c_returns: [{ refund: 0, items: [{ exchangeProductId: "1002" }] }],
+	});
+	// One is left, and two ask for it.
+	const both = await Promise.all(
+		["second-form", "third-form"].map((requestId) => create(guest, { ...wanted, requestId })),
+	);
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+	expect(await stockOf(commerce, "1002")).toBe(0);
+	await setClock({ advance: 10 * DAY });
+	expect(await readOrder(guest, order.orderNo)).toMatchObject({ c_returns: [{ status: "exchanged" }, {}] });
+});
+
+// proves returns-4
+test("is for who placed the order or knows enough of it; so is the label", async () => {
+	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 2 }]);
+	const other = await loginGuest(commerce);
+	const wanted = { ...base, items: [of(0, 1)] };
+	for (const proof of [{}, { zipCode: "99999" }, { viewCode: "forged" }, { email: "x@vetrina.example" }]) {
+		expect((await create(other, { ...wanted, ...proof })).status).toBe(404);
+		expect((await validate(other, { ...wanted, ...proof })).status).toBe(404);
+	}
+	expect((await create(other, { ...wanted, zipCode: "20121", way: "store" })).status).toBe(200);
+	expect((await create(guest, wanted)).status).toBe(200);
+	const label = (shopper: Guest, returnNo: string, query = "") =>
+		shopper.fetch(`${API}/return-authorizations/${returnNo}/label${query}`);
+	const found = await label(guest, `${order.orderNo}-R2`);
+	const { mimeType, data } = (await found.json()) as { mimeType: string; data: string };
+	expect([found.headers.get("cache-control"), mimeType]).toEqual(["no-store", "application/pdf"]);
+	expect(atob(data)).toMatch(/^%PDF[\s\S]*Anna Bianchi[\s\S]*%%EOF/);
+	expect((await label(other, `${order.orderNo}-R2`)).status).toBe(404);
+	expect((await label(other, `${order.orderNo}-R2`, "?c_zipCode=20121")).status).toBe(200);
+	// What is brought to a boutique needs none.
+	expect((await label(guest, `${order.orderNo}-R1`)).status).toBe(404);
+	expect((await label(guest, "unheard-of")).status).toBe(404);
+});
+
+// proves returns-2
+test("reasons in the shopper's language, by the API and by the controller of the same name", async () => {
+	const guest = await loginGuest(commerce);
+	const reasons = async (locale: string) =>
+		((await (await guest.fetch(`${API}/reasons?locale=${locale}`)).json()) as { returnReasons: Json[] })
+			.returnReasons;
+	expect((await reasons("en-IT"))[0]).toEqual({ value: "too-small", label: "Too small" });
+	expect((await reasons("de-DE"))[0]).toEqual({ value: "too-small", label: "Zu klein" });
+	expect(await resultOf(guest, "ReturnAuthorization-GetReturnReasons")).toEqual({
+		returnReasons: await reasons("en-IT"),
+	});
+	const { guest: buyer, of, base } = await delivered([{ productId: "1001", quantity: 1 }]);
+	const wanted = { ...base, items: [of(0, 1)] };
+	expect(await resultOf(buyer, "ReturnAuthorization-PreValidate", wanted)).toEqual({
+		message: "ELIGIBLE_FOR_RETURN",
+	});
+	expect(await resultOf(buyer, "ReturnAuthorization-Create", wanted)).toMatchObject({
+		redirectUrl: expect.stringContaining("/return?"),
+	});
+});

@@ -1,0 +1,42 @@
+import type { MailEnv } from "../../outbox/mails.ts";
+import { clockNow } from "./clock.ts";
+import { noticeMail } from "./notice-mails.ts";
+import { dueNotices } from "./order-notices.ts";
+import { ordersToTellOf, readOrderAnywhere } from "./order-store.ts";
+import { refusedBy, updateOrder } from "./placing/order-statements.ts";
+
+/** So many orders at a time; who waits longest comes first. */
+const AT_ONCE = 20;
+
+/**
+ * Mails what has become of orders since they were last told of (orders-5), and credits the gift cards whose refund is due. Nothing has to run for an
+ * order to move on (cloud-4): this is called wherever mails are read, and when orders are placed.
+ */
+export async function tellShoppers(env: MailEnv): Promise<void> {
+	const { DB: db } = env;
+	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	for (const orderNo of await ordersToTellOf(db, now, AT_ONCE)) {
+		const order = await readOrderAnywhere(db, orderNo);
+		if (!order) continue;
+		const notices = dueNotices(order, order.now);
+		const settled = notices.filter(({ kind }) => kind === "refunded").map(({ returnNo }) => returnNo);
+		const credits = order.returns
+			.filter(({ returnNo }) => settled.includes(returnNo))
+			.flatMap(({ refundTo }) => refundTo)
+			.filter(({ giftCertificateCode }) => giftCertificateCode !== undefined);
+		try {
+			await db.batch([
+				updateOrder(db, { ...order, toldUntil: order.now }),
+				...notices.flatMap((notice) => noticeMail(env, order, notice)),
+				...credits.map(({ giftCertificateCode, amount }) =>
+					db
+						.prepare("UPDATE gift_certificate SET balance = balance + ? WHERE code = ?")
+						.bind(amount, giftCertificateCode),
+				),
+			]);
+		} catch (error) {
+			// Another request tells the same at this moment.
+			if (refusedBy(error) !== "changed") throw error;
+		}
+	}
+}
