@@ -6,7 +6,12 @@ import { importCatalogue } from "../../scripts/import-catalogue.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { migrate } from "../../scripts/lib/migrate.ts";
 import { type Local, startLocal } from "../../scripts/lib/workers.ts";
-import { BROWSER_USER_AGENT } from "../setup/shopper.ts";
+import type {
+	BasketResponse,
+	SessionResponse,
+	WishlistItemResponse,
+} from "../../shared/contracts/shopper-api.ts";
+import { BROWSER_USER_AGENT, newShopper } from "../setup/shopper.ts";
 import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
 
 /** A shop of its own, for the catalogue of the other tests' shop must stay as it is. */
@@ -96,3 +101,33 @@ test("an import into the running shop shows within five seconds, without a purge
 	expect(after.sitemap.text).not.toContain("/en-it/lamps/candles");
 	expect(after.found.text).toContain("Touring bicycle");
 }, 60_000);
+
+// proves catalogue-19
+test("a product of a finish and a frame size moves from the wishlist into the bag, as both say", async () => {
+	const shopper = newShopper({}, local.storefront);
+	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
+	const { csrf } = await session();
+	const post = async <Answer>(path: string, body: unknown): Promise<Answer> => {
+		const response = await shopper.fetch(`/api/en-it${path}`, {
+			method: "POST",
+			headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+		return (await response.json()) as Answer;
+	};
+	expect(await post<WishlistItemResponse>("/wishlist/items", { productId: "Bike1-black" })).toMatchObject({
+		ok: true,
+	});
+	const [item] = (await session()).wishlist?.items ?? [];
+	const page = await shopper.fetch("/en-it/wishlist", { headers: { accept: "text/html" } });
+	const text = await page.text();
+	expect(text).toContain("Matt black");
+	expect(text).toContain("1.150");
+	const soldOut = await post<BasketResponse>("/basket/items", { productId: "7017" });
+	expect(soldOut).toMatchObject({ ok: false });
+	const moved = await post<{ ok: boolean }>(`/wishlist/items/${item?.itemId}/basket`, { productId: "7016" });
+	expect(moved).toMatchObject({ ok: true });
+	const after = await session();
+	expect(after.basket?.items).toMatchObject([{ productId: "7016", colour: "Matt black", size: "56 cm" }]);
+	expect(after.wishlist?.items).toEqual([]);
+});

@@ -43,7 +43,9 @@ export function TileSizes({ href }: { href: string }) {
 	return (
 		<ul ref={list} className={styles.sizes} aria-hidden="true" data-sizes="">
 			{sizes.map(({ value, label, state }) => (
-				<li key={value}>{state === "soldOut" ? <s>{label}</s> : label}</li>
+				<li key={value} dir="auto">
+					{state === "soldOut" ? <s>{label}</s> : label}
+				</li>
 			))}
 		</ul>
 	);

@@ -112,7 +112,9 @@ export const Tile = memo(function Tile({
 					{action ?? <TileAction tile={tile} />}
 				</div>
 			</div>
-			{onEnlarge ? <TileEnlarge id={tile.id} name={tile.name} onEnlarge={onEnlarge} /> : null}
+			{onEnlarge && !tile.image?.missing ? (
+				<TileEnlarge id={tile.id} name={tile.name} onEnlarge={onEnlarge} />
+			) : null}
 			<TileHeart id={tile.id} name={tile.name} inWishlist={inWishlist} />
 		</article>
 	);

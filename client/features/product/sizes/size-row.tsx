@@ -38,9 +38,9 @@ export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
 							// Not chosen yet is not wrong.
 							aria-invalid={false}
 						/>
-						<span className={styles.label} aria-hidden="true">
+						<bdi className={styles.label} aria-hidden="true">
 							{size.label}
-						</span>
+						</bdi>
 					</label>
 				))}
 			</div>

@@ -85,7 +85,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 							aria-disabled={busy || undefined}
 							onClick={() => void choose(size)}
 						>
-							<span className={styles.label}>{size.label}</span>
+							<bdi className={styles.label}>{size.label}</bdi>
 							<span className={styles.note}>{noteOf(size, product, t)}</span>
 						</button>
 					</li>
