@@ -1,11 +1,11 @@
 import type { Pixels } from "../../../commerce/media/raster/codecs.ts";
 import { release } from "../../../commerce/media/raster/release.ts";
 import type { Frame, LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
-import { type Canvas, type Rasterise, rasterAt, type View } from "./canvas.ts";
+import type { Canvas, Rasterise, View } from "./canvas.ts";
+import { type Drawn, drawn } from "./drawn.ts";
 import { paint, sweep } from "./flat.ts";
 import { hiddenBy } from "./hidden.ts";
 import { lightUp } from "./light-up.ts";
-import { type Outline, outlineOf } from "./outline.ts";
 import type { Rect } from "./rect.ts";
 import { castShadow } from "./shadow.ts";
 import { shine } from "./sunshine.ts";
@@ -21,8 +21,8 @@ export function compose(
 	const data = new Uint8ClampedArray(view.width * view.height * 4);
 	const canvas: Canvas = { data, view, rasterise };
 	const last = picture.layers.at(-1);
-	const front = last?.kind === "piece" ? pixelsOf(canvas, last) : undefined;
-	if (front) canvas.hidden = hiddenBy(front, view.height);
+	const front = last?.kind === "piece" ? pixelsOf(canvas, last, true) : undefined;
+	if (front) canvas.hidden = hiddenBy(front.outline, view.height);
 	for (const layer of picture.layers) {
 		if (layer.kind === "sun") shine(canvas, layer);
 		else if (layer.kind === "flat") (layer.smooth ? sweep : paint)(canvas, layer);
@@ -33,16 +33,15 @@ export function compose(
 }
 
 /** Undefined for what is out of sight. */
-function pixelsOf(canvas: Canvas, { svg, box }: ProductNoteLayer): Outline | undefined {
+function pixelsOf(canvas: Canvas, { svg, box }: ProductNoteLayer, isFront = false): Drawn | undefined {
 	const rect = rectOf(canvas.view, box);
-	return rect && outlineOf(rasterAt(canvas, svg, rect), rect);
+	return rect && drawn(canvas, svg, rect, isFront);
 }
 
-function lay(canvas: Canvas, layer: ProductNoteLayer, outline: Outline | undefined): void {
-	if (outline === undefined) return;
-	for (const shadow of layer.shadows) castShadow(canvas, shadow, outline);
-	lightUp(canvas, layer, outline);
-	release({ data: outline.colours });
+function lay(canvas: Canvas, layer: ProductNoteLayer, thing: Drawn | undefined): void {
+	if (thing === undefined) return;
+	for (const shadow of layer.shadows) castShadow(canvas, shadow, thing.outline);
+	lightUp(canvas, layer, thing);
 }
 
 export function viewOf([x, y, wide, high]: Frame, width: number, ratio = wide / high): View {

@@ -1,8 +1,10 @@
 import { release } from "../../../commerce/media/raster/release.ts";
 import type { ProductNoteLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt } from "./canvas.ts";
+import type { Drawn } from "./drawn.ts";
 import { ditherRow, fieldOf, rowReader } from "./field.ts";
 import { lightFinishes } from "./finish.ts";
+import { openParts } from "./hidden.ts";
 import { type Form, lightOf } from "./light.ts";
 import type { Outline } from "./outline.ts";
 import { sunOn } from "./sunshine.ts";
@@ -12,10 +14,11 @@ import { threadsOf } from "./threads.ts";
 const FINE = 0.4;
 const MACRO = 2.4;
 
-/** Lays a piece on the canvas, in the light that its form asks for. */
-export function lightUp(canvas: Canvas, layer: ProductNoteLayer, outline: Outline): void {
+/** Lays a product on the canvas, in the light that its form asks for. */
+export function lightUp(canvas: Canvas, layer: ProductNoteLayer, thing: Drawn): void {
 	const { view, data } = canvas;
-	const { rect, colours } = outline;
+	const { outline } = thing;
+	const { rect } = outline;
 	const by = view.scale > MACRO ? 3 : view.scale > FINE ? 2 : 1;
 	const bytes = rasterAt(canvas, layer.form, rect, by);
 	const form = readForm(bytes, outline, by);
@@ -30,14 +33,29 @@ export function lightUp(canvas: Canvas, layer: ProductNoteLayer, outline: Outlin
 	const lights: Lights = { shades: row(), gleams: row(), threads: row(), suns: row() };
 	const weave = threadsOf(canvas, layer, rect, bytes, by, finish);
 	const sunshine = sunOn(canvas, layer, rect);
-	for (let y = 0; y < rect.height; y++) {
-		const [start, end] = [outline.from[y] as number, outline.to[y] as number];
-		shade?.(y, lights.shades, start, end);
-		gleam?.(y, lights.gleams, start, end);
-		weave?.(y, lights.threads, start, end);
-		sunshine?.(y, lights.suns, start, end);
-		const to = (rect.top + y) * view.width + rect.left;
-		lightRow(data, to, colours, y * rect.width, start, end, lights, ditherRow(y), finish.white);
+	const onPage = new Uint8Array(data.buffer);
+	for (const { pixels, first, last } of thing.bands) {
+		for (let y = first; y < last; y++) {
+			const [start, end] = [outline.from[y] as number, outline.to[y] as number];
+			shade?.(y, lights.shades, start, end);
+			gleam?.(y, lights.gleams, start, end);
+			weave?.(y, lights.threads, start, end);
+			sunshine?.(y, lights.suns, start, end);
+			const to = (rect.top + y) * view.width + rect.left;
+			const run = (colours: Uint8Array, row: number, from: number, until: number) =>
+				lightRow(data, to, colours, row, from, until, lights, ditherRow(y), finish.white);
+			const row = (thing.starts[y] as number) - start;
+			if (thing.isOnPage) {
+				const [full, open] = [outline.full[y] as number, outline.end[y] as number];
+				run(pixels, row, start, full);
+				run(onPage, to, full, open);
+				run(pixels, row + full - open, open, end);
+				continue;
+			}
+			for (const [from, until] of openParts(canvas.hidden, rect.top + y, rect.left + start, rect.left + end))
+				run(pixels, row, from - rect.left, until - rect.left);
+		}
+		release({ data: pixels });
 	}
 	release(light?.shade, light?.gleam, { data: bytes });
 }

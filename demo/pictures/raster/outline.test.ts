@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
 import { hiddenBy, openParts } from "./hidden.ts";
-import { outlineOf } from "./outline.ts";
+import { outlineOf, rowsOf, scanRow } from "./outline.ts";
 
 /** One row per string: `#` painted wholly, `+` half, `.` not at all. */
-const outline = (...rows: string[]) =>
-	outlineOf(
-		Uint8Array.from(
-			rows.flatMap((row) => [...row].flatMap((dot) => [0, 0, 0, { "#": 255, "+": 127.5 }[dot] ?? 0])),
-		),
-		{ left: 2, top: 1, width: rows[0]?.length ?? 0, height: rows.length },
+const outline = (...lines: string[]) => {
+	const rect = { left: 2, top: 1, width: lines[0]?.length ?? 0, height: lines.length };
+	const alpha = Uint8Array.from(
+		lines.flatMap((line) => [...line].map((dot) => ({ "#": 255, "+": 127.5 })[dot] ?? 0)),
 	);
+	const rows = rowsOf(rect.height);
+	for (const y of lines.keys()) scanRow(rows, alpha, rect.width, y);
+	return outlineOf(alpha, rect, rows);
+};
 
 it("knows what of each row is painted, and the longest stretch that is painted wholly", () => {
 	const { from, to, full, end } = outline("..+##+", "......", "##.###");

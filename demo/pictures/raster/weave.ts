@@ -1,3 +1,5 @@
+import { release } from "../../../commerce/media/raster/release.ts";
+
 /**
  * Weaves as tiles that repeat: lighter and darker by thread, each made when it is first needed and kept with its halves,
  * quarters … for pictures in which a thread is smaller than a pixel. There it averages out by itself.
@@ -31,6 +33,7 @@ export function weaveNamed(name: WeaveName): Weave {
 	if (weave === undefined) {
 		weave = make(weaves[name]);
 		kept.set(name, weave);
+		forgetLattices();
 	}
 	return weave;
 }
@@ -57,6 +60,7 @@ function make({ perUnit, height, relief, tint = 0.5 }: Recipe): Weave {
 	for (let i = 0; i < data.length; i++) data[i] = ((data[i] as number) - mean) * even;
 	const levels: Tile[] = [{ data, size: SIZE }];
 	for (let size = SIZE / 2; size >= 16; size /= 2) levels.push(half(levels[levels.length - 1] as Tile));
+	release({ data: heights });
 	return { levels, perUnit };
 }
 
@@ -95,6 +99,12 @@ function latticeOf(across: number, down: number, seed: number): Float64Array {
 		for (let x = 0; x <= across; x++, i++) lattice[i] = scattered(x % across, y % down, seed);
 	lattices[seed] = lattice;
 	return lattice;
+}
+
+/** What was made of them is kept, and no other asks for them. */
+function forgetLattices(): void {
+	release(...lattices.map((data) => data && { data }));
+	lattices.length = 0;
 }
 
 /** Value noise that repeats after the tile: `across` and `down` cells of it, always the same ones for a seed. */

@@ -1,8 +1,9 @@
+import { release } from "../../../../commerce/media/raster/release.ts";
 import type { Tone } from "../colour.ts";
 import { formBare, formFill, weaveOf } from "../form.ts";
 import { patterns } from "../parts/pattern.ts";
 import { print as ink, inkStep, type Sketch, stroke } from "../sketch.ts";
-import { type Field, gridOf, type Loop, outlineOf, regions } from "./contour.ts";
+import { type Field, type Grid, gridOf, type Loop, outlineOf, regions } from "./contour.ts";
 import { lit, materialOf, rampOf, shine } from "./light.ts";
 import type { Mesh } from "./mesh.ts";
 import { panelOf } from "./mesh-panel.ts";
@@ -38,10 +39,24 @@ export type Coat = {
  * That is soft shading on any form without a blur, and highlights that run along it. Answers the outline.
  */
 export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {}): string {
+	const grid = seen(stage, mesh, coat);
+	const outline = paintGrid(sketch, stage, mesh, coat, grid);
+	const { x, y, mask, there, spotX, spotY, found, next } = grid;
+	// A bag has a hundred surfaces: ten megabytes would wait for the collector.
+	for (const data of [x, y, ...mask, there, spotX, spotY, found, next]) release({ data });
+	return outline;
+}
+
+const signOf = ({ inside }: Coat): number => (inside ? -1 : 1);
+const placeIn = ({ rows, cols }: Mesh) => ({
+	u: (k: number) => Math.floor(k / cols) / (rows - 1),
+	v: (k: number) => (k % cols) / (cols - 1),
+});
+
+/** A surface as it falls on the page, with what of it is there. */
+function seen(stage: Stage, mesh: Mesh, coat: Coat): Grid {
 	const { rows, cols, points, normals, flats = points } = mesh;
-	const tone = coat.tone ?? sketch.tone;
-	const material = materialOf(coat.material ?? sketch.fabric);
-	const sign = coat.inside ? -1 : 1;
+	const sign = signOf(coat);
 	const count = points.length;
 	const x = new Float64Array(count);
 	const y = new Float64Array(count);
@@ -51,17 +66,24 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 		[x[k], y[k]] = stage.see(point);
 		facing[k] = sign * stage.faces(point, normals[k] as Vec);
 	}
-	const u = (k: number) => Math.floor(k / cols) / (rows - 1);
-	const v = (k: number) => (k % cols) / (cols - 1);
+	const { u, v } = placeIn(mesh);
 	const mask: Field[] = [facing];
 	for (const there of coat.where ?? [])
 		mask.push(fieldOf(count, (k) => there(points[k] as Vec, u(k), v(k), flats[k] as Vec)));
-	const grid = gridOf(rows, cols, x, y, mask);
+	return gridOf(rows, cols, x, y, mask);
+}
+
+function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: Grid): string {
+	const { rows, cols, points, normals, flats = points } = mesh;
+	const tone = coat.tone ?? sketch.tone;
+	const material = materialOf(coat.material ?? sketch.fabric);
+	const sign = signOf(coat);
+	const { u, v } = placeIn(mesh);
 	const border = outlineOf(grid);
 	const outline = pathOf(border, 0.06);
 	if (outline === "") return "";
 
-	const light = fieldOf(count, (k) => {
+	const light = fieldOf(points.length, (k) => {
 		if (grid.there[k] === 0) return 0;
 		const [a, b, c] = stage.turn(normals[k] as Vec);
 		const normal: Vec = [a * sign, b * sign, c * sign];
@@ -100,6 +122,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 			},
 		);
 	}
+	release({ data: light });
 	// The light pass adds weave and shadow only: this surface brings its light along.
 	sketch.out.push(
 		coat.cloth === true || (coat.cloth && sketch.fabric !== "leather")
