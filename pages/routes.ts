@@ -23,6 +23,7 @@ import type { PaymentsData } from "./payments/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
 import type { RegisterData } from "./register/contract.ts";
+import type { ReturnData } from "./return/contract.ts";
 import type { SignInData } from "./sign-in/contract.ts";
 import type { SignInCodeData } from "./sign-in-code/contract.ts";
 import type { SitemapData } from "./sitemap/contract.ts";
@@ -49,6 +50,7 @@ export type PageContracts = {
 	orders: OrdersData;
 	order: OrderData;
 	"track-order": TrackOrderData;
+	return: ReturnData;
 	addresses: AddressesData;
 	payments: PaymentsData;
 	agent: AgentData;
@@ -104,6 +106,7 @@ export const ROUTES = {
 	orders: { path: "/orders", page: "orders", onDemand: true },
 	order: { path: "/order", page: "order", onDemand: true },
 	trackOrder: { path: "/track-order", page: "track-order", onDemand: true },
+	return: { path: "/return", page: "return", onDemand: true },
 	agent: { path: "/agent", page: "agent", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
 	consent: { path: "/cookie-settings", page: "consent", onDemand: true },

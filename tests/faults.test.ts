@@ -67,6 +67,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	// Leads to where orders are found; tests/orders.test.ts has their faults.
 	order: [],
 	"track-order": [{ path: "/track-order" }],
+	return: [{ path: "/return" }],
 	// Without a bag both lead elsewhere; with one, tests/checkout.test.ts has their faults.
 	checkout: [],
 	"order-confirmation": [],

@@ -35,6 +35,8 @@ import { loadRestriction } from "../pages/product-note/restriction-loader.ts";
 import { loadSizeGuide } from "../pages/product-note/size-guide-loader.ts";
 import { registerForm } from "../pages/register/form.ts";
 import { loadRegister } from "../pages/register/loader.ts";
+import { returnForm } from "../pages/return/form.ts";
+import { loadReturn } from "../pages/return/loader.ts";
 import { type RouteName, routeAt } from "../pages/routes.ts";
 import { signInForm } from "../pages/sign-in/form.ts";
 import { loadSignIn } from "../pages/sign-in/loader.ts";
@@ -103,6 +105,7 @@ export const routes = {
 		form: trackOrderForm,
 		actions: ["Order-Track", "Order-TrackOrder"],
 	},
+	return: { scope: "private", load: loadReturn, form: returnForm, actions: ["Order-Return"] },
 	agent: { scope: "private", load: loadAgent, form: agentForm },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
 	consent: { scope: "private", load: loadConsent, form: consentForm },

@@ -1,5 +1,5 @@
 import type { BasketView } from "../../shared/contracts/basket-views.ts";
-import type { OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
+import type { DoneReturnView, OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
 
 export type OrderData = {
 	orderNo: string;
@@ -23,6 +23,9 @@ export type OrderData = {
 	cancelHref?: string;
 	/** The question is asked: where the form posts to. */
 	cancelling?: { action: string; noHref: string };
+	/** Returns and exchanges, as long as something may be returned (returns-1). */
+	returnHref?: string;
+	returns: (DoneReturnView & { created?: string })[];
 	notice?: "cancelled";
 	/** `order.error.<code>`. */
 	error?: "tooLate" | "unavailable";

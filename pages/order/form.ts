@@ -1,7 +1,7 @@
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { orderProof } from "../../worker/views/order-access.ts";
 import { isOrderNo } from "../../worker/views/order-views.ts";
-import { orderProof } from "./loader.ts";
 
 /**
  * `POST /{locale}/order?orderNo=…` (orders-4): field intent = cancel. One that is cancelled already, or was never theirs, is for the page to

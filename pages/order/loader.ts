@@ -4,39 +4,21 @@ import {
 	type LoadedPage,
 	type LoadPrivate,
 	type PageContext,
-	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
-import type { Order, OrderProof } from "../../worker/platform/commerce/orders/orders.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { sumTexts } from "../../worker/views/basket-view.ts";
-import { dayOf, isOrderNo, moneyOf, toOrderLine, toOrderStatus } from "../../worker/views/order-views.ts";
+import { readOrder } from "../../worker/views/order-access.ts";
+import {
+	dayOf,
+	isOrderNo,
+	moneyOf,
+	toDoneReturn,
+	toOrderLine,
+	toOrderStatus,
+} from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrderData } from "./contract.ts";
-
-/** The encrypted cookie that says which order a person has proved to know (orders-3). */
-export const ORDER_ACCESS = "order";
-
-/** What a person has proved to know of an order, as long as the proof lasts. */
-export const orderProof = async (
-	orderNo: string,
-	{ drafts }: Pick<PageVisitor, "drafts">,
-): Promise<OrderProof | undefined> => {
-	const access = (await drafts.read(ORDER_ACCESS))?.values;
-	if (access?.orderNo !== orderNo) return undefined;
-	const { postalCode, viewCode } = access;
-	if (postalCode) return { postalCode };
-	return viewCode ? { viewCode } : undefined;
-};
-
-/** Their own, or the one that they have just found; the platform is asked for either each time. */
-const readOrder = async (orderNo: string, visitor: PageVisitor): Promise<Order | null> => {
-	const { orders, shopper } = visitor;
-	const own = shopper.known ? await orders.own(orderNo) : null;
-	if (own) return own;
-	const proof = await orderProof(orderNo, visitor);
-	const found = proof && (await orders.find(orderNo, proof));
-	return found?.ok ? found.order : null;
-};
 
 /**
  * An order (orders-3): of this customer, of this session, or one that was found by its number and postal code; any other is
@@ -104,6 +86,11 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		wallet: order.wallet,
 		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,
 		cancelling: isAsked ? { action: href, noHref: href } : undefined,
+		returnHref: order.returnable.size > 0 ? paths.at("return", { orderNo }) : undefined,
+		returns: order.returns.map((one) => ({
+			...toDoneReturn(one, order, paths, money),
+			created: dayOf(one.createdAt, cx),
+		})),
 		notice: search.get("notice") === "cancelled" && order.status === "canceled" ? "cancelled" : undefined,
 		error: ERRORS.find((one) => one === search.get("error")),
 		ordersHref: isCustomer ? paths.at("orders") : undefined,

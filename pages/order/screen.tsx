@@ -5,6 +5,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { OrderLineView } from "../../shared/contracts/order-views.ts";
 import type { OrderData } from "./contract.ts";
+import { OrderReturns } from "./order-returns.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import styles from "./screen.module.css";
 
@@ -49,6 +50,7 @@ export function Screen({ data }: { data: OrderData }) {
 					</a>
 				</p>
 			) : null}
+			{data.returns.length > 0 ? <OrderReturns returns={data.returns} /> : null}
 			<div className={styles.columns}>
 				<section aria-labelledby="items">
 					<h2 id="items" className={type_.label}>
@@ -81,6 +83,13 @@ export function Screen({ data }: { data: OrderData }) {
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>
 					))}
+					{data.returnHref ? (
+						<p className={styles.help}>
+							<a className={button.button} href={data.returnHref}>
+								{t("returns.request")}
+							</a>
+						</p>
+					) : null}
 					{data.cancelHref ? (
 						<p className={styles.help}>
 							<a className={styles.link} href={data.cancelHref} rel="nofollow">

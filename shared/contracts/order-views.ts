@@ -1,4 +1,5 @@
 import type { StatusLabel } from "../domain/orders/display-status.ts";
+import type { ReturnStatus, ReturnWay } from "../domain/orders/returns.ts";
 import type { ImageView } from "./views.ts";
 
 /** `label`: `order.status.<label>`; without one the platform's own word is shown. */
@@ -16,4 +17,17 @@ export type OrderLineView = {
 	quantity: number;
 	totalText: string;
 	mayBuyAgain: boolean;
+};
+
+/** A return of an order (returns-3). */
+export type DoneReturnView = {
+	returnNo: string;
+	way: ReturnWay;
+	status: ReturnStatus;
+	/** "2 × Silk dress", and the size that is sent instead. */
+	items: { itemId: string; title: string; size?: string }[];
+	/** Absent where all of it is exchanged. */
+	refundText?: string;
+	/** The label, where there is one. */
+	labelHref?: string;
 };

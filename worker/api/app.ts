@@ -12,6 +12,7 @@ import { sessionApp } from "./identity/session.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
 import { failed, validated } from "./respond.ts";
+import { returnsApp } from "./returns.ts";
 import { recommendationsApp } from "./search/recommendations.ts";
 import { searchEventsApp } from "./search/search-events.ts";
 import { shopperApi } from "./shopper-api.ts";
@@ -30,6 +31,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/recommendations", recommendationsApp)
 	.route("/consent", consentApp)
 	.route("/wallets", walletsApp)
+	.route("/returns", returnsApp)
 	.route("/search-events", searchEventsApp)
 	.get("/suggestions", validated("query", suggestionsQuery), async (c) =>
 		c.json<SuggestionsResponse>(await c.get("api").suggest(c.req.valid("query").q)),

@@ -1,8 +1,10 @@
-import type { OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
+import type { DoneReturnView, OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import type { PageContext } from "../pages/page-loader.ts";
+import type { OrderReturn } from "../platform/commerce/orders/order-returns.ts";
 import type { Order } from "../platform/commerce/orders/orders.ts";
 import { noImage, toTileImage } from "./views.ts";
 
@@ -50,4 +52,26 @@ export const toOrderLine = (
 	quantity: line.quantity,
 	totalText: money(line.total),
 	mayBuyAgain: line.available,
+});
+
+/** A return of an order, with its label as long as the parcel has not arrived. */
+export const toDoneReturn = (
+	{ returnNo, way, status, refund, items }: OrderReturn,
+	order: Pick<Order, "items">,
+	paths: Paths,
+	money: (value: number) => string,
+): DoneReturnView => ({
+	returnNo,
+	way,
+	status,
+	items: items.map(({ itemId, quantity, exchange }) => {
+		const name = order.items.find((line) => line.itemId === itemId)?.name ?? "";
+		return {
+			itemId,
+			title: quantity > 1 ? `${quantity} × ${name}` : name,
+			size: exchange?.size || undefined,
+		};
+	}),
+	refundText: refund > 0 ? money(refund) : undefined,
+	labelHref: way === "post" && status === "requested" ? paths.returnLabel(returnNo) : undefined,
 });

@@ -44,6 +44,12 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 	};
 	const at = (route: FixedRouteName, query: Record<string, string> = {}): string =>
 		address(ROUTES[route].path, new URLSearchParams(query).toString());
+	const api = (path = ""): string => {
+		const [site = "", locale = ""] = ["site", "locale"].map(
+			(name) => parameters.find(([one]) => one === name)?.[1] ?? "",
+		);
+		return `/api${site && `/s/${site}`}${locale && `/${locale}`}${prefix}${path === "" ? "" : localPath(path)}`;
+	};
 	const list = (path: string, state?: ListState): string => address(path, state ? listStateQuery(state) : "");
 	return {
 		/** A route of the table, with what its query says. */
@@ -72,6 +78,9 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		sizeGuide: (productId: string): string => at("sizeGuide", { productId }),
 		signIn: (): string => at("signIn"),
 		preferences: (): string => at("preferences"),
+		/** The label of a return, a PDF (returns-4). */
+		returnLabel: (returnNo: string): string =>
+			withQuery(api("/returns/label"), new URLSearchParams({ returnNo }).toString()),
 		/** Any page of this locale by its path without prefix; keeps the query. */
 		page: (path: string): string => {
 			const query = path.indexOf("?");
@@ -80,12 +89,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 				: address(path, new URLSearchParams(path.slice(query + 1).split("#", 1)[0]).toString());
 		},
 		/** The shopper API of this locale: "/api/en-it/basket"; the base without an argument. Its locale is always in the path. */
-		api: (path = ""): string => {
-			const [site = "", locale = ""] = ["site", "locale"].map(
-				(name) => parameters.find(([one]) => one === name)?.[1] ?? "",
-			);
-			return `/api${site && `/s/${site}`}${locale && `/${locale}`}${prefix}${path === "" ? "" : localPath(path)}`;
-		},
+		api,
 	};
 };
 

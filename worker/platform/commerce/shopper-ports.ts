@@ -8,6 +8,7 @@ import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { OrderPort } from "./orders/orders.ts";
+import type { ReturnPort } from "./orders/returns.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { PasswordPort } from "./passwords.ts";
 import type { Profile } from "./profile.ts";
@@ -25,6 +26,7 @@ export type ShopperPorts = {
 	checkout: CheckoutPort;
 	wallets: WalletPort;
 	orders: OrderPort;
+	returns: ReturnPort;
 	/** A customer's saved addresses and cards. */
 	records: RecordPort;
 	walletSheets: WalletSheetPort;

@@ -9,6 +9,7 @@ import { customApi } from "../custom-api.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { exchangeItems, type OrderReturn, returnableOf, toReturns } from "./order-returns.ts";
 
 /** An order as its page shows it; amounts in its currency, times in ISO. */
 export type Order = Omit<PlacedOrder, "lines"> & {
@@ -18,6 +19,9 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	tracking?: { number: string; url: string };
 	deliveredAt?: string;
 	mayCancel: boolean;
+	/** Units of each line that may still be returned, by item id; empty where its time is not now (returns-1). */
+	returnable: ReadonlyMap<string, number>;
+	returns: OrderReturn[];
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
 /** What a person who has not placed an order in this session knows of it. */
@@ -47,9 +51,16 @@ const text = (value: unknown): string | undefined =>
 /** A tracking page of a carrier: nothing else becomes a link. */
 const isWebAddress = (url: string | undefined): url is string =>
 	url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-const fieldsOf = (proof: OrderProof): Record<string, string> =>
+/** As the platform calls what is known of an order. */
+export const fieldsOf = (proof: OrderProof): Record<string, string> =>
 	"postalCode" in proof ? { c_zipCode: proof.postalCode } : { c_viewCode: proof.viewCode };
 const HIDDEN = new Set(["failed", "created"]);
+
+const itemsOf = (order: Json) =>
+	((order.productItems ?? []) as (VendorItem & Json)[]).filter(
+		// A kit's parts are its product's.
+		(item) => !item.c_bundleKitId || item.c_bundleKitRole !== "part",
+	);
 
 export const createOrders = (
 	cx: Omit<ScapiContext, "token">,
@@ -58,7 +69,7 @@ export const createOrders = (
 ): OrderPort => {
 	const withSession = callsAsShopper(cx, shopper);
 
-	const ofPlatform = (order: Json, lines: BasketLine[]): Order => {
+	const ofPlatform = (order: Json, lines: BasketLine[], exchanged: BasketLine[]): Order => {
 		const { lines: _, ...placed } = toOrder(order);
 		const url = text(order.c_trackingUrl);
 		const number = text(order.c_trackingNumber);
@@ -67,6 +78,8 @@ export const createOrders = (
 			// Cancelled is not failed: it was placed, and is shown.
 			state: order.status === "cancelled" ? "placed" : placed.state,
 			mayCancel: order.c_isCancellable === true,
+			returnable: returnableOf(itemsOf(order)),
+			returns: toReturns(order, exchanged),
 			status: displayStatus({
 				status: String(order.status ?? ""),
 				confirmationStatus: text(order.confirmationStatus),
@@ -79,20 +92,19 @@ export const createOrders = (
 			deliveredAt: text(order.c_deliveryDate),
 		};
 	};
-	const itemsOf = (order: Json) =>
-		((order.productItems ?? []) as (VendorItem & Json)[]).filter(
-			// A kit's parts are its product's.
-			(item) => !item.c_bundleKitId || item.c_bundleKitRole !== "part",
-		);
-	/** The products of all of them are asked for at once. */
+	/** The products of all of them are asked for at once, those of exchanges as well. */
 	const toOrders = async (orders: readonly Json[]): Promise<Order[]> => {
-		const { lines } = await readLines(orders.flatMap(itemsOf), catalogue.products, cx.platform.log);
+		const asked = orders.map((order) => ({ items: itemsOf(order), exchanges: exchangeItems(order) }));
+		const all = asked.flatMap(({ items, exchanges }) => [...items, ...exchanges]);
+		const { lines } = await readLines(all, catalogue.products, cx.platform.log);
 		let at = 0;
-		return orders.map((order) => {
-			const count = itemsOf(order).length;
+		const next = (count: number) => {
 			at += count;
-			return ofPlatform(order, lines.slice(at - count, at));
-		});
+			return lines.slice(at - count, at);
+		};
+		return orders.map((order, index) =>
+			ofPlatform(order, next(asked[index]?.items.length ?? 0), next(asked[index]?.exchanges.length ?? 0)),
+		);
 	};
 
 	return {

@@ -1,0 +1,45 @@
+import type { DoneReturnView, OrderLineView } from "../../shared/contracts/order-views.ts";
+import type { ReturnRefusal, ReturnWay } from "../../shared/domain/orders/returns.ts";
+
+export type ReturnLineView = OrderLineView & {
+	/** Units that may be returned; 0 where `refusal` says why not. */
+	most: number;
+	refusal?: ReturnRefusal;
+	/** Other sizes that are in stock. */
+	sizes: { productId: string; label: string }[];
+	/** What was chosen before the form was refused. */
+	values: { quantity?: string; reason?: string; exchange?: string };
+	/** What is wrong with the choice: `returns.error.reason`, or why the item cannot be returned. */
+	fault?: "reason" | ReturnRefusal;
+};
+
+export type ReturnFormView = {
+	orderNo: string;
+	/** What the form posts to. */
+	action: string;
+	lines: ReturnLineView[];
+	reasons: { value: string; label: string }[];
+	way: ReturnWay;
+	/** The same form, sent twice, is one return (returns-4). */
+	requestId: string;
+};
+
+/** `returns.error.<code>`; unavailable has the shop's own text. */
+export type ReturnError =
+	| "notFound"
+	| "tooMany"
+	| "missing"
+	| "nothing"
+	| "reason"
+	| "refused"
+	| "unavailable";
+
+export type ReturnData = {
+	error?: ReturnError;
+	orderHref?: string;
+} & (
+	| { step: "find"; action: string; values: { orderNo?: string; postalCode?: string } }
+	| { step: "closed"; orderNo: string; why: "notDelivered" | "over" }
+	| { step: "choose"; form: ReturnFormView }
+	| { step: "done"; orderNo: string; done: DoneReturnView }
+);

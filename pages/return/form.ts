@@ -1,0 +1,89 @@
+import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import type { ReturnRequest } from "../../worker/platform/commerce/orders/returns.ts";
+import { ORDER_ACCESS, orderProof, readOrder } from "../../worker/views/order-access.ts";
+import { isOrderNo } from "../../worker/views/order-views.ts";
+import { RETURN_DRAFT } from "./loader.ts";
+
+type Fields = Record<string, string>;
+
+/** As at /track-order: what they prove to know opens this order alone (orders-3). */
+const find = async ({ paths, visitor: { orders, drafts } }: FormContext, fields: Fields) => {
+	const orderNo = (fields.orderNo ?? "").trim();
+	const postalCode = (fields.postalCode ?? "").trim();
+	const refuse = async (error: string) => {
+		const values = { orderNo: orderNo.slice(0, 50), postalCode: postalCode.slice(0, 20) };
+		await drafts.keep(RETURN_DRAFT, { values, faults: {} });
+		return { location: paths.at("return", { error }) };
+	};
+	if (orderNo === "" || postalCode === "") return refuse("missing");
+	if (!isOrderNo(orderNo) || postalCode.length > 20) return refuse("notFound");
+	const found = await orders.find(orderNo, { postalCode });
+	if (!found.ok) return refuse(found.error);
+	drafts.drop(RETURN_DRAFT);
+	await drafts.keep(ORDER_ACCESS, { values: { orderNo: found.order.orderNo, postalCode }, faults: {} });
+	return { location: paths.at("return", { orderNo: found.order.orderNo }) };
+};
+
+const LONGEST = 100;
+
+/** What was chosen, and the items whose reason is missing. */
+const chosenOf = (fields: Fields, itemIds: readonly string[]) => {
+	const items: ReturnRequest["items"] = itemIds.flatMap((itemId) => {
+		const quantity = Number(fields[`quantity.${itemId}`] ?? 0);
+		if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) return [];
+		const reason = (fields[`reason.${itemId}`] ?? "").slice(0, LONGEST);
+		const exchangeProductId = (fields[`exchange.${itemId}`] ?? "").slice(0, LONGEST);
+		return [{ itemId, quantity, reason, ...(exchangeProductId ? { exchangeProductId } : {}) }];
+	});
+	const without = items.filter(({ reason }) => reason === "").map(({ itemId }) => itemId);
+	return { items, without };
+};
+
+/**
+ * `POST /{locale}/return` (returns-1 to returns-4): fields intent = find | return; find: orderNo, postalCode; return, at `?orderNo=…`: quantity, reason
+ * and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, requestId.
+ */
+export const returnForm: HandleForm = async (form, cx) => {
+	const { intent, ...fields } = formFields(form);
+	if (intent !== "return") return find(cx, fields);
+	const { paths, visitor, url } = cx;
+	const { drafts, returns } = visitor;
+	const orderNo = url.searchParams.get("orderNo");
+	if (!isOrderNo(orderNo)) return { location: paths.at("return", { error: "notFound" }) };
+	const order = await readOrder(orderNo, visitor);
+	if (!order) return { location: paths.at("return", { orderNo, error: "notFound" }) };
+	const itemIds = order.items.map(({ itemId }) => itemId);
+	const { items, without } = chosenOf(fields, itemIds);
+	const way = fields.way === "store" ? "store" : "post";
+	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
+		const values = Object.fromEntries(
+			["quantity", "reason", "exchange"].flatMap((name) =>
+				itemIds.map((id) => [`${name}.${id}`, (fields[`${name}.${id}`] ?? "").slice(0, LONGEST)] as const),
+			),
+		);
+		await drafts.keep(RETURN_DRAFT, { values: { ...values, way, orderNo }, faults });
+		return { location: paths.at("return", { orderNo, error }) };
+	};
+	if (items.length === 0) return refuse("nothing");
+	if (without.length > 0) return refuse("reason", Object.fromEntries(without.map((id) => [id, ["reason"]])));
+	const proof = await orderProof(orderNo, visitor);
+	const requestId = /^[\w-]{8,64}$/.test(fields.requestId ?? "")
+		? (fields.requestId ?? "")
+		: crypto.randomUUID();
+	const created = await returns.create({
+		orderNo,
+		currency: order.currency,
+		items,
+		way,
+		requestId,
+		...(proof ? { proof } : {}),
+	});
+	if (created.ok) {
+		drafts.drop(RETURN_DRAFT);
+		return { location: paths.at("return", { orderNo, returnNo: created.returnNo }) };
+	}
+	return created.error === "refused"
+		? refuse("refused", Object.fromEntries([...created.refusals].map(([id, reason]) => [id, [reason]])))
+		: refuse(created.error);
+};

@@ -1,0 +1,127 @@
+import { isReturnNo } from "../../shared/domain/orders/returns.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { orderProof, readOrder } from "../../worker/views/order-access.ts";
+import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/order-views.ts";
+import type { ReturnData, ReturnError } from "./contract.ts";
+import { returnLines } from "./return-lines.ts";
+
+export const RETURN_DRAFT = "return";
+const ERRORS: readonly ReturnError[] = [
+	"notFound",
+	"tooMany",
+	"missing",
+	"nothing",
+	"reason",
+	"refused",
+	"unavailable",
+];
+
+type Loaded = { data: ReturnData; status: number };
+
+const find = async (
+	{ paths }: PageContext,
+	{ drafts }: PageVisitor,
+	orderNo: string | undefined,
+	error: ReturnError | undefined,
+): Promise<Loaded> => {
+	const draft = error ? await drafts.read(RETURN_DRAFT) : null;
+	const values = draft?.values.orderNo === undefined && orderNo ? { orderNo } : (draft?.values ?? {});
+	return {
+		data: { step: "find", error, action: paths.at("return"), values },
+		status: orderNo && !error ? 404 : 200,
+	};
+};
+
+const choose = async (
+	cx: PageContext,
+	visitor: PageVisitor,
+	order: Order,
+	error: ReturnError | undefined,
+): Promise<Loaded> => {
+	const { paths } = cx;
+	const { orderNo, currency } = order;
+	const orderHref = paths.at("order", { orderNo });
+	const { returns, drafts } = visitor;
+	const wanted = [...order.returnable].map(([itemId, quantity]) => ({
+		itemId,
+		quantity,
+		// The platform asks for one; which, does not matter here.
+		reason: "changed-mind",
+	}));
+	const proof = await orderProof(orderNo, visitor);
+	const [reasons, refusals, products, draft] = await Promise.all([
+		returns.reasons(),
+		returns.refusals({ orderNo, currency, items: wanted, ...(proof ? { proof } : {}) }),
+		// Without it sizes are missing, no more.
+		cx.catalogue.products(order.items.map(({ productId }) => productId)).catch(() => []),
+		error ? drafts.read(RETURN_DRAFT) : null,
+	]);
+	const kept = draft?.values.orderNo === orderNo ? draft : null;
+	const action = paths.at("return", { orderNo });
+	if (!reasons || !refusals)
+		return { data: { step: "closed", error: "unavailable", orderNo, orderHref, why: "over" }, status: 503 };
+	return {
+		data: {
+			step: "choose",
+			error,
+			orderHref,
+			form: {
+				orderNo,
+				action,
+				lines: returnLines(cx, order, { refusals, products, draft: kept }),
+				reasons,
+				way: kept?.values.way === "store" ? "store" : "post",
+				requestId: crypto.randomUUID(),
+			},
+		},
+		status: 200,
+	};
+};
+
+/**
+ * Where items of an order are returned or exchanged (returns-1 to returns-4): by its customer, its session, or a person who has proved to know it
+ * (orders-3). Private, never cached; two rounds of the platform: the order, then what may be returned of it.
+ */
+export const loadReturn: LoadPrivate = async (cx, visitor) => {
+	const { paths, search } = cx;
+	const orderNo = search.get("orderNo");
+	const returnNo = search.get("returnNo");
+	const error = ERRORS.find((one) => one === search.get("error"));
+	const order = isOrderNo(orderNo) ? await readOrder(orderNo, visitor) : null;
+	const loaded = async (): Promise<Loaded> => {
+		if (order?.state !== "placed") return find(cx, visitor, isOrderNo(orderNo) ? orderNo : undefined, error);
+		const orderHref = paths.at("order", { orderNo: order.orderNo });
+		const done = isReturnNo(returnNo) && order.returns.find((one) => one.returnNo === returnNo);
+		if (done)
+			return {
+				data: {
+					step: "done",
+					orderNo: order.orderNo,
+					orderHref,
+					done: toDoneReturn(done, order, cx.paths, moneyOf(cx, order)),
+				},
+				status: 200,
+			};
+		if (order.returnable.size > 0) return choose(cx, visitor, order, error);
+		const why = order.deliveredAt ? "over" : "notDelivered";
+		return { data: { step: "closed", orderNo: order.orderNo, orderHref, why }, status: 200 };
+	};
+	const { data, status } = await loaded();
+	const title = cx.t("returns.title");
+	return {
+		page: {
+			kind: "return",
+			data,
+			status,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

@@ -1,0 +1,53 @@
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { type ReturnRefusal, refusalOfLabel } from "../../shared/domain/orders/returns.ts";
+import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import type { Refusals } from "../../worker/platform/commerce/orders/returns.ts";
+import { moneyOf, toOrderLine } from "../../worker/views/order-views.ts";
+import type { ReturnLineView } from "./contract.ts";
+
+/** Other sizes of the same product and colour that are on the shelf (returns-3). */
+const sizesOf = (product: Product | undefined, productId: string): ReturnLineView["sizes"] =>
+	(product?.variants ?? []).flatMap(({ id, values, stock }) => {
+		const label = product?.sizes.find(({ value }) => value === values.size)?.label;
+		return id !== productId && label !== undefined && stock.stockLevel > 0 && stock.ats > 0
+			? [{ productId: id, label }]
+			: [];
+	});
+
+type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
+type Known = { refusals: Refusals; products: readonly Product[]; draft: Draft };
+
+/** Why none of a line can be returned, although its order is in time. */
+const refusalOf = (order: Order, itemId: string, refusals: Refusals): ReturnRefusal | undefined => {
+	if (order.returnable.has(itemId)) return refusals.get(itemId);
+	const asked = order.returns.some(({ items }) => items.some((item) => item.itemId === itemId));
+	if (asked) return "quantity";
+	const line = order.items.find((one) => one.itemId === itemId);
+	if (line?.custom) return "customised";
+	return line?.kit?.role === "part" ? "kit" : "other";
+};
+
+/** The lines of an order as its return asks for them. */
+export const returnLines = (
+	cx: PageContext,
+	order: Order,
+	{ refusals, products, draft }: Known,
+): ReturnLineView[] => {
+	const money = moneyOf(cx, order);
+	return order.items.map((line) => {
+		const { itemId, productId } = line;
+		const refusal = refusalOf(order, itemId, refusals);
+		const product = products.find(({ variants }) => variants.some(({ id }) => id === productId));
+		const [fault] = draft?.faults[itemId] ?? [];
+		const value = (name: string) => draft?.values[`${name}.${itemId}`];
+		return {
+			...toOrderLine(line, cx, money),
+			most: refusal ? 0 : (order.returnable.get(itemId) ?? 0),
+			refusal,
+			sizes: refusal ? [] : sizesOf(product, productId),
+			values: { quantity: value("quantity"), reason: value("reason"), exchange: value("exchange") },
+			fault: fault === undefined ? undefined : fault === "reason" ? "reason" : refusalOfLabel(fault),
+		};
+	});
+};

@@ -1,0 +1,136 @@
+import { useId } from "react";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import type { ReturnData } from "./contract.ts";
+import { ReturnForm } from "./return-form.tsx";
+import styles from "./screen.module.css";
+
+type Step<Name extends ReturnData["step"]> = Extract<ReturnData, { step: Name }>;
+
+/** Returns and exchanges (returns-1 to returns-4). */
+export function Screen({ data }: { data: ReturnData }) {
+	const { t } = useTranslation();
+	const { error, orderHref } = data;
+	return (
+		<main id="main" className={styles.page}>
+			{orderHref ? (
+				<nav aria-label={t("returns.back")}>
+					<a className={styles.link} href={orderHref}>
+						{t("returns.back")}
+					</a>
+				</nav>
+			) : null}
+			<h1 className={type_.display}>{t("returns.title")}</h1>
+			<p role="alert" className={field.fault}>
+				{error ? errorText(t, error) : ""}
+			</p>
+			{data.step === "find" ? <Find data={data} /> : null}
+			{data.step === "closed" && !error ? <p>{t(`returns.closed.${data.why}`)}</p> : null}
+			{data.step === "choose" ? <ReturnForm form={data.form} /> : null}
+			{data.step === "done" ? <Done data={data} /> : null}
+			<Help />
+		</main>
+	);
+}
+
+const errorText = (
+	t: ReturnType<typeof useTranslation>["t"],
+	error: NonNullable<ReturnData["error"]>,
+): string => {
+	if (error === "unavailable") return t("error.unavailable");
+	return error === "nothing" || error === "reason" || error === "refused"
+		? t(`returns.error.${error}`)
+		: t(`order.error.${error}`);
+};
+
+function Find({ data: { action, values } }: { data: Step<"find"> }) {
+	const { t } = useTranslation();
+	const id = useId();
+	return (
+		<form method="post" action={action} className={classNames(field.form, styles.narrow)} noValidate>
+			<p className={type_.muted}>{t("returns.findHint")}</p>
+			<input type="hidden" name="intent" value="find" />
+			<InputField
+				id={`${id}number`}
+				name="orderNo"
+				type="text"
+				dir="ltr"
+				label={t("order.numberLabel")}
+				error=""
+				autoComplete="off"
+				defaultValue={values.orderNo}
+				maxLength={50}
+				required
+			/>
+			<InputField
+				id={`${id}code`}
+				name="postalCode"
+				type="text"
+				dir="ltr"
+				label={t("address.postalCode")}
+				error=""
+				autoComplete="postal-code"
+				defaultValue={values.postalCode}
+				maxLength={20}
+				required
+			/>
+			<button type="submit" className={classNames(button.button, button.dark, button.wide)}>
+				{t("order.find")}
+			</button>
+		</form>
+	);
+}
+
+function Done({ data: { done } }: { data: Step<"done"> }) {
+	const { t } = useTranslation();
+	const { returnNo, way, items, refundText, labelHref } = done;
+	return (
+		<section className={styles.done} aria-labelledby="done">
+			<h2 id="done" className={type_.title}>
+				{t("returns.done")}
+			</h2>
+			<p>
+				{t("returns.number")} <bdi>{returnNo}</bdi>
+			</p>
+			<ul className={styles.list}>
+				{items.map(({ itemId, title, size }) => (
+					<li key={`${itemId}${size}`}>
+						<bdi>{title}</bdi>
+						{size ? <span className={type_.muted}>{` · ${t("returns.exchangedFor", { size })}`}</span> : null}
+					</li>
+				))}
+			</ul>
+			{refundText ? <p>{t("returns.refund", { amount: refundText })}</p> : null}
+			<p>{t(`returns.next.${way}`, { returnNo })}</p>
+			{labelHref ? (
+				<p>
+					<a
+						className={classNames(button.button, button.dark)}
+						href={labelHref}
+						target="_blank"
+						rel="noopener noreferrer"
+					>
+						{t("returns.label")}
+					</a>
+				</p>
+			) : null}
+		</section>
+	);
+}
+
+function Help() {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<p>
+			<a className={styles.link} href={shell.helpHref}>
+				{t("shell.help")}
+			</a>
+		</p>
+	);
+}

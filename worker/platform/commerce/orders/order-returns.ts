@@ -1,0 +1,60 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import {
+	RETURN_STATUSES,
+	type ReturnStatus,
+	type ReturnWay,
+} from "../../../../shared/domain/orders/returns.ts";
+
+/** A return of an order, in the platform's times and amounts. */
+export type OrderReturn = {
+	returnNo: string;
+	/** ISO. */
+	createdAt?: string;
+	way: ReturnWay;
+	status: ReturnStatus;
+	/** In the order's currency; 0 where all of it is exchanged. */
+	refund: number;
+	/** `exchange`: what is sent instead. */
+	items: { itemId: string; quantity: number; exchange?: BasketLine }[];
+};
+
+type Json = Record<string, unknown>;
+const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Item id → units that may be returned, as the platform says. */
+export const returnableOf = (items: readonly Json[]): ReadonlyMap<string, number> =>
+	new Map(
+		items.flatMap(({ itemId, c_returnable: isOpen, c_returnableQuantity: quantity }) =>
+			isOpen === true && Number(quantity) > 0 ? [[text(itemId), Number(quantity)] as const] : [],
+		),
+	);
+
+const exchangesOf = (order: Json): Json[] =>
+	list(order.c_returns).flatMap(({ items }) => list(items).filter((item) => text(item.exchangeProductId)));
+
+/** What is sent in exchange, as lines to be read with the order's. */
+export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductItem"][] =>
+	exchangesOf(order).map(({ itemId, exchangeProductId, quantity }) => ({
+		itemId: text(itemId),
+		productId: text(exchangeProductId),
+		quantity: Number(quantity),
+	}));
+
+/** `exchanged`: the lines of `exchangeItems`, in its order. */
+export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderReturn[] => {
+	let at = 0;
+	return list(order.c_returns).map((one) => ({
+		returnNo: text(one.returnNo),
+		createdAt: text(one.creationDate) || undefined,
+		way: one.way === "store" ? "store" : "post",
+		status: RETURN_STATUSES.find((status) => status === one.status) ?? "requested",
+		refund: Number(one.refund ?? 0),
+		items: list(one.items).map((item) => ({
+			itemId: text(item.itemId),
+			quantity: Number(item.quantity ?? 0),
+			exchange: text(item.exchangeProductId) ? exchanged[at++] : undefined,
+		})),
+	}));
+};

@@ -1,0 +1,125 @@
+import {
+	type ReturnRefusal,
+	type ReturnWay,
+	returnRefusal,
+} from "../../../../shared/domain/orders/returns.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { customApi } from "../custom-api.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import type { ScapiContext } from "../scapi.ts";
+import { fieldsOf, type OrderProof } from "./orders.ts";
+
+export type ReturnRequest = {
+	orderNo: string;
+	/** Of the order. */
+	currency: string;
+	items: { itemId: string; quantity: number; reason: string; exchangeProductId?: string }[];
+	/** None for an order of this session or customer. */
+	proof?: OrderProof;
+};
+export type ReturnReason = { value: string; label: string };
+/** By item id. */
+export type Refusals = ReadonlyMap<string, ReturnRefusal>;
+type Failed = { ok: false; error: "notFound" | "tooMany" | "unavailable" };
+export type CreatedReturn =
+	| { ok: true; returnNo: string }
+	| Failed
+	| { ok: false; error: "refused"; refusals: Refusals };
+
+export type ReturnPort = {
+	/** In the shopper's language; null while the platform does not say. */
+	reasons(): Promise<ReturnReason[] | null>;
+	/** What of it cannot be returned (returns-1). Null while the platform does not say. */
+	refusals(request: ReturnRequest): Promise<Refusals | null>;
+	/** `requestId`: the same form, sent twice, is one return (returns-4). */
+	create(request: ReturnRequest & { way: ReturnWay; requestId: string }): Promise<CreatedReturn>;
+	/** A PDF; null where there is none that this person may have. */
+	label(returnNo: string, proof?: OrderProof): Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+type Json = Record<string, unknown>;
+const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+const bodyOf = ({ orderNo, items, currency, proof }: ReturnRequest) => ({
+	orderNo,
+	items,
+	c_currency: currency,
+	...(proof ? ("postalCode" in proof ? { zipCode: proof.postalCode } : { viewCode: proof.viewCode }) : {}),
+});
+
+/** Undefined where it is no refusal of items. */
+const refusalsOf = (json: unknown): Refusals | undefined => {
+	const items = list((json as Json | undefined)?.items);
+	return items.length > 0
+		? new Map(items.map(({ itemId, reason }) => [String(itemId), returnRefusal(reason)]))
+		: undefined;
+};
+
+export const createReturns = (
+	cx: Omit<ScapiContext, "token"> & { address?: string },
+	shopper: Shopper,
+): ReturnPort => {
+	const call = async (path: string, body: object | undefined, failure: string) => {
+		try {
+			const response = await customApi(cx, shopper)("returnauthorizations-api", path, body);
+			if (!response.ok && (response.status ?? 500) >= 500)
+				cx.platform.log("warning", "commerce/returns", failure, { status: response.status });
+			return response;
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/returns", failure, { error });
+			return null;
+		}
+	};
+	return {
+		async reasons() {
+			const { language, country } = cx.locale;
+			const response = await call(
+				`reasons?locale=${language}-${country}`,
+				undefined,
+				"Return Authorization search failed",
+			);
+			if (!response?.ok) return null;
+			const reasons = list((response.json as Json | null)?.returnReasons).flatMap(({ value, label }) =>
+				typeof value === "string" && typeof label === "string" ? [{ value, label }] : [],
+			);
+			return reasons.length > 0 ? reasons : null;
+		},
+		async refusals(request) {
+			const response = await call(
+				"return-authorizations/pre-validate",
+				bodyOf(request),
+				"Return Authorization prevalidation failed",
+			);
+			if (response?.ok) return new Map();
+			return refusalsOf(response?.json) ?? null;
+		},
+		async create({ way, requestId, ...request }) {
+			const response = await call(
+				"return-authorizations",
+				{ ...bodyOf(request), way, requestId },
+				"Return Authorization creation failed",
+			);
+			if (response?.ok) return { ok: true, returnNo: String((response.json as Json | null)?.returnNo ?? "") };
+			const refusals = refusalsOf(response?.json);
+			if (refusals) return { ok: false, error: "refused", refusals };
+			const error = ({ 404: "notFound", 429: "tooMany" } as const)[response?.status ?? 0];
+			return { ok: false, error: error ?? "unavailable" };
+		},
+		async label(returnNo, proof) {
+			const query = new URLSearchParams(proof ? fieldsOf(proof) : {}).toString();
+			const path = `return-authorizations/${encodeURIComponent(returnNo)}/label${query ? `?${query}` : ""}`;
+			const response = await call(path, undefined, "Return Authorization search failed");
+			const { data } = ((response?.ok && response.json) || {}) as { data?: unknown };
+			return typeof data === "string" ? bytesOf(data) : null;
+		},
+	};
+};
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> | null => {
+	try {
+		return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+	} catch {
+		return null;
+	}
+};
