@@ -1,10 +1,13 @@
 import type { BasketView } from "../../shared/contracts/basket-views.ts";
 import type { DoneReturnView, OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
+import type { ProgressStep } from "../../shared/domain/orders/progress.ts";
 
 export type OrderData = {
 	orderNo: string;
 	placed?: string;
 	status: OrderStatusView;
+	/** How far the parcel is; absent where it goes another way. */
+	step?: ProgressStep;
 	/** When it comes, or came. */
 	estimated?: string;
 	delivered?: string;

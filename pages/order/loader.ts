@@ -1,3 +1,4 @@
+import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -72,6 +73,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		orderNo: order.orderNo,
 		placed: dayOf(order.createdAt, cx),
 		status: toOrderStatus(order),
+		step: progressStep(order.status, order.deliveredAt !== undefined),
 		estimated: order.deliveredAt ? undefined : dayOf(order.estimatedDelivery, cx),
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.tracking,

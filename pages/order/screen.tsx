@@ -5,6 +5,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { OrderLineView } from "../../shared/contracts/order-views.ts";
 import type { OrderData } from "./contract.ts";
+import { OrderProgress } from "./order-progress.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import styles from "./screen.module.css";
@@ -24,6 +25,9 @@ export function Screen({ data }: { data: OrderData }) {
 	];
 	return (
 		<main id="main" className={styles.page}>
+			<p className={classNames(type_.title, styles.house)} aria-hidden="true">
+				{shell.siteName}
+			</p>
 			{ordersHref ? (
 				<nav aria-label={t("order.listTitle")}>
 					<a className={styles.link} href={ordersHref}>
@@ -40,6 +44,7 @@ export function Screen({ data }: { data: OrderData }) {
 			) : null}
 			{data.cancelling ? <Cancelling {...data.cancelling} /> : null}
 			<OrderStatus status={status} />
+			{data.step ? <OrderProgress step={data.step} /> : null}
 			{placed ? <p className={type_.muted}>{t("order.placed", { date: placed })}</p> : null}
 			{delivered ? <p>{t("order.delivered", { date: delivered })}</p> : null}
 			{estimated ? <p>{t("order.estimated", { date: estimated })}</p> : null}

@@ -3,6 +3,7 @@ import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
+import { isolated } from "../../shared/domain/price/price-range.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { OrderReturn } from "../platform/commerce/orders/order-returns.ts";
 import type { Order } from "../platform/commerce/orders/orders.ts";
@@ -72,6 +73,6 @@ export const toDoneReturn = (
 			size: exchange?.size || undefined,
 		};
 	}),
-	refundText: refund > 0 ? money(refund) : undefined,
+	refundText: refund > 0 ? isolated(money(refund)) : undefined,
 	labelHref: way === "post" && status === "requested" ? paths.returnLabel(returnNo) : undefined,
 });

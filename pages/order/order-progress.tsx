@@ -1,0 +1,22 @@
+import { useTranslation } from "../../client/state/texts.ts";
+import { PROGRESS_STEPS, type ProgressStep } from "../../shared/domain/orders/progress.ts";
+import styles from "./order-progress.module.css";
+
+/** The way of a parcel, and where it is (orders-6). */
+export function OrderProgress({ step }: { step: ProgressStep }) {
+	const { t } = useTranslation();
+	const reached = PROGRESS_STEPS.indexOf(step);
+	return (
+		<ol className={styles.steps} aria-label={t("order.stepsLabel")}>
+			{PROGRESS_STEPS.map((one, index) => (
+				<li
+					key={one}
+					className={index <= reached ? styles.reached : undefined}
+					aria-current={index === reached ? "step" : undefined}
+				>
+					{t(`order.steps.${one}`)}
+				</li>
+			))}
+		</ol>
+	);
+}
