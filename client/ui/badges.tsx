@@ -8,8 +8,8 @@ export function Badges({ badges }: { badges: readonly BadgeView[] }) {
 	if (badges.length === 0) return null;
 	return (
 		<ul className={classNames(styles.badges, type_.label)}>
-			{badges.map(({ text, colour, ground }) => (
-				<li key={text} style={colour || ground ? { color: colour, background: ground } : undefined}>
+			{badges.map(({ text, colour, background }) => (
+				<li key={text} style={colour || background ? { color: colour, background } : undefined}>
 					{text}
 				</li>
 			))}

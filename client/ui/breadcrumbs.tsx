@@ -12,7 +12,7 @@ export function Breadcrumbs({
 	label: string;
 }) {
 	return (
-		<nav aria-label={label} className={styles.trail}>
+		<nav aria-label={label} className={styles.breadcrumbs}>
 			<ol>
 				{links.map((link) => (
 					<li key={link.href}>

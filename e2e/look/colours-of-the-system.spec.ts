@@ -2,10 +2,10 @@ import type { Locator } from "@playwright/test";
 import { product, running } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Where the colours are the system's (forced colours), states stay apart: there are no grounds, shadows and gradients of our own. */
+/** Where the colours are the system's (forced colours), states stay apart: there are no backgrounds, shadows and gradients of our own. */
 test.use({ contextOptions: { forcedColors: "active" } });
 
-const ground = (locator: Locator): Promise<string> =>
+const background = (locator: Locator): Promise<string> =>
 	locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test("a chosen size, a sold-out one, and the shown colour", async ({ page }) => {
@@ -17,7 +17,7 @@ test("a chosen size, a sold-out one, and the shown colour", async ({ page }) => 
 			.locator("label")
 			.filter({ has: page.getByRole("radio", { name: size }) })
 			.locator("span");
-	expect(await ground(pill(/^M$/))).not.toBe(await ground(pill(/^S$/)));
+	expect(await background(pill(/^M$/))).not.toBe(await background(pill(/^S$/)));
 	await expect(pill(/^XS/)).toHaveCSS("text-decoration-line", "line-through");
 	const colours = page.locator("main ul:has(> li > a > svg)").getByRole("link");
 	const line = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).borderBottomColor);
@@ -31,7 +31,7 @@ test("how many stand in a row", async ({ page }) => {
 	await running(page);
 	await page.locator("main summary").nth(1).click();
 	const digit = (checked: string) => page.locator(`main fieldset:visible label:has(${checked}) span`).first();
-	expect(await ground(digit(":checked"))).not.toBe(await ground(digit("input:not(:checked)")));
+	expect(await background(digit(":checked"))).not.toBe(await background(digit("input:not(:checked)")));
 });
 
 test("the field that has the focus, and the edge of what lies above", async ({ page }) => {

@@ -12,13 +12,13 @@ import styles from "./screen.module.css";
 /** A category as its editors present it: a picture, what is in it by name, what is new there. */
 export function Screen({ data }: { data: CategoryLandingData }) {
 	const { t } = useTranslation();
-	const trail = breadcrumbLinks(data.breadcrumbs, { kind: "category" });
+	const breadcrumbs = breadcrumbLinks(data.breadcrumbs, { kind: "category" });
 	return (
 		<main id="main">
 			<Hero hero={data.hero} heading={data.heading} />
-			{trail.links.length > 0 ? (
-				<div className={styles.trail}>
-					<Breadcrumbs {...trail} label={t("shell.trail")} />
+			{breadcrumbs.links.length > 0 ? (
+				<div className={styles.breadcrumbs}>
+					<Breadcrumbs {...breadcrumbs} label={t("shell.breadcrumbs")} />
 				</div>
 			) : null}
 			{data.statement ? <p className={classNames(type_.title, styles.statement)}>{data.statement}</p> : null}

@@ -42,11 +42,13 @@ export function Screen({ data }: { data: ListData }) {
 /** The name, a line of text and the subcategories, next to the category's picture. */
 function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 	const { t } = useTranslation();
-	const trail = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
+	const breadcrumbs = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
 	return (
 		<div className={styles.head} data-pictured={data.head ? "" : undefined}>
 			<div className={styles.words}>
-				{trail.links.length > 0 ? <Breadcrumbs {...trail} label={t("shell.trail")} /> : null}
+				{breadcrumbs.links.length > 0 ? (
+					<Breadcrumbs {...breadcrumbs} label={t("shell.breadcrumbs")} />
+				) : null}
 				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
 				<h1 className={type_.display}>
 					{data.total === 0 && data.query && !filtered && !data.resting

@@ -26,7 +26,8 @@ const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?
 	const { tabId, cgid, ...asked } = askedState(cx);
 	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);
 	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
-	const within = category && (!tab || cx.categories.trail(category.id).includes(tab)) ? category : undefined;
+	const within =
+		category && (!tab || cx.categories.breadcrumbs(category.id).includes(tab)) ? category : undefined;
 	return {
 		asked: { ...asked, tabId: tab?.id, cgid: within?.id },
 		tab,

@@ -103,7 +103,7 @@ export type ProductData = {
 	/** Folded sections: description, composition, care, shipping … */
 	details: ProductSectionView[];
 	/** Validated colours behind the words and behind the pictures. */
-	ground?: { words?: string; pictures?: string };
+	background?: { words?: string; pictures?: string };
 	breadcrumbs: LinkView[];
 	/** Form target that works without JavaScript. */
 	addHref: string;

@@ -7,7 +7,7 @@ import {
 } from "../../shared/domain/catalogue/availability.ts";
 import { badgesOf } from "../../shared/domain/catalogue/badges.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import { hexColour, readableGround } from "../../shared/domain/catalogue/hex-colour.ts";
+import { hexColour, readableBackground } from "../../shared/domain/catalogue/hex-colour.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { isContentId } from "../../shared/domain/product/product-notes.ts";
@@ -100,7 +100,7 @@ export const productPage = async (
 ): Promise<ProductPage> => {
 	const href = cx.paths.product(product.slugUrl);
 	const { t } = cx;
-	const words = readableGround(product.details.backgroundPrimary);
+	const words = readableBackground(product.details.backgroundPrimary);
 	const pictures = hexColour(product.details.backgroundSecondary);
 	const [preorderMessage, { extras, isSoldOut, tags }, { badges }] = await Promise.all([
 		preorderMessageOf(product, cx),
@@ -162,7 +162,8 @@ export const productPage = async (
 		madeToOrder: product.details.madeToOrder,
 		sizeHelp,
 		details: productDetails(product, cx),
-		ground: words || pictures ? { words: words || undefined, pictures: pictures || undefined } : undefined,
+		background:
+			words || pictures ? { words: words || undefined, pictures: pictures || undefined } : undefined,
 		breadcrumbs,
 		addHref: cx.paths.cart(),
 	};

@@ -19,8 +19,9 @@ import type { ProductData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Colours of a merchant's choice, validated by the worker. */
-const groundOf = ({ ground }: ProductData): CSSProperties | undefined =>
-	ground && ({ "--ground-words": ground.words, "--ground-pictures": ground.pictures } as CSSProperties);
+const backgroundOf = ({ background }: ProductData): CSSProperties | undefined =>
+	background &&
+	({ "--background-words": background.words, "--background-pictures": background.pictures } as CSSProperties);
 
 export function Screen({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
@@ -28,13 +29,13 @@ export function Screen({ data }: { data: ProductData }) {
 	const { part } = useApp();
 	const TryOn = data.tryOn && part("tryOn");
 	return (
-		<main id="main" className={styles.product} style={groundOf(data)}>
+		<main id="main" className={styles.product} style={backgroundOf(data)}>
 			<Gallery product={data} />
 			<div className={styles.side}>
 				<div className={styles.panel}>
 					<Breadcrumbs
 						{...breadcrumbLinks(data.breadcrumbs, { kind: "product", name: data.name })}
-						label={t("shell.trail")}
+						label={t("shell.breadcrumbs")}
 					/>
 					<header className={styles.head}>
 						<p className={classNames(type_.label, type_.muted)}>

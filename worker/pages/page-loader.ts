@@ -151,11 +151,11 @@ export const framedPreload = (
 	{ ...landscape, sizes, media: FRAME_MEDIA.landscape },
 ];
 
-/** schema.org BreadcrumbList of a trail. */
-export const breadcrumbList = (cx: PageContext, trail: LinkView[]): object => ({
+/** schema.org BreadcrumbList of breadcrumbs. */
+export const breadcrumbList = (cx: PageContext, breadcrumbs: LinkView[]): object => ({
 	"@context": "https://schema.org",
 	"@type": "BreadcrumbList",
-	itemListElement: trail.map(({ label, href }, index) => ({
+	itemListElement: breadcrumbs.map(({ label, href }, index) => ({
 		"@type": "ListItem",
 		position: index + 1,
 		name: label,

@@ -5,6 +5,6 @@ import type { PageContext } from "../pages/page-loader.ts";
 export const breadcrumbsOf = (categoryId: string | undefined, cx: PageContext): LinkView[] =>
 	categoryId
 		? cx.categories
-				.trail(categoryId)
+				.breadcrumbs(categoryId)
 				.map((category) => ({ label: category.name, href: cx.paths.category(category.url) }))
 		: [];

@@ -7,9 +7,11 @@ import type { PageContext } from "../pages/page-loader.ts";
 
 /** A product's own size guide, else its category's; measurements where the category has the button (product-9). */
 export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
-	const trail = product.primaryCategoryId ? cx.categories.trail(product.primaryCategoryId) : [];
-	const tables = tablesOf(product.details.sizeGuide ?? inherited(trail, (category) => category.sizeGuide));
-	const measurements = inherited(trail, (category) => category.measurementButton)
+	const breadcrumbs = product.primaryCategoryId ? cx.categories.breadcrumbs(product.primaryCategoryId) : [];
+	const tables = tablesOf(
+		product.details.sizeGuide ?? inherited(breadcrumbs, (category) => category.sizeGuide),
+	);
+	const measurements = inherited(breadcrumbs, (category) => category.measurementButton)
 		? parseMeasurements(product.details.itemMeasurements)
 		: null;
 	if (tables.length === 0 && !measurements) return undefined;

@@ -36,7 +36,7 @@ describe("presses on one list before it has changed", () => {
 			`${colours("red")}&prefn2=price&prefv2=50`,
 		],
 		[
-			"a value beside one",
+			"a value next to one",
 			colours("red"),
 			[colours("black", "red"), colours("red", "teal")],
 			colours("black", "red", "teal"),

@@ -7,7 +7,7 @@ const KEY = "shop.places";
 /** How many of them a tab remembers. */
 const MOST = 20;
 const CELL = "[data-grid]>li:not([data-insert])";
-/** Where a product is looked for: beside the middle, where rows of two, four, six and ten have a gap, and between rows of content. */
+/** Where a product is looked for: next to the middle, where rows of two, four, six and ten have a gap, and between rows of content. */
 const ACROSS = 0.45;
 const DOWN = [0.5, 0.3, 0.7] as const;
 

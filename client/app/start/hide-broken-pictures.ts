@@ -1,4 +1,4 @@
-/** A picture that does not come leaves its ground, not the browser's sign for it. It is asked for again. */
+/** A picture that does not come leaves its background, not the browser's sign for it. It is asked for again. */
 export function hideBrokenPictures(): void {
 	const hide = (picture: unknown) => {
 		if (picture instanceof HTMLImageElement) {

@@ -25,7 +25,7 @@ type SignInFormProps = {
 	error?: string;
 	/** The route that asked for it. */
 	back?: string;
-	/** Beside a tab for registering. */
+	/** Next to a tab for registering. */
 	inFlyout?: boolean;
 	onDone: (way: "password" | "passkey") => void;
 };

@@ -18,7 +18,7 @@ const TITLES = {
 	"complete-the-set": "rows.completeTheSet",
 	"you-may-also-like": "rows.youMayAlsoLike",
 } as const;
-const BESIDE_PRODUCT: readonly RecommendationType[] = ["complete-the-set", "you-may-also-like"];
+const OF_PRODUCT: readonly RecommendationType[] = ["complete-the-set", "you-may-also-like"];
 const ALONE: readonly RecommendationType[] = ["you-may-also-like"];
 
 /** All rows at once, so that none pushes away another that is looked at already. */
@@ -26,7 +26,7 @@ export function Rows({ product, onLoaded }: RowsProps) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();
 	const { events } = useApp();
-	const types = product ? BESIDE_PRODUCT : ALONE;
+	const types = product ? OF_PRODUCT : ALONE;
 	const recommended = useQueries({
 		queries: types.map((type) => recommendationsQuery(shell.apiHref, type, product)),
 	});

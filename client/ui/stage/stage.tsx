@@ -57,7 +57,7 @@ export function Stage(props: StageProps) {
 			};
 		},
 		onTurn: (by) => show(index + by),
-		onGround: props.onClose,
+		onBackground: props.onClose,
 	});
 	const { zoom, drag, held } = gestures;
 	const isZoomed = zoom.zoom > 1;

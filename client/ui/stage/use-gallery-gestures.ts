@@ -16,7 +16,7 @@ type Gestures = {
 	frame: () => Frame | null;
 	onTurn: (by: -1 | 1) => void;
 	/** A press on the background around the picture. */
-	onGround: () => void;
+	onBackground: () => void;
 };
 
 /** What is being done with pointers: where each is, and how it all was when they came down. */
@@ -41,7 +41,7 @@ const distance = (points: readonly Point[]): number =>
 	points[0] && points[1] ? Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) : 0;
 
 /** Swipe, pinch, drag, click and double tap on the gallery's stage (media-6). */
-export function useGalleryGestures({ direction, frame, onTurn, onGround }: Gestures) {
+export function useGalleryGestures({ direction, frame, onTurn, onBackground }: Gestures) {
 	const [zoom, setZoom] = useState<ZoomState>(WHOLE);
 	const [drag, setDrag] = useState(0);
 	const [held, setHeld] = useState(false);
@@ -107,7 +107,7 @@ export function useGalleryGestures({ direction, frame, onTurn, onGround }: Gestu
 		if (gesture.moved) {
 			const turn = turnOfSwipe(drag, direction);
 			if (turn !== 0) onTurn(turn);
-		} else if (!gesture.onPicture) onGround();
+		} else if (!gesture.onPicture) onBackground();
 		else if (event.pointerType !== "touch") step(pointOf(event));
 		else if (event.timeStamp - lastTap.current < DOUBLE_TAP_MS) {
 			lastTap.current = Number.NEGATIVE_INFINITY;

@@ -21,7 +21,7 @@ export const invalidRefreshToken = (): Response => slasError(400, "invalid_grant
 export const basicAuthFailed = (): Response =>
 	slasError(401, "invalid_client", "Basic Authorization failed.");
 
-/** The platform's rate limiting, which its load balancer answers for every API: a problem beside the usual members. */
+/** The platform's rate limiting, which its load balancer answers for every API: a problem next to the usual members. */
 export function tooManyRequests(retryAfterSeconds: number): Response {
 	const description = "Too many login requests were made. Please try again later.";
 	return new Response(

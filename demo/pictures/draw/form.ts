@@ -1,7 +1,7 @@
 import { n } from "./geometry.ts";
 
 /**
- * The form of a piece, drawn beside its colours and read by the light (`raster/light.ts`). Red is what lies deeper (below
+ * The form of a piece, drawn next to its colours and read by the light (`raster/light.ts`). Red is what lies deeper (below
  * 128) or higher, green is how far inside a part one is (edges are drawn dark and blurred later), blue is the material:
  * nothing for what brings its own shading, else the direction of its weave. The elements stand in the same list as the
  * colours, marked by their class, so that groups, copies and the order apply to both.

@@ -3,7 +3,7 @@ import { type Badge, badgeColours, badgesOf } from "./badges.ts";
 
 const words = { newArrival: "New", madeToOrder: "Made to order" };
 const known = new Map<string, Badge>([
-	["new", { text: "Just in", colour: "#ffffff", ground: "#171411" }],
+	["new", { text: "Just in", colour: "#ffffff", background: "#171411" }],
 	["exclusive", { text: "Exclusive" }],
 ]);
 const plain = { badges: [], newArrival: false, madeToOrder: false };
@@ -38,11 +38,11 @@ test.each<[string, Parameters<typeof badgesOf>[0], ReadonlyMap<string, Badge>, s
 
 // proves catalogue-7
 test.each<[string | undefined, string | undefined, object]>([
-	["#FFF", "#171411", { colour: "#fff", ground: "#171411" }],
-	[undefined, "#e4d9c8", { ground: "#e4d9c8" }],
+	["#FFF", "#171411", { colour: "#fff", background: "#171411" }],
+	[undefined, "#e4d9c8", { background: "#e4d9c8" }],
 	["#6d1522", undefined, { colour: "#6d1522" }],
 	["#ffffff", undefined, {}],
 	["#777777", "#888888", {}],
 	["red", "url(javascript:alert(1))", {}],
 	[undefined, undefined, {}],
-])("%s on %s", (colour, ground, colours) => expect(badgeColours(colour, ground)).toEqual(colours));
+])("%s on %s", (colour, background, colours) => expect(badgeColours(colour, background)).toEqual(colours));

@@ -1,7 +1,7 @@
 import { contrast, hexColour } from "./hex-colour.ts";
 
 /** A label over a product's picture, in the editors' colours where its words can be read in them. */
-export type Badge = { text: string; colour?: string; ground?: string };
+export type Badge = { text: string; colour?: string; background?: string };
 
 /** The shop's own paper and ink, for badges without colours of their own. */
 const PAPER = "#faf8f4";
@@ -10,12 +10,12 @@ const INK = "#171411";
 /** The colours that editors chose; none where one is not a colour, or their contrast is too low to read (catalogue-7). */
 export const badgeColours = (
 	colour: string | undefined,
-	ground: string | undefined,
-): Pick<Badge, "colour" | "ground"> => {
+	background: string | undefined,
+): Pick<Badge, "colour" | "background"> => {
 	const text = hexColour(colour);
-	const behind = hexColour(ground);
+	const behind = hexColour(background);
 	if (contrast(text ?? INK, behind ?? PAPER) < 4.5) return {};
-	return { colour: text || undefined, ground: behind || undefined };
+	return { colour: text || undefined, background: behind || undefined };
 };
 
 /**

@@ -11,7 +11,7 @@ const category = (id: string, more: Partial<Category> = {}): Category => ({
 	...more,
 });
 
-const { trail } = indexCategories([
+const { breadcrumbs } = indexCategories([
 	category("shoes", {
 		sizeGuide: "shoes",
 		measurementButton: true,
@@ -27,10 +27,10 @@ const { trail } = indexCategories([
 
 // proves catalogue-12
 test("a category inherits from the nearest above it that says something, even if that is no", () => {
-	expect(inherited(trail("mules"), (one) => one.sizeGuide)).toBe("shoes");
-	expect(inherited(trail("mules"), (one) => one.measurementButton)).toBe(false);
-	expect(inherited(trail("shoes"), (one) => one.measurementButton)).toBe(true);
-	expect(inherited(trail("nowhere"), (one) => one.sizeGuide)).toBeUndefined();
+	expect(inherited(breadcrumbs("mules"), (one) => one.sizeGuide)).toBe("shoes");
+	expect(inherited(breadcrumbs("mules"), (one) => one.measurementButton)).toBe(false);
+	expect(inherited(breadcrumbs("shoes"), (one) => one.measurementButton)).toBe(true);
+	expect(inherited(breadcrumbs("nowhere"), (one) => one.sizeGuide)).toBeUndefined();
 });
 
 // proves catalogue-13

@@ -1,11 +1,11 @@
 import type { Category } from "./catalogue.ts";
 
-/** What a category has from itself or from the nearest above it (catalogue-12); `trail` as the index gives it. */
+/** What a category has from itself or from the nearest above it (catalogue-12); `breadcrumbs` as the index gives it. */
 export const inherited = <T>(
-	trail: readonly Category[],
+	breadcrumbs: readonly Category[],
 	pick: (category: Category) => T | undefined,
 ): T | undefined => {
-	for (const category of trail.toReversed()) {
+	for (const category of breadcrumbs.toReversed()) {
 		const own = pick(category);
 		if (own !== undefined) return own;
 	}
@@ -18,7 +18,7 @@ export type CategoryIndex = {
 	byUrl: Map<string, Category>;
 	byId: Map<string, Category>;
 	/** From the top category down to this one. */
-	trail(id: string): Category[];
+	breadcrumbs(id: string): Category[];
 };
 
 export const indexCategories = (roots: Category[]): CategoryIndex => {
@@ -30,7 +30,7 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 		for (const child of category.children) visit(child);
 	};
 	for (const root of roots) visit(root);
-	const trail = (id: string): Category[] => {
+	const breadcrumbs = (id: string): Category[] => {
 		const found: Category[] = [];
 		for (
 			let at = byId.get(id);
@@ -40,7 +40,7 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 			found.unshift(at);
 		return found;
 	};
-	return { roots, byUrl, byId, trail };
+	return { roots, byUrl, byId, breadcrumbs };
 };
 
 /** Categories that are not indexed, that merchants have excluded, or that have another canonical page are in no sitemap (catalogue-13). */

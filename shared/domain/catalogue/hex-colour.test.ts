@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrast, hexColour, readableGround } from "./hex-colour.ts";
+import { contrast, hexColour, readableBackground } from "./hex-colour.ts";
 
 // proves catalogue-7
 test("#rgb and #rrggbb are colours; nothing else is", () => {
@@ -15,7 +15,7 @@ test("contrast is WCAG's", () => {
 });
 
 test("a background on which text would be illegible is not used", () => {
-	expect(readableGround("#f3eee6")).toBe("#f3eee6");
-	expect(readableGround("#222222")).toBeUndefined();
-	expect(readableGround("#a08060")).toBeUndefined();
+	expect(readableBackground("#f3eee6")).toBe("#f3eee6");
+	expect(readableBackground("#222222")).toBeUndefined();
+	expect(readableBackground("#a08060")).toBeUndefined();
 });

@@ -25,8 +25,8 @@ export const contrast = (one: string, other: string): number => {
 /** The palest text of a page and its accent have to be read on it. */
 const TEXTS = ["#6b6359", "#6d1522"];
 
-/** A ground for text, or nothing where the page's words could not be read on it. */
-export const readableGround = (value: string | undefined): string | undefined => {
+/** A background for text, or nothing where the page's words could not be read on it. */
+export const readableBackground = (value: string | undefined): string | undefined => {
 	const hex = hexColour(value);
 	return hex && TEXTS.every((text) => contrast(hex, text) >= 4.5) ? hex : undefined;
 };

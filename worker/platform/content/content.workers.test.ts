@@ -88,7 +88,7 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 	expect(await content.badges([])).toEqual({ badges: new Map() });
 	expect((await content.badges(["new", "gone", "sale", "new"])).badges).toEqual(
 		new Map([
-			["new", { text: "NEW", colour: "#fff", ground: "#000" }],
+			["new", { text: "NEW", colour: "#fff", background: "#000" }],
 			// White on paper could not be read.
 			["sale", { text: "SALE" }],
 		]),

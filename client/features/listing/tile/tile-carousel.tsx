@@ -10,7 +10,7 @@ import styles from "./tile-carousel.module.css";
 const ID = "new-arrivals";
 const SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
-/** Products beside each other under a heading, with a way to all of them. */
+/** Products next to each other under a heading, with a way to all of them. */
 export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: HomeData["newArrivals"] }) {
 	const { t } = useTranslation();
 	if (tiles.length === 0) return null;

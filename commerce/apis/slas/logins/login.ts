@@ -64,7 +64,7 @@ export async function logIn(c: Context<CommerceHono>): Promise<Response> {
 	return redirectWithCode(request, code, session.usid);
 }
 
-/** A client may prove itself beside the shopper; where it tries, it has to succeed. */
+/** A client may prove itself next to the shopper; where it tries, it has to succeed. */
 async function isClientProven(c: Context<CommerceHono>, clientId: string): Promise<boolean> {
 	const header = c.req.header("x-slas-client-auth");
 	if (header === undefined) return true;

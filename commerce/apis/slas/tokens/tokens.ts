@@ -68,7 +68,7 @@ function audienceOf(env: CommerceEnv): string {
 	return `commercecloud/${env.INSTANCE_TYPE}/${env.ORGANIZATION.tenantId}`;
 }
 
-/** What an access token says of its shopper, beside what every token says. */
+/** What an access token says of its shopper, next to what every token says. */
 type AccessClaims = {
 	sub: string;
 	isb: string;

@@ -197,16 +197,16 @@ export const bodyZ = (ring: Ring, y: number): number =>
 	ring.deep(1 - y / ring.high) +
 	(ring.belly ?? 9) * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * (1 - y / ring.high))) ** 0.8;
 
-/** The front's upright edges: a groove, and stitches beside it. */
+/** The front's upright edges: a groove, and stitches next to it. */
 export function edges(bag: Bag, ring: Ring): void {
 	const form = sides(bag, ring, 1);
 	const down = (t: number) => Array.from({ length: 25 }, (_, i) => form.at(t, 0.02 + (i / 24) * 0.94));
-	for (const [corner, beside] of [
+	for (const [corner, inward] of [
 		[0.375, 0.388],
 		[0.625, 0.612],
 	] as const) {
 		trace(bag, down(corner), bag.sketch.tone.line, 1.4, 0.5);
 		trace(bag, down(corner + (corner < 0.5 ? 0.003 : -0.003)), bag.sketch.tone.gleam, 1.2, 0.4);
-		stitches(bag, down(beside));
+		stitches(bag, down(inward));
 	}
 }

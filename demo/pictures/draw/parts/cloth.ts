@@ -108,7 +108,7 @@ function blade(panel: Panel, fold: Fold, level: number): string {
 	return `M${near.join("L")}L${far.join("L")}Z`;
 }
 
-/** Folds that hang from a waist or a shoulder and open towards the hem, each with a lit ridge beside it. */
+/** Folds that hang from a waist or a shoulder and open towards the hem, each with a lit ridge next to it. */
 export function drape(
 	sketch: Sketch,
 	count: number,

@@ -130,7 +130,7 @@ function slopes(sketch: Sketch, body: Body, tone: Tone, strength: number): void 
 		print(sketch, body.outline, linear(sketch, [0, body.top], [0, body.bottom], stops(up)));
 }
 
-/** The window in the glaze, bent with the form; and a soft glow beside it. */
+/** The window in the glaze, bent with the form; and a soft glow next to it. */
 export function glint(sketch: Sketch, body: Body, from: number, to: number, opacity = 0.75): void {
 	const fade = linear(
 		sketch,

@@ -3,7 +3,7 @@ import type { Panel } from "./panel.ts";
 
 /** Motifs on cloth: soft closed shapes whose points go through the panel, so that they bend with it and end at its seam. */
 
-/** Carries a point beside a place of the cloth to the page. */
+/** Carries a point next to a place of the cloth to the page. */
 export type Stamp = (dx: number, dy: number) => Point;
 
 /** Well inside the panel a motif is carried as a whole; at a seam point by point, which cuts it as scissors would. */

@@ -10,7 +10,7 @@ export type PairCut = {
 	paint: (shoe: Shoe) => void;
 	/** Where the macro view looks: x and y of the side view, and how wide. */
 	focus: readonly [number, number, number];
-	/** How far the second shoe stands behind and beside the first. */
+	/** How far the second shoe stands behind and next to the first. */
 	apart?: readonly [number, number];
 	yaw?: number;
 	pitch?: number;

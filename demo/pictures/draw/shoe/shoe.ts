@@ -205,7 +205,7 @@ function normalOf(a: Vec, b: Vec, c: Vec, d: Vec): Vec {
 	return [out[0] / length, out[1] / length, out[2] / length];
 }
 
-/** A seam: a fine groove with light on its lower lip, and if wanted a row of stitches beside it. */
+/** A seam: a fine groove with light on its lower lip, and if wanted a row of stitches next to it. */
 export function seamOn(shoe: Shoe, anchors: readonly Anchor[], stitch?: readonly [number, number]): void {
 	const { tone } = shoe.sketch;
 	for (const points of onUpper(shoe, anchors)) {

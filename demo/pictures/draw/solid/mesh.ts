@@ -24,7 +24,7 @@ export function mesh(rows: number, cols: number, at: (u: number, v: number) => V
 	const normals = points.map((_, k) => {
 		const i = Math.floor(k / cols);
 		const j = k % cols;
-		// At a pole one direction vanishes: look from just beside it.
+		// At a pole one direction vanishes: look from just next to it.
 		for (const row of [i, i === 0 ? 1 : i === rows - 1 ? rows - 2 : i]) {
 			const du = sub(on(Math.min(rows - 1, row + 1), j), on(Math.max(0, row - 1), j));
 			const before = j > 0 ? j - 1 : round ? cols - 2 : 0;

@@ -20,7 +20,7 @@ export type Coat = {
 	where?: readonly ((point: Vec, u: number, v: number, flat: Vec) => number)[];
 	/** The side that faces away, as of a lining. */
 	inside?: boolean;
-	/** Less light than the form alone would say, 0…1: beside a sole, below a flap. */
+	/** Less light than the form alone would say, 0…1: next to a sole, below a flap. */
 	dim?: (point: Vec, u: number, v: number, flat: Vec) => number;
 	/** Pattern and weave of the sketch's cloth; "smooth" leaves leather without its grain. */
 	cloth?: boolean | "smooth";

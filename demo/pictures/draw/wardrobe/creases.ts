@@ -62,7 +62,7 @@ function blade(body: Panel, { from, to, width, bow = 0, peak = 0.5, open }: Crea
 	return `M${near.join("L")}L${far.join("L")}Z`;
 }
 
-/** Folds that hang from a waist or a shoulder and open towards the hem, each with a ridge beside it; none like the other. */
+/** Folds that hang from a waist or a shoulder and open towards the hem, each with a ridge next to it; none like the other. */
 export function hanging(sketch: Sketch, count: number, from: number, width: number, depth = 0.42): Crease[] {
 	const { random } = sketch;
 	const list: Crease[] = [];

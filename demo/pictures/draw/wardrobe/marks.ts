@@ -46,7 +46,7 @@ function lit(sketch: Sketch, path: string, colour: string, width: number, opacit
 /** On dark cloth a seam is seen by its lit side, on light cloth by its dark one. */
 export const ridge = (tone: Tone): number => (lightnessOf(tone.base) < 0.36 ? 0.5 : 0.2);
 
-/** A seam: the cloth dips into it and swells beside it. */
+/** A seam: the cloth dips into it and swells next to it. */
 export function groove(sketch: Sketch, path: string, width = 1.2, strength = 1, tone = sketch.tone): void {
 	stroke(sketch, path, tone.deep, width * 4.5, { opacity: 0.1 * strength, cap: "butt" });
 	stroke(sketch, path, tone.line, width, { opacity: 0.6 * strength });

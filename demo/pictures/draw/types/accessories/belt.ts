@@ -147,7 +147,7 @@ const buckled =
 		return pieceOf(belt, [-10, high / 2, 170], wide ? 230 : 190);
 	};
 
-/** The buckle in front, the loop beside it that holds the end, and the holes. */
+/** The buckle in front, the loop next to it that holds the end, and the holes. */
 function buckle(belt: Belt, at: (angle: number) => ReturnType<Coil>, high: number, wide: boolean): void {
 	const { sketch, metal } = belt;
 	const [half, tall] = wide ? [50, 68] : [33, 42];

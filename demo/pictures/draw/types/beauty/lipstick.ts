@@ -93,7 +93,7 @@ const shapes: Record<string, Draw> = {
 			print(sketch, "M-62 570Q0 582 62 570V584Q0 596 -62 584Z", acrossBody(sketch, 62, goldBand(metal)));
 			if (!sketch.back) print(sketch, letter(0, 470, 40), metal.base);
 		});
-		// The cap lies open beside it.
+		// The cap lies open next to it.
 		at(sketch, "translate(112 0)", () => {
 			cap(sketch, 0, 360, 126, 236, coat, 0.13);
 			print(sketch, ellipse(0, 360, 63, 8.2), linear(sketch, [-60, 0], [60, 0], goldBand(metal)));
@@ -110,7 +110,7 @@ const shapes: Record<string, Draw> = {
 		};
 	},
 
-	/** A heavy tube of glass; its wand, wet, leans beside it. */
+	/** A heavy tube of glass; its wand, wet, leans next to it. */
 	gloss: (sketch) => {
 		const metal = metalTone(sketch.accent.base);
 		const tone = liquidTone(sketch.tone.base);

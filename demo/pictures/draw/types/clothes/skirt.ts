@@ -158,7 +158,7 @@ const pencil: Draw = (sketch) => {
 		stroke(sketch, "M0 838L-24 850", tone.line, 0.9, { opacity: 0.5 });
 		crease(sketch, main, [{ path: p`0.5 0.64, 0.495 0.84, 0.495 1`, shade: 18, light: 12, deep: 0.6 }]);
 	} else {
-		// A slit beside the leg, its edge turned a little.
+		// A slit next to the leg, its edge turned a little.
 		const slit = closed(p`50 1016c, 53 900, 49 846c, 66 910, 70 1014c`);
 		fill(sketch, slit, tone.inside);
 		fill(sketch, slit, tone.deep, 0.35);

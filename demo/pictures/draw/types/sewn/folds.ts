@@ -50,7 +50,7 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 				const near = soft ? 1 : shape === "even" ? 0.1 : 0.5;
 				valleys += strip(panel, path, shape, -shade * level * near, shade * level);
 				if (light > 0) {
-					// The ridge swells beside the hollow, highest in its middle.
+					// The ridge swells next to the hollow, highest in its middle.
 					const away = -Math.sign(shade);
 					const middle = Math.abs(shade) * (shape === "even" ? 0.1 : 0.4) + light * 0.5;
 					const half = light * 0.6 * level;
@@ -83,7 +83,7 @@ function weaveDown(panel: Panel): number {
 }
 
 /** The place a given way off the line, measured on the cloth. */
-function beside(panel: Panel, at: (t: number) => Point, t: number, reach: number): Point {
+function offset(panel: Panel, at: (t: number) => Point, t: number, reach: number): Point {
 	const [u, v] = at(t);
 	const [u0, v0] = at(Math.max(0, t - 0.05));
 	const [u1, v1] = at(Math.min(1, t + 0.05));
@@ -109,8 +109,8 @@ function strip(
 	for (let i = 0; i <= STEPS; i++) {
 		const t = i / STEPS;
 		const width = profiles[shape](t);
-		near.push(xy(beside(panel, spine.at, t, from * width)));
-		far.unshift(xy(beside(panel, spine.at, t, to * width)));
+		near.push(xy(offset(panel, spine.at, t, from * width)));
+		far.unshift(xy(offset(panel, spine.at, t, to * width)));
 	}
 	return `M${near.join("L")}L${far.join("L")}Z`;
 }

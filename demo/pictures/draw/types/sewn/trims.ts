@@ -58,7 +58,7 @@ export function buttonRow(
 	}
 }
 
-/** A zip let into a seam: two lips that meet, stitched beside, and a drop-shaped pull at the top. */
+/** A zip let into a seam: two lips that meet, stitched along, and a drop-shaped pull at the top. */
 export function concealedZip(sketch: Sketch, path: readonly Anchor[], pull = true): void {
 	const { tone, accent } = sketch;
 	const seam = line(path);
