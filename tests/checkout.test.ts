@@ -186,12 +186,12 @@ test("gift cards pay as far as they go, a card the rest; one is taken back", asy
 		);
 	const { text } = await page(shopper, "/en-it/checkout?step=payment");
 	expect(text.match(/name="id"/g)).toHaveLength(2);
-	expect(text).toMatch(/-20,50.€/);
+	expect(text).toMatch(/−20,50.€/);
 	const [, id = ""] = /name="id" value="([^"]+)"/.exec(text) ?? [];
 	expect(await step(shopper, { intent: "removeGiftCard", id })).toBe("/en-it/checkout?step=payment");
 	expect(await step(shopper, { intent: "removeGiftCard", id })).toBe("/en-it/checkout?step=payment");
 	const placed = await step(shopper, { intent: "place", basketId });
-	expect((await page(shopper, placed)).text).toMatch(/-20,50.€/);
+	expect((await page(shopper, placed)).text).toMatch(/−20,50.€/);
 	// What has been spent is gone.
 	const other = await ready();
 	expect(await payWith(other.shopper, second)).toBe("/en-it/checkout?step=payment&error=giftCardEmpty");

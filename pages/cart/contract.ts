@@ -4,6 +4,8 @@ import type { ExpressView } from "../../shared/contracts/product-option-views.ts
 export type CartData = {
 	basket: BasketView;
 	notice?: string;
+	/** What became of a promo code, and whether it was refused. */
+	coupon?: { text: string; refused: boolean };
 	message?: string;
 	express?: ExpressView;
 	error?: string;

@@ -7,6 +7,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { cancelledText, expressOf, scriptsOf } from "../../worker/views/wallet-views.ts";
+import type { CartData } from "./contract.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
 const MESSAGES = new Set([
@@ -28,6 +29,26 @@ const MESSAGES = new Set([
 const known = (value: string | null): string | undefined =>
 	value !== null && MESSAGES.has(value) ? value : undefined;
 
+const COUPON_FAULTS = {
+	couponKnown: "couponMessage.known",
+	couponRefused: "couponMessage.refused",
+	tooManyTries: "couponMessage.tooManyTries",
+} as const;
+const COUPON_NOTICES = {
+	couponAdded: "couponMessage.added",
+	couponRemoved: "couponMessage.removed",
+} as const;
+
+/** What the form of the promo code brings back (basket-4). */
+const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
+	const [fault, notice] = [search.get("error") ?? "", search.get("notice") ?? ""];
+	if (Object.hasOwn(COUPON_FAULTS, fault))
+		return { text: t(COUPON_FAULTS[fault as keyof typeof COUPON_FAULTS]), refused: true };
+	if (Object.hasOwn(COUPON_NOTICES, notice))
+		return { text: t(COUPON_NOTICES[notice as keyof typeof COUPON_NOTICES]), refused: false };
+	return undefined;
+};
+
 /** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
 export const loadCart = async (
 	cx: PageContext,
@@ -41,6 +62,7 @@ export const loadCart = async (
 			data: {
 				basket: toBasketView(basket, cx),
 				notice: known(cx.search.get("notice")),
+				coupon: couponMessage(cx),
 				message: cancelledText(cx.search.get("wallet"), offers, cx.t),
 				express: expressOf(offers, cx.t),
 				error: known(cx.search.get("error")),

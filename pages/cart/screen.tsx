@@ -12,6 +12,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { CartData } from "./contract.ts";
+import { Coupons } from "./coupons.tsx";
 import styles from "./screen.module.css";
 
 /** The basket as a receipt. The server's comes first, then what the running client knows. */
@@ -51,6 +52,7 @@ export function Screen({ data }: { data: CartData }) {
 							</p>
 						</div>
 						<BasketLines basket={basket} />
+						<Coupons coupons={basket.coupons} message={data.coupon} />
 						<BasketTotals basket={basket} />
 						<p className={styles.checkout}>
 							<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>

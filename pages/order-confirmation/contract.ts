@@ -1,13 +1,11 @@
+import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type { ShippingMethodView } from "../checkout/contract.ts";
 
 /** An order of this session, right after it was placed. */
-export type OrderConfirmationData = {
+export type OrderConfirmationData = ReceiptView & {
 	orderNo: string;
 	email: string;
 	lines: { name: string; quantity: number; totalText: string }[];
-	sums: { kind: "discount" | "giftCertificates" | "shipping" | "tax"; text: string }[];
-	subTotalText: string;
-	totalText: string;
 	addressLines: string[];
 	method?: Pick<ShippingMethodView, "name" | "arrival">;
 	giftCards: { digits: string; text: string }[];

@@ -3,7 +3,7 @@ import { formatPrice } from "../../shared/domain/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
-import { sumTexts } from "../../worker/views/basket-view.ts";
+import { receiptOf } from "../../worker/views/basket-view.ts";
 import { dayOf } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
@@ -25,9 +25,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 		orderNo: order.orderNo,
 		email: order.email,
 		lines: order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) })),
-		sums: sumTexts(order.sums, money),
-		subTotalText: money(order.sums.productTotal),
-		totalText: money(order.sums.total),
+		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address),
 		method: method && {
 			name: method.name,

@@ -1,3 +1,4 @@
+import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -10,7 +11,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { orderNo, email, lines, sums, method, card, wallet, addressLines } = data;
+	const { orderNo, email, lines, method, card, wallet, addressLines } = data;
 	const other =
 		wallet ?? (card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
 	const paidBy = [
@@ -37,32 +38,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 							</li>
 						))}
 					</ul>
-					<dl className={styles.totals}>
-						<div className={styles.line}>
-							<dt>{t("cart.subTotal")}</dt>
-							<dd>
-								<bdi>{data.subTotalText}</bdi>
-							</dd>
-						</div>
-						{sums.map(({ kind, text }) => (
-							<div key={kind} className={styles.line}>
-								<dt>{t(`cart.${kind}`)}</dt>
-								<dd>
-									<bdi>{text}</bdi>
-								</dd>
-							</div>
-						))}
-						<div className={styles.line}>
-							<dt>
-								<strong>{t("cart.total")}</strong>
-							</dt>
-							<dd>
-								<strong>
-									<bdi>{data.totalText}</bdi>
-								</strong>
-							</dd>
-						</div>
-					</dl>
+					<BasketTotals basket={data} />
 				</section>
 				<section aria-labelledby="delivery">
 					<h2 id="delivery" className={type_.label}>

@@ -1,8 +1,8 @@
-import type { BasketView } from "../../shared/contracts/basket-views.ts";
+import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type { DoneReturnView, OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
 import type { ProgressStep } from "../../shared/domain/orders/progress.ts";
 
-export type OrderData = {
+export type OrderData = ReceiptView & {
 	orderNo: string;
 	placed?: string;
 	status: OrderStatusView;
@@ -13,9 +13,6 @@ export type OrderData = {
 	delivered?: string;
 	tracking?: { number: string; url: string };
 	lines: OrderLineView[];
-	subTotalText: string;
-	sums: BasketView["sums"];
-	totalText: string;
 	addressLines: string[];
 	method?: string;
 	/** How it was paid: gift cards, then a card or a wallet. */

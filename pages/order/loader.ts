@@ -8,7 +8,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
-import { sumTexts } from "../../worker/views/basket-view.ts";
+import { receiptOf } from "../../worker/views/basket-view.ts";
 import { readOrder } from "../../worker/views/order-access.ts";
 import {
 	dayOf,
@@ -78,9 +78,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.tracking,
 		lines: order.items.map((line) => toOrderLine(line, cx, money)),
-		subTotalText: money(order.sums.productTotal),
-		sums: sumTexts(order.sums, money),
-		totalText: money(order.sums.total),
+		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address),
 		method: order.shippingMethod?.name,
 		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),

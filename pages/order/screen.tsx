@@ -1,3 +1,4 @@
+import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -14,8 +15,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { orderNo, placed, status, estimated, delivered, tracking, lines, sums, addressLines, ordersHref } =
-		data;
+	const { orderNo, placed, status, estimated, delivered, tracking, lines, addressLines, ordersHref } = data;
 	const other =
 		data.wallet ??
 		(data.card && t("checkout.cardEnding", { brand: data.card.cardType, digits: data.card.lastDigits }));
@@ -66,13 +66,7 @@ export function Screen({ data }: { data: OrderData }) {
 							<Line key={line.itemId} line={line} />
 						))}
 					</ul>
-					<dl className={styles.totals}>
-						<Sum label={t("cart.subTotal")} text={data.subTotalText} />
-						{sums.map(({ kind, text }) => (
-							<Sum key={kind} label={t(`cart.${kind}`)} text={text} />
-						))}
-						<Sum label={t("cart.total")} text={data.totalText} isTotal />
-					</dl>
+					<BasketTotals basket={data} />
 				</section>
 				<section aria-labelledby="delivery">
 					<h2 id="delivery" className={type_.label}>
@@ -170,16 +164,5 @@ function Line({ line }: { line: OrderLineView }) {
 			</div>
 			<bdi>{totalText}</bdi>
 		</li>
-	);
-}
-
-function Sum({ label, text, isTotal }: { label: string; text: string; isTotal?: boolean }) {
-	return (
-		<div className={isTotal ? styles.total : undefined}>
-			<dt>{label}</dt>
-			<dd>
-				<bdi>{text}</bdi>
-			</dd>
-		</div>
 	);
 }

@@ -18,6 +18,8 @@ export type BasketItemView = {
 	price: PriceView;
 	/** Price × quantity after item discounts. */
 	totalText: string;
+	/** Promotions that are in it, and what it would be without them. */
+	discounts?: { names: string[]; beforeText: string };
 	/** False when stock ran out since it was added. */
 	available: boolean;
 	/** What was done to it for this shopper. */
@@ -26,19 +28,26 @@ export type BasketItemView = {
 	parts?: string[];
 };
 
-export type BasketView = {
+/** The sums of a bag or an order; they add up to the total. */
+export type ReceiptView = {
+	subTotalText: string;
+	/** Between the subtotal and the total, in this order. */
+	sums: { id: string; label: string; text: string }[];
+	totalLabel: string;
+	totalText: string;
+	/** What the total has in it, and what is not known yet. */
+	notes: string[];
+};
+
+export type BasketView = ReceiptView & {
 	/** Null before the first item: a guest session begins with the first thing that needs it. */
 	id: string | null;
 	currency: string;
 	/** Sum of quantities. */
 	count: number;
 	items: BasketItemView[];
-	subTotalText: string;
-	/** Between the subtotal and the total, in this order; what is nothing is absent. They add up to the total. */
-	sums: { kind: "discount" | "giftCertificates" | "shipping" | "tax"; text: string }[];
-	/** Whether shipping is among them, or comes later. */
-	withShipping: boolean;
-	totalText: string;
+	/** Codes that the shopper has entered; `applied` is false while their conditions are not met. */
+	coupons: { id: string; code: string; applied: boolean }[];
 	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
 	notices: string[];
 };

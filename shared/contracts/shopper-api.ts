@@ -72,6 +72,9 @@ export type BasketErrorCode =
 	| "unknownProduct"
 	| "itemGone"
 	| "customisation"
+	| "couponKnown"
+	| "couponRefused"
+	| "tooManyTries"
 	| "unavailable"
 	| "forbidden"
 	| "invalid";

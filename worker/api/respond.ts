@@ -11,6 +11,8 @@ const STATUS = {
 	unknownProduct: 404,
 	itemGone: 404,
 	customisation: 400,
+	couponKnown: 409,
+	couponRefused: 409,
 	unavailable: 503,
 	forbidden: 403,
 	invalid: 400,

@@ -1,6 +1,6 @@
-import type { BasketItemView, BasketView } from "../../shared/contracts/basket-views.ts";
+import type { BasketItemView, BasketView, ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
-import { type Basket, type BasketLine, countOf } from "../../shared/domain/basket/basket.ts";
+import { type Basket, type BasketLine, type BasketSums, countOf } from "../../shared/domain/basket/basket.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -27,6 +27,10 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	maxQuantity: line.maxQuantity,
 	price: toPrice(line.price, cx),
 	totalText: formatPrice(line.total, cx.prices.rules, cx.prices.type),
+	discounts: line.discounts && {
+		names: line.discounts.names,
+		beforeText: formatPrice(line.discounts.before, cx.prices.rules, cx.prices.type),
+	},
 	available: line.available,
 	custom: line.custom ? toLineCustom(line.custom, textsOf(cx.locale.language).t) : undefined,
 	parts: line.parts
@@ -36,17 +40,48 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 		: undefined,
 });
 
-const SUMS = ["discount", "giftCertificates", "shipping", "tax"] as const;
+/** Countries whose shoppers know the tax by another name than VAT. */
+const GST = new Set(["AU", "NZ", "SG", "IN", "CA"]);
+const PLAIN_TAX = new Set(["MX", "BR", "JP"]);
+const WITHOUT_TAX = new Set(["KW", "QA", "HK", "MO"]);
+const includedTax = (country: string) => {
+	if (GST.has(country)) return "receipt.includesGst";
+	return PLAIN_TAX.has(country) ? "receipt.includesTax" : "receipt.includesVat";
+};
 
-/** What stands between the subtotal and the total; what is nothing is left out. */
-export const sumTexts = (
-	sums: Partial<Pick<Basket, (typeof SUMS)[number]>> | null,
+/**
+ * What stands between the subtotal and the total, the total's name, and what it leaves open (basket-15). What is nothing is
+ * left out, but shipping that costs nothing.
+ */
+export const receiptOf = (
+	sums: BasketSums | null,
 	money: (value: number) => string,
-): BasketView["sums"] =>
-	SUMS.flatMap((kind) => {
-		const value = (sums?.[kind] ?? 0) * (kind === "discount" ? -1 : 1);
-		return value === 0 ? [] : [{ kind, text: money(value) }];
-	});
+	{ language, country }: Pick<SiteLocale, "language" | "country">,
+): ReceiptView => {
+	const { t } = textsOf(language);
+	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false } = sums ?? {};
+	const isOpen = shipping === undefined;
+	const row = (id: string, label: string, text: string) => ({ id, label, text });
+	return {
+		subTotalText: money(sums?.productTotal ?? 0),
+		sums: [
+			...discounts.map(({ name, amount }, at) =>
+				row(`discount-${at}`, name || t("receipt.discount"), money(-amount)),
+			),
+			...(giftCertificates ? [row("gifts", t("receipt.giftCertificates"), money(giftCertificates))] : []),
+			...(isOpen
+				? []
+				: [row("shipping", t("receipt.shipping"), shipping ? money(shipping) : t("checkout.free"))]),
+			...(tax ? [row("tax", t("receipt.tax"), money(tax))] : []),
+		],
+		totalLabel: t(isOpen && isNet ? "receipt.estimatedTotal" : "receipt.total"),
+		totalText: money(sums?.total ?? 0),
+		notes: [
+			...(isNet || WITHOUT_TAX.has(country) ? [] : [t(includedTax(country))]),
+			...(isOpen ? [t(isNet ? "receipt.taxLater" : "receipt.shippingLater")] : []),
+		],
+	};
+};
 
 /** A shopper's basket as the interface shows it; null for a shopper who has none yet. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
@@ -57,10 +92,8 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		currency: basket?.currency ?? cx.locale.currency,
 		count: countOf(lines),
 		items: lines.map((line) => toItem(line, cx)),
-		subTotalText: money(basket?.productTotal ?? 0),
-		sums: sumTexts(basket, money),
-		withShipping: basket?.shipping !== undefined,
-		totalText: money(basket?.total ?? 0),
+		...receiptOf(basket, money, cx.locale),
+		coupons: basket?.coupons ?? [],
 		notices: lines.some((line) => !line.available) ? ["unavailableItems"] : [],
 	};
 };

@@ -146,7 +146,7 @@ export function startNavigation(
 	};
 
 	const showName = () => {
-		if (!behind && name?.shown === pages.get().data) setAddress(name.href);
+		if (!behind && name && name.shown === pages.get().data) setAddress(name.href);
 	};
 
 	const follow = (href: string, asDocument: boolean) => {

@@ -81,9 +81,19 @@ function Line({ item }: { item: BasketItemView }) {
 				</p>
 			</div>
 			<p className={styles.total}>
+				{item.discounts ? (
+					<del className={styles.before}>
+						<bdi>{item.discounts.beforeText}</bdi>
+					</del>
+				) : null}
 				<bdi>{item.totalText}</bdi>
 			</p>
 			<div className={styles.below}>
+				{item.discounts?.names.map((name) => (
+					<p key={name} className={styles.promotion}>
+						{name}
+					</p>
+				))}
 				{item.custom ? <Custom {...item.custom} href={item.href} name={name} /> : null}
 				{item.parts ? (
 					<ul className={classNames(type_.small, type_.muted)}>

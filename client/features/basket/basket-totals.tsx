@@ -1,20 +1,20 @@
-import type { BasketView } from "../../../shared/contracts/basket-views.ts";
+import type { ReceiptView } from "../../../shared/contracts/basket-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./basket-totals.module.css";
 
 /** Sums as on a receipt; all of them come from the server. */
-export function BasketTotals({ basket }: { basket: BasketView }) {
+export function BasketTotals({ basket }: { basket: ReceiptView }) {
 	const { t } = useTranslation();
 	return (
 		<>
 			<dl className={styles.totals}>
 				<Row label={t("cart.subTotal")} text={basket.subTotalText} />
-				{basket.sums.map(({ kind, text }) => (
-					<Row key={kind} label={t(`cart.${kind}`)} text={text} />
+				{basket.sums.map(({ id, label, text }) => (
+					<Row key={id} label={label} text={text} />
 				))}
-				<Row label={t("cart.total")} text={basket.totalText} strong />
+				<Row label={basket.totalLabel} text={basket.totalText} strong />
 			</dl>
-			{basket.withShipping ? null : <p className={styles.later}>{t("cart.shippingLater")}</p>}
+			{basket.notes.length > 0 ? <p className={styles.later}>{basket.notes.join(" ")}</p> : null}
 		</>
 	);
 }

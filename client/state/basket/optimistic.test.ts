@@ -24,7 +24,9 @@ const basket: BasketView = {
 	items: [item("1", 1), item("2", 2)],
 	subTotalText: "€ 270",
 	sums: [],
-	withShipping: false,
+	totalLabel: "Total",
+	notes: [],
+	coupons: [],
 	totalText: "€ 270",
 	notices: [],
 };

@@ -1,4 +1,4 @@
-/** Unknown gift certificate codes are counted by session and by address, so that none can be found by guessing. */
+/** Unknown codes of gift certificates and coupons are counted by session and by address, so that none can be found by guessing. */
 
 const WINDOW_SECONDS = 600;
 const MOST_OF_SESSION = 10;

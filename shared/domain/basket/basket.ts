@@ -19,6 +19,8 @@ export type BasketLine = {
 	/** Of one unit. */
 	price: Price | null;
 	total: number;
+	/** Promotions that are taken off in `total`, by name, and what it would be without them. */
+	discounts?: { names: string[]; before: number };
 	/** Highest quantity the shop would sell now. */
 	maxQuantity: number;
 	available: boolean;
@@ -35,13 +37,15 @@ export type BasketLine = {
 export type BasketSums = {
 	/** Of the lines as they are shown. */
 	productTotal: number;
-	/** Off the whole order. */
-	discount: number;
+	/** Off the whole order, each by its promotion's name. */
+	discounts: { name: string; amount: number }[];
 	giftCertificates: number;
 	/** Absent as long as there is no method. */
 	shipping?: number;
-	/** Only where prices are without it. */
+	/** Added to the total; 0 where prices have it in them. */
 	tax: number;
+	/** Prices are without it. */
+	isNet: boolean;
 	total: number;
 };
 
@@ -51,6 +55,8 @@ export type Basket = BasketSums & {
 	lines: BasketLine[];
 	/** The products could not be loaded: lines show what the platform's basket knows, without customisations (basket-12). */
 	isBlind?: true;
+	/** Codes that the shopper has entered; one may wait for its conditions to be met again (basket-4). */
+	coupons: { id: string; code: string; applied: boolean }[];
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
 };

@@ -27,6 +27,10 @@ describe("formatPrice", () => {
 		expect(formatPrice(1290, rules({}), "long")).toBe("1.290,00\u00a0€");
 		expect(formatPrice(89.9, rules({}))).toBe("89,90\u00a0€");
 	});
+	it("has the minus of what is taken off in front of all of it", () => {
+		expect(formatPrice(-81.8, rules({}))).toBe("−81,80\u00a0€");
+		expect(formatPrice(-94.8, rules({ currencyFirst: true, spacing: "" }, "USD", "$"))).toBe("−$94,80");
+	});
 	it("hides 000 of a three-decimal currency", () => {
 		const kuwait = rules(
 			{ thousandSeparator: ",", decimalSeparator: ".", currencyFirst: true, decimals: 3 },

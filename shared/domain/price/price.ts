@@ -16,7 +16,7 @@ export type PriceRules = { currency: string; symbol: string; long: PriceFormat; 
 
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** The text of a price; zero, empty and not-a-number are a dash (price-1). */
+/** The text of a price; zero, empty and not-a-number are a dash (price-1). What is taken off has a minus in front of all of it. */
 export const formatPrice = (
 	value: number | null | undefined,
 	rules: PriceRules,
@@ -27,10 +27,10 @@ export const formatPrice = (
 	const [whole = "0", fraction = ""] = Math.abs(value).toFixed(format.decimals).split(".");
 	const shown = type === "short" && /^0*$/.test(fraction) ? "" : fraction;
 	const number = group(whole, format.thousandSeparator) + (shown ? format.decimalSeparator + shown : "");
-	const signed = (value < 0 ? "-" : "") + number;
-	return format.currencyFirst
-		? `${rules.symbol}${format.spacing}${signed}`
-		: `${signed}${format.spacing}${rules.symbol}`;
+	const text = format.currencyFirst
+		? `${rules.symbol}${format.spacing}${number}`
+		: `${number}${format.spacing}${rules.symbol}`;
+	return value < 0 ? `−${text}` : text;
 };
 
 /** The discount shown: 100 minus the rounded ratio of sale to list price (price-3); none without a cut. */

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { conversionRate } from "../../../settings/countries.ts";
+import { countGuess, mayGuess } from "../../gift-certificates/guesses.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { fromMinor, toMinor } from "../pricing/money.ts";
 import { type BasketContext, pricedBasket } from "../pricing/pricing.ts";
@@ -50,12 +51,19 @@ checkoutRoutes.put("/customer", acceptParameters({}), async (c) => {
 	return changeDocument(c, ({ document }) => ({ ok: setCustomer(document, request.body) }));
 });
 
-/** Coupons that may not be used are refused; one whose conditions the basket does not meet yet is kept with its status. */
+/**
+ * Coupons that may not be used are refused; one whose conditions the basket does not meet yet is kept with its status. Who tries many
+ * codes has to wait (basket-4), also where the next is right.
+ */
 export async function withCoupon(
 	c: BasketContext,
 	basket: StoredBasket,
 	request: CouponRequest,
 ): Promise<Outcome<BasketDocument>> {
+	const { usid } = c.get("shopper");
+	const guesser = { usid, address: c.req.header("cf-connecting-ip"), now: new Date() };
+	if (!(await mayGuess(c.env.DB, guesser)))
+		return refuse("too-many-requests", "Too many unknown codes. Try again later.", undefined, 429);
 	const added = addCoupon(basket.document, request, newId());
 	if ("refused" in added) return added;
 	const { coupons } = await pricedBasket(c, { ...basket, document: added.ok });
@@ -64,6 +72,7 @@ export async function withCoupon(
 		statusCode: "coupon_code_unknown" as const,
 	};
 	if (valid || statusCode === "applied" || statusCode === "no_applicable_promotion") return added;
+	if (statusCode === "coupon_code_unknown") await countGuess(c.env.DB, guesser);
 	const detail =
 		statusCode === "no_active_promotion"
 			? "No applicable promotion."

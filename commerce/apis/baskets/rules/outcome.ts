@@ -1,6 +1,6 @@
 /** A refusal in the platform's words; basket-problems.ts turns it into a problem. */
 export type Refusal = {
-	status: 400 | 403 | 404 | 409;
+	status: 400 | 403 | 404 | 409 | 429;
 	type: string;
 	detail: string;
 	extra?: Record<string, unknown>;

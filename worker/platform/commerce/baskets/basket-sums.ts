@@ -4,7 +4,7 @@ import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 type PricedBasket = {
 	productSubTotal?: number;
 	productTotal?: number;
-	orderPriceAdjustments?: readonly { price?: number }[];
+	orderPriceAdjustments?: readonly { price?: number; itemText?: string }[];
 	giftCertificateItems?: readonly { amount?: number }[];
 	shippingItems?: readonly unknown[];
 	shippingTotal?: number;
@@ -19,9 +19,12 @@ type PricedBasket = {
  */
 export const sumsOf = (basket: PricedBasket): BasketSums => ({
 	productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
-	discount: -(basket.orderPriceAdjustments ?? []).reduce((sum, { price = 0 }) => sum + price, 0),
+	discounts: (basket.orderPriceAdjustments ?? [])
+		.filter(({ price = 0 }) => price !== 0)
+		.map(({ price = 0, itemText = "" }) => ({ name: itemText, amount: -price })),
 	giftCertificates: (basket.giftCertificateItems ?? []).reduce((sum, { amount = 0 }) => sum + amount, 0),
 	shipping: basket.shippingItems?.length ? (basket.shippingTotal ?? 0) : undefined,
 	tax: basket.taxation === "net" ? (basket.taxTotal ?? 0) : 0,
+	isNet: basket.taxation === "net",
 	total: basket.orderTotal ?? basket.productTotal ?? 0,
 });

@@ -13,6 +13,7 @@ import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
 import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
+import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
@@ -36,6 +37,9 @@ export type BasketPort = {
 	add(line: NewLine): Promise<BasketOutcome>;
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
+	/** A code that gives nothing off this basket is refused (basket-4). */
+	addCoupon(code: string): Promise<BasketOutcome>;
+	removeCoupon(id: string): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
 	merge(): Promise<void>;
 	/** Notes what came from another site's basket, by the keys of its lines. */
@@ -79,6 +83,7 @@ export const createBaskets = (
 			lines: foldKits(lines),
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
+			coupons: couponsOf(basket),
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 		};
 	};
@@ -125,6 +130,24 @@ export const createBaskets = (
 			cx.platform.log("warning", "commerce/baskets", "A changed bag keeps another currency", { error });
 			return changed;
 		}
+	};
+
+	/** The list of a customer's baskets is in the site's own language: names of promotions are asked for in the shopper's. */
+	const inLanguage = async (basket: VendorBasket): Promise<VendorBasket> => {
+		const { orderPriceAdjustments, productItems = [] } = basket;
+		const named = [orderPriceAdjustments, ...productItems.map((item) => item.priceAdjustments)];
+		if (!named.some((one) => one && one.length > 0)) return basket;
+		return withSession(async ({ shopperBasketsV2 }) => {
+			const { data } = await shopperBasketsV2.getBasket({
+				params: { path: { basketId: basket.basketId ?? "" } },
+			});
+			return data;
+		}).catch((error: unknown) => {
+			cx.platform.log("warning", "commerce/baskets", "Promotions are named in the site's language", {
+				error,
+			});
+			return basket;
+		});
 	};
 
 	/** When the changes before it in this isolate are through: one shopper does not take all of its time. */
@@ -194,7 +217,7 @@ export const createBaskets = (
 		get: async () => {
 			if (!shopper.known) return null;
 			const basket = await find();
-			return basket ? toBasket(basket) : null;
+			return basket ? toBasket(await inLanguage(basket)) : null;
 		},
 		add: (line) =>
 			inTurn(async () => {
@@ -247,6 +270,10 @@ export const createBaskets = (
 					{ begin: false },
 				),
 			),
+		addCoupon: (code) =>
+			inTurn(() => change((clients, basket) => addCoupon(clients, basket, code), { begin: false })),
+		removeCoupon: (id) =>
+			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),
 		merge: async () => {
 			try {
 				await withSession((clients) =>

@@ -9,6 +9,14 @@ type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
 	values.find((one) => one.value === value)?.label ?? value ?? "";
 
+const discountsOf = ({ price = 0, priceAfterItemDiscount = price, priceAdjustments }: VendorItem) =>
+	priceAfterItemDiscount === price
+		? undefined
+		: {
+				names: (priceAdjustments ?? []).map(({ itemText }) => itemText ?? "").filter((name) => name !== ""),
+				before: price,
+			};
+
 /** `isBlind`: the catalogue does not say right now what the products are; the platform's basket is all that is known of a line. */
 export const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
 	const open = item as Record<string, unknown>;
@@ -34,6 +42,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
+		discounts: discountsOf(item),
 		maxQuantity: variant ? variant.stock.ats : quantity,
 		available: variant ? variant.stock.ats >= quantity && product?.offline === false : isBlind,
 		preorder:

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { send } from "../setup/purchase.ts";
+import { newShopper } from "../setup/shopper.ts";
+
+/** Codes and the sums of a bag, by the forms of its page. */
+
+// proves basket-4
+test("a promo code is taken and its promotion named; others are refused in plain words, and guessing has an end", async () => {
+	const shopper = newShopper();
+	const read = async (path: string) => (await shopper.fetch(path)).text();
+	const cart = async (fields: Record<string, string>) => read(await send(shopper, "/cart", fields));
+	await cart({ intent: "add", productId: "800000490000" });
+	const taken = await cart({ intent: "addCoupon", code: "welcome10" });
+	expect(taken).toContain("Your code has been applied.");
+	expect(taken).toContain("10% off your first order");
+	expect(await cart({ intent: "addCoupon", code: "WELCOME10" })).toContain(
+		"This code is already in your bag.",
+	);
+	// A promotion whose conditions are not met, one that is over, and nothing at all.
+	for (const code of ["LIPSTICK", "SUMMER25", "<script>alert(1)</script>", " "])
+		expect(await cart({ intent: "addCoupon", code }), code).toContain("This code doesn’t apply to your bag.");
+	expect(await read("/de-it/cart")).toMatch(/10\s%\sauf Ihre erste Bestellung/);
+	const [button = ""] = /<button[^>]*name="couponId"[^>]*>/.exec(taken) ?? [];
+	const couponId = /value="([\w-]+)"/.exec(button)?.[1] ?? "";
+	expect(await cart({ intent: "removeCoupon", couponId })).toContain("The code has been removed.");
+	for (let guess = 0; guess < 10; guess++) await cart({ intent: "addCoupon", code: `GUESS-${guess}` });
+	expect(await cart({ intent: "addCoupon", code: "WELCOME10" })).toContain("Please wait ten minutes.");
+});
+
+// proves basket-15
+test("sums say what they have in them: VAT in Italy, nothing of tax in the United States before the checkout", async () => {
+	const italian = newShopper();
+	await send(italian, "/cart", { intent: "add", productId: "800000490000" });
+	const bag = await (await italian.fetch("/en-it/cart")).text();
+	expect(bag).toContain("Includes VAT. Shipping is calculated at checkout.");
+	const american = newShopper();
+	const { headers } = await american.fetch("/en-us/cart", {
+		method: "POST",
+		body: new URLSearchParams({ intent: "add", productId: "800000490000" }),
+	});
+	const there = await (await american.fetch(headers.get("location") ?? "")).text();
+	expect(there).toContain("Estimated total before tax and shipping");
+	expect(there).not.toContain("VAT");
+});

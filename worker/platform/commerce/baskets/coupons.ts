@@ -1,0 +1,44 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { scapi } from "../scapi.ts";
+import { LineRefused } from "./new-lines.ts";
+
+type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+type Clients = ReturnType<typeof scapi>;
+
+const isApplied = ({ valid, statusCode }: { valid?: boolean; statusCode?: string }): boolean =>
+	valid === true && (statusCode === undefined || statusCode === "applied");
+
+export const couponsOf = ({ couponItems }: Pick<VendorBasket, "couponItems">) =>
+	(couponItems ?? []).map((coupon) => ({
+		id: coupon.couponItemId ?? "",
+		code: coupon.code ?? "",
+		applied: isApplied(coupon),
+	}));
+
+/** Adds a code; one that changes nothing is taken out again (basket-4). */
+export async function addCoupon(
+	{ shopperBasketsV2 }: Clients,
+	{ basketId = "", couponItems }: VendorBasket,
+	code: string,
+): Promise<VendorBasket> {
+	const known = new Set(couponItems?.map(({ couponItemId }) => couponItemId));
+	const params = { path: { basketId } };
+	const { data } = await shopperBasketsV2.addCouponToBasket({ params, body: { code } as never });
+	const added = data.couponItems?.find(({ couponItemId }) => !known.has(couponItemId));
+	if (!added || isApplied(added)) return data;
+	await shopperBasketsV2.removeCouponFromBasket({
+		params: { path: { basketId, couponItemId: added.couponItemId ?? "" } },
+	});
+	throw new LineRefused("couponRefused");
+}
+
+export async function removeCoupon(
+	{ shopperBasketsV2 }: Clients,
+	{ basketId = "" }: VendorBasket,
+	couponItemId: string,
+): Promise<VendorBasket | undefined> {
+	const { data } = await shopperBasketsV2.removeCouponFromBasket({
+		params: { path: { basketId, couponItemId } },
+	});
+	return (data as VendorBasket | undefined) ?? undefined;
+}
