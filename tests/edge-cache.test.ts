@@ -174,6 +174,42 @@ test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
 	expect(response.milliseconds).toBeLessThan(500);
 });
 
+// These wait for deadlines: all of them at once.
+// proves cache-12
+test.concurrent("a shopper's cart does not wait for another shopper's", async () => {
+	const { shopper } = await shopperWithBag();
+	// One fault for both: requests share their rendering only under the same one. Guests without a session ask for no basket.
+	const open = (one: Pick<Shopper, "fetch">) =>
+		one.fetch("/en-it/cart", { headers: { [FAULT]: "baskets:latency=3000" } });
+	const slow = open(shopper);
+	const quick = open(newShopper());
+	expect(await Promise.race([slow.then(() => "slow"), quick.then(({ status }) => status)])).toBe(200);
+	await slow;
+});
+
+test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "all:503"])(
+	"with %s the API says that the shop does not answer, in time, and the bag is as it was",
+	{ timeout: 20_000 },
+	async (fault) => {
+		const { shopper, send, basket } = await shopperWithBag();
+		const item = `/${basket.items[0]?.itemId}`;
+		const started = performance.now();
+		const [response, cart] = await Promise.all([
+			send({ quantity: 3 }, { [FAULT]: fault }, "PATCH", item),
+			shopper.fetch("/en-it/cart", { headers: { [FAULT]: fault } }),
+		]);
+		expect(performance.now() - started).toBeLessThan(10_000);
+		expect(response.status).toBe(503);
+		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+		expect(cart.status).toBe(503);
+		const after = (await (await shopper.fetch("/api/en-it/basket")).json()) as {
+			basket: { id: string; count: number };
+		};
+		expect(after.basket).toMatchObject({ id: basket.id });
+		expect(after.basket.count).toBeGreaterThan(0);
+	},
+);
+
 // The site's own session is there already: a login that fails breaks nothing.
 test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503"))(
 	"with %s a list that is not kept says so on its own page, with 503 and in time",
@@ -194,27 +230,6 @@ test("what was loaded with a fault is not kept: the next one gets the page", asy
 	expect((await rawRequest(path, { headers: { [FAULT]: "search:503" } })).status).toBe(503);
 	expect((await rawRequest(path)).status).toBe(200);
 });
-
-test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "all:503"])(
-	"with %s the API says that the shop does not answer, in time, and the bag is as it was",
-	{ timeout: 40_000 },
-	async (fault) => {
-		const { shopper, send, basket } = await shopperWithBag();
-		const item = `/${basket.items[0]?.itemId}`;
-		const started = performance.now();
-		const response = await send({ quantity: 3 }, { [FAULT]: fault }, "PATCH", item);
-		expect(performance.now() - started).toBeLessThan(10_000);
-		expect(response.status).toBe(503);
-		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
-		const cart = await shopper.fetch("/en-it/cart", { headers: { [FAULT]: fault } });
-		expect(cart.status).toBe(503);
-		const after = (await (await shopper.fetch("/api/en-it/basket")).json()) as {
-			basket: { id: string; count: number };
-		};
-		expect(after.basket).toMatchObject({ id: basket.id });
-		expect(after.basket.count).toBeGreaterThan(0);
-	},
-);
 
 // proves cache-10
 test("a purge empties one site and no other", async () => {
@@ -243,18 +258,6 @@ test("a purge empties one site and no other", async () => {
 	expect(unknown.status).toBe(404);
 	for (const site of ["vetrina-eu", "vetrina-us", "vetrina-me", "vetrina-ap"])
 		expect(unknown.text).toContain(site);
-});
-
-// proves cache-12
-test("a shopper's cart does not wait for another shopper's", async () => {
-	const { shopper } = await shopperWithBag();
-	// One fault for both: requests share their rendering only under the same one. Guests without a session ask for no basket.
-	const open = (one: Pick<Shopper, "fetch">) =>
-		one.fetch("/en-it/cart", { headers: { [FAULT]: "baskets:latency=3000" } });
-	const slow = open(shopper);
-	const quick = open(newShopper());
-	expect(await Promise.race([slow.then(() => "slow"), quick.then(({ status }) => status)])).toBe(200);
-	await slow;
 });
 
 test("identical requests at once are rendered once", async () => {

@@ -66,9 +66,15 @@ export function firstVisitFiles(
 	return { scripts, styles, afterwards: [...afterwards].filter((file) => !scripts.includes(file)) };
 }
 
+const sizes = new Map<string, number>();
+function sizeOf(file: string): number {
+	const size = sizes.get(file) ?? brotliSize(built(`client${file}`));
+	sizes.set(file, size);
+	return size;
+}
+
 /** Brotli of files of the build, as the HTML names them. */
-export const weightOf = (files: string[]): number =>
-	files.reduce((sum, file) => sum + brotliSize(built(`client${file}`)), 0);
+export const weightOf = (files: string[]): number => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
 /** Fonts are compressed already. */
 export const rawWeightOf = (files: string[]): number =>
