@@ -5,8 +5,9 @@ import { buy, orderNoOf, send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** Orders after they were placed: who sees which, and what a person has to know to find one. */
-/** Of the tests of cancellations alone. */
+/** Of these tests alone. */
 const CANCELLED_PRODUCT = "800000500003";
+const AGAIN_PRODUCT = "800000500005";
 const SCRIPT = "<script>alert(1)</script>";
 
 const get = async (shopper: Shopper, path: string, fault = "") => {
@@ -132,6 +133,22 @@ test("an order is cancelled by who may open it, once, and its stock is back", as
 	);
 	for (const wrong of ["", "V0000000000", encodeURIComponent(SCRIPT)])
 		expect(await send(guest, `/order?orderNo=${wrong}`, { intent: "cancel" })).toContain("/track-order");
+});
+
+// proves orders-7
+test("what was ordered is bought again, all at once", async () => {
+	const guest = newShopper();
+	await send(guest, "/cart", { intent: "add", productId: CANCELLED_PRODUCT });
+	const orderNo = orderNoOf(await buy(guest, AGAIN_PRODUCT));
+	const path = `/order?orderNo=${orderNo}`;
+	expect((await get(guest, path)).text).toContain("Buy all again");
+	expect(await send(guest, path, { intent: "again" })).toBe("/en-it/cart?notice=added");
+	const bag = await get(guest, "/cart");
+	for (const productId of [CANCELLED_PRODUCT, AGAIN_PRODUCT]) expect(bag.text).toContain(productId);
+	// Who may not open it, does not buy it either.
+	expect(await send(newShopper(), path, { intent: "again" })).toBe(
+		`/en-it/track-order?orderNo=${orderNo}&error=notFound`,
+	);
 });
 
 // proves orders-3

@@ -19,6 +19,8 @@ export type OrderData = ReceiptView & {
 	giftCards: { digits: string; text: string }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
+	/** What the form posts to that buys every item again; where there are several (orders-7). */
+	againAction?: string;
 	/** Asks whether it is to be cancelled, as long as that is possible (orders-4). */
 	cancelHref?: string;
 	/** The question is asked: where the form posts to. */

@@ -1,16 +1,30 @@
-import type { HandleForm } from "../../worker/api/forms/form.ts";
+import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { orderProof } from "../../worker/views/order-access.ts";
-import { isOrderNo } from "../../worker/views/order-views.ts";
+import { orderProof, readOrder } from "../../worker/views/order-access.ts";
+import { isOrderNo, mayBuyAgain } from "../../worker/views/order-views.ts";
+
+/** One after the other: changes of one bag take turns. What is no longer there is left out, and said in the bag. */
+const buyAgain = async (orderNo: string, { paths, visitor }: FormContext) => {
+	const order = await readOrder(orderNo, visitor);
+	if (!order) return { location: paths.at("trackOrder", { orderNo, error: "notFound" }) };
+	let isWhole = true;
+	for (const { productId, quantity } of order.items.filter(mayBuyAgain)) {
+		const added = await visitor.baskets.add({ productId, quantity });
+		isWhole &&= added.ok;
+	}
+	return { location: paths.at("cart", isWhole ? { notice: "added" } : { error: "notAvailable" }) };
+};
 
 /**
- * `POST /{locale}/order?orderNo=…` (orders-4): field intent = cancel. One that is cancelled already, or was never theirs, is for the page to
+ * `POST /{locale}/order?orderNo=…` (orders-4, orders-7): field intent = cancel | again. One that is cancelled already, or was never theirs, is for the page to
  * say; what is too late stays as it is.
  */
-export const orderForm: HandleForm = async (form, { paths, visitor, url }) => {
+export const orderForm: HandleForm = async (form, cx) => {
+	const { paths, visitor, url } = cx;
 	const { intent } = formFields(form);
 	const orderNo = url.searchParams.get("orderNo");
 	if (!isOrderNo(orderNo)) return { location: paths.at("trackOrder") };
+	if (intent === "again") return buyAgain(orderNo, cx);
 	if (intent !== "cancel") return { location: paths.at("order", { orderNo }) };
 	const cancelled = await visitor.orders.cancel(orderNo, await orderProof(orderNo, visitor));
 	if (cancelled.ok) return { location: paths.at("order", { orderNo, notice: "cancelled" }) };

@@ -13,6 +13,7 @@ import { readOrder } from "../../worker/views/order-access.ts";
 import {
 	dayOf,
 	isOrderNo,
+	mayBuyAgain,
 	moneyOf,
 	toDoneReturn,
 	toOrderLine,
@@ -84,6 +85,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
 		card: order.card,
 		wallet: order.wallet,
+		againAction: order.items.filter(mayBuyAgain).length > 1 ? href : undefined,
 		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,
 		cancelling: isAsked ? { action: href, noHref: href } : undefined,
 		returnHref: order.returnable.size > 0 ? paths.at("return", { orderNo }) : undefined,

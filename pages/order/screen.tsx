@@ -66,6 +66,13 @@ export function Screen({ data }: { data: OrderData }) {
 							<Line key={line.itemId} line={line} />
 						))}
 					</ul>
+					{data.againAction ? (
+						<form method="post" action={data.againAction} className={styles.again}>
+							<button type="submit" name="intent" value="again" className={button.button}>
+								{t("order.buyAllAgain")}
+							</button>
+						</form>
+					) : null}
 					<BasketTotals basket={data} />
 				</section>
 				<section aria-labelledby="delivery">

@@ -49,12 +49,7 @@ const choose = async (
 	const { orderNo, currency } = order;
 	const orderHref = paths.at("order", { orderNo });
 	const { returns, drafts } = visitor;
-	const wanted = [...order.returnable].map(([itemId, quantity]) => ({
-		itemId,
-		quantity,
-		// The platform asks for one; which, does not matter here.
-		reason: "changed-mind",
-	}));
+	const wanted = [...order.returnable].map(([itemId, quantity]) => ({ itemId, quantity }));
 	const proof = await orderProof(orderNo, visitor);
 	const [reasons, refusals, products, draft] = await Promise.all([
 		returns.reasons(),

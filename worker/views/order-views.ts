@@ -38,6 +38,10 @@ export const moneyOf =
 	(value: number): string =>
 		formatPrice(value, { ...prices.rules, currency }, prices.type);
 
+/** As it was: what was made for one person, or belongs to a kit, is chosen again on its own page (orders-7). */
+export const mayBuyAgain = ({ available, custom, kit }: Order["items"][number]): boolean =>
+	available && !custom && !kit;
+
 export const toOrderLine = (
 	line: Order["items"][number],
 	cx: PageContext,
@@ -52,7 +56,7 @@ export const toOrderLine = (
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
 	totalText: money(line.total),
-	mayBuyAgain: line.available,
+	mayBuyAgain: mayBuyAgain(line),
 });
 
 /** A return of an order, with its label as long as the parcel has not arrived. */

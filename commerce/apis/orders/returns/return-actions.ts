@@ -40,12 +40,20 @@ export const returnSchema = z.strictObject({
 	c_currency: z.string().regex(/^[A-Z]{3}$/),
 });
 export type ReturnRequest = z.infer<typeof returnSchema>;
+/** What may be returned is asked before anyone has said why. */
+export const preValidateSchema = returnSchema.extend({
+	items: z
+		.array(returnSchema.shape.items.element.extend({ reason: z.string().max(64).optional() }))
+		.min(1)
+		.max(100),
+});
+type PreValidateRequest = z.infer<typeof preValidateSchema>;
 
 /** Sent with what cannot be returned; clients look for the flag, and for what is wrong with which item. */
 const refused = (message: string, items: readonly { itemId: string; reason: Refusal }[]): Response =>
 	problem(400, "return-not-eligible", message, { error: true, errorMessage: message, items });
 
-const findOrder = (c: OrderContext, { orderNo, zipCode, email, viewCode }: ReturnRequest) =>
+const findOrder = (c: OrderContext, { orderNo, zipCode, email, viewCode }: PreValidateRequest) =>
 	knownOrder(c, orderNo, {
 		...(zipCode ? { c_zipCode: zipCode } : {}),
 		...(email ? { c_email: email } : {}),
@@ -55,7 +63,7 @@ const findOrder = (c: OrderContext, { orderNo, zipCode, email, viewCode }: Retur
 async function check(
 	c: OrderContext,
 	order: StoredOrder,
-	request: ReturnRequest,
+	request: PreValidateRequest,
 ): Promise<Response | undefined> {
 	if (request.c_currency !== order.currency)
 		return problem(400, "currency-mismatch", `The order is in ${order.currency}.`, { error: true });
@@ -63,14 +71,15 @@ async function check(
 	return refusals.length > 0 ? refused("The items cannot be returned.", refusals) : undefined;
 }
 
-const itemsOf = ({ items }: ReturnRequest): ReturnItem[] =>
-	items.map(({ exchangeProductId, ...item }) => ({
+const itemsOf = ({ items }: PreValidateRequest): ReturnItem[] =>
+	items.map(({ exchangeProductId, reason = "", ...item }) => ({
 		...item,
+		reason,
 		...(exchangeProductId ? { exchangeProductId } : {}),
 	}));
 
 /** Can these items be returned? */
-export async function preValidate(c: OrderContext, request: ReturnRequest): Promise<Response> {
+export async function preValidate(c: OrderContext, request: PreValidateRequest): Promise<Response> {
 	const order = await findOrder(c, request);
 	if (order instanceof Response) return order;
 	return (await check(c, order, request)) ?? c.json({ message: "ELIGIBLE_FOR_RETURN" });

@@ -4,7 +4,7 @@ import { jsonBody } from "../../../http/json-body.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { languageOfRequest } from "../../request-locale.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";
-import { createReturn, labelOf, preValidate, returnSchema } from "./return-actions.ts";
+import { createReturn, labelOf, preValidate, preValidateSchema, returnSchema } from "./return-actions.ts";
 import { returnReasons } from "./return-reasons.ts";
 
 /** The house's own `returnauthorizations-api` (returns-1 to returns-4). */
@@ -16,14 +16,14 @@ returnsApiApp.use(`${BASE}/*`, requireShopper);
 returnsApiApp.get(`${BASE}/reasons`, acceptParameters({ locale: "text" }), (c) =>
 	c.json({ returnReasons: returnReasons(languageOfRequest(c, c.get("shopper").siteId)) }),
 );
-for (const [path, run] of [
-	["return-authorizations", createReturn],
-	["return-authorizations/pre-validate", preValidate],
-] as const)
-	returnsApiApp.post(`${BASE}/${path}`, acceptParameters({}), async (c) => {
-		const request = await jsonBody(c, returnSchema);
-		return "refusal" in request ? request.refusal : run(c, request.body);
-	});
+returnsApiApp.post(`${BASE}/return-authorizations`, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, returnSchema);
+	return "refusal" in request ? request.refusal : createReturn(c, request.body);
+});
+returnsApiApp.post(`${BASE}/return-authorizations/pre-validate`, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, preValidateSchema);
+	return "refusal" in request ? request.refusal : preValidate(c, request.body);
+});
 returnsApiApp.get(`${BASE}/return-authorizations/:returnNo/label`, acceptParameters({}), (c) =>
 	labelOf(c, c.req.param("returnNo").slice(0, 64), c.req.query()),
 );

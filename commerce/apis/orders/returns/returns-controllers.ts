@@ -1,6 +1,6 @@
 import type { Controllers } from "../../controllers/controller.ts";
 import { jsonAction } from "../../controllers/json-action.ts";
-import { createReturn, preValidate, returnSchema } from "./return-actions.ts";
+import { createReturn, preValidate, preValidateSchema, returnSchema } from "./return-actions.ts";
 import { returnReasons } from "./return-reasons.ts";
 
 /** The site controllers of returns (cloud-1). */
@@ -10,6 +10,6 @@ export const returnsControllers: Controllers = {
 		scope: "none",
 		handler: ({ c, language }) => c.json({ returnReasons: returnReasons(language) }),
 	},
-	"ReturnAuthorization-PreValidate": jsonAction(returnSchema, ({ c }, body) => preValidate(c, body)),
+	"ReturnAuthorization-PreValidate": jsonAction(preValidateSchema, ({ c }, body) => preValidate(c, body)),
 	"ReturnAuthorization-Create": jsonAction(returnSchema, ({ c }, body) => createReturn(c, body)),
 };

@@ -74,6 +74,9 @@ test("a part of an order comes back, is received and paid back", async () => {
 	});
 	const wanted = { ...base, items: [of(0, 1)] };
 	expect(await validate(guest, wanted)).toEqual({ status: 200, body: { message: "ELIGIBLE_FOR_RETURN" } });
+	const withoutReason = { ...base, items: [of(0, 1, { reason: undefined })] };
+	expect((await validate(guest, withoutReason)).status).toBe(200);
+	expect((await create(guest, withoutReason)).status).toBe(400);
 	const { body, status } = await create(guest, wanted);
 	expect(status).toBe(200);
 	expect(body).toMatchObject({

@@ -13,7 +13,8 @@ export type ReturnRequest = {
 	orderNo: string;
 	/** Of the order. */
 	currency: string;
-	items: { itemId: string; quantity: number; reason: string; exchangeProductId?: string }[];
+	/** Why is not asked before it is chosen. */
+	items: { itemId: string; quantity: number; reason?: string; exchangeProductId?: string }[];
 	/** None for an order of this session or customer. */
 	proof?: OrderProof;
 };
