@@ -1,3 +1,4 @@
+import { house } from "../../house.ts";
 import { type Language, languageOf } from "../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements, sendMail } from "../../outbox/outbox.ts";
@@ -12,7 +13,10 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }
 
-/** Confirms a placed order, in the batch that places it: number, lines, total, and a link that opens it to a guest (orders-3). */
+/**
+ * Confirms a placed order, in the batch that places it: number, lines, total and the tax in it, where it goes, how long it may be returned, and a
+ * link that opens it to a guest (orders-3, orders-8).
+ */
 export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
@@ -30,6 +34,11 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 				fill(words.thanks),
 				...lines,
 				`${words.total}: ${money(document.orderTotal)}`,
+				...(document.taxation === "gross" && Number(document.taxTotal ?? 0) > 0
+					? [`${words.vat}: ${money(Number(document.taxTotal))}`]
+					: []),
+				...addressTexts(document, words),
+				words.withdrawal.replace("{days}", String(house.returns.days)),
 				fill(words.code),
 			].join("\n"),
 			links: orderLinks(env, order, words),
@@ -37,6 +46,26 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 		},
 		order.now,
 	);
+}
+
+/** Where the parcels go; a purchase of gift certificates alone goes nowhere. */
+function addressTexts({ shipments }: OrderDocument, { deliverTo }: OrderTexts): string[] {
+	return shipments.flatMap(({ shippingAddress: address }) => {
+		if (!address) return [];
+		const line = (...names: string[]) =>
+			names
+				.map((name) => address[name])
+				.filter(Boolean)
+				.join(" ");
+		const lines = [
+			line("firstName", "lastName"),
+			line("address1"),
+			line("address2"),
+			line("postalCode", "city", "stateCode"),
+			line("countryCode"),
+		].filter(Boolean);
+		return lines.length > 0 ? [`${deliverTo}: ${lines.join(", ")}`] : [];
+	});
 }
 
 /** Confirms a cancellation, in its batch (orders-4). */

@@ -1,6 +1,6 @@
 import type { Language } from "../../languages.ts";
 
-/** What mails about orders say. `{orderNo}`, `{code}`, `{sender}` and `{amount}` are filled in. */
+/** What mails about orders say. `{orderNo}`, `{code}`, `{days}`, `{sender}` and `{amount}` are filled in. */
 export type OrderTexts = {
 	subject: string;
 	thanks: string;
@@ -9,6 +9,10 @@ export type OrderTexts = {
 	shipping: string;
 	tax: string;
 	total: string;
+	/** Where prices have the tax in them. */
+	vat: string;
+	deliverTo: string;
+	withdrawal: string;
 	code: string;
 	/** Of the link to the order. */
 	view: string;
@@ -27,6 +31,10 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		shipping: "Shipping",
 		tax: "Tax",
 		total: "Total",
+		vat: "of which tax",
+		deliverTo: "Delivery address",
+		withdrawal:
+			"You can return items free of charge within {days} days of delivery. Your statutory right to withdraw from the contract is not affected.",
 		code: "To view your order later, use its number and the code {code}.",
 		view: "View your order",
 		cancelledSubject: "Your order {orderNo} has been cancelled",
@@ -43,6 +51,10 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		shipping: "Versand",
 		tax: "Steuer",
 		total: "Gesamtbetrag",
+		vat: "davon Steuer",
+		deliverTo: "Lieferadresse",
+		withdrawal:
+			"Innerhalb von {days} Tagen nach Zustellung können Sie Artikel kostenlos zurückgeben. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt.",
 		code: "Mit der Bestellnummer und dem Code {code} können Sie die Bestellung später ansehen.",
 		view: "Bestellung ansehen",
 		cancelledSubject: "Ihre Bestellung {orderNo} wurde storniert",
@@ -59,6 +71,10 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		shipping: "Livraison",
 		tax: "Taxes",
 		total: "Total",
+		vat: "dont taxes",
+		deliverTo: "Adresse de livraison",
+		withdrawal:
+			"Vous pouvez retourner vos articles gratuitement dans les {days} jours suivant la livraison. Votre droit légal de rétractation n’en est pas affecté.",
 		code: "Pour retrouver la commande, utilisez son numéro et le code {code}.",
 		view: "Voir votre commande",
 		cancelledSubject: "Votre commande {orderNo} a été annulée",
@@ -75,6 +91,10 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		shipping: "الشحن",
 		tax: "الضريبة",
 		total: "الإجمالي",
+		vat: "منها الضريبة",
+		deliverTo: "عنوان التوصيل",
+		withdrawal:
+			"يمكنكم إرجاع القطع مجانًا خلال {days} يومًا من تاريخ التسليم، دون المساس بحقكم القانوني في العدول عن الشراء.",
 		code: "للاطلاع على الطلب لاحقًا، يُرجى استخدام رقمه والرمز {code}.",
 		view: "عرض الطلب",
 		cancelledSubject: "تم إلغاء طلبكم رقم {orderNo}",
@@ -91,6 +111,10 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		shipping: "送料",
 		tax: "税金",
 		total: "合計",
+		vat: "うち税額",
+		deliverTo: "お届け先",
+		withdrawal:
+			"お届けから{days}日以内であれば、無料で返品いただけます。法令に基づくお客様の権利に影響はございません。",
 		code: "ご注文は、注文番号とコード{code}でいつでもご確認いただけます。",
 		view: "ご注文を確認する",
 		cancelledSubject: "ご注文のキャンセルを承りました（注文番号：{orderNo}）",
@@ -107,6 +131,10 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		shipping: "배송비",
 		tax: "세금",
 		total: "합계",
+		vat: "포함된 세금",
+		deliverTo: "배송지",
+		withdrawal:
+			"배송 완료일로부터 {days}일 이내에 무료로 반품하실 수 있습니다. 법률이 정한 청약 철회권에는 영향을 미치지 않습니다.",
 		code: "나중에 주문을 확인하시려면 주문 번호와 다음 코드를 입력해 주세요: {code}",
 		view: "주문 보기",
 		cancelledSubject: "주문이 취소되었습니다. 주문 번호: {orderNo}",
@@ -123,6 +151,9 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		shipping: "运费",
 		tax: "税费",
 		total: "合计",
+		vat: "其中税费",
+		deliverTo: "收货地址",
+		withdrawal: "您可在送达后 {days} 天内免费退货。您依法享有的撤回权不受影响。",
 		code: "您可随时使用订单号和代码 {code} 查询订单。",
 		view: "查看订单",
 		cancelledSubject: "您的订单 {orderNo} 已取消",

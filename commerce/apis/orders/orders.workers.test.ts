@@ -31,6 +31,7 @@ beforeAll(async () => {
 beforeEach(() => stockUp(commerce));
 
 describe("creating", () => {
+	// proves orders-8
 	test("takes the stock, ends the basket, is paid and confirmed by mail in the shopper's language", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, {
@@ -62,6 +63,9 @@ describe("creating", () => {
 		const { messages } = (await outbox.json()) as { messages: { subject: string; text: string }[] };
 		expect(messages).toMatchObject([{ subject: `Ihre Bestellung ${order.orderNo}` }]);
 		expect(messages[0]?.text).toContain(String(order.orderViewCode));
+		expect(messages[0]?.text).toContain("Lieferadresse: Anna Bianchi, Via Roma 1, 20121 Milano, IT");
+		expect(messages[0]?.text).toMatch(/davon Steuer: 1[\d.,]+.€/);
+		expect(messages[0]?.text).toContain("Innerhalb von 30 Tagen");
 	});
 
 	test("a repeated request returns the same order, also at the same moment", async () => {
