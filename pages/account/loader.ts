@@ -43,6 +43,15 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile:
 		facts: profile && factsOf(profile, cx),
 		navigation: accountNavigation(cx, "account"),
 		passkeys: ownPasskeys,
+		accounts:
+			profile &&
+			cx.settings.identityProviders.map(({ id, name }) => ({
+				id,
+				name,
+				linkHref: cx.paths.at("providerSignIn", { provider: id }),
+				isLinked: profile.linkedProviders.includes(id),
+			})),
+		message: notice === "unlinked" ? cx.t("accountLinks.unlinked") : undefined,
 		error: (["unavailable", "accountLinked"] as const).find((key) => key === cx.search.get("error")),
 	};
 	return {

@@ -11,10 +11,11 @@ import type_ from "../../client/styles/type.module.css";
 import field from "../../client/ui/forms/field.module.css";
 import styles from "../wishlist/screen.module.css";
 import type { AccountData } from "./contract.ts";
+import { LinkedAccounts } from "./linked-accounts.tsx";
 import own from "./screen.module.css";
 
 export function Screen({
-	data: { customer, notice, facts, passkeys, error, navigation },
+	data: { customer, notice, message, facts, passkeys, accounts, error, navigation },
 }: {
 	data: AccountData;
 }) {
@@ -34,6 +35,7 @@ export function Screen({
 					{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
 				</h1>
 				{isNoticeKey(notice) ? <p role="status">{t(`notice.${notice}`)}</p> : null}
+				{message ? <p role="status">{message}</p> : null}
 				{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			</div>
 			<section className={own.section} aria-labelledby="profile">
@@ -67,6 +69,14 @@ export function Screen({
 					<OwnPasskeys passkeys={passkeys} />
 				</section>
 			)}
+			{accounts && accounts.length > 0 && !customer.agentUntil ? (
+				<section className={own.section} aria-labelledby="accounts">
+					<h2 id="accounts" className={type_.label}>
+						{t("account.accounts")}
+					</h2>
+					<LinkedAccounts accounts={accounts} />
+				</section>
+			) : null}
 			<SignedIn customer={{ registered: true, agentUntil: customer.agentUntil }} />
 		</main>
 	);

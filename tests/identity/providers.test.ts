@@ -128,7 +128,23 @@ test("a customer who is signed in links an account, unless it is another's", asy
 	expect(locationOf(linked)).toBe("/en-it/myaccount?notice=signedIn");
 	const later = newShopper();
 	await later.fetch(await atProvider(await start(later, "house"), own));
-	expect(await (await later.fetch("/en-it/myaccount")).text()).toContain("Welcome, Noor");
+	const listed = await (await later.fetch("/en-it/myaccount")).text();
+	expect(listed).toContain("Welcome, Noor");
+	expect(listed).toContain("Unlink Vetrina ID");
+	expect(listed).toContain("Link Google");
+	const post = (who: Shopper, provider: string) =>
+		who.fetch("/en-it/myaccount", {
+			method: "POST",
+			body: new URLSearchParams({ intent: "unlink", provider }),
+		});
+	expect(locationOf(await post(newShopper(), "house"))).toBe("/en-it/myaccount");
+	expect(locationOf(await post(later, "unknown"))).toBe("/en-it/myaccount");
+	const gone = await (await later.fetch(locationOf(await post(later, "house")))).text();
+	expect(gone).toContain("The account has been unlinked.");
+	expect(gone).toContain("Link Vetrina ID");
+	const stranger = newShopper();
+	const again = await stranger.fetch(await atProvider(await start(stranger, "house"), own));
+	expect(locationOf(again)).toBe("/en-it/register?with=house");
 });
 
 // proves identity-53

@@ -172,6 +172,25 @@ export async function linkExternalProfile(
 	return owner?.id === customerId;
 }
 
+/** Identity providers whose accounts a customer logs in by. */
+export async function linkedProvidersOf(db: D1Database, customerId: string): Promise<string[]> {
+	const { results } = await db
+		.prepare(
+			"SELECT DISTINCT provider_id FROM customer_external_profile WHERE customer_id = ? ORDER BY provider_id",
+		)
+		.bind(customerId)
+		.all<{ provider_id: string }>();
+	return results.map(({ provider_id }) => provider_id);
+}
+
+/** From now on no account at this provider logs the customer in. */
+export async function unlinkProvider(db: D1Database, customerId: string, providerId: string): Promise<void> {
+	await db
+		.prepare("DELETE FROM customer_external_profile WHERE customer_id = ? AND provider_id = ?")
+		.bind(customerId, providerId)
+		.run();
+}
+
 /** Notes a login: the one before it becomes the previous. */
 export async function recordLogin(db: D1Database, customerId: string, now: number): Promise<void> {
 	await db

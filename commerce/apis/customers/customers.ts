@@ -31,7 +31,13 @@ import {
 	profileOf,
 	registrationSchema,
 } from "./customer-requests.ts";
-import { type CustomerRecord, changeCustomer, createCustomer, findCustomer } from "./customer-store.ts";
+import {
+	type CustomerRecord,
+	changeCustomer,
+	createCustomer,
+	findCustomer,
+	linkedProvidersOf,
+} from "./customer-store.ts";
 import { customerView } from "./customer-view.ts";
 import { productListsApp } from "./lists/product-lists.ts";
 import { publicProductListsApp } from "./lists/public-product-lists.ts";
@@ -65,9 +71,10 @@ customersApp.get(
 		const expand = readExpand(c, EXPANDS, ["addresses", "paymentinstruments"]);
 		if (!expand.ok) return expand.response;
 		const id = customerIdOf(c);
-		const [customer, ordered, addresses, instruments] = await Promise.all([
+		const [customer, ordered, providers, addresses, instruments] = await Promise.all([
 			findCustomer(c.env.DB, id),
 			hasOrders(c.env.DB, id),
+			linkedProvidersOf(c.env.DB, id),
 			expand.has("addresses") ? addressesOf(c.env.DB, id) : undefined,
 			expand.has("paymentinstruments") ? instrumentsOf(c.env.DB, id) : undefined,
 		]);
@@ -76,7 +83,11 @@ customersApp.get(
 			...(addresses ? { addresses: addresses.map(addressView) } : {}),
 			...(instruments ? { paymentInstruments: instruments.map(instrumentView) } : {}),
 		};
-		return c.json({ ...customerView(customer, expanded), c_hasOrders: ordered });
+		return c.json({
+			...customerView(customer, expanded),
+			c_hasOrders: ordered,
+			c_linkedProviders: providers,
+		});
 	},
 );
 

@@ -15,6 +15,7 @@ import {
 	findCustomerByExternalProfile,
 	linkExternalProfile,
 	recordLogin,
+	unlinkProvider,
 } from "../customers/customer-store.ts";
 import { customerView } from "../customers/customer-view.ts";
 import { guestSession, type Session } from "../slas/sessions.ts";
@@ -173,6 +174,18 @@ async function refresh(
 	return withTokens(env, session, customer, { doNotTrack, family }, now);
 }
 
+const unlinkSchema = z.object({ providerId: z.string().max(64) });
+
+/** Takes a customer's account at a provider off; agents do not decide how their customer signs in. */
+async function unlink(
+	{ env, shopper }: Request,
+	{ providerId }: z.infer<typeof unlinkSchema>,
+): Promise<Outcome> {
+	if (!shopper || shopper.isGuest || shopper.agentId !== undefined) return failed("invalid-customer");
+	await unlinkProvider(env.DB, shopper.customerId, providerId);
+	return { success: true };
+}
+
 const provenProfile = ({ env, origin, shopper, now }: Request, credentials: SocialCredentials) =>
 	profileOfCredentials(env, credentials, { origin, usid: shopper?.usid, now });
 
@@ -215,4 +228,5 @@ export const identityControllers: Controllers = {
 	"IdentityProvider-OAuth": controller(credentialsSchema, logIn),
 	"IdentityProvider-Register": controller(registrationSchema, register),
 	"IdentityProvider-ReOAuth": controller(refreshSchema, refresh),
+	"IdentityProvider-Unlink": controller(unlinkSchema, unlink),
 };

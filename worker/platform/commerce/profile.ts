@@ -15,6 +15,8 @@ export type Profile = {
 	/** With the country's code. */
 	phone?: string;
 	city?: string;
+	/** Identity providers whose accounts they sign in by (identity-56). */
+	linkedProviders: readonly string[];
 };
 
 const text = (value: unknown): string | undefined =>
@@ -47,5 +49,6 @@ const toProfile = (customer: Readonly<Record<string, unknown>>): Profile => {
 		birthday: text(customer.birthday),
 		phone: number && (code ? `+${code} ${number}` : number),
 		city: text(customer.c_city),
+		linkedProviders: Array.isArray(customer.c_linkedProviders) ? customer.c_linkedProviders.filter(text) : [],
 	};
 };

@@ -4,6 +4,7 @@ import {
 	PROVIDER_ERRORS,
 	type ProviderCredentials,
 	type ProviderError,
+	type ProviderId,
 } from "../../../../shared/domain/identity/providers.ts";
 import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "../../fetch.ts";
@@ -154,4 +155,21 @@ export const tokensOfHint = async (
 	if (response.ok) return issued(response.json as TokenResponse);
 	if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
 	throw new PlatformUnavailable(response.kind, response.detail);
+};
+
+/** Takes an account at a provider off the customer whose access token it is. */
+export const unlinkProvider = async (
+	{ platform, locale: { siteId } }: Login,
+	accessToken: string,
+	providerId: ProviderId,
+	now: number,
+): Promise<void> => {
+	const post = { siteId, action: "IdentityProvider-Unlink", body: { providerId }, accessToken };
+	const response = await postToController(platform, post, now);
+	const { success } = z
+		.object({ success: z.boolean() })
+		.catch({ success: false })
+		.parse(await response.json().catch(() => undefined));
+	if (!response.ok || !success)
+		throw new PlatformUnavailable("http", `The identity provider's controller responded ${response.status}.`);
 };

@@ -1,6 +1,12 @@
-import type { ProviderCredentials } from "../../../../shared/domain/identity/providers.ts";
+import type { ProviderCredentials, ProviderId } from "../../../../shared/domain/identity/providers.ts";
 import type { Login } from "./issued-tokens.ts";
-import { authorizeByHint, type ProviderOutcome, signInByProvider, tokensOfHint } from "./provider-logins.ts";
+import {
+	authorizeByHint,
+	type ProviderOutcome,
+	signInByProvider,
+	tokensOfHint,
+	unlinkProvider,
+} from "./provider-logins.ts";
 import type { Shopper } from "./sessions.ts";
 
 /** Accounts at identity providers, as the platform takes them (identity-51). Each throws where the platform does not respond. */
@@ -16,6 +22,8 @@ export type ProviderPort = {
 	signInByHint(code: { code: string; codeVerifier: string; redirectUri: string }): Promise<ProviderOutcome>;
 	/** The tokens for an account, which is linked where a customer is signed in (identity-56); `customer` registers or completes one. */
 	signIn(credentials: ProviderCredentials, customer?: object): Promise<ProviderOutcome>;
+	/** The customer's account at a provider signs them in no more (identity-56). */
+	unlink(providerId: ProviderId): Promise<void>;
 };
 
 export const createProviders = (
@@ -35,5 +43,9 @@ export const createProviders = (
 	signIn: async (credentials, customer) => {
 		const { accessToken } = await shopper.session();
 		return signInByProvider(login, accessToken, credentials, now(), customer);
+	},
+	unlink: async (providerId) => {
+		const { accessToken } = await shopper.session();
+		await unlinkProvider(login, accessToken, providerId, now());
 	},
 });
