@@ -33,7 +33,8 @@ export const house: House = {
 	trackingUrl: "https://tracking.vetrina.example/",
 	returns: {
 		days: facts.returnDays,
-		hygieneCategories: ["beauty", "accessories-jewellery-earrings"],
+		// Cosmetics are taken back as long as they are closed, which is seen when they arrive.
+		hygieneCategories: ["accessories-jewellery-earrings"],
 		address: ["Vetrina Returns", "Via Solferino 27", "20121 Milano MI", "Italy"],
 	},
 	organizations,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 	const change = (column: string, value: string, id: string) =>
 		commerce.env.DB.prepare(`UPDATE product SET ${column} = ? WHERE id = ?`).bind(value, id);
 	await commerce.env.DB.batch([
-		change("categories", '["beauty-skincare"]', "EAR"),
+		change("categories", '["accessories-jewellery-earrings"]', "EAR"),
 		change("custom", '{"c_noReturnCountries":"JP,IT"}', "FAR"),
 	]);
 });
