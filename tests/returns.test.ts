@@ -58,6 +58,7 @@ test("an item is returned from its order, once, and its label is theirs alone", 
 	const page = await get(guest, `${path}&returnNo=${orderNo}-R1`);
 	expect([page.status, page.cache]).toEqual([200, "private, no-store"]);
 	expect(page.text).toContain("Your return is registered");
+	expect(page.text).toMatch(/Refund: [^<]+ · Visa ending in 4242/);
 	const href = /href="([^"]*returns\/label[^"]*)"/.exec(page.text)?.[1] ?? "";
 	const label = await guest.fetch(href);
 	expect([label.status, label.headers.get("content-type"), label.headers.get("cache-control")]).toEqual([

@@ -52,7 +52,11 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 
 const finderOf = (cx: PageContext, orderNo: string | undefined): LoadedPage => ({
 	kind: "track-order",
-	data: { values: orderNo ? { orderNo } : {}, action: cx.paths.at("trackOrder") },
+	data: {
+		values: orderNo ? { orderNo } : {},
+		action: cx.paths.at("trackOrder"),
+		returnHref: cx.paths.at("return"),
+	},
 	status: 404,
 	cache: PRIVATE,
 	head: headOf(cx, {

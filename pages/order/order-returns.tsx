@@ -1,3 +1,4 @@
+import { Refunds } from "../../client/features/orders/refunds.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import type { OrderData } from "./contract.ts";
@@ -11,7 +12,7 @@ export function OrderReturns({ returns }: { returns: OrderData["returns"] }) {
 			<h2 id="returns" className={type_.label}>
 				{t("returns.listTitle")}
 			</h2>
-			{returns.map(({ returnNo, created, status, items, refundText, labelHref }) => (
+			{returns.map(({ returnNo, created, status, items, refunds, labelHref }) => (
 				<div key={returnNo} className={styles.return}>
 					<p>
 						{t(`returns.status.${status}`)}
@@ -29,7 +30,7 @@ export function OrderReturns({ returns }: { returns: OrderData["returns"] }) {
 							) : null}
 						</p>
 					))}
-					{refundText ? <p>{t("returns.refund", { amount: refundText })}</p> : null}
+					<Refunds refunds={refunds} />
 					{labelHref ? (
 						<a className={styles.link} href={labelHref} target="_blank" rel="noopener noreferrer">
 							{t("returns.label")}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Refunds } from "../../client/features/orders/refunds.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -88,7 +89,7 @@ function Find({ data: { action, values } }: { data: Step<"find"> }) {
 
 function Done({ data: { done } }: { data: Step<"done"> }) {
 	const { t } = useTranslation();
-	const { returnNo, way, items, refundText, labelHref } = done;
+	const { returnNo, way, items, refunds, labelHref } = done;
 	return (
 		<section className={styles.done} aria-labelledby="done">
 			<h2 id="done" className={type_.title}>
@@ -105,7 +106,7 @@ function Done({ data: { done } }: { data: Step<"done"> }) {
 					</li>
 				))}
 			</ul>
-			{refundText ? <p>{t("returns.refund", { amount: refundText })}</p> : null}
+			<Refunds refunds={refunds} />
 			<p>{t(`returns.next.${way}`, { returnNo })}</p>
 			{labelHref ? (
 				<p>

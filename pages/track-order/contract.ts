@@ -3,6 +3,8 @@ export type TrackOrderData = {
 	error?: "notFound" | "tooMany" | "unavailable" | "missing";
 	/** What the form posts to: the page may be shown at an order's own address. */
 	action: string;
+	/** Where items of an order are sent back. */
+	returnHref: string;
 	/** What was typed, where it was refused. */
 	values: { orderNo?: string; postalCode?: string };
 };

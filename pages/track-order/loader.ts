@@ -27,7 +27,12 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 	const draft = error ? await drafts.read(TRACK_DRAFT) : null;
 	// Who comes from an order that is not theirs has only the postal code to add.
 	const values = draft?.values ?? (isOrderNo(orderNo) ? { orderNo } : {});
-	const data: TrackOrderData = { error, action: paths.at("trackOrder"), values };
+	const data: TrackOrderData = {
+		error,
+		action: paths.at("trackOrder"),
+		returnHref: paths.at("return"),
+		values,
+	};
 	return {
 		page: {
 			kind: "track-order",

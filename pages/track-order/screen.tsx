@@ -10,7 +10,7 @@ import type { TrackOrderData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Finds an order by its number and a postal code (orders-3). */
-export function Screen({ data: { error, action, values } }: { data: TrackOrderData }) {
+export function Screen({ data: { error, action, returnHref, values } }: { data: TrackOrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const id = useId();
@@ -50,6 +50,11 @@ export function Screen({ data: { error, action, values } }: { data: TrackOrderDa
 					{t("order.find")}
 				</button>
 			</form>
+			<p>
+				<a className={styles.link} href={returnHref}>
+					{t("returns.title")}
+				</a>
+			</p>
 			<p>
 				<a className={styles.link} href={shell.helpHref}>
 					{t("shell.help")}

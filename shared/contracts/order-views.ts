@@ -26,8 +26,17 @@ export type DoneReturnView = {
 	status: ReturnStatus;
 	/** "2 × Silk dress", and the size that is sent instead. */
 	items: { itemId: string; title: string; size?: string }[];
-	/** Absent where all of it is exchanged. */
-	refundText?: string;
+	/** What is paid back, and to what; empty where all of it is exchanged. */
+	refunds: RefundView[];
 	/** The label, where there is one. */
 	labelHref?: string;
+};
+
+/** One of card, gift card and wallet, where it is known. */
+export type RefundView = {
+	amountText: string;
+	card?: { cardType: string; lastDigits: string };
+	/** Its last digits. */
+	giftCard?: string;
+	wallet?: string;
 };

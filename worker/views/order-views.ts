@@ -61,7 +61,7 @@ export const toOrderLine = (
 
 /** A return of an order, with its label as long as the parcel has not arrived. */
 export const toDoneReturn = (
-	{ returnNo, way, status, refund, items }: OrderReturn,
+	{ returnNo, way, status, refund, refundTo, items }: OrderReturn,
 	order: Pick<Order, "items">,
 	paths: Paths,
 	money: (value: number) => string,
@@ -77,6 +77,8 @@ export const toDoneReturn = (
 			size: exchange?.size || undefined,
 		};
 	}),
-	refundText: refund > 0 ? isolated(money(refund)) : undefined,
+	refunds: (refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund }]).map(
+		({ amount, ...instrument }) => ({ amountText: isolated(money(amount)), ...instrument }),
+	),
 	labelHref: way === "post" && status === "requested" ? paths.returnLabel(returnNo) : undefined,
 });

@@ -16,6 +16,10 @@ export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "retur
 			way: one.way,
 			status: statusOf(one, now),
 			refund: fromMinor(one.refund, currency),
+			refundTo: one.refundTo.map(({ paymentInstrumentId, amount }) => ({
+				paymentInstrumentId,
+				amount: fromMinor(amount, currency),
+			})),
 			items: one.items,
 			...(one.way === "post" ? { trackingNumber, trackingUrl: house.trackingUrl + trackingNumber } : {}),
 		};

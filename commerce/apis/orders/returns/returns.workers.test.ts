@@ -85,7 +85,14 @@ test("a part of an order comes back, is received and paid back", async () => {
 	});
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({
 		c_overallStatus: "shipped",
-		c_returns: [{ status: "requested", refund: 100, way: "post" }],
+		c_returns: [
+			{
+				status: "requested",
+				refund: 100,
+				refundTo: [{ amount: 100, paymentInstrumentId: order.paymentInstruments[0]?.paymentInstrumentId }],
+				way: "post",
+			},
+		],
 		productItems: [{ c_returnable: true, c_returnableQuantity: 1, c_returnedQuantity: 1 }],
 	});
 	await setClock({ advance: 5 * DAY });

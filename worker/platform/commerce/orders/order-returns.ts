@@ -1,5 +1,6 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import {
 	RETURN_STATUSES,
 	type ReturnStatus,
@@ -15,6 +16,13 @@ export type OrderReturn = {
 	status: ReturnStatus;
 	/** In the order's currency; 0 where all of it is exchanged. */
 	refund: number;
+	/** To what it goes back, as far as the order says. */
+	refundTo: {
+		amount: number;
+		card?: { cardType: string; lastDigits: string };
+		giftCard?: string;
+		wallet?: string;
+	}[];
 	/** `exchange`: what is sent instead. */
 	items: { itemId: string; quantity: number; exchange?: BasketLine }[];
 };
@@ -42,6 +50,14 @@ export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductIte
 		quantity: Number(quantity),
 	}));
 
+const instrumentOf = (paid: Json | undefined): Omit<OrderReturn["refundTo"][number], "amount"> => {
+	const method = text(paid?.paymentMethodId);
+	if (method === "GIFT_CERTIFICATE") return { giftCard: text(paid?.maskedGiftCertificateCode).slice(-4) };
+	if (isWallet(method)) return { wallet: WALLET_NAMES[method] };
+	const card = paid?.paymentCard as Json | undefined;
+	return card ? { card: { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) } } : {};
+};
+
 /** `exchanged`: the lines of `exchangeItems`, in its order. */
 export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderReturn[] => {
 	let at = 0;
@@ -51,6 +67,10 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 		way: one.way === "store" ? "store" : "post",
 		status: RETURN_STATUSES.find((status) => status === one.status) ?? "requested",
 		refund: Number(one.refund ?? 0),
+		refundTo: list(one.refundTo).map(({ paymentInstrumentId: id, amount }) => ({
+			amount: Number(amount ?? 0),
+			...instrumentOf(list(order.paymentInstruments).find((paid) => paid.paymentInstrumentId === id)),
+		})),
 		items: list(one.items).map((item) => ({
 			itemId: text(item.itemId),
 			quantity: Number(item.quantity ?? 0),
