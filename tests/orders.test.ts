@@ -190,3 +190,39 @@ test.each(["orders:503", "orders:malformed", "products:503"])(
 		expect(text).toContain(fault.startsWith("products") ? "In review" : "We can’t connect right now.");
 	},
 );
+
+// proves orders-1
+test("every state that the platform sends is read in plain words", async () => {
+	const guest = newShopper();
+	const orderNo = orderNoOf(await buy(guest, CANCELLED_PRODUCT));
+	const read = async (locale = "en-it") => {
+		const page = await guest.fetch(`/${locale}/order?orderNo=${orderNo}`);
+		return /<p class="status[^"]*">([^<]*)</.exec(await page.text())?.[1];
+	};
+	const plan = async (event: string) => {
+		const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+			method: "PUT",
+			headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+			body: JSON.stringify({ steps: [{ after: 0, event }] }),
+		});
+		expect(response.status).toBe(200);
+	};
+	expect(await read()).toBe("In review");
+	for (const [event, text] of [
+		["confirmed", "Processed"],
+		["partly_shipped", "Partly shipped"],
+		["shipped", "Shipped"],
+		["delivered", "Shipped"],
+		["ready_for_partial_pickup", "Partly ready for pick-up"],
+		["ready_for_pickup", "Ready for pick-up"],
+		["partly_picked_up", "Partly picked up"],
+		["picked_up", "Picked up"],
+		["partly_returned", "In review"],
+		["returned", "Returned"],
+		["refunded", "Refunded"],
+	] as const) {
+		await plan(event);
+		expect(await read(), event).toBe(text);
+	}
+	expect(await read("de-it")).toBe("Erstattet");
+});
