@@ -22,6 +22,7 @@ import { giftCertificatesAdminApp } from "./apis/gift-certificates/gift-certific
 import { searchEventsApp } from "./apis/hosted-search/events/events-app.ts";
 import { hostedSearchApp } from "./apis/hosted-search/hosted-search.ts";
 import { fakeIdpApp } from "./apis/identity-provider/fake-idp/fake-idp.ts";
+import { loyaltyApiApp } from "./apis/loyalty/loyalty-api.ts";
 import { mediaApp } from "./apis/media.ts";
 import { modelsApp } from "./apis/models.ts";
 import { newsletterApiApp } from "./apis/newsletter/newsletter-api.ts";
@@ -103,6 +104,7 @@ app.route("/", ordersApp);
 app.route("/", customerOrdersApp);
 app.route("/", ordersApiApp);
 app.route("/", returnsApiApp);
+app.route("/", loyaltyApiApp);
 app.route("/", sandboxApp);
 app.route("/", cardFieldsApp);
 app.route("/", hostedWalletsApp);

@@ -10,6 +10,7 @@ import { type Currency, countries, currencySettings } from "./settings/countries
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
 import { INVENTORY_LIST } from "./settings/inventory.ts";
 import { legacyRedirects } from "./settings/legacy-redirects.ts";
+import { loyalty } from "./settings/loyalty.ts";
 import { localPrice } from "./settings/market-prices.ts";
 import { organizations } from "./settings/organizations.ts";
 import { paymentMethods } from "./settings/payment-methods.ts";
@@ -52,6 +53,7 @@ export const house: House = {
 	shipping: { defaultMethod: "standard", methodsTo: shippingMethodsTo },
 	taxRateAt,
 	promotionRules,
+	loyalty,
 	sortingOptions,
 	search: { rules: searchRules, synonyms: searchSynonyms, affinities, popular: demoSearches },
 	outfits,

@@ -5,6 +5,7 @@ import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
 import type { GroupRule } from "./group-rule.ts";
 import type { IdentityProviderSetting } from "./identity-providers.ts";
+import type { LoyaltySetting } from "./loyalty.ts";
 import type { HouseFilms, HouseMedia, HouseModels } from "./media.ts";
 import type { PaymentMethodSetting } from "./payment-methods.ts";
 import type { SearchSettings } from "./search-settings.ts";
@@ -61,6 +62,8 @@ export type House = {
 	/** As a fraction; undefined where it is unknown, as in the United States without a state. */
 	taxRateAt: (countryCode: string | undefined, stateCode?: string) => number | undefined;
 	promotionRules: PromotionRules;
+	/** Missing where the house has no programme. */
+	loyalty?: LoyaltySetting;
 	/** By site, in its order. */
 	sortingOptions: Readonly<Record<string, readonly SortingOption[]>>;
 	search: SearchSettings;

@@ -1,6 +1,7 @@
 import type { Coupon, Promotion } from "../../commerce/promotions/promotion.ts";
 import { t } from "../catalogue/lexicon/words.ts";
 import { facts } from "../facts.ts";
+import { loyalty } from "./loyalty.ts";
 
 /**
  * The demo house's promotions and coupons, one for every kind that there is. A catalogue may mark products with further ones
@@ -17,6 +18,12 @@ const promotion = (draft: Draft): Promotion => ({
 	details: draft.name,
 	...draft,
 });
+
+const TIER_NAMES = {
+	gold: "خصم 15\u200e%\u200e لأعضاء الفئة الذهبية|15 % für Gold-Mitglieder|15% off for Gold members|−15 % pour les membres Or|ゴールド会員15%オフ|골드 회원 15% 할인|金卡会员八五折",
+	silver:
+		"خصم 10\u200e%\u200e لأعضاء الفئة الفضية|10 % für Silber-Mitglieder|10% off for Silver members|−10 % pour les membres Argent|シルバー会員10%オフ|실버 회원 10% 할인|银卡会员九折",
+} as const;
 
 // biome-ignore format: seven languages in one row each
 const promotions: readonly Promotion[] = [
@@ -116,6 +123,19 @@ const promotions: readonly Promotion[] = [
 		exclusivity: "class",
 		rank: 10,
 	}),
+	...loyalty.tiers.map(({ id, percent }, at) =>
+		promotion({
+			id: `tier-${id}`,
+			campaignId: "loyalty",
+			class: "order",
+			name: t(TIER_NAMES[id]),
+			callout: t(TIER_NAMES[id]),
+			qualifiers: { customerGroups: [id] },
+			discount: { kind: "percentage", percent },
+			exclusivity: "class",
+			rank: 11 + at,
+		}),
+	),
 	promotion({
 		id: "candle-as-a-gift",
 		campaignId: "gifts",

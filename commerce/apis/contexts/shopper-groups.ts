@@ -1,15 +1,19 @@
 import type { Shopper } from "../../http/http.ts";
 import { groupsOf, ruleBasedGroups } from "../customers/customer-groups.ts";
+import { tierGroupOf } from "../loyalty/loyalty-actions.ts";
 import type { ContextDocument } from "./context-document.ts";
 import { readContext } from "./context-store.ts";
 
 /** Who a shopper is for promotions and for search: groups, source code and date, as session and context say. */
 export type ShopperSituation = { customerGroups: string[]; sourceCode?: string; now: Date };
 
-/** For promotions; takes at most one query in addition to that for a customer's own groups. */
+/**
+ * For promotions; takes at most one query in addition to that for a customer's own groups, and those of a loyalty tier at the same time
+ * (loyalty-3).
+ */
 export async function situationOf(db: D1Database, shopper: Shopper, now: Date): Promise<ShopperSituation> {
-	const context = (await readContext(db, shopper, now)) ?? {};
-	return situationIn(context, await groupsOf(db, shopper, context), now);
+	const [context = {}, tier] = await Promise.all([readContext(db, shopper, now), tierGroupOf(db, shopper)]);
+	return situationIn(context, [...(await groupsOf(db, shopper, context)), ...tier], now);
 }
 
 const situationIn = (

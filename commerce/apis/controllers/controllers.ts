@@ -5,6 +5,7 @@ import { contextsControllers } from "../contexts/contexts-controllers.ts";
 import { csrfRefusal } from "../customers/account/csrf.ts";
 import { customersControllers } from "../customers/account/customers-controllers.ts";
 import { identityControllers } from "../identity-provider/identity-controllers.ts";
+import { loyaltyControllers } from "../loyalty/loyalty-controllers.ts";
 import { newsletterControllers } from "../newsletter/newsletter-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
 import { returnsControllers } from "../orders/returns/returns-controllers.ts";
@@ -25,6 +26,7 @@ export const controllers: Controllers = {
 	...sessionControllers,
 	...customersControllers,
 	...identityControllers,
+	...loyaltyControllers,
 	...newsletterControllers,
 	...ordersControllers,
 	...returnsControllers,

@@ -1,0 +1,84 @@
+import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
+import { house } from "../../house.ts";
+import type { Shopper } from "../../http/http.ts";
+import { problem } from "../../http/problem.ts";
+import { joinProgramme, memberActivities, memberSince } from "./loyalty-store.ts";
+import { type Activity, tiersAt } from "./points.ts";
+
+/** What the loyalty API and the controllers of the same names do (loyalty-1 to loyalty-3). */
+
+/** Of the latest ones. */
+const SHOWN = 100;
+type Member = { joinedAt: number; activities: Activity[]; points: number };
+
+const json = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
+const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
+const tierView = ({ id, points, percent }: LoyaltyTier) => ({ id, points, percent });
+
+/** Guests are no customers, and a house may have no programme. */
+async function ofCustomer(
+	{ isGuest }: Shopper,
+	respond: (setting: LoyaltySetting) => Promise<Response>,
+): Promise<Response> {
+	if (!house.loyalty) return problem(404, "loyalty-not-found", "The house has no loyalty programme.");
+	if (isGuest) return problem(403, "forbidden", "Only registered customers are members.");
+	return respond(house.loyalty);
+}
+
+async function readMember(db: D1Database, customerId: string): Promise<Member | undefined> {
+	const joinedAt = await memberSince(db, customerId);
+	if (joinedAt === undefined) return undefined;
+	const activities = await memberActivities(db, customerId, joinedAt);
+	return { joinedAt, activities, points: activities.reduce((sum, { points }) => sum + points, 0) };
+}
+
+export const join = (db: D1Database, shopper: Shopper): Promise<Response> =>
+	ofCustomer(shopper, async () =>
+		json({ status: (await joinProgramme(db, shopper.customerId)) ? "JOINED" : "ALREADY_JOINED" }),
+	);
+
+/** `loyaltyProfile` is null for a customer who has not joined. */
+export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
+	ofCustomer(shopper, async ({ tiers }) => {
+		const member = await readMember(db, shopper.customerId);
+		if (!member) return json({ loyaltyProfile: null });
+		const { tier, next } = tiersAt(member.points, tiers);
+		return json({
+			loyaltyProfile: {
+				memberSince: iso(member.joinedAt),
+				points: member.points,
+				...(tier ? { tier: tierView(tier) } : {}),
+				...(next ? { nextTier: { ...tierView(next), pointsToGo: next.points - member.points } } : {}),
+			},
+		});
+	});
+
+export const activities = (db: D1Database, shopper: Shopper): Promise<Response> =>
+	ofCustomer(shopper, async () => {
+		const member = await readMember(db, shopper.customerId);
+		return json({
+			loyaltyActivities: (member?.activities ?? [])
+				.slice(0, SHOWN)
+				.map(({ at, ...activity }) => ({ ...activity, date: iso(at) })),
+		});
+	});
+
+/** What the points are worth now. */
+export const wallet = (db: D1Database, shopper: Shopper): Promise<Response> =>
+	ofCustomer(shopper, async ({ tiers }) => {
+		const member = await readMember(db, shopper.customerId);
+		if (!member) return json({ loyaltyWallet: null });
+		const { tier } = tiersAt(member.points, tiers);
+		return json({ loyaltyWallet: { points: member.points, percent: tier?.percent ?? 0 } });
+	});
+
+/** The customer group that a member's tier makes, for promotions (loyalty-3). */
+export async function tierGroupOf(
+	db: D1Database,
+	{ customerId, isGuest }: Pick<Shopper, "customerId" | "isGuest">,
+): Promise<string[]> {
+	if (isGuest || !house.loyalty || house.loyalty.tiers.length === 0) return [];
+	const member = await readMember(db, customerId);
+	const { tier } = member ? tiersAt(member.points, house.loyalty.tiers) : {};
+	return tier ? [tier.id] : [];
+}

@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { activities, join, profile, wallet } from "./loyalty-actions.ts";
+
+/** The house's own `loyalty-api` (cloud-1, loyalty-1 to loyalty-3); what is asked is about the shopper who asks. */
+export const loyaltyApiApp = new Hono<CommerceHono>();
+
+const BASE = "/custom/loyalty-api/v1/organizations/:org";
+
+loyaltyApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
+loyaltyApiApp.get(`${BASE}/profile`, (c) => profile(c.env.DB, c.get("shopper")));
+loyaltyApiApp.get(`${BASE}/activities`, (c) => activities(c.env.DB, c.get("shopper")));
+loyaltyApiApp.get(`${BASE}/customer-wallet`, (c) => wallet(c.env.DB, c.get("shopper")));
+loyaltyApiApp.post(`${BASE}/join`, (c) => join(c.env.DB, c.get("shopper")));

@@ -1,0 +1,81 @@
+import { house } from "../../house.ts";
+import { conversionRate } from "../../settings/countries.ts";
+import { fromMinor } from "../baskets/pricing/money.ts";
+import { CLOCK_AHEAD, clockNow } from "../orders/clock.ts";
+import type { ReturnAuthorization } from "../orders/returns/return-authorization.ts";
+import { type Activity, activitiesOf, type CountedOrder } from "./points.ts";
+
+/** Who registers with the wish to join is a member from then on (loyalty-1). */
+const JOINED_AT = `coalesce((SELECT joined_at FROM loyalty_member WHERE customer_id = ?1),
+	(SELECT created_at FROM customer WHERE id = ?1 AND json_extract(profile, '$.c_joinToLoyalty') = 1))`;
+
+/** Seconds since 1970; undefined: no member. */
+export async function memberSince(db: D1Database, customerId: string): Promise<number | undefined> {
+	const joined = await db
+		.prepare(`SELECT ${JOINED_AT} AS joinedAt`)
+		.bind(customerId)
+		.first<number>("joinedAt");
+	return joined ?? undefined;
+}
+
+/** Is the customer a member only now? Of several requests at once, one says so. */
+export async function joinProgramme(db: D1Database, customerId: string): Promise<boolean> {
+	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const { meta } = await db
+		.prepare(`INSERT OR IGNORE INTO loyalty_member (customer_id, joined_at)
+			SELECT ?1, ?2 WHERE ${JOINED_AT} IS NULL AND EXISTS (SELECT 1 FROM customer WHERE id = ?1)`)
+		.bind(customerId, now)
+		.run();
+	return meta.changes > 0;
+}
+
+type Row = {
+	order_no: string;
+	state: string;
+	currency: string;
+	placed_at: number;
+	modified_at: number;
+	amount: number;
+	returns: string;
+	now: number;
+};
+
+// What was paid for products, with the tax where it comes on top, as refunds are counted.
+const AMOUNT = `(SELECT sum(json_extract(value, '$.priceAfterOrderDiscount')
+	+ iif(json_extract(document, '$.taxation') = 'net',
+		coalesce(json_extract(value, '$.adjustedTax'), json_extract(value, '$.tax'), 0), 0))
+	FROM json_each(document, '$.productItems'))`;
+
+const toCounted = ({ order_no: orderNo, state, currency, amount, returns, ...row }: Row): CountedOrder => {
+	const perEuro = conversionRate("EUR", currency);
+	return {
+		orderNo,
+		amount: (amount ?? 0) / perEuro,
+		placedAt: row.placed_at,
+		...(state === "cancelled" ? { cancelledAt: row.modified_at } : {}),
+		returns: (JSON.parse(returns) as ReturnAuthorization[]).map(({ receivedAt, refund }) => ({
+			receivedAt,
+			refund: fromMinor(refund, currency) / perEuro,
+		})),
+	};
+};
+
+/** What a member's orders have brought and taken since they joined, on all sites, the latest first (loyalty-2). */
+export async function memberActivities(
+	db: D1Database,
+	customerId: string,
+	joinedAt: number,
+): Promise<Activity[]> {
+	const { loyalty } = house;
+	if (!loyalty) return [];
+	const { results } = await db
+		.prepare(`SELECT order_no, state, currency, placed_at, modified_at, ${AMOUNT} AS amount, returns,
+				unixepoch() + ${CLOCK_AHEAD} AS now
+			FROM shop_order
+			WHERE customer_id = ? AND created_at >= ? AND placed_at IS NOT NULL AND state IN ('placed', 'cancelled')`)
+		.bind(customerId, joinedAt)
+		.all<Row>();
+	return results
+		.flatMap((row) => activitiesOf(toCounted(row), row.now, loyalty))
+		.sort((a, b) => b.at - a.at || b.orderNo.localeCompare(a.orderNo));
+}

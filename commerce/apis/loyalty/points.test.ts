@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { activitiesOf, type CountedOrder, pointsFor, tiersAt } from "./points.ts";
+
+const EURO = { euroPerPoint: 1 };
+const order = (more: Partial<CountedOrder> = {}): CountedOrder => ({
+	orderNo: "V1",
+	amount: 99.5,
+	placedAt: 10,
+	returns: [],
+	...more,
+});
+const pointsAt = (one: CountedOrder, now: number) =>
+	activitiesOf(one, now, EURO).map(({ type, points }) => [type, points]);
+
+// proves loyalty-2
+test("whole euros make points, whatever conversion does to the last digits", () => {
+	expect(pointsFor(99.99, EURO)).toBe(99);
+	expect(pointsFor(99.999_99, EURO)).toBe(100);
+	expect(pointsFor(-1, EURO)).toBe(0);
+	expect(pointsFor(99, { euroPerPoint: 10 })).toBe(9);
+});
+
+// proves loyalty-2
+test("a cancelled order takes all of its points", () => {
+	expect(pointsAt(order({ cancelledAt: 20 }), 30)).toEqual([
+		["ORDER", 99],
+		["CANCELLATION", -99],
+	]);
+});
+
+// proves loyalty-2
+test("parts that come back take what the whole has given, from the day they arrive", () => {
+	const returned = order({
+		returns: [
+			{ receivedAt: 40, refund: 49.75 },
+			{ receivedAt: 20, refund: 49.75 },
+		],
+	});
+	expect(pointsAt(returned, 19)).toEqual([["ORDER", 99]]);
+	expect(pointsAt(returned, 20)).toEqual([
+		["ORDER", 99],
+		["RETURN", -50],
+	]);
+	expect(pointsAt(returned, 40)).toEqual([
+		["ORDER", 99],
+		["RETURN", -50],
+		["RETURN", -49],
+	]);
+	// An exchange pays nothing back, and takes nothing.
+	expect(pointsAt(order({ returns: [{ receivedAt: 20, refund: 0 }] }), 30)).toEqual([["ORDER", 99]]);
+});
+
+// proves loyalty-3
+test("a tier begins with its points", () => {
+	const gold = { id: "gold", points: 2000, percent: 15 };
+	const silver = { id: "silver", points: 500, percent: 10 };
+	const tiers = [gold, silver];
+	expect(tiersAt(499, tiers)).toEqual({ tier: undefined, next: silver });
+	expect(tiersAt(500, tiers)).toEqual({ tier: silver, next: gold });
+	expect(tiersAt(2000, tiers)).toEqual({ tier: gold, next: undefined });
+	expect(tiersAt(5000, [])).toEqual({ tier: undefined, next: undefined });
+});

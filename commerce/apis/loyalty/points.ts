@@ -1,0 +1,57 @@
+import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
+
+/** What points are given for, and what they bring (loyalty-2, loyalty-3). Times in seconds since 1970. */
+
+export type ActivityType = "ORDER" | "CANCELLATION" | "RETURN";
+export type Activity = { orderNo: string; type: ActivityType; points: number; at: number };
+
+/** An order, as far as points go by it; amounts in euro. */
+export type CountedOrder = {
+	orderNo: string;
+	/** For its products, after every discount. */
+	amount: number;
+	placedAt: number;
+	cancelledAt?: number;
+	returns: readonly { receivedAt: number; refund: number }[];
+};
+
+// A hundredth of a cent: what converting between currencies loses is no point less.
+const ROUNDING = 0.0001;
+
+export const pointsFor = (euro: number, { euroPerPoint }: Pick<LoyaltySetting, "euroPerPoint">): number =>
+	Math.max(0, Math.floor((euro + ROUNDING) / euroPerPoint));
+
+/** What an order has brought and taken by now, the first first. What is taken adds up to what was given, in however many parts it comes back. */
+export function activitiesOf(
+	order: CountedOrder,
+	now: number,
+	setting: Pick<LoyaltySetting, "euroPerPoint">,
+): Activity[] {
+	const { orderNo, amount, placedAt, cancelledAt } = order;
+	const given = pointsFor(amount, setting);
+	const activities: Activity[] = [{ orderNo, type: "ORDER", points: given, at: placedAt }];
+	if (cancelledAt !== undefined)
+		activities.push({ orderNo, type: "CANCELLATION", points: -given, at: cancelledAt });
+	else {
+		let left = amount;
+		for (const { receivedAt, refund } of order.returns.toSorted((a, b) => a.receivedAt - b.receivedAt)) {
+			if (receivedAt > now) break;
+			const before = pointsFor(left, setting);
+			left -= refund;
+			activities.push({ orderNo, type: "RETURN", points: pointsFor(left, setting) - before, at: receivedAt });
+		}
+	}
+	return activities.filter(({ points }) => points !== 0);
+}
+
+/** The highest tier that the points reach, and the next one above it. */
+export function tiersAt(
+	points: number,
+	tiers: readonly LoyaltyTier[],
+): { tier?: LoyaltyTier; next?: LoyaltyTier } {
+	const rising = tiers.toSorted((a, b) => a.points - b.points);
+	return {
+		tier: rising.findLast((one) => one.points <= points),
+		next: rising.find((one) => one.points > points),
+	};
+}
