@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./support/test.ts";
 const main = (page: Page) => page.getByRole("main");
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 /** A dress that no other journey buys, in a size that has others in stock. */
-const PRODUCT = "800000530004";
+const PRODUCT = "800000530001";
 
 /** Buys by the forms, as a browser without script does; the order's number. */
 async function buy(page: Page): Promise<string> {
