@@ -74,6 +74,27 @@ const stateOf = (status: string): PlacedOrder["state"] => {
 		: "placed";
 };
 
+const amountOf = (item: Json): number => Number(item.priceAfterItemDiscount ?? item.price ?? 0);
+
+/** A kit is one line: its parts are its product's, and so is what they cost (basket-8). */
+const placedLines = (items: readonly Json[]): OrderLine[] => {
+	const partsOf = (parent: Json): Json[] =>
+		items.filter((item) => item.c_bundleKitPart === true && item.c_bundleKitId === parent.c_bundleKitId);
+	const parents = items.filter((item) => item.c_bundleKitParent === true);
+	const parts = new Set(parents.flatMap(partsOf));
+	return items
+		.filter((item) => !parts.has(item))
+		.map((item) => ({
+			name: text(item.productName) || text(item.itemText),
+			quantity: Number(item.quantity ?? 1),
+			total: [item, ...(parents.includes(item) ? partsOf(item) : [])].reduce(
+				(sum, one) => sum + amountOf(one),
+				0,
+			),
+			productId: text(item.productId),
+		}));
+};
+
 export const toOrder = (order: Json): PlacedOrder => {
 	const [shipment] = list(order.shipments);
 	const method = shipment?.shippingMethod as Json | undefined;
@@ -85,15 +106,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 		state: stateOf(text(order.status)),
 		currency: text(order.currency),
 		email: text((order.customerInfo as Json | undefined)?.email),
-		lines: list(order.productItems)
-			// A kit's parts are its product's.
-			.filter((item) => !item.c_bundleKitId || item.c_bundleKitRole !== "part")
-			.map((item) => ({
-				name: text(item.productName) || text(item.itemText),
-				quantity: Number(item.quantity ?? 1),
-				total: Number(item.priceAfterItemDiscount ?? item.price ?? 0),
-				productId: text(item.productId),
-			})),
+		lines: placedLines(list(order.productItems)),
 		sums: sumsOf(order),
 		address: shipment?.shippingAddress as Partial<PostalAddress> | undefined,
 		shippingMethod: method

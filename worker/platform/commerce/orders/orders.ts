@@ -1,6 +1,7 @@
 import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { displayStatus } from "../../../../shared/domain/orders/display-status.ts";
+import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { readLines } from "../baskets/read-lines.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
@@ -56,11 +57,7 @@ export const fieldsOf = (proof: OrderProof): Record<string, string> =>
 	"postalCode" in proof ? { c_zipCode: proof.postalCode } : { c_viewCode: proof.viewCode };
 const HIDDEN = new Set(["failed", "created"]);
 
-const itemsOf = (order: Json) =>
-	((order.productItems ?? []) as (VendorItem & Json)[]).filter(
-		// A kit's parts are its product's.
-		(item) => !item.c_bundleKitId || item.c_bundleKitRole !== "part",
-	);
+const itemsOf = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];
 
 export const createOrders = (
 	cx: Omit<ScapiContext, "token">,
@@ -87,7 +84,7 @@ export const createOrders = (
 				overallStatus: text(order.c_overallStatus),
 				pickupStatus: text(order.c_pickupShippingStatus),
 			}),
-			items: lines,
+			items: foldKits(lines),
 			tracking: number && isWebAddress(url) ? { number, url } : undefined,
 			deliveredAt: text(order.c_deliveryDate),
 		};
