@@ -1,7 +1,8 @@
 import { decodeJwt } from "jose";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { LANGUAGES } from "../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** What a shopper lets the shop use, from the question to what the platform hears of it. */
@@ -179,4 +180,32 @@ test.each(LANGUAGES)("in %s every page leads to the settings", async (language) 
 	const html = await (await newShopper().fetch(`/${language}-${country}/csc`)).text();
 	expect(html).toContain(`href="/${language}-${country}/cookie-settings"`);
 	expect(html).toContain(textsOf(language).t("consent.banner.text"));
+});
+
+// proves consent-9
+test("a customer's choice comes along to their next browser, and a refusal of either counts", async () => {
+	const email = await newCustomer(inject("commerce"));
+	const signedIn = async (choice?: [string, string][]): Promise<Shopper> => {
+		const shopper = newShopper();
+		if (choice) await form(shopper, choice);
+		const { status } = await post(shopper, "session", { email, password: PASSWORD });
+		expect(status).toBe(200);
+		return shopper;
+	};
+	const some: [string, string][] = [
+		["intent", "save"],
+		["granted", "analytics"],
+		["granted", "marketing"],
+	];
+	expect((await signedIn(some)).cookies.get("consent")).toBe("1.am");
+	const other = await signedIn();
+	expect(other.cookies.get("consent")).toBe("1.am");
+	expect(await ask(other, ITALY)).toEqual({ ask: false });
+	const strict = await signedIn([
+		["intent", "save"],
+		["granted", "marketing"],
+	]);
+	expect(strict.cookies.get("consent")).toBe("1.m");
+	await form(strict, [["intent", "accept"]]);
+	expect((await signedIn()).cookies.get("consent")).toBe("1.apm");
 });

@@ -10,6 +10,7 @@ import { handleOauthCallback } from "./api/identity/providers/callback.ts";
 import { OAUTH_CALLBACK } from "./api/identity/providers/start.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
+import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
 import { handleMedia } from "./files/media.ts";
 import { handleNoImage } from "./files/no-image.ts";
@@ -50,7 +51,8 @@ app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 // Those that are there never come here (wrangler.toml): a build that is gone, or none of ours.
 app.get("/assets/*", () => problem(404, "There is no such file."));
-app.on(["GET"], ["/favicon.ico", "/favicon.svg", "/icons/*"], (c) => c.env.ASSETS.fetch(c.req.raw));
+app.get("/favicon.svg", handleFavicon);
+app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no such file."));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get("/no-image/*", (c) => handleNoImage(c.req.raw));

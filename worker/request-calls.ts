@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { allowedCampaign } from "../shared/domain/campaign/campaign.ts";
-import { consentOf, mayTrack } from "../shared/domain/consent/consent.ts";
+import { agreedChoice, consentOf, mayTrack, writeChoice } from "../shared/domain/consent/consent.ts";
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
+import { choiceCookies } from "./api/consent-cookies.ts";
 import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
@@ -30,6 +31,7 @@ import { createPasskeys } from "./platform/commerce/passkeys.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
 import { createProfile } from "./platform/commerce/profile.ts";
 import { createRecords } from "./platform/commerce/saved-records.ts";
+import { keepConsent } from "./platform/commerce/tracking-consent.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
 
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
@@ -113,6 +115,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		return known;
 	};
 	const address = c.req.header("cf-connecting-ip");
+	const carried: string[] = [];
 	return {
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
@@ -128,11 +131,20 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil, address }, shopper),
 		providers: createProviders(cx, shopper, { dnt: !mayTrack(consent), now: calls.cache.now }),
 		consent,
+		carryConsent: async () => {
+			const kept = (await createProfile(cx, shopper)())?.consent ?? null;
+			const agreed = agreedChoice(consent.choice, kept);
+			if (!agreed) return;
+			const written = writeChoice(agreed);
+			if (!consent.choice || written !== writeChoice(consent.choice))
+				carried.push(...choiceCookies(agreed, url));
+			if (!kept || written !== writeChoice(kept)) await keepConsent(cx, shopper, agreed);
+		},
 		context,
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups),
 		wishlist: createWishlist(cx, shopper, catalogue),
-		setCookies: () => [...shopper.setCookies(), ...context.setCookies(), ...left()],
+		setCookies: () => [...shopper.setCookies(), ...context.setCookies(), ...left(), ...carried],
 	};
 };
 

@@ -20,7 +20,7 @@ export function Screen({
 	data: AccountData;
 }) {
 	const { t } = useTranslation();
-	const { locale } = usePlace();
+	const { locale, shell } = usePlace();
 	// A form has signed the customer in: other tabs learn it here.
 	useEffect(() => {
 		if (!notice) return;
@@ -58,7 +58,7 @@ export function Screen({
 				)}
 			</section>
 			{/* A customer's own ways to sign in are not an agent's. */}
-			{customer.agentUntil ? null : (
+			{customer.agentUntil || !shell.signInCodeHref ? null : (
 				<section className={own.section} aria-labelledby="passkeys">
 					<h2 id="passkeys" className={type_.label}>
 						{t("passkey.title")}

@@ -153,7 +153,8 @@ export type ShellView = {
 	signInHref: string;
 	registerHref: string;
 	forgotPasswordHref: string;
-	signInCodeHref: string;
+	/** Absent where the shop has no private client at the platform: neither codes nor passkeys sign in (identity-22, identity-40). */
+	signInCodeHref?: string;
 	/** Whose accounts customers may sign in by as well; absent where there are none. */
 	signInWith?: { id: ProviderId; name: string; href: string }[];
 	accountHref: string;

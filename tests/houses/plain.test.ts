@@ -54,6 +54,7 @@ test("a second house shows its own home, list and product, in its two languages"
 	expect(home).toContain("Furniture, simply");
 	expect(await read("/de-de")).toContain("Möbel, ganz einfach");
 	expect(await read("/en-de/about")).toContain("We make furniture.");
+	expect(await read("/favicon.svg")).toContain("<circle");
 	const list = await read("/en-de/living-room");
 	for (const name of ["Floor lamp", "Bookshelf", "Wool rug"]) expect(list).toContain(name);
 	expect(await read("/_page/en-de/living-room")).toContain("Floor lamp");
@@ -83,4 +84,13 @@ test("what is put into the bag of a second house is there, at its price", async 
 	expect(await read("/en-de/cart")).toContain("Floor lamp");
 	const session = JSON.parse(await read("/api/en-de/session")) as SessionResponse;
 	expect(session.basket?.count).toBe(1);
+});
+
+// proves identity-22
+test("a house without a private client offers neither codes nor passkeys", async () => {
+	const page = await read("/en-de/login");
+	expect(page).toContain('name="password"');
+	expect(page).not.toContain("login-code");
+	const code = await shopper.fetch("/en-de/login-code");
+	expect([code.status, code.headers.get("location")]).toEqual([302, "/en-de/login"]);
 });

@@ -85,6 +85,7 @@ const RESPONSES = {
 	robots: { browser: HOUR },
 	speculationRules: { browser: DAY },
 	noImage: { browser: DAY },
+	favicon: { browser: DAY },
 	filmShape: { browser: DAY },
 	/** What is the same for every guest of a locale. */
 	recommendations: { browser: MINUTE },

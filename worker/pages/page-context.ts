@@ -21,6 +21,7 @@ import { soon } from "../cache/single-flight.ts";
 import { storefront } from "../config/house.ts";
 import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue/catalogue.ts";
+import { privateClientOf } from "../platform/commerce/logins/code-logins.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { type Country, getCountries, getLocales, getSiteSettings, type Locales } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
@@ -97,6 +98,7 @@ type ShellParts = {
 	countries: Country[];
 	locales: Locales;
 	settings: SiteSettings;
+	hasPrivateClient: boolean;
 };
 
 const nameOf = (language: Language, { languages }: Locales): string =>
@@ -129,7 +131,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		signInHref: paths.signIn(),
 		registerHref: paths.at("register"),
 		forgotPasswordHref: paths.at("forgotPassword"),
-		signInCodeHref: paths.at("signInCode"),
+		signInCodeHref: parts.hasPrivateClient ? paths.at("signInCode") : undefined,
 		...(parts.settings.identityProviders.length > 0
 			? {
 					signInWith: parts.settings.identityProviders.map(({ id, name }) => ({
@@ -225,7 +227,8 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
 	const paths = createPaths(locale);
 	const { t } = textsOf(locale.language);
-	const parts = { header, footer, categories, countries, locales, settings };
+	const hasPrivateClient = privateClientOf(calls.platform.env) !== undefined;
+	const parts = { header, footer, categories, countries, locales, settings, hasPrivateClient };
 	const offered = everywhere(
 		`${locale.siteId} ${localeTag(locale)}`,
 		[countries, request.impliedSiteId],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { useUi, useUiState } from "../../state/app-context.tsx";
+import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { lateFromPages } from "../../state/drawing/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -24,6 +24,7 @@ const PasskeyOffer = lateFromPages<{ onDone: () => void }>(
 export function SignInFlyout() {
 	const { t } = useTranslation();
 	const ui = useUi();
+	const { shell } = usePlace();
 	const { wishlistProductId, loginTab } = useUiState();
 	const tabs = useRef<HTMLDivElement>(null);
 	const id = useId();
@@ -49,6 +50,7 @@ export function SignInFlyout() {
 	const signedIn = async (way: "password" | "passkey") => {
 		const may =
 			way === "password" &&
+			shell.signInCodeHref !== undefined &&
 			(await import("./passkeys/declined-passkey.ts")
 				.then(({ mayOfferPasskey }) => mayOfferPasskey())
 				.catch(() => false));

@@ -103,7 +103,7 @@ export function SignInForm({ wishlistProductId, error: sent, back, inFlyout, onD
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
 			<div className={styles.passkey}>
-				{canUsePasskeys ? (
+				{canUsePasskeys && shell.signInCodeHref ? (
 					<Later>
 						<PasskeySignIn wishlistProductId={wishlistProductId} onDone={() => onDone("passkey")} />
 					</Later>
@@ -120,9 +120,11 @@ export function SignInForm({ wishlistProductId, error: sent, back, inFlyout, onD
 				>
 					{t("signIn.forgot")}
 				</a>
-				<a className={styles.more} href={shell.signInCodeHref}>
-					{t("signIn.byCode")}
-				</a>
+				{shell.signInCodeHref ? (
+					<a className={styles.more} href={shell.signInCodeHref}>
+						{t("signIn.byCode")}
+					</a>
+				) : null}
 			</div>
 			{inFlyout ? null : (
 				<a className={styles.more} href={shell.registerHref}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORIES, consentOf, mayTrack, mayUse, readChoice, writeChoice } from "./consent.ts";
+import { agreedChoice, CATEGORIES, consentOf, mayTrack, mayUse, readChoice, writeChoice } from "./consent.ts";
 import { consentModeAt } from "./consent-mode.ts";
 
 const headers = (all: Record<string, string>) => new Headers(all);
@@ -69,3 +69,14 @@ test.each([
 
 test("where the place is unknown, consent is asked for", () =>
 	expect(consentModeAt(null, false)).toBe("optIn"));
+
+// proves consent-9
+test("what the browser or the account has refused is refused; what is assumed says nothing", () => {
+	const all = { granted: CATEGORIES };
+	const some = { granted: ["analytics", "marketing"] as const };
+	expect(agreedChoice(all, some)).toEqual({ granted: ["analytics", "marketing"] });
+	expect(agreedChoice({ granted: [] }, all)).toEqual({ granted: [] });
+	expect(agreedChoice({ ...all, assumed: true }, some)).toEqual({ granted: ["analytics", "marketing"] });
+	expect(agreedChoice(some, null)).toEqual({ granted: ["analytics", "marketing"] });
+	expect(agreedChoice({ ...all, assumed: true }, null)).toBeNull();
+});

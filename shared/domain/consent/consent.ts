@@ -30,6 +30,13 @@ export const readChoice = (cookies: string): Choice | null => {
 		: { granted: CATEGORIES.filter(([initial = ""]) => initials.includes(initial)), assumed: !!assumed };
 };
 
+/** What a browser and a customer's account allow together (consent-9): what either has refused is refused; what is assumed counts for nothing. */
+export const agreedChoice = (own: Choice | null, kept: Choice | null): Choice | null => {
+	const chosen = [own, kept].filter((choice) => choice !== null && !choice.assumed);
+	if (chosen.length === 0) return null;
+	return { granted: CATEGORIES.filter((category) => chosen.every((one) => one?.granted.includes(category))) };
+};
+
 /** `objects`: the browser asks not to be tracked, by Global Privacy Control or Do Not Track. */
 export type Consent = { choice: Choice | null; objects: boolean };
 

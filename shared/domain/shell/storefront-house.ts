@@ -6,6 +6,8 @@ export type StorefrontHouse = {
 	name: string;
 	/** The house's name for other services, such as its content space and its films. */
 	id: string;
+	/** An SVG of 32 × 32 for the browser's tab. */
+	icon: string;
 	/** Where the platform cannot say it. */
 	customerServiceEmail: string;
 	sites: SiteConfig;

@@ -5,6 +5,7 @@ const SITE = "plain-shop";
 export const storefront: StorefrontHouse = {
 	name: "Plain",
 	id: "plain",
+	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="15"/></svg>',
 	customerServiceEmail: "help@plain.example",
 	media: { realm: "PLAIN", catalog: "Sites-plain-catalog" },
 	variables: {

@@ -13,7 +13,7 @@ export type SignInOutcome =
  * the item that they signed in for. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
  */
 export const signIn = async (
-	{ shopper, baskets, wishlist, passwords }: ShopperPorts,
+	{ shopper, baskets, wishlist, passwords, carryConsent }: ShopperPorts,
 	{ wishlistProductId, ...credentials }: Credentials & { wishlistProductId?: string },
 	log: Log,
 ): Promise<SignInOutcome> => {
@@ -33,7 +33,10 @@ export const signIn = async (
 		return { ok: false, error: refusal };
 	}
 	const visitor = await shopper.session();
-	if (wasGuest) await attempt("The bag", baskets.merge());
+	await Promise.all([
+		wasGuest ? attempt("The bag", baskets.merge()) : undefined,
+		attempt("The consent", carryConsent()),
+	]);
 
 	const own = await attempt("The wishlist", wishlist.items());
 	let items = own;

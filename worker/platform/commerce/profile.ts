@@ -1,3 +1,4 @@
+import { type Choice, CONSENT_COOKIE, readChoice } from "../../../shared/domain/consent/consent.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { callsAsShopper } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -17,6 +18,8 @@ export type Profile = {
 	city?: string;
 	/** Identity providers whose accounts they sign in by (identity-56). */
 	linkedProviders: readonly string[];
+	/** What they have last allowed (consent-9). */
+	consent: Choice | null;
 };
 
 const text = (value: unknown): string | undefined =>
@@ -50,5 +53,6 @@ const toProfile = (customer: Readonly<Record<string, unknown>>): Profile => {
 		phone: number && (code ? `+${code} ${number}` : number),
 		city: text(customer.c_city),
 		linkedProviders: Array.isArray(customer.c_linkedProviders) ? customer.c_linkedProviders.filter(text) : [],
+		consent: readChoice(`${CONSENT_COOKIE}=${text(customer.c_consent) ?? ""}`),
 	};
 };

@@ -20,6 +20,8 @@ export type ShopperPorts = {
 	shopper: Shopper;
 	/** What they let the shop use (consent-1). */
 	consent: Consent;
+	/** Brings what browser and account allow together, once a customer has signed in (consent-9). */
+	carryConsent(): Promise<void>;
 	baskets: BasketPort;
 	wishlist: WishlistPort;
 	passwords: PasswordPort;

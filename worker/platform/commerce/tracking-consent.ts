@@ -1,5 +1,6 @@
-import { type Consent, mayTrack } from "../../../shared/domain/consent/consent.ts";
+import { type Choice, type Consent, mayTrack, writeChoice } from "../../../shared/domain/consent/consent.ts";
 import { postToController } from "../controller-token.ts";
+import { callsAsShopper } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
@@ -16,6 +17,8 @@ export const tellConsent = async (
 	if (!shopper.known) return;
 	try {
 		const { accessToken } = await shopper.session();
+		if (consent.choice && !consent.choice.assumed)
+			await keepConsent({ platform, locale }, shopper, consent.choice);
 		const { ok, status } = await postToController(
 			platform,
 			{
@@ -30,4 +33,23 @@ export const tellConsent = async (
 	} catch (error) {
 		platform.log("warning", "commerce/tracking-consent", "The platform was not told of a consent", { error });
 	}
+};
+
+/** Keeps a choice with the customer who is signed in, for their next browser (consent-9). An agent does not choose for them. */
+export const keepConsent = async (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	choice: Choice,
+): Promise<void> => {
+	const { registered } = await shopper.session();
+	if (!registered || shopper.agentId !== undefined) return;
+	await callsAsShopper(
+		cx,
+		shopper,
+	)((clients, { customerId }) =>
+		clients.shopperCustomers.updateCustomer({
+			params: { path: { customerId } },
+			body: { c_consent: writeChoice(choice) } as never,
+		}),
+	);
 };

@@ -1,0 +1,8 @@
+import { CACHE_CONTROL } from "../cache/policies.ts";
+import { storefront } from "../config/house.ts";
+
+/** `/favicon.svg`: the house's sign in a tab of the browser. */
+export const handleFavicon = (): Response =>
+	new Response(storefront.icon, {
+		headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": CACHE_CONTROL.favicon },
+	});
