@@ -1,11 +1,15 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { hashPassword } from "../commerce/apis/customers/account/passwords.ts";
+import { DEMO_PASSWORD, demoCustomers } from "../demo/customers.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { brotliSize } from "../scripts/lib/page-weight.ts";
+import { HEADERS } from "./lib/load.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 
 /** What signing in and the question of consent cost a visit that has come to rest. */
 const FLYOUT_BYTES = 12 * 1024;
 const FLYOUT_MS = 150;
+const SIGN_IN_MS = 150;
 const CONSENT_BYTES = 5 * 1024;
 const CPU_SLOWDOWN = 4;
 const RUNS = 7;
@@ -97,6 +101,35 @@ async function consentWeight(browser: Browser, origin: string): Promise<number> 
 	return asked;
 }
 
+/** Milliseconds of signing in by password, as a form without script does it, less what the cloud's hash of the password takes. */
+async function signInTime(origin: string): Promise<number> {
+	const timed = async (run: () => Promise<unknown>): Promise<number> => {
+		const since = performance.now();
+		await run();
+		return performance.now() - since;
+	};
+	const [{ email = "" } = {}] = demoCustomers;
+	const signIn = async () => {
+		const response = await fetch(`${origin}/en-it/login`, {
+			method: "POST",
+			redirect: "manual",
+			headers: { ...HEADERS, origin },
+			body: new URLSearchParams({ intent: "signIn", email, password: DEMO_PASSWORD }),
+		});
+		await response.arrayBuffer();
+		if (!response.headers.get("location")?.includes("signedIn"))
+			throw new Error(`Signing in leads to ${response.headers.get("location")}`);
+	};
+	await signIn();
+	const all: number[] = [];
+	const hashes: number[] = [];
+	for (let run = 0; run < 3 * RUNS; run++) {
+		all.push(await timed(signIn));
+		hashes.push(await timed(() => hashPassword(DEMO_PASSWORD)));
+	}
+	return median(all) - median(hashes);
+}
+
 export async function measureIdentity(origin: string): Promise<Figure[]> {
 	const browser = await chromium.launch({
 		executablePath: await ensureBrowser(() => {}),
@@ -114,6 +147,7 @@ export async function measureIdentity(origin: string): Promise<Figure[]> {
 		return [
 			atMost("login flyout: scripts and styles, brotli", weight, FLYOUT_BYTES, kib),
 			atMost("login flyout: painted after a tap, 4 × CPU", median(times), FLYOUT_MS, milliseconds),
+			atMost("signing in by password, without the hash", await signInTime(origin), SIGN_IN_MS, milliseconds),
 			atMost("consent: scripts and styles, brotli", await consentWeight(browser, origin), CONSENT_BYTES, kib),
 		];
 	} finally {

@@ -16,7 +16,7 @@ test("a chosen size, a sold-out one, and the shown colour", async ({ page }) => 
 		page
 			.locator("label")
 			.filter({ has: page.getByRole("radio", { name: size }) })
-			.locator("span");
+			.locator("bdi");
 	expect(await background(pill(/^M$/))).not.toBe(await background(pill(/^S$/)));
 	await expect(pill(/^XS/)).toHaveCSS("text-decoration-line", "line-through");
 	const colours = page.locator("main ul:has(> li > a > svg)").getByRole("link");

@@ -81,7 +81,8 @@ async function examine(page: Page, screen: Screen, locale: Locale, device: Devic
 	for (const width of widthsOf(device)) {
 		if (width === first) {
 			note(width, "shift", await findShifts(page));
-			note(width, "axe", await findWithAxe(page));
+			// What axe looks for is the same in every language; texts that are missing are found without a browser.
+			if (PICTURES || locale === "en-it") note(width, "axe", await findWithAxe(page));
 		} else {
 			await page.setViewportSize(sized(width));
 			await rested(page);
