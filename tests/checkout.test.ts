@@ -264,3 +264,41 @@ test("a customer saves an address and a card, and buys again without typing eith
 	const other = await page(shopper, "/en-it/checkout?step=delivery");
 	expect(other.text).not.toContain("Via Roma 1");
 });
+
+// proves checkout-7
+test("the bill goes with the parcel, or to an address of its own in another country, which a new delivery leaves alone", async () => {
+	const { shopper, basketId } = await ready();
+	const payment = async (query = "") => (await page(shopper, `/en-it/checkout?step=payment${query}`)).text;
+	expect(await payment()).toContain("Same as your delivery address");
+	const form = await payment("&billing=other&billingCountry=US");
+	expect(form).toContain("ZIP code");
+	expect(await payment("&billing=other&billingCountry=XX")).toContain("Postal code");
+	const home = {
+		...ADDRESS,
+		address1: "350 5th Avenue",
+		city: "New York",
+		stateCode: "NY",
+		postalCode: "10118",
+	};
+	const bill = { intent: "billing", ...home, phone: "(212) 736-3100", billingCountry: "US" };
+	const refused = await step(shopper, { ...bill, postalCode: "1011", address1: SCRIPT });
+	expect(refused).toBe("/en-it/checkout?step=payment&billing=other&error=form");
+	const again = (await page(shopper, refused)).text;
+	expect(again).toContain("Please check the postal code.");
+	expect(again).not.toContain(SCRIPT);
+	expect(await step(shopper, { ...bill, billingCountry: "<x>" })).toBe(
+		"/en-it/checkout?step=payment&billing=other",
+	);
+	expect(await step(shopper, bill, "baskets:503")).toBe(
+		"/en-it/checkout?step=payment&billing=other&error=unavailable",
+	);
+	expect(await step(shopper, bill)).toBe("/en-it/checkout?step=payment");
+	expect(await payment()).toContain("350 5th Avenue");
+	await step(shopper, { intent: "delivery", ...ADDRESS, address1: "Via Torino 2" });
+	const review = (await page(shopper, "/en-it/checkout?step=review")).text;
+	expect(review).toContain("Via Torino 2");
+	expect(review).toContain("350 5th Avenue");
+	expect(await step(shopper, { intent: "billingSame" })).toBe("/en-it/checkout?step=payment");
+	expect(await payment()).toContain("Same as your delivery address");
+	expect(orderNoOf(await step(shopper, { intent: "place", basketId }))).toBeTruthy();
+});

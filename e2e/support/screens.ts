@@ -446,6 +446,7 @@ const WRITTEN: readonly Visit[] = [
 	[{ id: "brands", path: "/brands" }],
 	[{ id: "sitemap", path: "/sitemap" }],
 	[{ id: "order-confirmation-of-another", path: "/checkout/confirmation?orderNo=1", status: 404 }],
+	[{ id: "order-of-another", path: "/order?orderNo=1", status: 404 }],
 	[{ id: "not-found", path: "/no-such-page", status: 404 }],
 	[{ id: "error", path: "/notify-me?productId=VT10005-grey&fault=products:503", status: 503 }],
 	[

@@ -45,6 +45,17 @@ export type CheckoutData = {
 	hasPreorder: boolean;
 	/** The address as it is written in its country. */
 	addressLines: string[];
+	/** The bill goes elsewhere (checkout-7). */
+	billingLines: string[];
+	/** The fields of a billing address in a country, where they are asked for. */
+	billingForm?: {
+		fields: AddressFormField[];
+		values: Record<string, string>;
+		faults: Record<string, string>;
+		country: string;
+		countries: { code: string; name: string }[];
+	};
+	billingHref: string;
 	card?: { cardType: string; lastDigits: string; expiry: string };
 	/** Gift cards that pay a part of it; `digits` end their codes. */
 	giftCards: { id: string; digits: string; text: string }[];

@@ -1,3 +1,4 @@
+import { isSupportedCountry } from "libphonenumber-js/min";
 import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
@@ -25,19 +26,20 @@ const contact = async (cx: FormContext, typed = ""): Promise<FormOutcome> => {
 	return to(cx, { step: "contact", error: outcome.error });
 };
 
+const typedAddress = (fields: Record<string, string>): Record<string, string> =>
+	Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
+const faultsOf = (faults: object): Record<string, string[]> =>
+	Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]]));
+
 const delivery = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
 	const { visitor, locale } = cx;
-	const values = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
+	const values = typedAddress(fields);
 	const read = readAddress(values, locale.country, locale.language);
 	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
 		await visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults });
 		return to(cx, { step: "delivery", error });
 	};
-	if ("faults" in read)
-		return refuse(
-			"form",
-			Object.fromEntries(Object.entries(read.faults).map(([name, code]) => [name, [code]])),
-		);
+	if ("faults" in read) return refuse("form", faultsOf(read.faults));
 	const outcome = await visitor.checkout.setDelivery({
 		address: read.ok,
 		methodId: fields.shippingMethod,
@@ -47,6 +49,28 @@ const delivery = async (cx: FormContext, fields: Record<string, string>): Promis
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(CHECKOUT_DRAFT);
 	return to(cx, { step: "payment" });
+};
+
+const billing = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
+	const { visitor, locale } = cx;
+	const { billingCountry = "" } = fields;
+	if (!isSupportedCountry(billingCountry)) return to(cx, { step: "payment", billing: "other" });
+	const values = typedAddress(fields);
+	const read = readAddress(values, billingCountry, locale.language);
+	const refuse = async (error: string, faults: Record<string, string[]>) => {
+		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { ...values, billingCountry }, faults });
+		return to(cx, { step: "payment", billing: "other", error });
+	};
+	if ("faults" in read) return refuse("form", faultsOf(read.faults));
+	const outcome = await visitor.checkout.setBilling(read.ok);
+	if (!outcome.ok) return refuse(outcome.error, {});
+	visitor.drafts.drop(CHECKOUT_DRAFT);
+	return to(cx, { step: "payment" });
+};
+
+const billingSame = async (cx: FormContext): Promise<FormOutcome> => {
+	const outcome = await cx.visitor.checkout.setBilling(null);
+	return to(cx, { step: "payment", ...(outcome.ok ? {} : { error: outcome.error }) });
 };
 
 const PAYING = ["giftCard", "removeGiftCard", "savedCard"] as const;
@@ -104,15 +128,17 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 };
 
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | place | wallet | giftCard | removeGiftCard |
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | place | wallet | giftCard | removeGiftCard |
  * savedCard. contact: email. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
- * customer wants to keep it. place: basketId, so that a form sent twice is about one basket, and saveCard = 1. wallet: method, and from =
+ * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
  */
 export const checkoutForm: HandleForm = async (form, cx) => {
 	const { intent, email, basketId = "", ...fields } = formFields(form);
 	if (intent === "contact") return contact(cx, email);
 	if (intent === "delivery") return delivery(cx, fields);
+	if (intent === "billing") return billing(cx, fields);
+	if (intent === "billingSame") return billingSame(cx);
 	if (isPaying(intent)) return pay(cx, intent, fields);
 	if (intent === "wallet") return wallet(cx, fields);
 	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId))

@@ -81,9 +81,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 			...addressValues(chosen ?? state.address ?? here[0]),
 			...(error === "form" || error?.startsWith("giftCard") ? draft?.values : {}),
 		},
-		faults: Object.fromEntries(
-			Object.entries(faults).flatMap(([name, [code]]) => (code ? [[name, code]] : [])),
-		),
+		faults: faultsOf(faults),
 		methods: state.methods.map(({ id, name, description, price, days }) => ({
 			id,
 			name,
@@ -94,6 +92,9 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		methodId: state.methodId,
 		hasPreorder,
 		addressLines: addressLines(state.address),
+		billingLines: addressLines(state.billing),
+		billingForm: step === "payment" ? billingForm(cx, state, draft) : undefined,
+		billingHref: paths.checkout({ step: "payment", billing: "other" }),
 		card: state.card,
 		wallet: state.wallet,
 		express: expressOf(offers, cx.t),
@@ -115,6 +116,29 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 	};
 	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
 };
+
+/** The fields of the country that is asked for, else of where the bill goes by now; with what was refused (checkout-7). */
+const billingForm = (
+	{ search, locale, countries }: PageContext,
+	{ billing }: CheckoutState,
+	draft: { values: Record<string, string>; faults: Record<string, string[]> } | null,
+): CheckoutData["billingForm"] => {
+	if (search.get("billing") !== "other") return undefined;
+	const known = new Map(countries.map(({ country, name }) => [country, name]));
+	const refused = search.get("error") === "form" ? draft : null;
+	const asked = [search.get("billingCountry"), refused?.values.billingCountry, billing?.countryCode];
+	const country = asked.find((code) => code && known.has(code)) ?? locale.country;
+	return {
+		country,
+		countries: [...known].map(([code, name]) => ({ code, name })),
+		fields: addressForm(country, locale.language),
+		values: { ...(billing?.countryCode === country ? addressValues(billing) : {}), ...refused?.values },
+		faults: faultsOf(refused?.faults),
+	};
+};
+
+const faultsOf = (faults: Record<string, string[]> = {}): Record<string, string> =>
+	Object.fromEntries(Object.entries(faults).flatMap(([name, [code]]) => (code ? [[name, code]] : [])));
 
 const addressesOf = ({ paths }: PageContext): CheckoutData["hrefOf"] => ({
 	contact: paths.checkout({ step: "contact" }),
@@ -171,6 +195,8 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	methods: [],
 	hasPreorder: false,
 	addressLines: [],
+	billingLines: [],
+	billingHref: cx.paths.checkout(),
 	giftCards: [],
 	isPaid: false,
 	savedCards: [],

@@ -53,6 +53,7 @@ export function Review({
 		giftCards,
 		openText,
 		maySaveCard,
+		billingLines,
 	},
 }: {
 	data: CheckoutData;
@@ -65,6 +66,7 @@ export function Review({
 	const paidBy = [
 		...giftCards.map(({ digits, text }) => `${t("checkout.giftCardEnding", { digits })} · ${text}`),
 		...(wallet ? [wallet.name, wallet.payer] : cardText ? [cardText] : []),
+		...(billingLines.length > 0 ? [`${t("checkout.billing")} · ${billingLines.join(", ")}`] : []),
 	];
 	const rows = [
 		["contact", [email ?? ""]],

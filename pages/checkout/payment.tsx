@@ -7,6 +7,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
+import { Billing } from "./billing.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -59,6 +60,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 	return (
 		<div className={field.form}>
 			<GiftCards data={data} />
+			<Billing data={data} />
 			{card ? (
 				<p className={styles.card}>
 					<span>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</span>

@@ -14,6 +14,20 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
+/** What an address is known by again; a platform adds ids of its own. */
+const SAME = [
+	"firstName",
+	"lastName",
+	"address1",
+	"address2",
+	"postalCode",
+	"city",
+	"stateCode",
+	"countryCode",
+] as const;
+export const isSameAddress = (one: Partial<PostalAddress>, other: Partial<PostalAddress>): boolean =>
+	SAME.every((name) => (one[name] ?? "") === (other[name] ?? ""));
+
 /** `label`: the text of the field, which is another one in some countries (`address.<label>`). */
 export type AddressFormField = { name: AddressField; label: string; required: boolean };
 

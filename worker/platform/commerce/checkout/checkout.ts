@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { type Clients, checkoutCalls, failed, type Result, type VendorBasket } from "./checkout-calls.ts";
@@ -23,6 +23,8 @@ export type CheckoutState = {
 	email?: string;
 	/** A whole one; a basket that has only a country has none. */
 	address?: Partial<PostalAddress>;
+	/** Where the bill goes, if it is not where the parcel goes (checkout-7). */
+	billing?: Partial<PostalAddress>;
 	methodId?: string;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
@@ -44,10 +46,19 @@ export type CheckoutPort = PaymentSteps & {
 	read(): Promise<CheckoutState | null>;
 	setEmail(email: string): Promise<Result>;
 	setDelivery(delivery: { address: PostalAddress; methodId?: string; save?: boolean }): Promise<Result>;
+	/** Null: to where the parcel goes. */
+	setBilling(address: PostalAddress | null): Promise<Result>;
 	/** One basket becomes one order, however often it is asked for (checkout-4). `saveCard`: a customer pays with it again. */
 	place(basketId: string, options?: { saveCard?: boolean }): Promise<Result<{ order: PlacedOrder }>>;
 	/** An order of this session; null for any other. */
 	order(orderNo: string): Promise<PlacedOrder | null>;
+};
+
+/** Undefined where the bill goes with the parcel. */
+const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<PostalAddress> | undefined => {
+	const billing = billingAddress as Partial<PostalAddress> | undefined;
+	const shipping = (shipments?.[0]?.shippingAddress ?? {}) as Partial<PostalAddress>;
+	return billing?.address1 && !isSameAddress(billing, shipping) ? billing : undefined;
 };
 
 export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper): CheckoutPort => {
@@ -117,6 +128,7 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 					basketId,
 					email: email || undefined,
 					address: address?.address1 ? address : undefined,
+					billing: otherBilling(basket),
 					methodId: shipment?.shippingMethod?.id,
 					methods,
 					...payingOf(basket),
@@ -132,15 +144,26 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 				return { ok: true };
 			}),
 		setDelivery: ({ address, methodId, save }) =>
-			onBasket("A delivery was not kept", async (clients, { basketId }) => {
+			onBasket("A delivery was not kept", async (clients, { basketId, ...before }) => {
 				const body = address as never;
 				await clients.shopperBasketsV2.updateShippingAddressForShipment({ ...ofShipment(basketId), body });
-				await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });
+				if (!otherBilling(before))
+					await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });
 				const methods = await methodsOf(clients, basketId);
 				const id = methods.find((method) => method.id === methodId)?.id ?? methods[0]?.id;
 				if (id === undefined) return failed("shippingMethod");
 				await setMethod(clients, basketId, id);
 				if (save) await record.saveAddress(address);
+				return { ok: true };
+			}),
+		setBilling: (address) =>
+			onBasket("A billing address was not kept", async (clients, { basketId, shipments }) => {
+				const body = address ?? shipments?.[0]?.shippingAddress;
+				if (!body) return failed("incomplete");
+				await clients.shopperBasketsV2.updateBillingAddressForBasket({
+					...path(basketId),
+					body: body as never,
+				});
 				return { ok: true };
 			}),
 		place: async (basketId, { saveCard } = {}) => {

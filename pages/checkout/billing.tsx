@@ -1,0 +1,86 @@
+import { useId } from "react";
+import { AddressFields } from "../../client/features/addresses/address-fields.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { SelectField } from "../../client/ui/forms/form-field.tsx";
+import type { CheckoutData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** Where the bill goes: with the parcel, unless the shopper says otherwise (checkout-7). */
+export function Billing({ data: { billingLines, billingForm, billingHref } }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const isOther = billingLines.length > 0;
+	return (
+		<section aria-labelledby="billing" className={styles.billing}>
+			<h3 id="billing" className={type_.label}>
+				{t("checkout.billing")}
+			</h3>
+			{billingForm ? (
+				<BillingForm form={billingForm} />
+			) : (
+				<p className={styles.card}>
+					<bdi>{isOther ? billingLines.join(", ") : t("checkout.billingSame")}</bdi>
+					<a className={styles.link} href={billingHref}>
+						{t(isOther ? "checkout.edit" : "checkout.billingOther")}
+					</a>
+				</p>
+			)}
+			{isOther || billingForm ? (
+				<form method="post" action={shell.checkoutHref}>
+					<button type="submit" name="intent" value="billingSame" className={styles.link}>
+						{t("checkout.billingUseSame")}
+					</button>
+				</form>
+			) : null}
+		</section>
+	);
+}
+
+function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const id = useId();
+	const { country, countries, fields, values, faults } = form;
+	return (
+		<>
+			<form action={shell.checkoutHref} className={styles.country}>
+				<input type="hidden" name="step" value="payment" />
+				<input type="hidden" name="billing" value="other" />
+				<SelectField
+					id={`${id}country`}
+					name="billingCountry"
+					label={t("checkout.billingCountry")}
+					error=""
+					autoComplete="billing country"
+					defaultValue={country}
+					options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+				/>
+				<button type="submit" className={button.button}>
+					{t("checkout.changeCountry")}
+				</button>
+			</form>
+			<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
+				<input type="hidden" name="billingCountry" value={country} />
+				{fields.some(({ name }) => faults[name]) ? (
+					<p role="alert" className={field.fault}>
+						{t("checkout.error.form")}
+					</p>
+				) : null}
+				<AddressFields fields={fields} values={values} faults={faults} section="billing" />
+				<button
+					type="submit"
+					name="intent"
+					value="billing"
+					className={classNames(button.button, button.dark)}
+				>
+					{t("checkout.billingSave")}
+				</button>
+			</form>
+		</>
+	);
+}
