@@ -13,6 +13,7 @@ import type { ForgottenPasswordData } from "./forgotten-password/contract.ts";
 import type { HomeData } from "./home/contract.ts";
 import type { LandingData } from "./landing/contract.ts";
 import type { ListData } from "./list/contract.ts";
+import type { LoyaltyData } from "./loyalty/contract.ts";
 import type { NewPasswordData } from "./new-password/contract.ts";
 import type { NewsletterData } from "./newsletter/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
@@ -53,6 +54,7 @@ export type PageContracts = {
 	return: ReturnData;
 	addresses: AddressesData;
 	payments: PaymentsData;
+	loyalty: LoyaltyData;
 	agent: AgentData;
 	newsletter: NewsletterData;
 	consent: ConsentData;
@@ -103,6 +105,7 @@ export const ROUTES = {
 	account: { path: "/myaccount", page: "account", onDemand: true },
 	addresses: { path: "/addresses", page: "addresses", onDemand: true },
 	payments: { path: "/payments", page: "payments", onDemand: true },
+	loyalty: { path: "/loyalty", page: "loyalty", onDemand: true },
 	orders: { path: "/orders", page: "orders", onDemand: true },
 	order: { path: "/order", page: "order", onDemand: true },
 	trackOrder: { path: "/track-order", page: "track-order", onDemand: true },

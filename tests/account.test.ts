@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { ADDRESS, cardToken, reviewedBasketId, send } from "./setup/purchase.ts";
+import { ADDRESS, buy, cardToken, reviewedBasketId, send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** A customer's own pages: what is saved, changed and removed there, by whom, and what goes wrong. */
@@ -33,7 +33,7 @@ const save = (shopper: Shopper, fields: Record<string, string> = {}, fault = "")
 const SAVED = "/en-it/addresses?notice=addressSaved";
 
 // proves account-1
-test.each(["addresses", "payments", "orders"])(
+test.each(["addresses", "payments", "orders", "loyalty"])(
 	"guests who open /%s sign in first, and come back",
 	async (path) => {
 		expect(await get(newShopper(), `/${path}`)).toMatchObject({
@@ -161,4 +161,23 @@ test("saved cards are shown without their numbers, and removed by their owner al
 	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
 	// What was bought stays.
 	expect((await get(anna, "/orders")).text).toContain("In review");
+});
+
+// proves loyalty-4
+test("a customer joins the programme once, sees what an order brings, and no other tab joins for them", async () => {
+	const shopper = await signedIn();
+	const before = (await get(shopper, "/loyalty")).text;
+	expect(before).toContain("Join");
+	const owner = /name="owner" value="([^"]+)"/.exec(before)?.[1] ?? "";
+	const join = (fields: Record<string, string>, fault = "") =>
+		send(shopper, "/loyalty", { intent: "join", ...fields }, fault);
+	expect(await join({ owner: "someone-else" })).toBe("/en-it/loyalty?error=changed");
+	expect(await join({ owner })).toBe("/en-it/loyalty?notice=joined");
+	expect(await join({ owner })).toBe("/en-it/loyalty?notice=alreadyMember");
+	expect((await get(shopper, "/loyalty")).text).not.toContain('value="join"');
+	const orderNo = new URL(await buy(shopper), "https://shop.example").searchParams.get("orderNo") ?? "";
+	const after = await get(shopper, "/loyalty");
+	expect(after).toMatchObject({ status: 200, cache: "private, no-store" });
+	expect(after.text).toContain(`/en-it/order?orderNo=${orderNo}`);
+	expect(after.text).toMatch(/\+\d/);
 });

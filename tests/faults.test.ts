@@ -64,6 +64,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	orders: [],
 	addresses: [],
 	payments: [],
+	loyalty: [],
 	// Leads to where orders are found; tests/orders.test.ts has their faults.
 	order: [],
 	"track-order": [{ path: "/track-order" }],

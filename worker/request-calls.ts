@@ -25,6 +25,7 @@ import { createShopperContext } from "./platform/commerce/contexts/shopper-conte
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { createProviders } from "./platform/commerce/logins/provider-port.ts";
 import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
+import { createLoyalty } from "./platform/commerce/loyalty.ts";
 import { createOrders } from "./platform/commerce/orders/orders.ts";
 import { createReturns } from "./platform/commerce/orders/returns.ts";
 import { createPasskeys } from "./platform/commerce/passkeys.ts";
@@ -124,6 +125,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		records: createRecords(cx, shopper),
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		returns: createReturns({ ...cx, address }, shopper),
+		loyalty: createLoyalty(cx, shopper),
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),
 		agents: createAgents({ ...cx, address }, shopper),

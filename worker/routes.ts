@@ -18,6 +18,8 @@ import { forgottenPasswordForm } from "../pages/forgotten-password/form.ts";
 import { loadForgottenPassword } from "../pages/forgotten-password/loader.ts";
 import { loadHome } from "../pages/home/loader.ts";
 import { loadSearch, loadSearchNoResult } from "../pages/list/search-loader.ts";
+import { loyaltyForm } from "../pages/loyalty/form.ts";
+import { loadLoyalty } from "../pages/loyalty/loader.ts";
 import { newPasswordForm } from "../pages/new-password/form.ts";
 import { loadNewPassword } from "../pages/new-password/loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
@@ -97,6 +99,7 @@ export const routes = {
 		form: paymentsForm,
 		actions: ["PaymentInstruments-List"],
 	},
+	loyalty: { scope: "private", load: loadLoyalty, form: loyaltyForm, actions: ["Loyalty-Show"] },
 	orders: { scope: "private", load: loadOrders, actions: ["Order-History"] },
 	order: { scope: "private", load: loadOrder, form: orderForm, actions: ["Order-Details"] },
 	trackOrder: {

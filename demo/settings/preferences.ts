@@ -39,6 +39,7 @@ const common = {
 	/** How prices are written: "long" with decimals, "short" without those that are zero. */
 	priceType: "short",
 	lastPiecesThreshold: 2,
+	loyaltyEnabled: true,
 	buyNowEnabled: true,
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
 	passwordPolicy,

@@ -77,6 +77,8 @@ const siteSettings = z.object({
 		.object({ pixelRatios: z.array(z.number()).min(1) })
 		.catch({ pixelRatios: [STANDARD_RATIO] })
 		.transform(({ pixelRatios }) => ({ highestRatio: highestRatio(pixelRatios) })),
+	/** Customers may join a loyalty programme (loyalty-4). */
+	loyaltyEnabled: z.boolean().catch(false),
 	buyNowEnabled: z.boolean().catch(false),
 	expressPaymentsEnabled: z.boolean().catch(false),
 	/** Wallets with a button on the product page; without countries, everywhere. */

@@ -32,11 +32,23 @@ export const dayOf = (
 			}).format(new Date(iso))
 		: undefined;
 
-/** Amounts stay in the currency that an order was placed in. */
-export const moneyOf =
-	({ prices }: Pick<PageContext, "prices">, { currency }: Pick<Order, "currency">) =>
-	(value: number): string =>
-		formatPrice(value, { ...prices.rules, currency }, prices.type);
+/**
+ * Amounts stay in the currency that an order was placed in: as the shop writes its own, and any other one as CLDR has it in the
+ * shopper's locale, for the shop's rules know their own symbol alone.
+ */
+export const moneyOf = (
+	{ prices, locale }: Pick<PageContext, "prices" | "locale">,
+	{ currency }: Pick<Order, "currency">,
+): ((value: number) => string) => {
+	if (currency === prices.rules.currency) return (value) => formatPrice(value, prices.rules, prices.type);
+	const format = new Intl.NumberFormat(localeTag(locale), {
+		style: "currency",
+		currency,
+		numberingSystem: "latn",
+		trailingZeroDisplay: prices.type === "short" ? "stripIfInteger" : "auto",
+	});
+	return (value) => format.format(value);
+};
 
 /** As it was: what was made for one person, or belongs to a kit, is chosen again on its own page (orders-7). */
 export const mayBuyAgain = ({ available, custom, kit }: Order["items"][number]): boolean =>

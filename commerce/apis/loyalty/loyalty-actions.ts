@@ -37,13 +37,15 @@ export const join = (db: D1Database, shopper: Shopper): Promise<Response> =>
 		json({ status: (await joinProgramme(db, shopper.customerId)) ? "JOINED" : "ALREADY_JOINED" }),
 	);
 
-/** `loyaltyProfile` is null for a customer who has not joined. */
+/** `loyaltyProfile` is null for a customer who has not joined; `loyaltyProgramme` says what joining brings. */
 export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
-	ofCustomer(shopper, async ({ tiers }) => {
+	ofCustomer(shopper, async ({ euroPerPoint, tiers }) => {
 		const member = await readMember(db, shopper.customerId);
-		if (!member) return json({ loyaltyProfile: null });
+		const loyaltyProgramme = { euroPerPoint, tiers: tiers.map(tierView) };
+		if (!member) return json({ loyaltyProgramme, loyaltyProfile: null });
 		const { tier, next } = tiersAt(member.points, tiers);
 		return json({
+			loyaltyProgramme,
 			loyaltyProfile: {
 				memberSince: iso(member.joinedAt),
 				points: member.points,

@@ -43,7 +43,16 @@ const member = async () => {
 // proves loyalty-1
 test("a customer joins once, by the API or by the controller; guests do not", async () => {
 	const anna = await registeredCustomer(commerce, "joins@vetrina.example");
-	expect((await call(anna, "profile")).body).toEqual({ loyaltyProfile: null });
+	expect((await call(anna, "profile")).body).toEqual({
+		loyaltyProfile: null,
+		loyaltyProgramme: {
+			euroPerPoint: 1,
+			tiers: [
+				{ id: "gold", points: 2000, percent: 15 },
+				{ id: "silver", points: 500, percent: 10 },
+			],
+		},
+	});
 	expect((await call(anna, "customer-wallet")).body).toEqual({ loyaltyWallet: null });
 	expect(await call(anna, "join", "POST")).toEqual({ status: 200, body: { status: "JOINED" } });
 	expect((await call(anna, "join", "POST")).body).toEqual({ status: "ALREADY_JOINED" });

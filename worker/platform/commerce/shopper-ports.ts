@@ -7,6 +7,7 @@ import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
+import type { LoyaltyPort } from "./loyalty.ts";
 import type { OrderPort } from "./orders/orders.ts";
 import type { ReturnPort } from "./orders/returns.ts";
 import type { PasskeyPort } from "./passkeys.ts";
@@ -29,6 +30,7 @@ export type ShopperPorts = {
 	wallets: WalletPort;
 	orders: OrderPort;
 	returns: ReturnPort;
+	loyalty: LoyaltyPort;
 	/** A customer's saved addresses and cards. */
 	records: RecordPort;
 	walletSheets: WalletSheetPort;

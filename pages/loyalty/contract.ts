@@ -1,0 +1,35 @@
+import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+
+/** A tier's name, where the shop has a text for it (`loyalty.tier.<label>`); else what the platform calls it. */
+export type TierNameView = { label?: "gold" | "silver"; text: string };
+
+export type LoyaltyData = {
+	navigation: AccountLinkView[];
+	href: string;
+	/** Whose it is; the form says it, so that a tab of someone else changes nothing. */
+	owner: string;
+	/** Null while the platform does not say. */
+	programme: {
+		/** What one point is given for, as a price. */
+		amountText: string;
+		/** The highest first. */
+		tiers: { name: TierNameView; pointsText: string; percentText: string }[];
+	} | null;
+	/** Missing: the customer has not joined. */
+	member?: {
+		pointsText: string;
+		tier?: TierNameView;
+		next?: { name: TierNameView; pointsText: string };
+		/** The latest first. */
+		activities: {
+			orderNo: string;
+			href: string;
+			type: "order" | "cancellation" | "return";
+			date?: string;
+			/** With its sign. */
+			pointsText: string;
+		}[];
+	};
+	notice?: "joined" | "alreadyMember";
+	error?: "unavailable" | "changed";
+};

@@ -1,0 +1,17 @@
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+
+/** `POST /{locale}/loyalty` (loyalty-4): fields intent = join, owner. */
+export const loyaltyForm: HandleForm = async (form, { paths, visitor }) => {
+	const { registered, customerId } = await visitorOf(visitor.shopper);
+	if (!registered) return { location: paths.at("signIn", { back: "loyalty" }) };
+	const { intent, owner } = formFields(form);
+	if (intent !== "join") return { location: paths.at("loyalty") };
+	// A tab that was opened before someone else signed in.
+	if (owner !== customerId) return { location: paths.at("loyalty", { error: "changed" }) };
+	const joined = await visitor.loyalty.join();
+	return {
+		location: paths.at("loyalty", joined === "unavailable" ? { error: joined } : { notice: joined }),
+	};
+};

@@ -1,0 +1,78 @@
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { Loyalty } from "../../worker/platform/commerce/loyalty.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { dayOf, moneyOf } from "../../worker/views/order-views.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { LoyaltyData, TierNameView } from "./contract.ts";
+
+const NAMED = ["gold", "silver"] as const;
+const NOTICES = ["joined", "alreadyMember"] as const;
+const ERRORS = ["unavailable", "changed"] as const;
+
+const nameOf = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
+
+const toViews = (
+	{ euroPerPoint, tiers, member }: Loyalty,
+	cx: PageContext,
+): Pick<LoyaltyData, "programme" | "member"> => {
+	// Digits as prices have them, in Arabic as well.
+	const digits = (options: Intl.NumberFormatOptions = {}) =>
+		new Intl.NumberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
+	const points = digits();
+	const signed = digits({ signDisplay: "exceptZero" });
+	const percents = digits({ style: "percent" });
+	return {
+		programme: {
+			amountText: moneyOf(cx, { currency: "EUR" })(euroPerPoint),
+			tiers: tiers.map((tier) => ({
+				name: nameOf(tier.id),
+				pointsText: points.format(tier.points),
+				percentText: percents.format(tier.percent / 100),
+			})),
+		},
+		member: member && {
+			pointsText: points.format(member.points),
+			tier: member.tier === undefined ? undefined : nameOf(member.tier),
+			next: member.next && {
+				name: nameOf(member.next.tier),
+				pointsText: points.format(member.next.pointsToGo),
+			},
+			activities: member.activities.map((activity) => ({
+				orderNo: activity.orderNo,
+				href: cx.paths.at("order", { orderNo: activity.orderNo }),
+				type: activity.type,
+				date: dayOf(activity.date, cx),
+				pointsText: signed.format(activity.points),
+			})),
+		},
+	};
+};
+
+/** The loyalty programme and what a member has in it (loyalty-4). Private, never cached; one round of the platform, two calls. */
+export const loadLoyalty: LoadPrivate = async (cx, { loyalty, shopper }) => {
+	const { paths, search } = cx;
+	if (!cx.settings.loyaltyEnabled) return { redirect: paths.at("account"), status: 302 };
+	const visitor = await visitorOf(shopper);
+	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "loyalty" }), status: 302 };
+	const read = await loyalty.read();
+	const data: LoyaltyData = {
+		navigation: accountNavigation(cx, "loyalty"),
+		href: paths.at("loyalty"),
+		owner: visitor.customerId ?? "",
+		...(read ? toViews(read, cx) : { programme: null }),
+		notice: NOTICES.find((one) => one === search.get("notice")),
+		error: ERRORS.find((one) => one === search.get("error")),
+	};
+	const title = cx.t("account.pages.loyalty");
+	return {
+		page: {
+			kind: "loyalty",
+			data,
+			status: read ? 200 : 503,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

@@ -1,0 +1,126 @@
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
+import page from "../../client/features/account/account-page.module.css";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { LoyaltyData, TierNameView } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** The loyalty programme: how it works, a way to join, or a member's points (loyalty-4). */
+export function Screen({
+	data: { navigation, href, owner, programme, member, notice, error },
+}: {
+	data: LoyaltyData;
+}) {
+	const { t } = useTranslation();
+	return (
+		<main id="main" className={page.page}>
+			<AccountNavigation links={navigation} />
+			<h1 className={type_.display}>{t("account.pages.loyalty")}</h1>
+			{notice ? <p role="status">{t(`loyalty.notice.${notice}`)}</p> : null}
+			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
+			{error === "unavailable" || !programme ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{member ? <Membership member={member} /> : null}
+			{programme ? <Programme programme={programme} /> : null}
+			{programme && !member ? (
+				<form method="post" action={href}>
+					<input type="hidden" name="owner" value={owner} />
+					<button type="submit" name="intent" value="join" className={classNames(button.button, button.dark)}>
+						{t("loyalty.join")}
+					</button>
+				</form>
+			) : null}
+			{member ? <Activities activities={member.activities} /> : null}
+		</main>
+	);
+}
+
+const useTierName = () => {
+	const { t } = useTranslation();
+	return ({ label, text }: TierNameView): string => (label ? t(`loyalty.tier.${label}`) : text);
+};
+
+function Membership({ member: { pointsText, tier, next } }: { member: NonNullable<LoyaltyData["member"]> }) {
+	const { t } = useTranslation();
+	const nameOf = useTierName();
+	return (
+		<section className={styles.balance} aria-label={t("loyalty.yourPoints")}>
+			<dl className={styles.facts}>
+				<div>
+					<dt className={type_.label}>{t("loyalty.yourPoints")}</dt>
+					<dd className={type_.display}>
+						<bdi>{pointsText}</bdi>
+					</dd>
+				</div>
+				{tier ? (
+					<div>
+						<dt className={type_.label}>{t("loyalty.yourTier")}</dt>
+						<dd className={type_.display}>{nameOf(tier)}</dd>
+					</div>
+				) : null}
+			</dl>
+			{next ? (
+				<p className={type_.muted}>
+					{t("loyalty.toGo", { points: next.pointsText, tier: nameOf(next.name) })}
+				</p>
+			) : null}
+		</section>
+	);
+}
+
+function Programme({
+	programme: { amountText, tiers },
+}: {
+	programme: NonNullable<LoyaltyData["programme"]>;
+}) {
+	const { t } = useTranslation();
+	const nameOf = useTierName();
+	return (
+		<section className={styles.programme} aria-labelledby="programme">
+			<h2 id="programme" className={type_.title}>
+				{t("loyalty.how")}
+			</h2>
+			<p>{t("loyalty.earn", { amount: amountText })}</p>
+			{tiers.length > 0 ? (
+				<ul className={page.list}>
+					{tiers.map(({ name, pointsText, percentText }) => (
+						<li key={name.text} className={styles.row}>
+							<span className={type_.label}>{nameOf(name)}</span>
+							<span>{t("loyalty.tierHint", { points: pointsText, percent: percentText })}</span>
+						</li>
+					))}
+				</ul>
+			) : null}
+			<p className={type_.muted}>{t("loyalty.returns")}</p>
+		</section>
+	);
+}
+
+function Activities({ activities }: { activities: NonNullable<LoyaltyData["member"]>["activities"] }) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.programme} aria-labelledby="activities">
+			<h2 id="activities" className={type_.title}>
+				{t("loyalty.activities")}
+			</h2>
+			{activities.length === 0 ? <p>{t("loyalty.none")}</p> : null}
+			<ul className={activities.length > 0 ? page.list : undefined}>
+				{activities.map(({ orderNo, href, type, date, pointsText }) => (
+					<li key={`${orderNo} ${type} ${date} ${pointsText}`} className={styles.row}>
+						<div>
+							<p>{t(`loyalty.type.${type}`)}</p>
+							{date ? <p className={type_.muted}>{date}</p> : null}
+							<a className={page.link} href={href}>
+								{t("order.number", { orderNo })}
+							</a>
+						</div>
+						<p>
+							<bdi>{t("loyalty.points", { points: pointsText })}</bdi>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,105 @@
+import { isUnavailable } from "../is-unavailable.ts";
+import { customApi } from "./custom-api.ts";
+import type { Shopper } from "./logins/sessions.ts";
+import type { ScapiContext } from "./scapi.ts";
+
+export type LoyaltyTier = {
+	id: string;
+	/** From so many on. */
+	points: number;
+	percent: number;
+};
+export type Loyalty = {
+	/** What one point is given for. */
+	euroPerPoint: number;
+	/** The highest first. */
+	tiers: LoyaltyTier[];
+	/** Missing: the customer has not joined. */
+	member?: {
+		points: number;
+		tier?: string;
+		next?: { tier: string; pointsToGo: number };
+		activities: LoyaltyActivity[];
+	};
+};
+export type LoyaltyActivity = {
+	orderNo: string;
+	type: "order" | "cancellation" | "return";
+	points: number;
+	/** ISO time. */
+	date: string;
+};
+export type Joined = "joined" | "alreadyMember" | "unavailable";
+
+export type LoyaltyPort = {
+	/** Null while the platform does not say. Two calls, at the same time. */
+	read(): Promise<Loyalty | null>;
+	join(): Promise<Joined>;
+};
+
+type Json = Readonly<Record<string, unknown>>;
+const object = (value: unknown): Json => (typeof value === "object" && value !== null ? (value as Json) : {});
+const list = (value: unknown): Json[] => (Array.isArray(value) ? value.map(object) : []);
+const number = (value: unknown): number | undefined =>
+	typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+const TYPES = { ORDER: "order", CANCELLATION: "cancellation", RETURN: "return" } as const;
+
+const toActivity = ({ orderNo, type, points, date }: Json): LoyaltyActivity[] => {
+	const known = TYPES[type as keyof typeof TYPES];
+	return typeof orderNo === "string" && known && number(points) !== undefined
+		? [{ orderNo, type: known, points: Number(points), date: String(date ?? "") }]
+		: [];
+};
+
+const toMember = (profile: Json, activities: Json): Loyalty["member"] => {
+	const [tier, next] = [object(profile.tier), object(profile.nextTier)];
+	const pointsToGo = number(next.pointsToGo);
+	return {
+		points: number(profile.points) ?? 0,
+		...(typeof tier.id === "string" ? { tier: tier.id } : {}),
+		...(typeof next.id === "string" && pointsToGo !== undefined
+			? { next: { tier: next.id, pointsToGo } }
+			: {}),
+		activities: list(activities.loyaltyActivities).flatMap(toActivity),
+	};
+};
+
+const toProgramme = (programme: Json): Pick<Loyalty, "euroPerPoint" | "tiers"> => ({
+	euroPerPoint: number(programme.euroPerPoint) ?? 1,
+	tiers: list(programme.tiers).flatMap(({ id, points, percent }) =>
+		typeof id === "string" ? [{ id, points: Number(points), percent: Number(percent) }] : [],
+	),
+});
+
+/** The loyalty programme, for the customer who is signed in (loyalty-1 to loyalty-4). */
+export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper): LoyaltyPort => {
+	const call = async (path: string, failure: string, body?: object): Promise<Json | null> => {
+		try {
+			const response = await customApi(cx, shopper)("loyalty-api", path, body);
+			if (response.ok) return object(response.json);
+			cx.platform.log("warning", "commerce/loyalty", failure, { status: response.status });
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/loyalty", failure, { error });
+		}
+		return null;
+	};
+	return {
+		async read() {
+			const [read, activities] = await Promise.all([
+				call("profile", "No profile returned."),
+				call("activities", "No activities returned."),
+			]);
+			if (!read || !activities || !("loyaltyProfile" in read)) return null;
+			return {
+				...toProgramme(object(read.loyaltyProgramme)),
+				...(read.loyaltyProfile ? { member: toMember(object(read.loyaltyProfile), activities) } : {}),
+			};
+		},
+		async join() {
+			const status = (await call("join", "Join failed.", {}))?.status;
+			return status === "JOINED" ? "joined" : status === "ALREADY_JOINED" ? "alreadyMember" : "unavailable";
+		},
+	};
+};
