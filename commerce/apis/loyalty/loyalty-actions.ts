@@ -1,6 +1,9 @@
+import type { Context } from "hono";
+import * as z from "zod";
 import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
 import { house } from "../../house.ts";
-import type { Shopper } from "../../http/http.ts";
+import type { CommerceHono, Shopper } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { joinProgramme, memberActivities, memberSince } from "./loyalty-store.ts";
 import { type Activity, tiersAt } from "./points.ts";
@@ -32,10 +35,14 @@ async function readMember(db: D1Database, customerId: string): Promise<Member | 
 	return { joinedAt, activities, points: activities.reduce((sum, { points }) => sum + points, 0) };
 }
 
-export const join = (db: D1Database, shopper: Shopper): Promise<Response> =>
-	ofCustomer(shopper, async () =>
-		json({ status: (await joinProgramme(db, shopper.customerId)) ? "JOINED" : "ALREADY_JOINED" }),
+/** Takes no body, or an empty object. */
+export async function join(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
+	const request = await jsonBody(c, z.strictObject({}), { emptyAs: {} });
+	if ("refusal" in request) return request.refusal;
+	return ofCustomer(shopper, async () =>
+		json({ status: (await joinProgramme(c.env.DB, shopper.customerId)) ? "JOINED" : "ALREADY_JOINED" }),
 	);
+}
 
 /** `loyaltyProfile` is null for a customer who has not joined; `loyaltyProgramme` says what joining brings. */
 export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>

@@ -4,5 +4,5 @@ import { join } from "./loyalty-actions.ts";
 
 /** The site controllers of the loyalty programme (cloud-1). */
 export const loyaltyControllers: Controllers = {
-	"Loyalty-Join": requiring("POST", (c, shopper) => join(c.env.DB, shopper)),
+	"Loyalty-Join": requiring("POST", join),
 };

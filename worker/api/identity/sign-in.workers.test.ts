@@ -39,6 +39,7 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 		},
 		passwords: { requestFirst: (email: string) => void done.push(`first password of ${email}`) },
 		baskets: { merge: () => run("merge", () => undefined) },
+		carryConsent: async () => {},
 		wishlist: {
 			groupOf: async (id: string) => id,
 			items: () => run("items", () => lists[session.customerId] ?? []),
