@@ -21,6 +21,7 @@ import type { OrderData } from "./order/contract.ts";
 import type { OrderConfirmationData } from "./order-confirmation/contract.ts";
 import type { OrdersData } from "./orders/contract.ts";
 import type { PaymentsData } from "./payments/contract.ts";
+import type { PersonalDataData } from "./personal-data/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
 import type { RegisterData } from "./register/contract.ts";
@@ -52,6 +53,7 @@ export type PageContracts = {
 	order: OrderData;
 	"track-order": TrackOrderData;
 	return: ReturnData;
+	"personal-data": PersonalDataData;
 	addresses: AddressesData;
 	payments: PaymentsData;
 	loyalty: LoyaltyData;
@@ -103,6 +105,7 @@ export const ROUTES = {
 	newPassword: { path: "/new-password", page: "new-password", onDemand: true },
 	register: { path: "/register", page: "register", onDemand: true },
 	account: { path: "/myaccount", page: "account", onDemand: true },
+	personalData: { path: "/personaldata", page: "personal-data", onDemand: true },
 	addresses: { path: "/addresses", page: "addresses", onDemand: true },
 	payments: { path: "/payments", page: "payments", onDemand: true },
 	loyalty: { path: "/loyalty", page: "loyalty", onDemand: true },

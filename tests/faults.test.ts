@@ -62,6 +62,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	account: [],
 	agent: [],
 	orders: [],
+	"personal-data": [],
 	addresses: [],
 	payments: [],
 	loyalty: [],

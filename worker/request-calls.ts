@@ -30,7 +30,7 @@ import { createOrders } from "./platform/commerce/orders/orders.ts";
 import { createReturns } from "./platform/commerce/orders/returns.ts";
 import { createPasskeys } from "./platform/commerce/passkeys.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
-import { createProfile } from "./platform/commerce/profile.ts";
+import { createProfile, type ProfilePort } from "./platform/commerce/profile.ts";
 import { createRecords } from "./platform/commerce/saved-records.ts";
 import { keepConsent } from "./platform/commerce/tracking-consent.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
@@ -109,11 +109,14 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	};
 	const wasCustomer = shopper.maybeCustomer;
 	const left = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
-	const readProfile = createProfile(cx, shopper);
-	let known: ReturnType<typeof readProfile> | undefined;
-	const profile = () => {
-		known ??= readProfile();
-		return known;
+	const profilePort = createProfile(cx, shopper);
+	let known: ReturnType<ProfilePort["read"]> | undefined;
+	const profile: ProfilePort = {
+		...profilePort,
+		read: () => {
+			known ??= profilePort.read();
+			return known;
+		},
 	};
 	const address = c.req.header("cf-connecting-ip");
 	const carried: string[] = [];
@@ -129,12 +132,12 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),
 		agents: createAgents({ ...cx, address }, shopper),
-		passkeys: createPasskeys({ ...cx, address }, shopper, profile),
+		passkeys: createPasskeys({ ...cx, address }, shopper, profile.read),
 		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil, address }, shopper),
 		providers: createProviders(cx, shopper, { dnt: !mayTrack(consent), now: calls.cache.now }),
 		consent,
 		carryConsent: async () => {
-			const kept = (await createProfile(cx, shopper)())?.consent ?? null;
+			const kept = (await profilePort.read())?.consent ?? null;
 			const agreed = agreedChoice(consent.choice, kept);
 			if (!agreed) return;
 			const written = writeChoice(agreed);

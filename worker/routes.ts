@@ -30,6 +30,8 @@ import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
 import { loadOrders } from "../pages/orders/loader.ts";
 import { paymentsForm } from "../pages/payments/form.ts";
 import { loadPayments } from "../pages/payments/loader.ts";
+import { personalDataForm } from "../pages/personal-data/form.ts";
+import { loadPersonalData } from "../pages/personal-data/loader.ts";
 import { loadProduct } from "../pages/product/loader.ts";
 import { notifyMeForm } from "../pages/product-note/notify-me-form.ts";
 import { loadNotifyMe } from "../pages/product-note/notify-me-loader.ts";
@@ -91,7 +93,18 @@ export const routes = {
 	newPassword: { scope: "private", load: loadNewPassword, form: newPasswordForm },
 	signIn: { scope: "private", load: loadSignIn, form: signInForm },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
-	account: { scope: "private", load: loadAccount, form: accountForm, actions: ["Account-Show"] },
+	account: {
+		scope: "private",
+		load: loadAccount,
+		form: accountForm,
+		actions: ["Account-Show", "MyAccount-Show"],
+	},
+	personalData: {
+		scope: "private",
+		load: loadPersonalData,
+		form: personalDataForm,
+		actions: ["Account-EditProfile", "MyAccount-PersonalData"],
+	},
 	addresses: { scope: "private", load: loadAddresses, form: addressesForm, actions: ["Address-List"] },
 	payments: {
 		scope: "private",

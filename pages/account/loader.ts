@@ -10,7 +10,7 @@ import type { AccountData, ProfileFact } from "./contract.ts";
 const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn", "passkeyRemoved"]);
 
 const factsOf = (
-	{ firstName, lastName, email, birthday, phone, city }: Profile,
+	{ email, phone, person: { firstName, lastName, birthday, city } }: Profile,
 	cx: PageContext,
 ): ProfileFact[] => {
 	const names = isFamilyNameFirst(cx.locale.language) ? [lastName, firstName] : [firstName, lastName];
@@ -32,10 +32,10 @@ const factsOf = (
 };
 
 /** A customer's own page; guests sign in first, and come back here. */
-export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile: readProfile }) => {
+export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile: port }) => {
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: cx.paths.at("signIn", { back: "account" }), status: 302 };
-	const [profile, ownPasskeys] = await Promise.all([readProfile(), visitor.agent ? null : passkeys.list()]);
+	const [profile, ownPasskeys] = await Promise.all([port.read(), visitor.agent ? null : passkeys.list()]);
 	const notice = cx.search.get("notice") ?? "";
 	const data: AccountData = {
 		customer: toCustomerView(visitor),

@@ -14,7 +14,7 @@ import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { customerOf, register } from "../../worker/platform/commerce/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { registrationRules, WITHOUT_PASSWORD } from "./registration-rules.ts";
+import { registrationRules, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
 
 /** Of the form; what else is sent is not kept. */
 const KEPT: ReadonlySet<string> = new Set([

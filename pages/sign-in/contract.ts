@@ -1,7 +1,14 @@
 import type { CustomerView } from "../../shared/contracts/views.ts";
 
 /** Routes that ask guests to sign in first. */
-export type SignInBack = "account" | "orders" | "addresses" | "payments" | "loyalty" | "checkout";
+export type SignInBack =
+	| "account"
+	| "orders"
+	| "personalData"
+	| "addresses"
+	| "payments"
+	| "loyalty"
+	| "checkout";
 
 export type SignInData = {
 	customer: CustomerView;

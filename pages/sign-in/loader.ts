@@ -5,7 +5,15 @@ import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
 import { formMessages } from "../wishlist/loader.ts";
 import type { SignInBack } from "./contract.ts";
 
-const BACK: readonly SignInBack[] = ["account", "orders", "addresses", "payments", "loyalty", "checkout"];
+const BACK: readonly SignInBack[] = [
+	"account",
+	"orders",
+	"personalData",
+	"addresses",
+	"payments",
+	"loyalty",
+	"checkout",
+];
 /** Where to go on after signing in; nothing but these routes. */
 export const readBack = (text: string | null | undefined): SignInBack | undefined =>
 	BACK.find((one) => one === text);

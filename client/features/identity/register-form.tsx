@@ -12,8 +12,9 @@ import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
-import { CheckboxField, InputField, LabelledField, SelectField } from "../../ui/forms/form-field.tsx";
+import { CheckboxField, InputField } from "../../ui/forms/form-field.tsx";
 import { PasswordRequirements } from "./password-requirements.tsx";
+import { PersonFields } from "./person-fields.tsx";
 import styles from "./register-form.module.css";
 import { keepTyped, typedBefore } from "./typed.ts";
 
@@ -25,7 +26,7 @@ const FORM = "register";
  */
 export function RegisterForm({ data }: { data: RegisterData }) {
 	const { t } = useTranslation();
-	const { shell, locale } = usePlace();
+	const { shell } = usePlace();
 	const [faults, setFaults] = useState<RegistrationFaults>(data.faults);
 	const [password, setPassword] = useState("");
 	const [busy, setBusy] = useState(false);
@@ -81,34 +82,6 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 	const isWhole = asks("privacy");
 	const errorOf = (name: RegistrationField): string =>
 		(faults[name] ?? []).map((fault) => t(`register.faults.${fault}`)).join(" ");
-	const text = (
-		name: RegistrationField,
-		label: string,
-		autoComplete: string,
-		more: { required?: boolean; dir?: "ltr"; type?: string } = {},
-	) =>
-		asks(name) ? (
-			<InputField
-				id={idOf(name)}
-				name={name}
-				label={label}
-				optional={more.required ? undefined : t("register.optional")}
-				error={errorOf(name)}
-				autoComplete={autoComplete}
-				defaultValue={values[name]}
-				maxLength={256}
-				{...more}
-			/>
-		) : null;
-	const names = [
-		text("firstName", t("register.firstName"), "given-name", { required: true }),
-		text("lastName", t("register.lastName"), "family-name", { required: true }),
-	];
-	const furigana = [
-		text("firstNameFurigana", t("register.firstNameFurigana"), "off", { required: true }),
-		text("lastNameFurigana", t("register.lastNameFurigana"), "off", { required: true }),
-	];
-	const countries = data.countries.map(({ code, name }) => ({ value: code, label: name }));
 	const count = Object.values(faults).filter((one) => one?.length).length;
 	const summary =
 		data.error && count === 0 ? t(`error.${data.error}`) : count > 0 ? t("register.summary", { count }) : "";
@@ -134,7 +107,18 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 			{asks("email") ? (
 				<fieldset className={styles.group}>
 					<legend className={type_.label}>{t("register.signIn")}</legend>
-					{text("email", t("signIn.email"), "email", { type: "email", dir: "ltr", required: true })}
+					<InputField
+						id={idOf("email")}
+						name="email"
+						type="email"
+						dir="ltr"
+						label={t("signIn.email")}
+						error={errorOf("email")}
+						autoComplete="email"
+						defaultValue={values.email}
+						maxLength={256}
+						required
+					/>
 					{asks("password") ? (
 						<InputField
 							id={idOf("password")}
@@ -152,160 +136,48 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 					) : null}
 				</fieldset>
 			) : null}
-			{asks("firstName") || asks("lastName") ? (
-				<fieldset className={styles.group}>
-					<legend className={type_.label}>{t("register.you")}</legend>
-					<div className={styles.pair}>{data.familyNameFirst ? names.toReversed() : names}</div>
-					{data.furigana && isWhole ? (
-						<div className={styles.pair}>{data.familyNameFirst ? furigana.toReversed() : furigana}</div>
-					) : null}
-					{data.latinName ? text("latinName", t("register.latinName"), "off", { dir: "ltr" }) : null}
-					{isWhole ? (
-						<>
-							<SelectField
-								id={idOf("gender")}
-								name="gender"
-								label={t("register.gender")}
-								optional={t("register.optional")}
-								error={errorOf("gender")}
-								defaultValue={values.gender ?? "0"}
-								autoComplete="sex"
-								options={(["0", "1", "2", "3"] as const).map((code) => ({
-									value: code,
-									label: t(`register.genders.${code}`),
-								}))}
-							/>
-							<fieldset className={styles.date} aria-describedby={`${idOf("birthday")}-error`}>
-								<legend className={type_.small}>
-									{t("register.birthday")} <span className={type_.muted}>({t("register.optional")})</span>
-								</legend>
-								<div className={styles.parts}>
-									{data.birthdayOrder.map((part) => (
-										<input
-											key={part}
-											className={field.input}
-											name={`birthday${part === "day" ? "Day" : part === "month" ? "Month" : "Year"}`}
-											aria-label={t(`register.${part}`)}
-											placeholder={t(`register.${part}`)}
-											inputMode="numeric"
-											autoComplete={`bday-${part}`}
-											maxLength={part === "year" ? 4 : 2}
-											defaultValue={
-												values[`birthday${part === "day" ? "Day" : part === "month" ? "Month" : "Year"}`]
-											}
-											aria-invalid={faults.birthday?.length ? true : undefined}
-										/>
-									))}
-								</div>
-								<p id={`${idOf("birthday")}-error`} className={classNames(type_.small, field.fault)}>
-									{errorOf("birthday")}
-								</p>
-							</fieldset>
-						</>
-					) : null}
-				</fieldset>
-			) : null}
+			<PersonFields data={data} faults={faults} idOf={idOf} asks={asks} isWhole={isWhole} />
 			{isWhole ? (
-				<>
-					<fieldset className={styles.group}>
-						<legend className={type_.label}>{t("register.contact")}</legend>
-						<LabelledField
-							id={idOf("phone")}
-							label={t("register.phone")}
-							optional={t("register.optional")}
-							error={errorOf("phone")}
-						>
-							<div className={styles.phone} dir="ltr">
-								<select
-									className={field.input}
-									name="phoneCode"
-									aria-label={t("register.phoneCode")}
-									autoComplete="tel-country-code"
-									defaultValue={
-										values.phoneCode ??
-										data.phoneCodes.find(({ country }) => country === locale.country)?.code
-									}
-								>
-									{data.phoneCodes.map(({ code, country, name }) => (
-										<option key={country} value={code}>{`+${code} ${name}`}</option>
-									))}
-								</select>
-								<input
-									id={idOf("phone")}
-									className={field.input}
-									name="phone"
-									type="tel"
-									autoComplete="tel-national"
-									maxLength={32}
-									defaultValue={values.phone}
-									aria-invalid={faults.phone?.length ? true : undefined}
-									aria-describedby={`${idOf("phone")}-error`}
-								/>
-							</div>
-						</LabelledField>
-						{text("city", t("register.city"), "address-level2")}
-						<SelectField
-							id={idOf("country")}
-							name="country"
-							label={t("shell.country")}
-							error={errorOf("country")}
-							defaultValue={values.country ?? locale.country}
-							autoComplete="country"
-							options={countries}
-						/>
-						{data.citizenship ? (
-							<SelectField
-								id={idOf("citizenship")}
-								name="citizenship"
-								label={t("register.citizenship")}
-								optional={t("register.optional")}
-								error={errorOf("citizenship")}
-								defaultValue={values.citizenship ?? ""}
-								options={[{ value: "", label: "–" }, ...countries]}
+				<fieldset className={styles.group}>
+					<legend className={type_.label}>{t("register.preferences")}</legend>
+					<CheckboxField
+						id={idOf("newsletter")}
+						name="newsletter"
+						label={t("register.newsletter")}
+						defaultChecked={values.newsletter === "on"}
+					/>
+					<div className={styles.channels}>
+						{NEWSLETTER_CHANNELS.map((channel) => (
+							<CheckboxField
+								key={channel}
+								id={idOf(`channel-${channel}`)}
+								name={`channel-${channel}`}
+								label={t(`register.channels.${channel}`)}
+								defaultChecked={values[`channel-${channel}`] === "on"}
 							/>
-						) : null}
-					</fieldset>
-					<fieldset className={styles.group}>
-						<legend className={type_.label}>{t("register.preferences")}</legend>
-						<CheckboxField
-							id={idOf("newsletter")}
-							name="newsletter"
-							label={t("register.newsletter")}
-							defaultChecked={values.newsletter === "on"}
-						/>
-						<div className={styles.channels}>
-							{NEWSLETTER_CHANNELS.map((channel) => (
-								<CheckboxField
-									key={channel}
-									id={idOf(`channel-${channel}`)}
-									name={`channel-${channel}`}
-									label={t(`register.channels.${channel}`)}
-									defaultChecked={values[`channel-${channel}`] === "on"}
-								/>
-							))}
-						</div>
-						<CheckboxField
-							id={idOf("loyalty")}
-							name="loyalty"
-							label={t("register.loyalty")}
-							defaultChecked={values.loyalty === "on"}
-						/>
-						<CheckboxField
-							id={idOf("dataCollection")}
-							name="dataCollection"
-							label={t("register.dataCollection")}
-							defaultChecked={values.dataCollection === "on"}
-						/>
-						<CheckboxField
-							id={idOf("privacy")}
-							name="privacy"
-							label={t("register.privacy")}
-							error={errorOf("privacy")}
-							defaultChecked={values.privacy === "on"}
-							required
-						/>
-					</fieldset>
-				</>
+						))}
+					</div>
+					<CheckboxField
+						id={idOf("loyalty")}
+						name="loyalty"
+						label={t("register.loyalty")}
+						defaultChecked={values.loyalty === "on"}
+					/>
+					<CheckboxField
+						id={idOf("dataCollection")}
+						name="dataCollection"
+						label={t("register.dataCollection")}
+						defaultChecked={values.dataCollection === "on"}
+					/>
+					<CheckboxField
+						id={idOf("privacy")}
+						name="privacy"
+						label={t("register.privacy")}
+						error={errorOf("privacy")}
+						defaultChecked={values.privacy === "on"}
+						required
+					/>
+				</fieldset>
 			) : null}
 			<button
 				type="submit"

@@ -21,6 +21,11 @@ export const REGISTRATION_FIELDS = [
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
+/** Those that a customer changes together, in their account (account-4). */
+export const PROFILE_FIELDS: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
+	(field) => field !== "email" && field !== "password" && field !== "privacy",
+);
+
 /** What may be wrong with a field; `password` may lack several things. */
 export type FieldFault =
 	| "required"

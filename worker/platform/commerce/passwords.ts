@@ -10,7 +10,7 @@ type Result<Error extends string> = { ok: true } | { ok: false; error: Error };
 export type ResetRequestError = "invalidEmail" | "tooManyTries" | "unavailable";
 /** `usedToken`: the token was used, has expired or never was one. */
 export type NewPasswordError = "usedToken" | "weakPassword" | "unavailable";
-export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "unavailable";
+export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "tooManyTries" | "unavailable";
 
 /** Passwords of customers, at the platform. One that is away is a result, too: nothing of what was typed is lost then. */
 export type PasswordPort = {
@@ -93,6 +93,7 @@ export const createPasswords = (
 						});
 						return { ok: true };
 					} catch (error) {
+						if (error instanceof ApiError && error.status === 429) return failed("tooManyTries");
 						const type = error instanceof ApiError && error.status === 400 ? problemType(error) : "";
 						if (type === "update-password") return failed("wrongCurrentPassword");
 						if (type === "invalid-password") return failed("weakPassword");

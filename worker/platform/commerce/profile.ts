@@ -1,57 +1,149 @@
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { type Choice, CONSENT_COOKIE, readChoice } from "../../../shared/domain/consent/consent.ts";
+import type { Registration } from "../../../shared/domain/identity/registration.ts";
 import { isUnavailable } from "../is-unavailable.ts";
-import { callsAsShopper } from "./logins/calls-as-shopper.ts";
+import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
-/** What a customer has told of themselves; absent where they have not. */
+/** What a customer has written of themselves; absent where they have not. */
 export type Profile = {
 	/** What they sign in with, which need not be the e-mail address. */
 	login?: string;
-	firstName?: string;
-	lastName?: string;
+	/** False for who signs in by a provider's account alone. */
+	hasPassword: boolean;
 	email?: string;
-	/** ISO date. */
-	birthday?: string;
+	person: Partial<Person>;
 	/** With the country's code. */
 	phone?: string;
-	city?: string;
 	/** Identity providers whose accounts they sign in by (identity-56). */
 	linkedProviders: readonly string[];
 	/** What they have last allowed (consent-9). */
 	consent: Choice | null;
 };
 
+/** What they may change (account-4). */
+export type Person = Omit<
+	Registration,
+	"email" | "password" | "newsletter" | "channels" | "loyalty" | "country"
+> & { country?: string };
+
+export type ProfilePort = {
+	/** Of the customer who is signed in; null while the platform does not say. */
+	read(): Promise<Profile | null>;
+	/** Takes the place of what is there. */
+	save(person: Person): Promise<"saved" | "unavailable">;
+	/** They sign in with it from then on (account-5). */
+	changeEmail(wanted: {
+		email: string;
+		password: string;
+	}): Promise<
+		"saved" | "invalidEmail" | "loginInUse" | "wrongCurrentPassword" | "tooManyTries" | "unavailable"
+	>;
+};
+
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 
-/** Reads the profile of the customer who is signed in; null while the platform does not say. */
-export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper) => {
+export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper): ProfilePort => {
 	const withSession = callsAsShopper(cx, shopper);
-	return async (): Promise<Profile | null> => {
-		try {
-			const { data } = await withSession((clients, { customerId }) =>
-				clients.shopperCustomers.getCustomer({ params: { path: { customerId } } }),
-			);
-			return toProfile(data);
-		} catch (error) {
-			if (!isUnavailable(error)) throw error;
-			cx.platform.log("warning", "commerce/profile", "A customer's profile cannot be read", { error });
-			return null;
-		}
+	const log = (failure: string, error: unknown) =>
+		cx.platform.log("warning", "commerce/profile", failure, { error });
+	const change = (body: Readonly<Record<string, unknown>>) =>
+		withSession((clients, { customerId }) =>
+			clients.shopperCustomers.updateCustomer({
+				params: { path: { customerId } },
+				body: body as Parameters<typeof clients.shopperCustomers.updateCustomer>[0]["body"],
+			}),
+		);
+	return {
+		async read() {
+			try {
+				const { data } = await withSession((clients, { customerId }) =>
+					clients.shopperCustomers.getCustomer({ params: { path: { customerId } } }),
+				);
+				return toProfile(data);
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				log("A customer's profile cannot be read", error);
+				return null;
+			}
+		},
+		async save(person) {
+			try {
+				await change(personBody(person));
+				return "saved";
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				log("A customer's profile cannot be changed", error);
+				return "unavailable";
+			}
+		},
+		async changeEmail({ email, password }) {
+			try {
+				await change({ email, login: email, currentPassword: password });
+				return "saved";
+			} catch (error) {
+				const refusal = error instanceof ApiError ? REFUSALS[problemType(error)] : undefined;
+				if (refusal) return refusal;
+				if (!isUnavailable(error)) throw error;
+				log("A customer's e-mail address cannot be changed", error);
+				return "unavailable";
+			}
+		},
 	};
 };
 
+const REFUSALS: Readonly<
+	Record<string, "invalidEmail" | "loginInUse" | "wrongCurrentPassword" | "tooManyTries">
+> = {
+	"invalid-email": "invalidEmail",
+	"login-already-in-use": "loginInUse",
+	"update-password": "wrongCurrentPassword",
+	"too-many-requests": "tooManyTries",
+};
+
+/** The platform's names of it; what was emptied is taken off. */
+const personBody = (person: Person) => ({
+	firstName: person.firstName,
+	lastName: person.lastName,
+	gender: person.gender,
+	birthday: person.birthday ?? "",
+	phoneHome: person.phone ?? "",
+	c_phoneCode: person.phoneCode ?? null,
+	c_firstNameFurigana: person.firstNameFurigana ?? null,
+	c_lastNameFurigana: person.lastNameFurigana ?? null,
+	c_latinName: person.latinName ?? null,
+	c_city: person.city ?? null,
+	...(person.country ? { c_countryCode: person.country } : {}),
+	c_citizenship: person.citizenship ?? null,
+	c_authorizationDataCollection: person.dataCollection,
+});
+
+const GENDERS = [0, 1, 2, 3] as const;
+
 const toProfile = (customer: Readonly<Record<string, unknown>>): Profile => {
-	const [code, number] = [text(customer.c_phoneCode), text(customer.phoneHome)];
+	const [phoneCode, phone] = [text(customer.c_phoneCode), text(customer.phoneHome)];
 	return {
 		login: text(customer.login),
-		firstName: text(customer.firstName),
-		lastName: text(customer.lastName),
+		hasPassword: customer.hasPassword !== false && text(customer.login) !== undefined,
 		email: text(customer.email),
-		birthday: text(customer.birthday),
-		phone: number && (code ? `+${code} ${number}` : number),
-		city: text(customer.c_city),
+		person: {
+			firstName: text(customer.firstName),
+			lastName: text(customer.lastName),
+			firstNameFurigana: text(customer.c_firstNameFurigana),
+			lastNameFurigana: text(customer.c_lastNameFurigana),
+			latinName: text(customer.c_latinName),
+			gender: GENDERS.find((one) => one === customer.gender),
+			birthday: text(customer.birthday),
+			phoneCode,
+			phone,
+			city: text(customer.c_city),
+			country: text(customer.c_countryCode),
+			citizenship: text(customer.c_citizenship),
+			dataCollection: customer.c_authorizationDataCollection === true,
+		},
+		phone: phone && (phoneCode ? `+${phoneCode} ${phone}` : phone),
 		linkedProviders: Array.isArray(customer.c_linkedProviders) ? customer.c_linkedProviders.filter(text) : [],
 		consent: readChoice(`${CONSENT_COOKIE}=${text(customer.c_consent) ?? ""}`),
 	};

@@ -12,7 +12,7 @@ import type { OrderPort } from "./orders/orders.ts";
 import type { ReturnPort } from "./orders/returns.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { PasswordPort } from "./passwords.ts";
-import type { Profile } from "./profile.ts";
+import type { ProfilePort } from "./profile.ts";
 import type { RecordPort } from "./saved-records.ts";
 import type { WishlistPort } from "./wishlists.ts";
 
@@ -38,8 +38,8 @@ export type ShopperPorts = {
 	passkeys: PasskeyPort;
 	/** Their accounts at identity providers. */
 	providers: ProviderPort;
-	/** What the customer has told of themselves; null while the platform does not say. */
-	profile(): Promise<Profile | null>;
+	/** What the customer has written of themselves. */
+	profile: ProfilePort;
 	/** What the platform is told of their session (identity-70). */
 	context: ShopperContext;
 	/** The house's own groups that a customer is in, as far as the platform says or has said (identity-75). */

@@ -1,0 +1,37 @@
+import type { AccountLinkView, PersonFormData } from "../../shared/contracts/account-views.ts";
+import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
+import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
+
+export type PersonalDataForm = "profile" | "email" | "password";
+/** Why a form was refused; those of a field are in `person.faults`. */
+export type PersonalDataError =
+	| "form"
+	| "changed"
+	| "unavailable"
+	| "invalidEmail"
+	| "loginInUse"
+	| "wrongCurrentPassword"
+	| "weakPassword"
+	| "tooManyTries";
+
+export type PersonalDataData = {
+	navigation: AccountLinkView[];
+	href: string;
+	/** Whose it is; forms say it, so that a tab of someone else changes nothing. */
+	owner: string;
+	/** Null while the platform does not say. */
+	person: (PersonFormData & { faults: RegistrationFaults; dataCollection: boolean }) | null;
+	/** Missing for agents, and while the platform does not say: how the customer signs in is theirs alone. */
+	signIn?: {
+		email: string;
+		/** What was typed before. */
+		newEmail?: string;
+		/** False: they sign in by an account elsewhere. */
+		hasPassword: boolean;
+		policy: PasswordPolicy;
+	};
+	/** Where it went wrong, or well. */
+	form?: PersonalDataForm;
+	error?: PersonalDataError;
+	notice?: "saved" | "emailChanged" | "passwordChanged";
+};

@@ -1,0 +1,113 @@
+import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
+import { passwordFaults } from "../../shared/domain/identity/password-policy.ts";
+import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { getSiteSettings } from "../../worker/platform/config.ts";
+import { registrationRules } from "../../worker/views/person-form.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
+import { PERSONAL_DATA_DRAFT } from "./loader.ts";
+
+type Fields = Record<string, string>;
+type Refusal = {
+	error: PersonalDataError;
+	values?: Fields;
+	faults?: Record<string, string[]>;
+};
+type Result = Refusal | { notice: NonNullable<PersonalDataData["notice"]> } | { location: string };
+
+/** The fields of a person that are kept while the form is shown again. */
+const KEPT: ReadonlySet<string> = new Set([
+	...PROFILE_FIELDS,
+	"birthdayDay",
+	"birthdayMonth",
+	"birthdayYear",
+	"phoneCode",
+	"dataCollection",
+]);
+const LONGEST_PASSWORD = 4096;
+
+const settingsOf = ({ calls, locale }: FormContext) =>
+	getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+
+const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => {
+	const values = Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT.has(name)));
+	const countries = cx.book.countries.map(({ code }) => code);
+	const rules = registrationRules(await settingsOf(cx), cx.locale.country, countries, cx.now, PROFILE_FIELDS);
+	const read = readRegistration(fields, rules);
+	if ("faults" in read) return { error: "form", values, faults: read.faults };
+	const { profile, shopper } = cx.visitor;
+	if ((await profile.save(read.registration)) === "unavailable") return { error: "unavailable", values };
+	// The session greets them by their name, which it has from the platform.
+	if (!(await visitorOf(shopper)).agent) await shopper.renew();
+	return { notice: "saved" };
+};
+
+const changeEmail = async (
+	{ email = "", currentPassword = "" }: Fields,
+	cx: FormContext,
+): Promise<Result> => {
+	const values = { email: email.slice(0, 256) };
+	if (!isEmail(email)) return { error: "invalidEmail", values };
+	if (currentPassword === "" || currentPassword.length > LONGEST_PASSWORD)
+		return { error: "wrongCurrentPassword", values };
+	const outcome = await cx.visitor.profile.changeEmail({ email, password: currentPassword });
+	return outcome === "saved" ? { notice: "emailChanged" } : { error: outcome, values };
+};
+
+const changePassword = async (
+	{ currentPassword = "", password = "" }: Fields,
+	cx: FormContext,
+): Promise<Result> => {
+	if (currentPassword === "" || currentPassword.length > LONGEST_PASSWORD)
+		return { error: "wrongCurrentPassword" };
+	if (passwordFaults(password, (await settingsOf(cx)).passwordPolicy).length > 0)
+		return { error: "weakPassword" };
+	const { profile, passwords, shopper } = cx.visitor;
+	const login = (await profile.read())?.login;
+	if (login === undefined) return { error: "unavailable" };
+	const outcome = await passwords.change({ current: currentPassword, next: password });
+	if (!outcome.ok) return { error: outcome.error };
+	// The platform has ended every session of the old password: this one goes on with the new one.
+	const refusal = await shopper.signIn({ email: login, password });
+	return refusal
+		? { location: cx.paths.at("signIn", { notice: "passwordChanged" }) }
+		: { notice: "passwordChanged" };
+};
+
+const FORMS: Record<PersonalDataForm, (fields: Fields, cx: FormContext) => Promise<Result>> = {
+	profile: saveProfile,
+	email: changeEmail,
+	password: changePassword,
+};
+
+/**
+ * `POST /{locale}/personaldata` (account-4, account-5): fields intent = profile | email | password, owner; profile: those of
+ * shared/domain/identity/registration.ts without e-mail address and password; email: email, currentPassword; password:
+ * currentPassword, password.
+ */
+export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcome> => {
+	const { paths, visitor } = cx;
+	const { registered, agent, customerId } = await visitorOf(visitor.shopper);
+	if (!registered) return { location: paths.at("signIn", { back: "personalData" }) };
+	const { intent = "", owner, ...fields } = formFields(form);
+	// A tab that was opened before someone else signed in.
+	if (!customerId || owner !== customerId)
+		return { location: paths.at("personalData", { error: "changed" }) };
+	const known = Object.keys(FORMS).find((one): one is keyof typeof FORMS => one === intent);
+	if (!known || (agent && known !== "profile")) return { location: paths.at("personalData") };
+	const result = await FORMS[known](fields, cx);
+	if ("location" in result) return result;
+	if ("notice" in result) {
+		visitor.drafts.drop(PERSONAL_DATA_DRAFT);
+		return { location: paths.at("personalData", { form: known, notice: result.notice }) };
+	}
+	const { error, values = {}, faults = {} } = result;
+	await visitor.drafts.keep(PERSONAL_DATA_DRAFT, {
+		values: { ...values, owner: customerId, form: known },
+		faults,
+	});
+	return { location: paths.at("personalData", { form: known, error }) };
+};

@@ -1,0 +1,91 @@
+import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
+import type { Person, Profile } from "../../worker/platform/commerce/profile.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { personForm } from "../../worker/views/person-form.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
+
+export const PERSONAL_DATA_DRAFT = "personalData";
+const FORMS: readonly PersonalDataForm[] = ["profile", "email", "password"];
+const ERRORS: readonly PersonalDataError[] = [
+	"form",
+	"changed",
+	"unavailable",
+	"invalidEmail",
+	"loginInUse",
+	"wrongCurrentPassword",
+	"weakPassword",
+	"tooManyTries",
+];
+const NOTICES = ["saved", "emailChanged", "passwordChanged"] as const;
+
+type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
+
+/** As the fields of the form are named. */
+const valuesOf = ({ birthday = "", gender, dataCollection: _, ...texts }: Partial<Person>) => {
+	const [birthdayYear = "", birthdayMonth = "", birthdayDay = ""] = birthday.split("-");
+	const values: Record<string, string | undefined> = {
+		...texts,
+		gender: gender === undefined ? undefined : String(gender),
+		birthdayYear,
+		birthdayMonth,
+		birthdayDay,
+	};
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+	);
+};
+
+const toPerson = (profile: Profile, cx: PageContext, draft: Draft): PersonalDataData["person"] => ({
+	...personForm(cx),
+	values: draft ? draft.values : valuesOf(profile.person),
+	faults: (draft?.faults ?? {}) as RegistrationFaults,
+	dataCollection: draft ? draft.values.dataCollection === "on" : profile.person.dataCollection === true,
+});
+
+/** What a customer has written of themselves, and how they sign in (account-4, account-5). Private, never cached; one call of the platform. */
+export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port, drafts }) => {
+	const { paths, search, settings } = cx;
+	const visitor = await visitorOf(shopper);
+	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "personalData" }), status: 302 };
+	const profile = await port.read();
+	const error = ERRORS.find((one) => one === search.get("error"));
+	const form = FORMS.find((one) => one === search.get("form"));
+	const kept = error ? await drafts.read(PERSONAL_DATA_DRAFT) : null;
+	const draft = kept?.values.owner === visitor.customerId && kept?.values.form === form ? kept : null;
+	const data: PersonalDataData = {
+		navigation: accountNavigation(cx, "personalData"),
+		href: paths.at("personalData"),
+		owner: visitor.customerId ?? "",
+		person: profile && toPerson(profile, cx, form === "profile" ? draft : null),
+		signIn:
+			!profile || visitor.agent
+				? undefined
+				: {
+						email: profile.email ?? "",
+						newEmail: form === "email" ? draft?.values.email : undefined,
+						hasPassword: profile.hasPassword,
+						policy: settings.passwordPolicy,
+					},
+		form,
+		error,
+		notice: NOTICES.find((one) => one === search.get("notice")),
+	};
+	const title = cx.t("account.pages.personalData");
+	return {
+		page: {
+			kind: "personal-data",
+			data,
+			status: profile ? 200 : 503,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

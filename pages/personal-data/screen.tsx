@@ -1,0 +1,71 @@
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
+import page from "../../client/features/account/account-page.module.css";
+import { PersonFields } from "../../client/features/identity/person-fields.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { CheckboxField } from "../../client/ui/forms/form-field.tsx";
+import { PROFILE_FIELDS } from "../../shared/domain/identity/registration.ts";
+import type { PersonalDataData } from "./contract.ts";
+import styles from "./screen.module.css";
+import { SignInForms } from "./sign-in-forms.tsx";
+
+/** What a customer has written of themselves, and how they sign in (account-4, account-5). */
+export function Screen({ data }: { data: PersonalDataData }) {
+	const { t } = useTranslation();
+	const { navigation, person, signIn, notice, error } = data;
+	return (
+		<main id="main" className={page.page}>
+			<AccountNavigation links={navigation} />
+			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
+			{notice ? <p role="status">{t(`personalData.notice.${notice}`)}</p> : null}
+			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
+			{person ? null : <p role="alert">{t("error.unavailable")}</p>}
+			{person ? <PersonForm person={person} data={data} /> : null}
+			{signIn ? <SignInForms signIn={signIn} data={data} /> : null}
+		</main>
+	);
+}
+
+const idOf = (name: string): string => `personal-${name}`;
+const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
+
+function PersonForm({
+	person,
+	data: { href, owner, form, error },
+}: {
+	person: NonNullable<PersonalDataData["person"]>;
+	data: PersonalDataData;
+}) {
+	const { t } = useTranslation();
+	const count = Object.keys(person.faults).length;
+	return (
+		<form method="post" action={href} className={classNames(styles.section, styles.person)} noValidate>
+			<input type="hidden" name="owner" value={owner} />
+			{form === "profile" && error && error !== "changed" ? (
+				<p role="alert" className={field.fault}>
+					{count > 0 ? t("register.summary", { count }) : t("error.unavailable")}
+				</p>
+			) : null}
+			<PersonFields data={person} faults={person.faults} idOf={idOf} asks={isAsked} isWhole />
+			<CheckboxField
+				id={idOf("dataCollection")}
+				name="dataCollection"
+				label={t("register.dataCollection")}
+				defaultChecked={person.dataCollection}
+			/>
+			<div>
+				<button
+					type="submit"
+					name="intent"
+					value="profile"
+					className={classNames(button.button, button.dark)}
+				>
+					{t("account.save")}
+				</button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useState } from "react";
+import { PasswordRequirements } from "../../client/features/identity/password-requirements.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import type { PersonalDataData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+type SignIn = NonNullable<PersonalDataData["signIn"]>;
+type SignInFormsProps = { signIn: SignIn; data: PersonalDataData };
+
+/** The e-mail address and the password that a customer signs in with (account-5). */
+export function SignInForms(props: SignInFormsProps) {
+	const { t } = useTranslation();
+	const { email, hasPassword } = props.signIn;
+	return (
+		<section className={styles.section} aria-labelledby="sign-in">
+			<h2 id="sign-in" className={type_.label}>
+				{t("personalData.signIn")}
+			</h2>
+			{hasPassword ? (
+				<>
+					<EmailForm {...props} />
+					<PasswordForm {...props} />
+				</>
+			) : (
+				<>
+					<p>
+						<bdi>{email}</bdi>
+					</p>
+					<p className={type_.muted}>{t("personalData.noPassword")}</p>
+				</>
+			)}
+		</section>
+	);
+}
+
+/** What of a form is said at which of its fields. */
+const useErrors = ({ form, error }: PersonalDataData, name: "email" | "password") => {
+	const { t } = useTranslation();
+	const found = form === name ? error : undefined;
+	const TEXTS = {
+		invalidEmail: t("notify.invalidEmail"),
+		loginInUse: t("register.faults.loginInUse"),
+		wrongCurrentPassword: t("updatePassword.wrongCurrentPassword"),
+		weakPassword: t("newPassword.weak"),
+		tooManyTries: t("error.tooManyTries"),
+		unavailable: t("error.unavailable"),
+	} as const;
+	const of = (...errors: (keyof typeof TEXTS)[]): string => {
+		const one = errors.find((key) => key === found);
+		return one ? TEXTS[one] : "";
+	};
+	return { of, isOpen: found !== undefined };
+};
+
+function Opened({
+	isOpen,
+	label,
+	value,
+	children,
+}: {
+	isOpen: boolean;
+	label: string;
+	value: string;
+	children: ReactNode;
+}) {
+	const { t } = useTranslation();
+	return (
+		<details open={isOpen || undefined}>
+			<summary className={styles.summary}>
+				<span>
+					<span className={type_.muted}>{label}</span>
+					<br />
+					<bdi>{value}</bdi>
+				</span>
+				<span>{t("personalData.change")}</span>
+			</summary>
+			<div className={styles.opened}>{children}</div>
+		</details>
+	);
+}
+
+function EmailForm({ signIn: { email, newEmail }, data }: SignInFormsProps) {
+	const { t } = useTranslation();
+	const { of, isOpen } = useErrors(data, "email");
+	return (
+		<Opened isOpen={isOpen} label={t("signIn.email")} value={email}>
+			<form method="post" action={data.href} className={field.form} noValidate>
+				<input type="hidden" name="owner" value={data.owner} />
+				<p role="alert" className={field.fault}>
+					{of("tooManyTries", "unavailable")}
+				</p>
+				<InputField
+					id="personal-email"
+					name="email"
+					type="email"
+					dir="ltr"
+					label={t("personalData.newEmail")}
+					error={of("invalidEmail", "loginInUse")}
+					autoComplete="email"
+					defaultValue={newEmail}
+					maxLength={256}
+					required
+				/>
+				<CurrentPassword id="personal-email-password" error={of("wrongCurrentPassword")} />
+				<button type="submit" name="intent" value="email" className={classNames(button.button, button.dark)}>
+					{t("personalData.saveEmail")}
+				</button>
+			</form>
+		</Opened>
+	);
+}
+
+function PasswordForm({ signIn: { email, policy }, data }: SignInFormsProps) {
+	const { t } = useTranslation();
+	const { of, isOpen } = useErrors(data, "password");
+	const [password, setPassword] = useState("");
+	return (
+		<Opened isOpen={isOpen} label={t("signIn.password")} value="••••••••">
+			<form method="post" action={data.href} className={field.form} noValidate>
+				<input type="hidden" name="owner" value={data.owner} />
+				{/* For what keeps passwords: whose it is. */}
+				<input type="hidden" name="username" autoComplete="username" value={email} />
+				<p role="alert" className={field.fault}>
+					{of("tooManyTries", "unavailable")}
+				</p>
+				<CurrentPassword id="personal-current-password" error={of("wrongCurrentPassword")} />
+				<InputField
+					id="personal-new-password"
+					name="password"
+					type="password"
+					dir="ltr"
+					label={t("newPassword.title")}
+					hint={<PasswordRequirements policy={policy} password={password} />}
+					error={of("weakPassword")}
+					autoComplete="new-password"
+					maxLength={256}
+					required
+					onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+				/>
+				<button
+					type="submit"
+					name="intent"
+					value="password"
+					className={classNames(button.button, button.dark)}
+				>
+					{t("newPassword.submit")}
+				</button>
+			</form>
+		</Opened>
+	);
+}
+
+function CurrentPassword({ id, error }: { id: string; error: string }) {
+	const { t } = useTranslation();
+	return (
+		<InputField
+			id={id}
+			name="currentPassword"
+			type="password"
+			dir="ltr"
+			label={t("personalData.currentPassword")}
+			error={error}
+			autoComplete="current-password"
+			maxLength={256}
+			required
+		/>
+	);
+}

@@ -1,0 +1,169 @@
+import { expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { send } from "./setup/purchase.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** What a customer has written of themselves, their e-mail address and their password, and what goes wrong. */
+const SCRIPT = "<script>alert(1)</script>";
+const NEXT = "Linen&Silk22";
+const PAGE = "/en-it/personaldata";
+
+const get = async (shopper: Shopper, query = "", fault = "") => {
+	const response = await shopper.fetch(`${PAGE}${query}`, {
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	return {
+		status: response.status,
+		location: response.headers.get("location"),
+		cache: response.headers.get("cache-control"),
+		text: await response.text(),
+	};
+};
+const signIn = (shopper: Shopper, email: string, password = PASSWORD) =>
+	send(shopper, "/login", { intent: "signIn", email, password });
+const SIGNED_IN = "/en-it/myaccount?notice=signedIn";
+const signedIn = async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await signIn(shopper, email);
+	return { shopper, email };
+};
+const ownerOf = async (shopper: Shopper): Promise<string> =>
+	/name="owner" value="([^"]+)"/.exec((await get(shopper)).text)?.[1] ?? "";
+const change = async (shopper: Shopper, fields: Record<string, string>, fault = "") =>
+	send(shopper, "/personaldata", { owner: await ownerOf(shopper), ...fields }, fault);
+const PERSON = { intent: "profile", firstName: "Anna", lastName: "Rossi", country: "IT", gender: "0" };
+
+// proves account-1, account-4
+test("a customer changes what they have written, and takes it off again", async () => {
+	expect(await get(newShopper())).toMatchObject({ status: 302, location: "/en-it/login?back=personalData" });
+	const { shopper } = await signedIn();
+	const fields = {
+		...PERSON,
+		firstName: "Annalisa",
+		birthdayDay: "28",
+		birthdayMonth: "2",
+		birthdayYear: "1990",
+		phoneCode: "39",
+		phone: "02 1234567",
+		city: "Milano",
+		gender: "2",
+		dataCollection: "on",
+	};
+	expect(await change(shopper, fields)).toBe(`${PAGE}?form=profile&notice=saved`);
+	const saved = await get(shopper);
+	expect([saved.status, saved.cache]).toEqual([200, "private, no-store"]);
+	for (const value of ["Annalisa", "Rossi", "28", "02", "1990", "021234567", "Milano"])
+		expect(saved.text).toContain(`value="${value}"`);
+	expect(saved.text).toMatch(/name="dataCollection"[^>]*checked|checked=""[^>]*name="dataCollection"/);
+	expect((await (await shopper.fetch("/en-it/myaccount")).text()).includes("Welcome, Annalisa")).toBe(true);
+	await change(shopper, PERSON);
+	const emptied = (await get(shopper)).text;
+	expect(emptied).not.toContain("1990");
+	expect(emptied).not.toContain("Milano");
+	expect(emptied).not.toMatch(/name="dataCollection"[^>]*checked|checked=""[^>]*name="dataCollection"/);
+});
+
+// proves account-4
+test("what is wrong is said at its field; a tab of someone else changes nothing", async () => {
+	const { shopper } = await signedIn();
+	const wrong = {
+		...PERSON,
+		firstName: SCRIPT,
+		birthdayDay: "31",
+		birthdayMonth: "2",
+		birthdayYear: "1990",
+		phone: "1",
+	};
+	expect(await change(shopper, wrong)).toBe(`${PAGE}?form=profile&error=form`);
+	const { text } = await get(shopper, "?form=profile&error=form");
+	expect(text).toContain("Please check 3 fields.");
+	expect(text).not.toContain(SCRIPT);
+	for (const country of ["ZZ", "x".repeat(10_000)])
+		expect(await change(shopper, { ...PERSON, country })).toBe(`${PAGE}?form=profile&error=form`);
+	const other = await signedIn();
+	const owner = await ownerOf(other.shopper);
+	for (const intent of ["profile", "email", "password"])
+		expect(await change(shopper, { ...PERSON, intent, owner })).toBe(`${PAGE}?error=changed`);
+	expect(await change(shopper, { ...PERSON, intent: "other" })).toBe(PAGE);
+	expect(await send(newShopper(), "/personaldata", PERSON)).toBe("/en-it/login?back=personalData");
+	// A draft stays with its person.
+	await change(shopper, { ...wrong, lastName: "Segreti" });
+	await send(shopper, "/login", { intent: "signOut" });
+	await signIn(shopper, other.email);
+	expect((await get(shopper, "?form=profile&error=form")).text).not.toContain("Segreti");
+});
+
+// proves account-5
+test("another e-mail address takes the current password, and is the login from then on", async () => {
+	const { shopper, email } = await signedIn();
+	const next = email.replace("wishlist", "moved");
+	const ask = (fields: Record<string, string>) => change(shopper, { intent: "email", ...fields });
+	const refusals = [
+		[{ email: "none", currentPassword: PASSWORD }, "invalidEmail"],
+		[{ email: next }, "wrongCurrentPassword"],
+		[{ email: next, currentPassword: "Wrong&Wrong1" }, "wrongCurrentPassword"],
+		[{ email: (await signedIn()).email, currentPassword: PASSWORD }, "loginInUse"],
+	] as const;
+	for (const [fields, error] of refusals) expect(await ask(fields)).toBe(`${PAGE}?form=email&error=${error}`);
+	expect((await get(shopper, "?form=email&error=loginInUse")).text).toContain("There is already an account");
+	expect(await ask({ email: next, currentPassword: PASSWORD })).toBe(
+		`${PAGE}?form=email&notice=emailChanged`,
+	);
+	expect(await signIn(newShopper(), next)).toBe(SIGNED_IN);
+	expect(await signIn(newShopper(), email)).toContain("error=wrongPassword");
+});
+
+// proves account-5
+test("another password takes the current one; this session goes on, and others end", async () => {
+	const { shopper, email } = await signedIn();
+	const other = newShopper();
+	await signIn(other, email);
+	const ask = (currentPassword: string, password: string) =>
+		change(shopper, { intent: "password", currentPassword, password });
+	expect(await ask("Wrong&Wrong1", NEXT)).toBe(`${PAGE}?form=password&error=wrongCurrentPassword`);
+	expect((await get(shopper, "?form=password&error=wrongCurrentPassword")).text).toContain(
+		"Your current password is incorrect.",
+	);
+	expect(await ask(PASSWORD, "short")).toBe(`${PAGE}?form=password&error=weakPassword`);
+	expect(await ask(PASSWORD, NEXT)).toBe(`${PAGE}?form=password&notice=passwordChanged`);
+	expect((await get(shopper)).status).toBe(200);
+	expect(await signIn(newShopper(), email, NEXT)).toBe(SIGNED_IN);
+	// Its access token is forgotten, as after half an hour.
+	for (const name of other.cookies.keys()) if (name.includes("cc-at")) other.cookies.delete(name);
+	expect((await get(other)).location).toBe("/en-it/login?back=personalData");
+});
+
+// proves account-5
+test("a stolen session is no way to guess the password", async () => {
+	const { shopper, email } = await signedIn();
+	const fields = {
+		intent: "password",
+		owner: await ownerOf(shopper),
+		currentPassword: "Wrong&Wrong1",
+		password: NEXT,
+	};
+	const outcomes: string[] = [];
+	for (let n = 0; n < 11; n += 1) outcomes.push(await send(shopper, "/personaldata", fields));
+	expect(outcomes.at(9)).toContain("error=wrongCurrentPassword");
+	expect(outcomes.at(10)).toBe(`${PAGE}?form=password&error=tooManyTries`);
+	const right = { ...fields, currentPassword: PASSWORD };
+	expect(await send(shopper, "/personaldata", right)).toContain("error=tooManyTries");
+	expect(await signIn(newShopper(), email)).toBe(SIGNED_IN);
+});
+
+// proves account-4, account-5
+test.each(["customers:503", "customers:malformed"])("%s: nothing is lost, and it says so", async (fault) => {
+	const { shopper } = await signedIn();
+	const { status, text } = await get(shopper, "", fault);
+	expect(status).toBe(503);
+	expect(text).toContain("We can’t connect right now.");
+	expect(await change(shopper, { ...PERSON, city: "Torino" }, fault)).toBe(
+		`${PAGE}?form=profile&error=unavailable`,
+	);
+	expect((await get(shopper, "?form=profile&error=unavailable")).text).toContain('value="Torino"');
+	const email = { intent: "email", email: "a@vetrina.example", currentPassword: PASSWORD };
+	expect(await change(shopper, email, fault)).toBe(`${PAGE}?form=email&error=unavailable`);
+	const password = { intent: "password", currentPassword: PASSWORD, password: NEXT };
+	expect(await change(shopper, password, fault)).toBe(`${PAGE}?form=password&error=unavailable`);
+});
