@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { ADDRESS, buy, cardToken, reviewedBasketId, send } from "./setup/purchase.ts";
+import { ADDRESS, buy, cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** A customer's own pages: what is saved, changed and removed there, by whom, and what goes wrong. */
@@ -180,4 +180,23 @@ test("a customer joins the programme once, sees what an order brings, and no oth
 	expect(after).toMatchObject({ status: 200, cache: "private, no-store" });
 	expect(after.text).toContain(`/en-it/order?orderNo=${orderNo}`);
 	expect(after.text).toMatch(/\+\d/);
+});
+
+// proves account-6
+test("the first page shows the latest order and the points, and says what cannot be had", async () => {
+	const anna = await signedIn();
+	const page = await get(anna, "/myaccount");
+	expect([page.status, page.cache]).toEqual([200, "private, no-store"]);
+	expect(page.text).toContain("Welcome, Anna");
+	expect(page.text).toContain("Join");
+	expect(page.text).not.toContain("All orders");
+	const orderNo = orderNoOf(await buy(anna));
+	const { text } = await get(anna, "/myaccount");
+	expect(text).toContain(`order?orderNo=${orderNo}`);
+	expect(text).toContain("All orders");
+	for (const fault of ["orders:503", "custom:503", "orders:malformed"]) {
+		const without = await get(anna, "/myaccount", fault);
+		expect([fault, without.status]).toEqual([fault, 200]);
+		expect(without.text.match(/We can’t connect right now/g)).toHaveLength(1);
+	}
 });

@@ -1,4 +1,3 @@
-import { accountForm } from "../pages/account/form.ts";
 import { loadAccount } from "../pages/account/loader.ts";
 import { addressesForm } from "../pages/addresses/form.ts";
 import { loadAddresses } from "../pages/addresses/loader.ts";
@@ -96,7 +95,6 @@ export const routes = {
 	account: {
 		scope: "private",
 		load: loadAccount,
-		form: accountForm,
 		actions: ["Account-Show", "MyAccount-Show"],
 	},
 	personalData: {

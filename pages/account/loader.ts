@@ -1,64 +1,52 @@
-import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import type { Profile } from "../../worker/platform/commerce/profile.ts";
+import type { Loyalty } from "../../worker/platform/commerce/loyalty.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { toOrderSummary } from "../../worker/views/order-views.ts";
 import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
-import type { AccountData, ProfileFact } from "./contract.ts";
+import type { AccountData } from "./contract.ts";
 
-const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn", "passkeyRemoved"]);
+const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn"]);
 
-const factsOf = (
-	{ email, phone, person: { firstName, lastName, birthday, city } }: Profile,
-	cx: PageContext,
-): ProfileFact[] => {
-	const names = isFamilyNameFirst(cx.locale.language) ? [lastName, firstName] : [firstName, lastName];
-	const date = birthday
-		? new Intl.DateTimeFormat(localeTag(cx.locale), {
-				dateStyle: "long",
-				timeZone: "UTC",
-				calendar: "gregory",
-			}).format(new Date(birthday))
-		: undefined;
-	const texts: [ProfileFact["name"], string | undefined][] = [
-		["name", names.filter(Boolean).join(" ")],
-		["email", email],
-		["birthday", date],
-		["phone", phone],
-		["city", city],
-	];
-	return texts.flatMap(([name, text]) => (text ? [{ name, text }] : []));
+/** The very latest may be among those that are not shown (orders-2). */
+const LATEST = 3;
+
+const toLoyalty = (loyalty: Loyalty | null, { paths, locale }: PageContext): AccountData["loyalty"] => {
+	if (!loyalty) return null;
+	const points = new Intl.NumberFormat(localeTag(locale), { numberingSystem: "latn" });
+	return {
+		href: paths.at("loyalty"),
+		pointsText: loyalty.member && points.format(loyalty.member.points),
+	};
 };
 
-/** A customer's own page; guests sign in first, and come back here. */
-export const loadAccount: LoadPrivate = async (cx, { shopper, passkeys, profile: port }) => {
+/**
+ * The first page of an account (account-6); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
+ * the latest order and the loyalty programme, in three calls, then the order's products. What cannot be had is said at its place.
+ */
+export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty }) => {
+	const { paths, settings, search } = cx;
 	const visitor = await visitorOf(shopper);
-	if (!visitor.registered) return { redirect: cx.paths.at("signIn", { back: "account" }), status: 302 };
-	const [profile, ownPasskeys] = await Promise.all([port.read(), visitor.agent ? null : passkeys.list()]);
-	const notice = cx.search.get("notice") ?? "";
+	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "account" }), status: 302 };
+	const [found, membership] = await Promise.all([
+		orders.list(0, LATEST),
+		settings.loyaltyEnabled ? loyalty.read() : undefined,
+	]);
+	const notice = search.get("notice") ?? "";
 	const data: AccountData = {
 		customer: toCustomerView(visitor),
 		notice: NOTICES.has(notice) ? notice : undefined,
-		facts: profile && factsOf(profile, cx),
 		navigation: accountNavigation(cx, "account"),
-		passkeys: ownPasskeys,
-		accounts:
-			profile &&
-			cx.settings.identityProviders.map(({ id, name }) => ({
-				id,
-				name,
-				linkHref: cx.paths.at("providerSignIn", { provider: id }),
-				isLinked: profile.linkedProviders.includes(id),
-			})),
-		message: notice === "unlinked" ? cx.t("accountLinks.unlinked") : undefined,
-		error: (["unavailable", "accountLinked"] as const).find((key) => key === cx.search.get("error")),
+		latestOrder: found?.orders.slice(0, 1).map((order) => toOrderSummary(order, cx)) ?? null,
+		ordersHref: paths.at("orders"),
+		loyalty: membership === undefined ? undefined : toLoyalty(membership, cx),
 	};
 	return {
 		page: {
 			kind: "account",
 			data,
-			status: profile ? 200 : 503,
+			status: 200,
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("account.title"),

@@ -1,26 +1,23 @@
 import { useEffect } from "react";
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
-import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
+import page from "../../client/features/account/account-page.module.css";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import { forgetTyped } from "../../client/features/identity/typed.ts";
+import { OrderSummary } from "../../client/features/orders/order-summary.tsx";
+import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
-import field from "../../client/ui/forms/field.module.css";
-import styles from "../wishlist/screen.module.css";
 import type { AccountData } from "./contract.ts";
-import { LinkedAccounts } from "./linked-accounts.tsx";
-import own from "./screen.module.css";
+import styles from "./screen.module.css";
 
-export function Screen({
-	data: { customer, notice, message, facts, passkeys, accounts, error, navigation },
-}: {
-	data: AccountData;
-}) {
+/** The first page of an account: what is under way, and the ways on (account-6). */
+export function Screen({ data }: { data: AccountData }) {
 	const { t } = useTranslation();
-	const { locale, shell } = usePlace();
+	const { locale } = usePlace();
+	const { customer, notice, navigation, loyalty } = data;
 	// A form has signed the customer in: other tabs learn it here.
 	useEffect(() => {
 		if (!notice) return;
@@ -28,56 +25,97 @@ export function Screen({
 		tellOtherTabs(locale.siteId);
 	}, [notice, locale.siteId]);
 	return (
-		<main id="main" className={styles.wishlist}>
-			<div className={styles.head}>
+		<main id="main">
+			<div className={page.page}>
 				<AccountNavigation links={navigation} />
 				<h1 className={type_.display}>
 					{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
 				</h1>
 				{isNoticeKey(notice) ? <p role="status">{t(`notice.${notice}`)}</p> : null}
-				{message ? <p role="status">{message}</p> : null}
-				{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
+				<LatestOrder data={data} />
+				{loyalty === undefined ? null : <Points loyalty={loyalty} />}
+				<Shortcuts links={navigation} />
+				<div className={styles.out}>
+					<SignedIn customer={{ registered: true, agentUntil: customer.agentUntil }} />
+				</div>
 			</div>
-			<section className={own.section} aria-labelledby="profile">
-				<h2 id="profile" className={type_.label}>
-					{t("account.profile")}
-				</h2>
-				{facts ? (
-					<dl className={own.facts}>
-						{facts.map(({ name, text }) => (
-							<div key={name}>
-								<dt className={type_.muted}>{t(`account.${name}`)}</dt>
-								<dd>
-									<bdi>{text}</bdi>
-								</dd>
-							</div>
-						))}
-					</dl>
-				) : (
-					<p>{t("error.unavailable")}</p>
-				)}
-			</section>
-			{/* A customer's own ways to sign in are not an agent's. */}
-			{customer.agentUntil || !shell.signInCodeHref ? null : (
-				<section className={own.section} aria-labelledby="passkeys">
-					<h2 id="passkeys" className={type_.label}>
-						{t("passkey.title")}
-					</h2>
-					<p role="alert" className={field.fault}>
-						{error === "unavailable" ? t("error.unavailable") : ""}
-					</p>
-					<OwnPasskeys passkeys={passkeys} />
-				</section>
-			)}
-			{accounts && accounts.length > 0 && !customer.agentUntil ? (
-				<section className={own.section} aria-labelledby="accounts">
-					<h2 id="accounts" className={type_.label}>
-						{t("account.accounts")}
-					</h2>
-					<LinkedAccounts accounts={accounts} />
-				</section>
-			) : null}
-			<SignedIn customer={{ registered: true, agentUntil: customer.agentUntil }} />
+			<RowsBelow />
 		</main>
+	);
+}
+
+function LatestOrder({ data: { latestOrder, ordersHref } }: { data: AccountData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<section className={styles.section} aria-labelledby="latest-order">
+			<h2 id="latest-order" className={type_.title}>
+				{t("account.latestOrder")}
+			</h2>
+			{latestOrder === null ? <p>{t("error.unavailable")}</p> : null}
+			{latestOrder?.length === 0 ? (
+				<p>
+					{t("order.none")}{" "}
+					<a className={page.link} href={shell.homeHref}>
+						{t("cart.continue")}
+					</a>
+				</p>
+			) : null}
+			{latestOrder && latestOrder.length > 0 ? (
+				<>
+					<ul className={page.list}>
+						{latestOrder.map((order) => (
+							<OrderSummary key={order.orderNo} order={order} />
+						))}
+					</ul>
+					<p>
+						<a className={page.link} href={ordersHref}>
+							{t("account.allOrders")}
+						</a>
+					</p>
+				</>
+			) : null}
+		</section>
+	);
+}
+
+function Points({ loyalty }: { loyalty: NonNullable<AccountData["loyalty"]> | null }) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.points} aria-labelledby="points">
+			<h2 id="points" className={type_.label}>
+				{t("account.pages.loyalty")}
+			</h2>
+			{loyalty ? (
+				<>
+					{loyalty.pointsText === undefined ? null : (
+						<p className={type_.display}>
+							<bdi>{t("loyalty.points", { points: loyalty.pointsText })}</bdi>
+						</p>
+					)}
+					<a className={page.link} href={loyalty.href}>
+						{t(loyalty.pointsText === undefined ? "loyalty.join" : "account.yourBenefits")}
+					</a>
+				</>
+			) : (
+				<p>{t("error.unavailable")}</p>
+			)}
+		</section>
+	);
+}
+
+const SHORTCUTS = ["wishlist", "personalData", "addresses", "payments"] as const;
+
+function Shortcuts({ links }: { links: AccountData["navigation"] }) {
+	const { t } = useTranslation();
+	return (
+		<ul className={styles.shortcuts} aria-label={t("account.shortcuts")}>
+			{SHORTCUTS.map((name) => (
+				<li key={name} className={styles.shortcut}>
+					<a href={links.find((link) => link.name === name)?.href}>{t(`account.pages.${name}`)}</a>
+					<p className={type_.muted}>{t(`account.hints.${name}`)}</p>
+				</li>
+			))}
+		</ul>
 	);
 }

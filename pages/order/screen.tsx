@@ -1,4 +1,5 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { OrderStatus } from "../../client/features/orders/order-status.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -8,7 +9,6 @@ import type { OrderLineView } from "../../shared/contracts/order-views.ts";
 import type { OrderData } from "./contract.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderReturns } from "./order-returns.tsx";
-import { OrderStatus } from "./order-status.tsx";
 import styles from "./screen.module.css";
 
 /** One order: what it has, how far it is, what it came to (orders-3). Printed, it is an invoice. */

@@ -1,27 +1,12 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { dayOf, moneyOf, toOrderStatus } from "../../worker/views/order-views.ts";
-import { noImage, toTileImage } from "../../worker/views/views.ts";
+import { toOrderSummary } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import type { OrderSummaryView, OrdersData } from "./contract.ts";
+import type { OrdersData } from "./contract.ts";
 
 const PAGE_SIZE = 10;
 const LAST_PAGE = 1000;
-const PICTURES = 4;
-
-const toSummary = (order: Order, cx: PageContext): OrderSummaryView => ({
-	orderNo: order.orderNo,
-	href: cx.paths.at("order", { orderNo: order.orderNo }),
-	placed: dayOf(order.createdAt, cx),
-	status: toOrderStatus(order),
-	totalText: moneyOf(cx, order)(order.sums.total),
-	images: order.items
-		.slice(0, PICTURES)
-		.flatMap(({ image, withoutImage }) => (image ? toTileImage(image) : withoutImage ? noImage(cx) : [])),
-	count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
-});
 
 /**
  * A customer's orders, ten to a page (orders-2); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
@@ -38,7 +23,7 @@ export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
 	const pageHref = (at: number) => paths.at("orders", at > 1 ? { page: String(at) } : {});
 	const data: OrdersData = {
 		navigation: accountNavigation(cx, "orders"),
-		orders: found?.orders.map((order) => toSummary(order, cx)) ?? null,
+		orders: found?.orders.map((order) => toOrderSummary(order, cx)) ?? null,
 		previousHref: page > 1 ? pageHref(page - 1) : undefined,
 		nextHref: found && found.offset + found.limit < found.total ? pageHref(page + 1) : undefined,
 		trackHref: paths.at("trackOrder"),

@@ -1,10 +1,10 @@
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
+import { OrderSummary } from "../../client/features/orders/order-summary.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
-import { OrderStatus } from "../order/order-status.tsx";
-import type { OrderSummaryView, OrdersData } from "./contract.ts";
+import type { OrdersData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** A customer's orders, the latest first (orders-2). */
@@ -33,7 +33,7 @@ export function Screen({
 			{orders && orders.length > 0 ? (
 				<ul className={styles.list}>
 					{orders.map((order) => (
-						<Summary key={order.orderNo} order={order} />
+						<OrderSummary key={order.orderNo} order={order} />
 					))}
 				</ul>
 			) : null}
@@ -58,35 +58,5 @@ export function Screen({
 				</a>
 			</p>
 		</main>
-	);
-}
-
-function Summary({
-	order: { orderNo, href, placed, status, totalText, images, count },
-}: {
-	order: OrderSummaryView;
-}) {
-	const { t } = useTranslation();
-	return (
-		<li className={styles.order}>
-			<div>
-				<h2 className={type_.label}>
-					<a className={styles.number} href={href}>
-						{t("order.number", { orderNo })}
-					</a>
-				</h2>
-				{placed ? <p className={type_.muted}>{placed}</p> : null}
-			</div>
-			<OrderStatus status={status} />
-			<div className={styles.pictures}>
-				{images.map(({ src, alt }, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
-					<img key={at} src={src} alt={alt} width={64} height={80} loading="lazy" />
-				))}
-			</div>
-			<p>
-				{t("order.items", { count })} · <bdi>{totalText}</bdi>
-			</p>
-		</li>
 	);
 }

@@ -1,4 +1,5 @@
 import type { AccountLinkView, PersonFormData } from "../../shared/contracts/account-views.ts";
+import type { PasskeyView } from "../../shared/contracts/passkeys.ts";
 import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 
@@ -12,7 +13,10 @@ export type PersonalDataError =
 	| "loginInUse"
 	| "wrongCurrentPassword"
 	| "weakPassword"
-	| "tooManyTries";
+	| "tooManyTries"
+	| "passkeys"
+	| "accounts"
+	| "accountLinked";
 
 export type PersonalDataData = {
 	navigation: AccountLinkView[];
@@ -33,5 +37,9 @@ export type PersonalDataData = {
 	/** Where it went wrong, or well. */
 	form?: PersonalDataForm;
 	error?: PersonalDataError;
-	notice?: "saved" | "emailChanged" | "passwordChanged";
+	notice?: "saved" | "emailChanged" | "passwordChanged" | "passkeyRemoved" | "unlinked";
+	/** Missing for agents; null while the platform does not say. */
+	passkeys?: PasskeyView[] | null;
+	/** Accounts elsewhere that sign the customer in, or can be linked (identity-56); missing for agents. */
+	accounts?: { id: string; name: string; linkHref: string; isLinked: boolean }[];
 };

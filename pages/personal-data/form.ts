@@ -1,10 +1,12 @@
 import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
 import { passwordFaults } from "../../shared/domain/identity/password-policy.ts";
+import { isProviderId } from "../../shared/domain/identity/providers.ts";
 import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { registrationRules } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
@@ -83,8 +85,28 @@ const FORMS: Record<PersonalDataForm, (fields: Fields, cx: FormContext) => Promi
 	password: changePassword,
 };
 
+/** Another way to sign in is taken off: a passkey of theirs (identity-43), or an account elsewhere (identity-56). */
+const removeSignIn = async (
+	intent: "removePasskey" | "unlink",
+	{ passkey = "", provider = "" }: Fields,
+	{ visitor }: FormContext,
+): Promise<Record<string, string>> => {
+	if (intent === "removePasskey") {
+		if (!/^[\w-]{1,1024}$/.test(passkey)) return {};
+		return (await visitor.passkeys.remove(passkey)).ok ? { notice: "passkeyRemoved" } : { error: "passkeys" };
+	}
+	if (!isProviderId(provider)) return {};
+	try {
+		await visitor.providers.unlink(provider);
+		return { notice: "unlinked" };
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		return { error: "accounts" };
+	}
+};
+
 /**
- * `POST /{locale}/personaldata` (account-4, account-5): fields intent = profile | email | password, owner; profile: those of
+ * `POST /{locale}/personaldata` (account-4, account-5): fields intent = profile | email | password | removePasskey | unlink, owner; removePasskey: passkey; unlink: provider; profile: those of
  * shared/domain/identity/registration.ts without e-mail address and password; email: email, currentPassword; password:
  * currentPassword, password.
  */
@@ -93,6 +115,8 @@ export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcom
 	const { registered, agent, customerId } = await visitorOf(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "personalData" }) };
 	const { intent = "", owner, ...fields } = formFields(form);
+	if (intent === "removePasskey" || intent === "unlink")
+		return { location: paths.at("personalData", agent ? {} : await removeSignIn(intent, fields, cx)) };
 	// A tab that was opened before someone else signed in.
 	if (!customerId || owner !== customerId)
 		return { location: paths.at("personalData", { error: "changed" }) };

@@ -23,8 +23,11 @@ const ERRORS: readonly PersonalDataError[] = [
 	"wrongCurrentPassword",
 	"weakPassword",
 	"tooManyTries",
+	"passkeys",
+	"accounts",
+	"accountLinked",
 ];
-const NOTICES = ["saved", "emailChanged", "passwordChanged"] as const;
+const NOTICES = ["saved", "emailChanged", "passwordChanged", "passkeyRemoved", "unlinked"] as const;
 
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 
@@ -50,12 +53,15 @@ const toPerson = (profile: Profile, cx: PageContext, draft: Draft): PersonalData
 	dataCollection: draft ? draft.values.dataCollection === "on" : profile.person.dataCollection === true,
 });
 
-/** What a customer has written of themselves, and how they sign in (account-4, account-5). Private, never cached; one call of the platform. */
-export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port, drafts }) => {
+/** What a customer has written of themselves, and how they sign in (account-4, account-5). Private, never cached; one round of the platform, two calls. */
+export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port, drafts, passkeys }) => {
 	const { paths, search, settings } = cx;
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "personalData" }), status: 302 };
-	const profile = await port.read();
+	const [profile, ownPasskeys] = await Promise.all([
+		port.read(),
+		visitor.agent ? undefined : passkeys.list(),
+	]);
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const form = FORMS.find((one) => one === search.get("form"));
 	const kept = error ? await drafts.read(PERSONAL_DATA_DRAFT) : null;
@@ -74,6 +80,16 @@ export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port
 						hasPassword: profile.hasPassword,
 						policy: settings.passwordPolicy,
 					},
+		passkeys: ownPasskeys,
+		accounts:
+			!profile || visitor.agent
+				? undefined
+				: settings.identityProviders.map(({ id, name }) => ({
+						id,
+						name,
+						linkHref: paths.at("providerSignIn", { provider: id }),
+						isLinked: profile.linkedProviders.includes(id),
+					})),
 		form,
 		error,
 		notice: NOTICES.find((one) => one === search.get("notice")),

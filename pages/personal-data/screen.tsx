@@ -1,6 +1,8 @@
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
+import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
 import { PersonFields } from "../../client/features/identity/person-fields.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -9,24 +11,55 @@ import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField } from "../../client/ui/forms/form-field.tsx";
 import { PROFILE_FIELDS } from "../../shared/domain/identity/registration.ts";
 import type { PersonalDataData } from "./contract.ts";
+import { LinkedAccounts } from "./linked-accounts.tsx";
 import styles from "./screen.module.css";
 import { SignInForms } from "./sign-in-forms.tsx";
 
 /** What a customer has written of themselves, and how they sign in (account-4, account-5). */
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
-	const { navigation, person, signIn, notice, error } = data;
+	const { shell } = usePlace();
+	const { navigation, person, signIn, passkeys, accounts, notice, error, href } = data;
 	return (
 		<main id="main" className={page.page}>
 			<AccountNavigation links={navigation} />
 			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
-			{notice ? <p role="status">{t(`personalData.notice.${notice}`)}</p> : null}
+			{notice ? <Notice notice={notice} /> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
+			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			{person ? null : <p role="alert">{t("error.unavailable")}</p>}
 			{person ? <PersonForm person={person} data={data} /> : null}
 			{signIn ? <SignInForms signIn={signIn} data={data} /> : null}
+			{passkeys === undefined || !shell.signInCodeHref ? null : (
+				<section className={styles.section} aria-labelledby="passkeys">
+					<h2 id="passkeys" className={type_.label}>
+						{t("passkey.title")}
+					</h2>
+					<p role="alert" className={field.fault}>
+						{error === "passkeys" ? t("error.unavailable") : ""}
+					</p>
+					<OwnPasskeys passkeys={passkeys} href={href} />
+				</section>
+			)}
+			{accounts && accounts.length > 0 ? (
+				<section className={styles.section} aria-labelledby="accounts">
+					<h2 id="accounts" className={type_.label}>
+						{t("account.accounts")}
+					</h2>
+					<p role="alert" className={field.fault}>
+						{error === "accounts" ? t("error.unavailable") : ""}
+					</p>
+					<LinkedAccounts accounts={accounts} href={href} />
+				</section>
+			) : null}
 		</main>
 	);
+}
+
+function Notice({ notice }: { notice: NonNullable<PersonalDataData["notice"]> }) {
+	const { t } = useTranslation();
+	if (notice === "passkeyRemoved") return <p role="status">{t("notice.passkeyRemoved")}</p>;
+	return <p role="status">{t(`personalData.notice.${notice}`)}</p>;
 }
 
 const idOf = (name: string): string => `personal-${name}`;

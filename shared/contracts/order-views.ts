@@ -5,6 +5,20 @@ import type { ImageView } from "./views.ts";
 /** `label`: `order.status.<label>`; without one the platform's own word is shown. */
 export type OrderStatusView = { label?: StatusLabel; text: string };
 
+/** An order in a list (orders-2). */
+export type OrderSummaryView = {
+	orderNo: string;
+	href: string;
+	/** The day it was placed. */
+	placed?: string;
+	status: OrderStatusView;
+	totalText: string;
+	/** Of its products, the first few. */
+	images: ImageView[];
+	/** How many items it has. */
+	count: number;
+};
+
 export type OrderLineView = {
 	itemId: string;
 	productId: string;

@@ -1,4 +1,9 @@
-import type { DoneReturnView, OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
+import type {
+	DoneReturnView,
+	OrderLineView,
+	OrderStatusView,
+	OrderSummaryView,
+} from "../../shared/contracts/order-views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../shared/domain/orders/display-status.ts";
@@ -69,6 +74,21 @@ export const toOrderLine = (
 	quantity: line.quantity,
 	totalText: money(line.total),
 	mayBuyAgain: mayBuyAgain(line),
+});
+
+/** Of its products' pictures, the first few. */
+const PICTURES = 4;
+
+export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView => ({
+	orderNo: order.orderNo,
+	href: cx.paths.at("order", { orderNo: order.orderNo }),
+	placed: dayOf(order.createdAt, cx),
+	status: toOrderStatus(order),
+	totalText: moneyOf(cx, order)(order.sums.total),
+	images: order.items
+		.slice(0, PICTURES)
+		.flatMap(({ image, withoutImage }) => (image ? toTileImage(image) : withoutImage ? noImage(cx) : [])),
+	count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
 /** A return of an order, with its label as long as the parcel has not arrived. */

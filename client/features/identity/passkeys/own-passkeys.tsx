@@ -7,10 +7,10 @@ import type_ from "../../../styles/type.module.css";
 import { NewPasskey } from "./new-passkey.tsx";
 import styles from "./own-passkeys.module.css";
 
-/** A customer's passkeys: removed by forms, made by script (identity-43). */
-export function OwnPasskeys({ passkeys }: { passkeys: PasskeyView[] | null }) {
+/** A customer's passkeys: removed by a form that posts to `href`, made by script (identity-43). */
+export function OwnPasskeys({ passkeys, href }: { passkeys: PasskeyView[] | null; href: string }) {
 	const { t } = useTranslation();
-	const { shell, locale } = usePlace();
+	const { locale } = usePlace();
 	const { awake } = useUiState();
 	const [made, setMade] = useState<PasskeyView[]>([]);
 	const shown = passkeys && [...passkeys, ...made];
@@ -41,7 +41,7 @@ export function OwnPasskeys({ passkeys }: { passkeys: PasskeyView[] | null }) {
 											: ""}
 								</p>
 							</div>
-							<form method="post" action={shell.accountHref}>
+							<form method="post" action={href}>
 								<input type="hidden" name="passkey" value={id} />
 								<button
 									type="submit"

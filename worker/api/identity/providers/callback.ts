@@ -53,7 +53,7 @@ export const goOn = async (
 		await keepPerson(visitor.drafts, credentials, known, isCustomer);
 		return paths.at("register", { with: credentials.providerId, ...asked });
 	}
-	if (error === "profile-already-linked") return paths.at("account", { error: "accountLinked" });
+	if (error === "profile-already-linked") return paths.at("personalData", { error: "accountLinked" });
 	return paths.at("signIn", { error: "again", ...asked });
 };
 

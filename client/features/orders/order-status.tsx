@@ -1,5 +1,5 @@
-import { useTranslation } from "../../client/state/texts.ts";
-import type { OrderStatusView } from "../../shared/contracts/order-views.ts";
+import type { OrderStatusView } from "../../../shared/contracts/order-views.ts";
+import { useTranslation } from "../../state/texts.ts";
 import styles from "./order-status.module.css";
 
 /** How far an order is (orders-1). */

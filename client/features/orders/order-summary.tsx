@@ -1,0 +1,36 @@
+import type { OrderSummaryView } from "../../../shared/contracts/order-views.ts";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import { OrderStatus } from "./order-status.tsx";
+import styles from "./order-summary.module.css";
+
+/** An order in a list: what it was, how far it is, and the way to its page (orders-2). */
+export function OrderSummary({
+	order: { orderNo, href, placed, status, totalText, images, count },
+}: {
+	order: OrderSummaryView;
+}) {
+	const { t } = useTranslation();
+	return (
+		<li className={styles.order}>
+			<div>
+				<h2 className={type_.label}>
+					<a className={styles.number} href={href}>
+						{t("order.number", { orderNo })}
+					</a>
+				</h2>
+				{placed ? <p className={type_.muted}>{placed}</p> : null}
+			</div>
+			<OrderStatus status={status} />
+			<div className={styles.pictures}>
+				{images.map(({ src, alt }, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
+					<img key={at} src={src} alt={alt} width={64} height={80} loading="lazy" />
+				))}
+			</div>
+			<p>
+				{t("order.items", { count })} · <bdi>{totalText}</bdi>
+			</p>
+		</li>
+	);
+}
