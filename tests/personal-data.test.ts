@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { send } from "./setup/purchase.ts";
+import { buy, orderNoOf, send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** What a customer has written of themselves, their e-mail address and their password, and what goes wrong. */
@@ -166,4 +166,47 @@ test.each(["customers:503", "customers:malformed"])("%s: nothing is lost, and it
 	expect(await change(shopper, email, fault)).toBe(`${PAGE}?form=email&error=unavailable`);
 	const password = { intent: "password", currentPassword: PASSWORD, password: NEXT };
 	expect(await change(shopper, password, fault)).toBe(`${PAGE}?form=password&error=unavailable`);
+});
+
+// proves account-7
+test("a customer downloads what is kept of them; guests and faults get no file", async () => {
+	const { shopper, email } = await signedIn();
+	const orderNo = orderNoOf(await buy(shopper));
+	const file = await shopper.fetch("/api/en-it/personal-data");
+	expect([file.status, file.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+	expect(file.headers.get("content-disposition")).toBe('attachment; filename="personal-data.json"');
+	const text = await file.text();
+	const data = JSON.parse(text) as { customer: { email: string }; orders: { orderNo: string }[] };
+	expect([data.customer.email, data.orders.map((order) => order.orderNo)]).toEqual([email, [orderNo]]);
+	expect(text).not.toMatch(/scrypt|4111111111111111|publicKey/);
+	const guest = await newShopper().fetch("/api/en-it/personal-data");
+	expect([guest.status, guest.headers.get("location")]).toEqual([303, "/en-it/login?back=personalData"]);
+	const away = await shopper.fetch("/api/en-it/personal-data", {
+		headers: { "x-vetrina-fault": "customers:503" },
+	});
+	expect([away.status, away.headers.get("location")]).toEqual([303, `${PAGE}?error=download`]);
+});
+
+// proves account-7
+test("a deleted account is gone on every device; its orders are invoices without a way to the person", async () => {
+	const { shopper, email } = await signedIn();
+	const orderNo = orderNoOf(await buy(shopper));
+	const other = newShopper();
+	await signIn(other, email);
+	const remove = (currentPassword: string, fault = "") =>
+		change(shopper, { intent: "deletion", currentPassword }, fault);
+	expect(await remove("")).toBe(`${PAGE}?form=deletion&error=wrongCurrentPassword`);
+	expect(await remove("Wrong&Wrong1")).toBe(`${PAGE}?form=deletion&error=wrongCurrentPassword`);
+	expect(await remove(PASSWORD, "customers:503")).toBe(`${PAGE}?form=deletion&error=unavailable`);
+	expect((await get(shopper)).status).toBe(200);
+	expect(await remove(PASSWORD)).toBe("/en-it/login?notice=accountDeleted");
+	expect(await (await shopper.fetch("/en-it/login?notice=accountDeleted")).text()).toContain(
+		"Your account has been deleted.",
+	);
+	expect((await get(shopper)).location).toBe("/en-it/login?back=personalData");
+	expect((await get(other)).location).toBe("/en-it/login?back=personalData");
+	expect(await signIn(newShopper(), email)).toContain("error=wrongPassword");
+	const guest = newShopper();
+	expect(await send(guest, "/track-order", { orderNo, postalCode: "20121" })).toContain(orderNo);
+	expect(await (await guest.fetch(`/en-it/order?orderNo=${orderNo}`)).text()).toContain("Via Roma 1");
 });

@@ -15,6 +15,7 @@ const NOTICES = [
 	"passwordChanged",
 	"passkeyRemoved",
 	"signedOut",
+	"accountDeleted",
 ] as const;
 const ERRORS = [
 	"maxQuantity",

@@ -26,11 +26,13 @@ const KEPT = 1000;
 
 /** Puts a mail into the outbox. `now` in seconds since 1970. */
 export async function sendMail(db: D1Database, mail: Mail, now: number): Promise<void> {
-	await db.batch(mailStatements(db, mail, now));
+	const statements = mailStatements(db, mail, now);
+	if (statements.length > 0) await db.batch(statements);
 }
 
-/** As statements of a batch whose success the mail tells of. */
+/** As statements of a batch whose success the mail tells of; none to a customer who has deleted their account (account-7). */
 export function mailStatements(db: D1Database, mail: Mail, now: number): D1PreparedStatement[] {
+	if (mail.to.trim() === "") return [];
 	return [
 		db
 			.prepare(

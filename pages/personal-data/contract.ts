@@ -3,7 +3,7 @@ import type { PasskeyView } from "../../shared/contracts/passkeys.ts";
 import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 
-export type PersonalDataForm = "profile" | "email" | "password";
+export type PersonalDataForm = "profile" | "email" | "password" | "deletion";
 /** Why a form was refused; those of a field are in `person.faults`. */
 export type PersonalDataError =
 	| "form"
@@ -16,7 +16,10 @@ export type PersonalDataError =
 	| "tooManyTries"
 	| "passkeys"
 	| "accounts"
-	| "accountLinked";
+	| "accountLinked"
+	| "download"
+	| "signInAgain"
+	| "orderAwaitsPayment";
 
 export type PersonalDataData = {
 	navigation: AccountLinkView[];
@@ -34,6 +37,8 @@ export type PersonalDataData = {
 		hasPassword: boolean;
 		policy: PasswordPolicy;
 	};
+	/** Missing for agents, and while the platform does not say. */
+	account?: { downloadHref: string; consentHref: string };
 	/** Where it went wrong, or well. */
 	form?: PersonalDataForm;
 	error?: PersonalDataError;

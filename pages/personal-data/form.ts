@@ -79,10 +79,23 @@ const changePassword = async (
 		: { notice: "passwordChanged" };
 };
 
+/** The account is gone, and the session with it (account-7). */
+const deleteAccount = async ({ currentPassword }: Fields, cx: FormContext): Promise<Result> => {
+	if (currentPassword !== undefined && currentPassword.length > LONGEST_PASSWORD)
+		return { error: "wrongCurrentPassword" };
+	const { profile, shopper, drafts } = cx.visitor;
+	const outcome = await profile.remove(currentPassword);
+	if (outcome !== "removed") return { error: outcome };
+	await shopper.signOut();
+	drafts.dropAll();
+	return { location: cx.paths.at("signIn", { notice: "accountDeleted" }) };
+};
+
 const FORMS: Record<PersonalDataForm, (fields: Fields, cx: FormContext) => Promise<Result>> = {
 	profile: saveProfile,
 	email: changeEmail,
 	password: changePassword,
+	deletion: deleteAccount,
 };
 
 /** Another way to sign in is taken off: a passkey of theirs (identity-43), or an account elsewhere (identity-56). */
@@ -106,9 +119,9 @@ const removeSignIn = async (
 };
 
 /**
- * `POST /{locale}/personaldata` (account-4, account-5): fields intent = profile | email | password | removePasskey | unlink, owner; removePasskey: passkey; unlink: provider; profile: those of
+ * `POST /{locale}/personaldata` (account-4, account-5, account-7): fields intent = profile | email | password | deletion | removePasskey | unlink, owner; removePasskey: passkey; unlink: provider; profile: those of
  * shared/domain/identity/registration.ts without e-mail address and password; email: email, currentPassword; password:
- * currentPassword, password.
+ * currentPassword, password; deletion: currentPassword, of who has a password.
  */
 export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcome> => {
 	const { paths, visitor } = cx;

@@ -13,7 +13,7 @@ import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
 
 export const PERSONAL_DATA_DRAFT = "personalData";
-const FORMS: readonly PersonalDataForm[] = ["profile", "email", "password"];
+const FORMS: readonly PersonalDataForm[] = ["profile", "email", "password", "deletion"];
 const ERRORS: readonly PersonalDataError[] = [
 	"form",
 	"changed",
@@ -26,6 +26,9 @@ const ERRORS: readonly PersonalDataError[] = [
 	"passkeys",
 	"accounts",
 	"accountLinked",
+	"download",
+	"signInAgain",
+	"orderAwaitsPayment",
 ];
 const NOTICES = ["saved", "emailChanged", "passwordChanged", "passkeyRemoved", "unlinked"] as const;
 
@@ -90,6 +93,13 @@ export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port
 						linkHref: paths.at("providerSignIn", { provider: id }),
 						isLinked: profile.linkedProviders.includes(id),
 					})),
+		account:
+			!profile || visitor.agent
+				? undefined
+				: {
+						downloadHref: `${paths.api()}/personal-data`,
+						consentHref: paths.at("consent"),
+					},
 		form,
 		error,
 		notice: NOTICES.find((one) => one === search.get("notice")),

@@ -12,6 +12,7 @@ import { CheckboxField } from "../../client/ui/forms/form-field.tsx";
 import { PROFILE_FIELDS } from "../../shared/domain/identity/registration.ts";
 import type { PersonalDataData } from "./contract.ts";
 import { LinkedAccounts } from "./linked-accounts.tsx";
+import { OwnAccount } from "./own-account.tsx";
 import styles from "./screen.module.css";
 import { SignInForms } from "./sign-in-forms.tsx";
 
@@ -19,7 +20,7 @@ import { SignInForms } from "./sign-in-forms.tsx";
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { navigation, person, signIn, passkeys, accounts, notice, error, href } = data;
+	const { navigation, person, signIn, passkeys, accounts, account, notice, error, href } = data;
 	return (
 		<main id="main" className={page.page}>
 			<AccountNavigation links={navigation} />
@@ -52,6 +53,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 					<LinkedAccounts accounts={accounts} href={href} />
 				</section>
 			) : null}
+			{account ? <OwnAccount account={account} data={data} /> : null}
 		</main>
 	);
 }

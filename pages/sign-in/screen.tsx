@@ -21,7 +21,7 @@ export function Screen({ data }: { data: SignInData }) {
 	const customer = useSession()?.customer ?? data.customer;
 	// Signing out by a form signs out every tab.
 	useEffect(() => {
-		if (data.notice !== "signedOut") return;
+		if (data.notice !== "signedOut" && data.notice !== "accountDeleted") return;
 		forgetPerson();
 		events.emit({ type: "signOut" });
 		tellOtherTabs(locale.siteId);

@@ -26,6 +26,7 @@ const MESSAGES = new Set([
 	"registered",
 	"passwordChanged",
 	"signedOut",
+	"accountDeleted",
 	"wishlistSignIn",
 	"maxQuantity",
 	"notAvailable",

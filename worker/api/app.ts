@@ -11,6 +11,7 @@ import { passwordApp } from "./identity/password.ts";
 import { sessionApp } from "./identity/session.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
+import { personalDataApp } from "./personal-data.ts";
 import { failed, validated } from "./respond.ts";
 import { returnsApp } from "./returns.ts";
 import { recommendationsApp } from "./search/recommendations.ts";
@@ -32,6 +33,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/consent", consentApp)
 	.route("/wallets", walletsApp)
 	.route("/returns", returnsApp)
+	.route("/personal-data", personalDataApp)
 	.route("/search-events", searchEventsApp)
 	.get("/suggestions", validated("query", suggestionsQuery), async (c) =>
 		c.json<SuggestionsResponse>(await c.get("api").suggest(c.req.valid("query").q)),

@@ -17,6 +17,7 @@ import {
 	setNewPassword,
 	tokenSchema,
 } from "./account/account-actions.ts";
+import { deleteOwnAccount, deletionSchema, exportOwnData } from "./account/own-account.ts";
 import { updateAddress } from "./addresses.ts";
 import { requireRegisteredOwner } from "./customer-access.ts";
 import { registerCustomer, updateCustomer } from "./customers.ts";
@@ -45,6 +46,8 @@ action("reset-password", resetRequestSchema, requestPasswordReset);
 action("check-token-validity", tokenSchema, checkResetToken);
 action("new-password", newPasswordSchema, setNewPassword);
 action("login-on-behalf", loginIdSchema, logInOnBehalf);
+action("delete-account", deletionSchema, ({ c }, body) => deleteOwnAccount(c, body));
+customerApiApp.get(`${BASE}/personal-data`, exportOwnData);
 
 // The proxies of the standard operations: a house adds its own steps (CRM, loyalty) here.
 customerApiApp.post(`${BASE}/customers`, registerCustomer);

@@ -158,7 +158,7 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 const MAX_GUESSES = 10;
 
 /** Refuses another password than the customer's, and after too many tries any. */
-async function currentPasswordRefusal(
+export async function currentPasswordRefusal(
 	c: CommerceContext,
 	{ id, passwordHash }: CustomerRecord,
 	given: string,

@@ -2,8 +2,10 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { type Choice, CONSENT_COOKIE, readChoice } from "../../../shared/domain/consent/consent.ts";
 import type { Registration } from "../../../shared/domain/identity/registration.ts";
 import { isUnavailable } from "../is-unavailable.ts";
+import { customApi } from "./custom-api.ts";
 import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
+import { problemTypeOf } from "./problem-type.ts";
 import type { ScapiContext } from "./scapi.ts";
 
 /** What a customer has written of themselves; absent where they have not. */
@@ -33,6 +35,14 @@ export type ProfilePort = {
 	read(): Promise<Profile | null>;
 	/** Takes the place of what is there. */
 	save(person: Person): Promise<"saved" | "unavailable">;
+	/** Everything that the platform keeps of them, as JSON (account-7). */
+	download(): Promise<object | null>;
+	/** Deletes the account, for good (account-7). `password`: of who has one. */
+	remove(
+		password: string | undefined,
+	): Promise<
+		"removed" | "wrongCurrentPassword" | "signInAgain" | "orderAwaitsPayment" | "tooManyTries" | "unavailable"
+	>;
 	/** They sign in with it from then on (account-5). */
 	changeEmail(wanted: {
 		email: string;
@@ -56,7 +66,32 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				body: body as Parameters<typeof clients.shopperCustomers.updateCustomer>[0]["body"],
 			}),
 		);
+	const call = async (path: string, failure: string, body?: object) => {
+		try {
+			const response = await customApi(cx, shopper)("customer-api", path, body);
+			if (!response.ok && response.status !== 400 && response.status !== 403 && response.status !== 409)
+				log(failure, new Error(`Status ${response.status}`));
+			return response;
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			log(failure, error);
+			return null;
+		}
+	};
 	return {
+		async download() {
+			const response = await call("personal-data", "A customer's data cannot be read");
+			return response?.ok && typeof response.json === "object" ? response.json : null;
+		},
+		async remove(password) {
+			const body = password === undefined ? {} : { currentPassword: password };
+			const response = await call("delete-account", "An account cannot be deleted", body);
+			if (response?.ok)
+				return (response.json as { status?: unknown } | null)?.status === "DELETED"
+					? "removed"
+					: "unavailable";
+			return REMOVAL_REFUSALS[problemTypeOf(response?.json) ?? ""] ?? "unavailable";
+		},
 		async read() {
 			try {
 				const { data } = await withSession((clients, { customerId }) =>
@@ -100,6 +135,15 @@ const REFUSALS: Readonly<
 	"invalid-email": "invalidEmail",
 	"login-already-in-use": "loginInUse",
 	"update-password": "wrongCurrentPassword",
+	"too-many-requests": "tooManyTries",
+};
+
+const REMOVAL_REFUSALS: Readonly<
+	Record<string, "wrongCurrentPassword" | "signInAgain" | "orderAwaitsPayment" | "tooManyTries">
+> = {
+	"update-password": "wrongCurrentPassword",
+	"login-too-old": "signInAgain",
+	"order-awaits-payment": "orderAwaitsPayment",
 	"too-many-requests": "tooManyTries",
 };
 

@@ -1,0 +1,70 @@
+import type { CustomerRecord } from "../customer-store.ts";
+
+/** Orders that wait for their payment hold stock and a basket that opens again: they end first. */
+export async function hasUnpaidOrder(db: D1Database, customerId: string): Promise<boolean> {
+	const found = await db
+		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state = 'created' LIMIT 1")
+		.bind(customerId)
+		.first();
+	return found !== null;
+}
+
+/** What belongs to a customer alone, by the column that says whose it is. */
+const OWN = [
+	"DELETE FROM product_list_item WHERE list_id IN (SELECT id FROM product_list WHERE customer_id = ?1)",
+	"DELETE FROM product_list WHERE customer_id = ?1",
+	"DELETE FROM customer_address WHERE customer_id = ?1",
+	"DELETE FROM customer_payment_instrument WHERE customer_id = ?1",
+	"DELETE FROM customer_external_profile WHERE customer_id = ?1",
+	"DELETE FROM customer_reset_token WHERE customer_id = ?1",
+	"DELETE FROM passkey_challenge WHERE customer_id = ?1",
+	"DELETE FROM passkey WHERE user_id IN (SELECT id FROM passkey_user WHERE customer_id = ?1)",
+	"DELETE FROM passkey_user WHERE customer_id = ?1",
+	"DELETE FROM loyalty_member WHERE customer_id = ?1",
+	"DELETE FROM basket WHERE customer_id = ?1",
+	"DELETE FROM abandoned_basket WHERE customer_id = ?1",
+	"DELETE FROM shop_order WHERE customer_id = ?1 AND state = 'failed'",
+	// A session's searches and context are found by its tokens, which end below.
+	"DELETE FROM recent_search WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
+	"DELETE FROM shopper_context WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
+	"DELETE FROM shopper_session WHERE customer_id = ?1",
+	"DELETE FROM slas_code WHERE customer_id = ?1",
+	"DELETE FROM slas_action_token WHERE customer_id = ?1",
+	"UPDATE coupon_redemption SET customer_id = order_no WHERE customer_id = ?1",
+	// Each order for itself, without a way from one to another, to reach the person, or to what they wrote to others.
+	`UPDATE shop_order SET customer_id = order_no, guest = 1, basket = '{"created":"","temporary":false,"agent":false,"document":{}}',
+		document = json_set(
+			json_remove(document, '$.billingAddress.phone', '$.billingAddress.id'),
+			'$.customerInfo', json_object('customerId', order_no, 'email', ''),
+			'$.shipments', (
+				SELECT json_group_array(json_remove(value, '$.shippingAddress.phone', '$.shippingAddress.id', '$.giftMessage'))
+				FROM json_each(document, '$.shipments')
+			)
+		)
+	WHERE customer_id = ?1`,
+	"DELETE FROM customer WHERE id = ?1",
+];
+
+/** What is kept under an e-mail address, in lower case. */
+const BY_EMAIL = [
+	"DELETE FROM newsletter_profile WHERE lower(email) = ?1",
+	"DELETE FROM notify_me WHERE lower(email) = ?1",
+];
+
+/**
+ * Deletes a customer and everything that is theirs (account-7), in one batch. What is left of their orders is what an invoice says.
+ * Refresh tokens are ended, not deleted: they are what refuses access tokens that are still valid. `now` in seconds since 1970.
+ */
+export async function deleteCustomer(
+	db: D1Database,
+	{ id, email }: Pick<CustomerRecord, "id" | "email">,
+	now: number,
+): Promise<void> {
+	await db.batch([
+		...BY_EMAIL.map((sql) => db.prepare(sql).bind(email.trim().toLowerCase())),
+		...OWN.map((sql) => db.prepare(sql).bind(id)),
+		db
+			.prepare("UPDATE slas_refresh_token SET revoked_at = ?2 WHERE customer_id = ?1 AND revoked_at IS NULL")
+			.bind(id, now),
+	]);
+}

@@ -1,0 +1,59 @@
+import { memberActivities, memberSince } from "../../loyalty/loyalty-store.ts";
+import { ordersOfCustomer } from "../../orders/order-store.ts";
+import { orderView } from "../../orders/order-view.ts";
+import { passkeysOf } from "../../slas/webauthn/passkey-store.ts";
+import { addressesOf, addressView } from "../address-store.ts";
+import { type CustomerRecord, linkedProvidersOf } from "../customer-store.ts";
+import { customerView, isoTime } from "../customer-view.ts";
+import { itemsOf } from "../lists/product-list-item-store.ts";
+import { listsOf } from "../lists/product-list-store.ts";
+import { ownListView } from "../lists/product-list-view.ts";
+import { instrumentsOf } from "../payments/instrument-store.ts";
+import { instrumentView } from "../payments/payment-instruments.ts";
+
+/** More than anyone has placed. */
+const ORDERS = 100_000;
+
+/** Everything that is kept of a customer, for themselves (account-7): no password, no key, no number of a card. */
+export async function customerExport(
+	db: D1Database,
+	customer: CustomerRecord,
+	siteId: string,
+): Promise<Record<string, unknown>> {
+	const { id } = customer;
+	const [addresses, instruments, providers, passkeys, lists, { orders }, joinedAt] = await Promise.all([
+		addressesOf(db, id),
+		instrumentsOf(db, id),
+		linkedProvidersOf(db, id),
+		passkeysOf(db, id),
+		listsOf(db, { siteId, customerId: id }),
+		ordersOfCustomer(db, { customerId: id, offset: 0, limit: ORDERS }),
+		memberSince(db, id),
+	]);
+	const [items, activities] = await Promise.all([
+		itemsOf(
+			db,
+			lists.map((list) => list.id),
+		),
+		joinedAt === undefined ? [] : memberActivities(db, id, joinedAt),
+	]);
+	return {
+		customer: customerView(customer),
+		addresses: addresses.map(addressView),
+		paymentInstruments: instruments.map(instrumentView),
+		linkedProviders: providers,
+		passkeys: passkeys.map(({ nickname, createdAt, lastUsedAt }) => ({
+			name: nickname,
+			created: isoTime(createdAt),
+			...(lastUsedAt === null ? {} : { lastUsed: isoTime(lastUsedAt) }),
+		})),
+		productLists: lists.map((list) =>
+			ownListView(
+				list,
+				items.filter(({ listId }) => listId === list.id),
+			),
+		),
+		orders: orders.map(orderView),
+		...(joinedAt === undefined ? {} : { loyalty: { memberSince: isoTime(joinedAt), activities } }),
+	};
+}

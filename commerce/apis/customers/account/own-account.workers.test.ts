@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../../testing/commerce-under-test.ts";
+import {
+	type Json,
+	placedOrder,
+	readyBasket,
+	sent,
+	stockUp,
+	submit,
+} from "../../../testing/order-under-test.ts";
+import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../../testing/registered-customer.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await stockUp(commerce);
+});
+
+const API = `/custom/customer-api/v1/organizations/${ORGANIZATION}`;
+const remove = async (shopper: Guest, body: object = { currentPassword: PASSWORD }) => {
+	const response = await sent(shopper, "POST", `${API}/delete-account`, body);
+	const { type = "", status } = (await response.json()) as { type?: string; status?: unknown };
+	return [response.status, type.split("/").pop() || status];
+};
+const items = [{ productId: "1001", quantity: 1 }];
+/** Every row of every table of the database, as text. */
+const everything = async (): Promise<string> => {
+	const { results: tables } = await commerce.env.DB.prepare(
+		"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+	).all<{ name: string }>();
+	const rows = await commerce.env.DB.batch(
+		tables.map(({ name }) => commerce.env.DB.prepare(`SELECT * FROM "${name}"`)),
+	);
+	return tables
+		.filter(({ name }) => name !== "outbox_message")
+		.map(({ name }) => JSON.stringify(rows[tables.findIndex((one) => one.name === name)]?.results))
+		.join("\n");
+};
+
+// proves account-7
+test("of a deleted customer nothing is left that leads to them but what invoices say", async () => {
+	const email = "leaves@vetrina.example";
+	const leaver = await registeredCustomer(commerce, email);
+	const customerId = leaver.path.split("/").pop() ?? "";
+	await sent(leaver, "POST", `${leaver.path}/addresses`, {
+		addressId: "home",
+		firstName: "Ada",
+		lastName: "Leaves",
+		address1: "Via Segreta 7",
+		countryCode: "IT",
+	});
+	await sent(leaver, "POST", `${leaver.path}/product-lists`, { type: "wish_list", name: "Kept secret" });
+	await sent(leaver, "POST", `/custom/loyalty-api/v1/organizations/${ORGANIZATION}/join`, {});
+	const { orderNo } = await placedOrder(leaver, { items, email });
+	const before = await everything();
+	for (const known of [email, "Via Segreta 7", "Kept secret", customerId]) expect(before).toContain(known);
+	expect(await remove(leaver, {})).toEqual([400, "update-password"]);
+	expect(await remove(leaver)).toEqual([200, "DELETED"]);
+	const after = await everything();
+	for (const gone of [email, "Via Segreta 7", "Kept secret"]) expect(after).not.toContain(gone);
+	// What refuses the access tokens that are still valid.
+	expect(after.split("\n").filter((table) => table.includes(customerId))).toHaveLength(1);
+	expect(after).toContain(orderNo);
+	expect((await sent(leaver, "GET", leaver.path)).status).not.toBe(200);
+	// The login is free again.
+	const again = { customer: { login: email, email, lastName: "Leaves" }, password: PASSWORD };
+	expect((await sent(await loginGuest(commerce), "POST", CUSTOMERS_PATH, again)).status).toBe(200);
+});
+
+// proves account-7
+test("guests and malformed requests delete nothing; an order that waits for its payment comes first", async () => {
+	expect(await remove(await loginGuest(commerce))).toEqual([403, "forbidden"]);
+	const waiting = await registeredCustomer(commerce, "waits@vetrina.example");
+	expect((await remove(waiting, { currentPassword: 1 }))[0]).toBe(400);
+	expect((await remove(waiting, { other: "" }))[0]).toBe(400);
+	const basketId = await readyBasket(waiting, { items });
+	expect((await submit(waiting, basketId)).status).toBe(200);
+	expect(await remove(waiting)).toEqual([409, "order-awaits-payment"]);
+	const response = await sent(waiting, "GET", `${API}/personal-data`);
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	const data = (await response.json()) as Json;
+	expect((data.orders as Json[]).length).toBe(1);
+	expect((await sent(await loginGuest(commerce), "GET", `${API}/personal-data`)).status).toBe(403);
+});

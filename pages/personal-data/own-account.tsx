@@ -1,0 +1,83 @@
+import page from "../../client/features/account/account-page.module.css";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import type { PersonalDataData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+type OwnAccountProps = { account: NonNullable<PersonalDataData["account"]>; data: PersonalDataData };
+
+/** What a customer has allowed, a copy of their data, and the way to leave (account-7). */
+export function OwnAccount({ account, data }: OwnAccountProps) {
+	const { t } = useTranslation();
+	const { error } = data;
+	return (
+		<section className={styles.section} aria-labelledby="your-data">
+			<h2 id="your-data" className={type_.label}>
+				{t("personalData.yourData")}
+			</h2>
+			<div>
+				<p className={type_.muted}>{t("personalData.consentHint")}</p>
+				<a className={page.link} href={account.consentHref}>
+					{t("personalData.consent")}
+				</a>
+			</div>
+			<div>
+				<p className={type_.muted}>{t("personalData.downloadHint")}</p>
+				<p role="alert" className={field.fault}>
+					{error === "download" ? t("error.unavailable") : ""}
+				</p>
+				<a className={page.link} href={account.downloadHref} download>
+					{t("personalData.download")}
+				</a>
+			</div>
+			<Deletion data={data} />
+		</section>
+	);
+}
+
+function Deletion({ data: { form, error, href, owner, signIn } }: Pick<OwnAccountProps, "data">) {
+	const { t } = useTranslation();
+	const found = form === "deletion" ? error : undefined;
+	return (
+		<details open={found !== undefined || undefined}>
+			<summary className={styles.summary}>
+				<span className={type_.muted}>{t("personalData.deletionHint")}</span>
+				<span>{t("personalData.deletion")}</span>
+			</summary>
+			<form method="post" action={href} className={classNames(field.form, styles.opened)} noValidate>
+				<input type="hidden" name="owner" value={owner} />
+				<ul className={styles.consequences}>
+					<li>{t("personalData.consequences.gone")}</li>
+					<li>{t("personalData.consequences.orders")}</li>
+					<li>{t("personalData.consequences.contact")}</li>
+				</ul>
+				<p role="alert" className={field.fault}>
+					{found === "tooManyTries" ? t("error.tooManyTries") : ""}
+					{found === "unavailable" ? t("error.unavailable") : ""}
+					{found === "orderAwaitsPayment" ? t("personalData.orderAwaitsPayment") : ""}
+					{found === "signInAgain" ? t("personalData.signInAgain") : ""}
+				</p>
+				{signIn?.hasPassword ? (
+					<InputField
+						id="personal-deletion-password"
+						name="currentPassword"
+						type="password"
+						dir="ltr"
+						label={t("personalData.currentPassword")}
+						error={found === "wrongCurrentPassword" ? t("updatePassword.wrongCurrentPassword") : ""}
+						autoComplete="current-password"
+						maxLength={256}
+						required
+					/>
+				) : null}
+				<button type="submit" name="intent" value="deletion" className={button.button}>
+					{t("personalData.deleteForGood")}
+				</button>
+			</form>
+		</details>
+	);
+}
