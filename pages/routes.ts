@@ -29,6 +29,7 @@ import type { ReturnData } from "./return/contract.ts";
 import type { SignInData } from "./sign-in/contract.ts";
 import type { SignInCodeData } from "./sign-in-code/contract.ts";
 import type { SitemapData } from "./sitemap/contract.ts";
+import type { StoreCreditData } from "./store-credit/contract.ts";
 import type { TrackOrderData } from "./track-order/contract.ts";
 import type { WishlistData } from "./wishlist/contract.ts";
 
@@ -57,6 +58,7 @@ export type PageContracts = {
 	addresses: AddressesData;
 	payments: PaymentsData;
 	loyalty: LoyaltyData;
+	"store-credit": StoreCreditData;
 	agent: AgentData;
 	newsletter: NewsletterData;
 	consent: ConsentData;
@@ -109,6 +111,7 @@ export const ROUTES = {
 	addresses: { path: "/addresses", page: "addresses", onDemand: true },
 	payments: { path: "/payments", page: "payments", onDemand: true },
 	loyalty: { path: "/loyalty", page: "loyalty", onDemand: true },
+	storeCredit: { path: "/store-credit", page: "store-credit", onDemand: true },
 	orders: { path: "/orders", page: "orders", onDemand: true },
 	order: { path: "/order", page: "order", onDemand: true },
 	trackOrder: { path: "/track-order", page: "track-order", onDemand: true },

@@ -65,6 +65,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"personal-data": [],
 	addresses: [],
 	payments: [],
+	"store-credit": [],
 	loyalty: [],
 	// Leads to where orders are found; tests/orders.test.ts has their faults.
 	order: [],

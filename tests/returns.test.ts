@@ -5,7 +5,7 @@ import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** Returns and exchanges by the forms of the shop, as a browser without script makes them. */
 
-/** Of these tests alone, 22 of them; other sizes of it are exchanged for. */
+/** 22 of them, shared with the tests of store credit; other sizes of it are exchanged for. */
 const RETURNED_PRODUCT = "800000530001";
 /** Sizes of the same product that other tests buy. */
 const OF_OTHERS = ["800000530003", "800000530005"];

@@ -46,6 +46,7 @@ import { loadSignIn } from "../pages/sign-in/loader.ts";
 import { signInCodeForm } from "../pages/sign-in-code/form.ts";
 import { loadSignInCode } from "../pages/sign-in-code/loader.ts";
 import { loadSitemapPage } from "../pages/sitemap/loader.ts";
+import { loadStoreCredit } from "../pages/store-credit/loader.ts";
 import { trackOrderForm } from "../pages/track-order/form.ts";
 import { loadTrackOrder } from "../pages/track-order/loader.ts";
 import { wishlistForm } from "../pages/wishlist/form.ts";
@@ -111,6 +112,11 @@ export const routes = {
 		actions: ["PaymentInstruments-List"],
 	},
 	loyalty: { scope: "private", load: loadLoyalty, form: loyaltyForm, actions: ["Loyalty-Show"] },
+	storeCredit: {
+		scope: "private",
+		load: loadStoreCredit,
+		actions: ["Account-StoreCredit", "MyAccount-StoreCredit"],
+	},
 	orders: { scope: "private", load: loadOrders, actions: ["Order-History"] },
 	order: { scope: "private", load: loadOrder, form: orderForm, actions: ["Order-Details"] },
 	trackOrder: {

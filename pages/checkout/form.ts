@@ -73,7 +73,7 @@ const billingSame = async (cx: FormContext): Promise<FormOutcome> => {
 	return to(cx, { step: "payment", ...(outcome.ok ? {} : { error: outcome.error }) });
 };
 
-const PAYING = ["giftCard", "removeGiftCard", "savedCard"] as const;
+const PAYING = ["giftCard", "removeGiftCard", "storeCredit", "savedCard"] as const;
 const isPaying = (intent: string | undefined): intent is (typeof PAYING)[number] =>
 	PAYING.some((one) => one === intent);
 
@@ -85,13 +85,14 @@ const pay = async (
 ): Promise<FormOutcome> => {
 	const { checkout } = visitor;
 	const code = giftCard.trim();
-	if (intent !== "giftCard" && !/^[\w-]{1,64}$/.test(id))
+	if (intent !== "giftCard" && intent !== "storeCredit" && !/^[\w-]{1,64}$/.test(id))
 		return { location: cx.paths.checkout({ step: "payment" }) };
 	const outcome = await {
 		giftCard: async () =>
 			/^[\w -]{1,64}$/.test(code)
 				? checkout.addGiftCard(code)
 				: ({ ok: false, error: "giftCardUnknown" } as const),
+		storeCredit: () => checkout.useStoreCredit(),
 		removeGiftCard: () => checkout.removeGiftCard(id),
 		savedCard: () => checkout.useSavedCard(id),
 	}[intent]();
@@ -128,7 +129,7 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 };
 
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | place | wallet | giftCard | removeGiftCard |
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | place | wallet | giftCard | storeCredit | removeGiftCard |
  * savedCard. contact: email. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
  * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.

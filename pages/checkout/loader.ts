@@ -5,6 +5,7 @@ import { formatPrice } from "../../shared/domain/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
+import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
@@ -98,12 +99,14 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		card: state.card,
 		wallet: state.wallet,
 		express: expressOf(offers, cx.t),
-		giftCards: giftCards.map(({ id, code, amount }) => ({
+		giftCards: giftCards.map(({ id, code, amount, isStoreCredit }) => ({
+			isStoreCredit,
 			id,
 			digits: code.slice(-4),
 			text: formatPrice(-amount, cx.prices.rules, cx.prices.type),
 		})),
 		openText: giftCards.length > 0 ? formatPrice(open, cx.prices.rules, cx.prices.type) : undefined,
+		storeCreditText: creditTextOf(cx, state),
 		isPaid,
 		savedCards: customer?.cards ?? [],
 		savedAddresses: here.map((address) => ({
@@ -115,6 +118,17 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		error: error === "form" ? undefined : error,
 	};
 	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
+};
+
+const creditTextOf = (
+	{ prices }: PageContext,
+	{ giftCards, customer }: CheckoutState,
+): string | undefined => {
+	const used = new Set(giftCards.map(({ code }) => code.slice(-4)));
+	const credit = creditIn(customer?.credits ?? [], prices.rules.currency)
+		.filter(({ code }) => !used.has(code.slice(-4)))
+		.reduce((sum, { balance }) => sum + balance, 0);
+	return credit > 0 ? formatPrice(credit, prices.rules, prices.type) : undefined;
 };
 
 /** The fields of the country that is asked for, else of where the bill goes by now; with what was refused (checkout-7). */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -59,12 +60,13 @@ export function Review({
 	data: CheckoutData;
 }) {
 	const { t } = useTranslation();
+	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	const [busy, setBusy] = useState(false);
 	const method = methods.find(({ id }) => id === methodId);
 	const cardText = card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits });
 	const paidBy = [
-		...giftCards.map(({ digits, text }) => `${t("checkout.giftCardEnding", { digits })} · ${text}`),
+		...giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
 		...(wallet ? [wallet.name, wallet.payer] : cardText ? [cardText] : []),
 		...(billingLines.length > 0 ? [`${t("checkout.billing")} · ${billingLines.join(", ")}`] : []),
 	];

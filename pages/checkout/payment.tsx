@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -117,8 +118,13 @@ function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
 }
 
 /** Those that pay already, and a field for another; several may. */
-function GiftCards({ data: { giftCards, openText, isPaid, error, values } }: { data: CheckoutData }) {
+function GiftCards({
+	data: { giftCards, storeCreditText, openText, isPaid, error, values },
+}: {
+	data: CheckoutData;
+}) {
 	const { t } = useTranslation();
+	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	const id = useId();
 	const refused = isCheckoutError(error) && error.startsWith("giftCard") ? error : undefined;
@@ -128,17 +134,19 @@ function GiftCards({ data: { giftCards, openText, isPaid, error, values } }: { d
 				<form method="post" action={shell.checkoutHref}>
 					<input type="hidden" name="intent" value="removeGiftCard" />
 					<ul className={styles.saved}>
-						{giftCards.map(({ id: card, digits, text }) => (
+						{giftCards.map(({ id: card, digits, text, isStoreCredit }) => (
 							<li key={card} className={styles.card}>
 								<span>
-									{t("checkout.giftCardEnding", { digits })} <bdi>{text}</bdi>
+									{giftCardText({ digits, isStoreCredit })} <bdi>{text}</bdi>
 								</span>
 								<button
 									type="submit"
 									name="id"
 									value={card}
 									className={styles.link}
-									aria-label={t("checkout.removeGiftCard", { digits })}
+									aria-label={
+										isStoreCredit ? t("storeCredit.remove") : t("checkout.removeGiftCard", { digits })
+									}
 								>
 									{t("cart.remove")}
 								</button>
@@ -151,6 +159,16 @@ function GiftCards({ data: { giftCards, openText, isPaid, error, values } }: { d
 							<bdi>{openText}</bdi>
 						</strong>
 					</p>
+				</form>
+			) : null}
+			{storeCreditText && !isPaid ? (
+				<form method="post" action={shell.checkoutHref} className={styles.card}>
+					<span>
+						{t("storeCredit.name")} <bdi>{storeCreditText}</bdi>
+					</span>
+					<button type="submit" name="intent" value="storeCredit" className={button.button}>
+						{t("storeCredit.use")}
+					</button>
 				</form>
 			) : null}
 			{isPaid ? null : (

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { WalletButtons } from "../../client/features/wallets/wallet-buttons.tsx";
 import { usePlace, useUi } from "../../client/state/app-context.tsx";
 import { useSession } from "../../client/state/basket/session-query.ts";
@@ -141,6 +142,7 @@ function SignInHint({ data: { isCustomer, signInHref } }: { data: CheckoutData }
 /** What is bought and what it comes to, always at hand. */
 function Summary({ data: { basket, giftCards, openText }, isOpen }: { data: CheckoutData; isOpen: boolean }) {
 	const { t } = useTranslation();
+	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	return (
 		<aside className={styles.summary} aria-labelledby="summary">
@@ -170,9 +172,9 @@ function Summary({ data: { basket, giftCards, openText }, isOpen }: { data: Chec
 				<BasketTotals basket={basket} />
 				{giftCards.length > 0 ? (
 					<dl className={styles.paid}>
-						{giftCards.map(({ id, digits, text }) => (
+						{giftCards.map(({ id, digits, text, isStoreCredit }) => (
 							<div key={id}>
-								<dt>{t("checkout.giftCardEnding", { digits })}</dt>
+								<dt>{giftCardText({ digits, isStoreCredit })}</dt>
 								<dd>
 									<bdi>{text}</bdi>
 								</dd>

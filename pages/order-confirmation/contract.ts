@@ -8,7 +8,7 @@ export type OrderConfirmationData = ReceiptView & {
 	lines: { name: string; quantity: number; totalText: string }[];
 	addressLines: string[];
 	method?: Pick<ShippingMethodView, "name" | "arrival">;
-	giftCards: { digits: string; text: string }[];
+	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
 	isCustomer: boolean;

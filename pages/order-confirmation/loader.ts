@@ -31,7 +31,11 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper
 			name: method.name,
 			arrival: arrivalOf(method.days, placed, order.estimatedDelivery, cx),
 		},
-		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
+		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
+			digits: code.slice(-4),
+			text: money(-amount),
+			isStoreCredit,
+		})),
 		card: order.card,
 		wallet: order.wallet,
 		orderHref: cx.paths.at("order", { orderNo: order.orderNo }),

@@ -1,4 +1,5 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -10,12 +11,13 @@ import styles from "./screen.module.css";
 /** Right after an order: what was bought, where it goes and when it comes (checkout-5). */
 export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
+	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	const { orderNo, email, lines, method, card, wallet, addressLines } = data;
 	const other =
 		wallet ?? (card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
 	const paidBy = [
-		...data.giftCards.map(({ digits, text }) => `${t("checkout.giftCardEnding", { digits })} · ${text}`),
+		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
 		...(other ? [other] : []),
 	];
 	return (

@@ -16,7 +16,7 @@ export type OrderData = ReceiptView & {
 	addressLines: string[];
 	method?: string;
 	/** How it was paid: gift cards, then a card or a wallet. */
-	giftCards: { digits: string; text: string }[];
+	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
 	/** What the form posts to that buys every item again; where there are several (orders-7). */

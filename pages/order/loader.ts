@@ -86,7 +86,11 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address),
 		method: order.shippingMethod?.name,
-		giftCards: order.giftCards.map(({ code, amount }) => ({ digits: code.slice(-4), text: money(-amount) })),
+		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
+			digits: code.slice(-4),
+			text: money(-amount),
+			isStoreCredit,
+		})),
 		card: order.card,
 		wallet: order.wallet,
 		againAction: order.items.filter(mayBuyAgain).length > 1 ? href : undefined,

@@ -1,4 +1,5 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { OrderStatus } from "../../client/features/orders/order-status.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -14,13 +15,14 @@ import styles from "./screen.module.css";
 /** One order: what it has, how far it is, what it came to (orders-3). Printed, it is an invoice. */
 export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
+	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	const { orderNo, placed, status, estimated, delivered, tracking, lines, addressLines, ordersHref } = data;
 	const other =
 		data.wallet ??
 		(data.card && t("checkout.cardEnding", { brand: data.card.cardType, digits: data.card.lastDigits }));
 	const paidBy = [
-		...data.giftCards.map(({ digits, text }) => `${t("checkout.giftCardEnding", { digits })} · ${text}`),
+		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
 		...(other ? [other] : []),
 	];
 	return (

@@ -20,6 +20,8 @@ export type ReturnFormView = {
 	lines: ReturnLineView[];
 	reasons: { value: string; label: string }[];
 	way: ReturnWay;
+	/** How it is to be paid back, for customers; missing where there is no choice (credit-2). */
+	refundAs?: "payment" | "storeCredit";
 	/** The same form, sent twice, is one return (returns-4). */
 	requestId: string;
 };

@@ -42,7 +42,8 @@ const chosenOf = (fields: Fields, itemIds: readonly string[]) => {
 
 /**
  * `POST /{locale}/return` (returns-1 to returns-4): fields intent = find | return; find: orderNo, postalCode; return, at `?orderNo=…`: quantity, reason
- * and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, requestId.
+ * and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, refundAs = payment | storeCredit,
+ * requestId.
  */
 export const returnForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);
@@ -56,13 +57,14 @@ export const returnForm: HandleForm = async (form, cx) => {
 	const itemIds = order.items.map(({ itemId }) => itemId);
 	const { items, without } = chosenOf(fields, itemIds);
 	const way = fields.way === "store" ? "store" : "post";
+	const refundAs = fields.refundAs === "storeCredit" ? "storeCredit" : "payment";
 	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
 		const values = Object.fromEntries(
 			["quantity", "reason", "exchange"].flatMap((name) =>
 				itemIds.map((id) => [`${name}.${id}`, (fields[`${name}.${id}`] ?? "").slice(0, LONGEST)] as const),
 			),
 		);
-		await drafts.keep(RETURN_DRAFT, { values: { ...values, way, orderNo }, faults });
+		await drafts.keep(RETURN_DRAFT, { values: { ...values, way, refundAs, orderNo }, faults });
 		return { location: paths.at("return", { orderNo, error }) };
 	};
 	if (items.length === 0) return refuse("nothing");
@@ -76,6 +78,7 @@ export const returnForm: HandleForm = async (form, cx) => {
 		currency: order.currency,
 		items,
 		way,
+		refundAs,
 		requestId,
 		...(proof ? { proof } : {}),
 	});

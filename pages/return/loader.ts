@@ -9,6 +9,7 @@ import {
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { orderProof, readOrder } from "../../worker/views/order-access.ts";
 import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/order-views.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
 import { returnLines } from "./return-lines.ts";
 
@@ -51,7 +52,8 @@ const choose = async (
 	const { returns, drafts } = visitor;
 	const wanted = [...order.returnable].map(([itemId, quantity]) => ({ itemId, quantity }));
 	const proof = await orderProof(orderNo, visitor);
-	const [reasons, refusals, products, draft] = await Promise.all([
+	const [{ registered }, reasons, refusals, products, draft] = await Promise.all([
+		visitorOf(visitor.shopper),
 		returns.reasons(),
 		returns.refusals({ orderNo, currency, items: wanted, ...(proof ? { proof } : {}) }),
 		// Without it sizes are missing, no more.
@@ -73,6 +75,12 @@ const choose = async (
 				lines: returnLines(cx, order, { refusals, products, draft: kept }),
 				reasons,
 				way: kept?.values.way === "store" ? "store" : "post",
+				refundAs:
+					!registered || order.isGuest
+						? undefined
+						: kept?.values.refundAs === "storeCredit"
+							? "storeCredit"
+							: "payment",
 				requestId: crypto.randomUUID(),
 			},
 		},

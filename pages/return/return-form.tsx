@@ -11,7 +11,7 @@ import styles from "./screen.module.css";
 /** Which items, how many of each, why, and what instead (returns-1 to returns-4). */
 export function ReturnForm({ form }: { form: ReturnFormView }) {
 	const { t } = useTranslation();
-	const { action, lines, reasons, way, requestId } = form;
+	const { action, lines, reasons, way, refundAs, requestId } = form;
 	const mayExchange = lines.some(({ sizes }) => sizes.length > 0);
 	return (
 		<form method="post" action={action} className={styles.form} noValidate>
@@ -34,6 +34,17 @@ export function ReturnForm({ form }: { form: ReturnFormView }) {
 					</label>
 				))}
 			</fieldset>
+			{refundAs ? (
+				<fieldset className={styles.ways}>
+					<legend className={type_.label}>{t("returns.refundLabel")}</legend>
+					{(["payment", "storeCredit"] as const).map((one) => (
+						<label key={one} className={field.checkbox}>
+							<input type="radio" name="refundAs" value={one} defaultChecked={one === refundAs} />
+							<span>{t(`returns.refundAs.${one}`)}</span>
+						</label>
+					))}
+				</fieldset>
+			) : null}
 			<p>
 				<button type="submit" name="intent" value="return" className={classNames(button.button, button.dark)}>
 					{t("returns.submit")}

@@ -8,6 +8,7 @@ export type SignInBack =
 	| "addresses"
 	| "payments"
 	| "loyalty"
+	| "storeCredit"
 	| "checkout";
 
 export type SignInData = {

@@ -12,6 +12,7 @@ const BACK: readonly SignInBack[] = [
 	"addresses",
 	"payments",
 	"loyalty",
+	"storeCredit",
 	"checkout",
 ];
 /** Where to go on after signing in; nothing but these routes. */

@@ -2,7 +2,15 @@ import type { BirthdayParts } from "../domain/identity/birthday.ts";
 
 /** A page of the account; `name` is its text, `account.pages.<name>`. */
 export type AccountLinkView = {
-	name: "account" | "orders" | "wishlist" | "personalData" | "addresses" | "payments" | "loyalty";
+	name:
+		| "account"
+		| "orders"
+		| "wishlist"
+		| "personalData"
+		| "addresses"
+		| "payments"
+		| "loyalty"
+		| "storeCredit";
 	href: string;
 	isCurrent: boolean;
 };

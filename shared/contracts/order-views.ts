@@ -46,8 +46,9 @@ export type DoneReturnView = {
 	labelHref?: string;
 };
 
-/** One of card, gift card and wallet, where it is known. */
+/** One of card, gift card, wallet and store credit, where it is known. */
 export type RefundView = {
+	isStoreCredit?: true;
 	amountText: string;
 	card?: { cardType: string; lastDigits: string };
 	/** Its last digits. */

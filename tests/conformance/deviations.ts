@@ -13,7 +13,10 @@ export const additional: Record<string, Deviation> = {
 		properties: ["data"],
 		why: "The data of a component is its editors' own, as the examples show; the document allows it nothing.",
 	},
-	Customer: { properties: ["c_consent", "c_hasOrders", "c_linkedProviders", "c_newsletter"], why: CUSTOM },
+	Customer: {
+		properties: ["c_consent", "c_hasOrders", "c_linkedProviders", "c_storeCredits", "c_newsletter"],
+		why: CUSTOM,
+	},
 	CustomerAddress: { properties: ["c_persCustClearenceCode"], why: CUSTOM },
 	CustomerProductListItem: { properties: ["c_variationGroupId"], why: CUSTOM },
 	Oauth2ErrorResponse: {

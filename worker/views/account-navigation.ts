@@ -1,7 +1,16 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 
-const ROUTES = ["account", "orders", "wishlist", "personalData", "addresses", "payments", "loyalty"] as const;
+const ROUTES = [
+	"account",
+	"orders",
+	"wishlist",
+	"personalData",
+	"addresses",
+	"payments",
+	"loyalty",
+	"storeCredit",
+] as const;
 
 /** The pages of an account, the one that is shown among them (account-1). */
 export const accountNavigation = (

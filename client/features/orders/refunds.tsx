@@ -4,7 +4,8 @@ import { useTranslation } from "../../state/texts.ts";
 /** What is paid back for a return, and to what (returns-2). */
 export function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
 	const { t } = useTranslation();
-	const nameOf = ({ card, giftCard, wallet }: RefundView): string | undefined => {
+	const nameOf = ({ card, giftCard, wallet, isStoreCredit }: RefundView): string | undefined => {
+		if (isStoreCredit) return t("storeCredit.name");
 		if (card) return t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits });
 		return giftCard ? t("checkout.giftCardEnding", { digits: giftCard }) : wallet;
 	};

@@ -12,6 +12,8 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/myaccount": { action: "MyAccount-Show" },
 	"/orders": { action: "Order-History" },
 	"/personaldata": { action: "MyAccount-PersonalData" },
+	"/store-credit": { action: "MyAccount-StoreCredit" },
+	"/loyalty": { action: "Loyalty-Show" },
 	"/addresses": { action: "Address-List" },
 	"/payments": { action: "PaymentInstruments-List" },
 	"/track-order": { action: "Order-Track" },

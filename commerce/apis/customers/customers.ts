@@ -3,7 +3,9 @@ import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { nowInSeconds } from "../../now.ts";
+import { storeCreditsOf } from "../gift-certificates/store-credit.ts";
 import { hasOrders } from "../orders/order-store.ts";
+import { tellShoppers } from "../orders/tell-shoppers.ts";
 import { readExpand } from "../products/catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { admitTry } from "../slas/logins/login-throttle.ts";
@@ -71,10 +73,14 @@ customersApp.get(
 		const expand = readExpand(c, EXPANDS, ["addresses", "paymentinstruments"]);
 		if (!expand.ok) return expand.response;
 		const id = customerIdOf(c);
-		const [customer, ordered, providers, addresses, instruments] = await Promise.all([
+		const { siteId } = c.get("shopper");
+		// Store credit of returns that have been settled meanwhile (credit-2).
+		await tellShoppers(c.env);
+		const [customer, ordered, providers, credits, addresses, instruments] = await Promise.all([
 			findCustomer(c.env.DB, id),
 			hasOrders(c.env.DB, id),
 			linkedProvidersOf(c.env.DB, id),
+			storeCreditsOf(c.env.DB, { siteId, customerId: id }),
 			expand.has("addresses") ? addressesOf(c.env.DB, id) : undefined,
 			expand.has("paymentinstruments") ? instrumentsOf(c.env.DB, id) : undefined,
 		]);
@@ -87,6 +93,7 @@ customersApp.get(
 			...customerView(customer, expanded),
 			c_hasOrders: ordered,
 			c_linkedProviders: providers,
+			c_storeCredits: credits,
 		});
 	},
 );

@@ -11,6 +11,8 @@ export type GiftCertificate = {
 	recipientName: string;
 	senderName: string;
 	message?: string;
+	/** Whose store credit it is; missing where anyone who knows the code may use it (credit-1). */
+	customerId?: string;
 	/** pending: bought, the order not yet confirmed. */
 	status: "pending" | "issued" | "partially_redeemed" | "redeemed";
 };
@@ -27,6 +29,7 @@ type Row = {
 	recipient_name: string;
 	sender_name: string;
 	message: string | null;
+	customer_id: string | null;
 };
 
 function statusOf({ pending, balance, amount }: Row): GiftCertificate["status"] {
@@ -35,15 +38,17 @@ function statusOf({ pending, balance, amount }: Row): GiftCertificate["status"] 
 	return balance === 0 ? "redeemed" : "partially_redeemed";
 }
 
-/** By its code, whatever its case and dashes; undefined for an unknown one or one of another site. */
+/** By its code, whatever its case and dashes; undefined for an unknown one, one of another site or another's store credit. */
 export async function findGiftCertificate(
 	db: D1Database,
-	siteId: string,
+	{ siteId, customerId }: { siteId: string; customerId: string },
 	code: string,
 ): Promise<GiftCertificate | undefined> {
 	const row = await db
-		.prepare("SELECT * FROM gift_certificate WHERE code = ? AND site_id = ?")
-		.bind(normalCode(code), siteId)
+		.prepare(
+			"SELECT * FROM gift_certificate WHERE code = ? AND site_id = ? AND coalesce(customer_id, ?3) = ?3",
+		)
+		.bind(normalCode(code), siteId, customerId)
 		.first<Row>();
 	if (!row) return undefined;
 	return {
@@ -57,6 +62,7 @@ export async function findGiftCertificate(
 		recipientName: row.recipient_name,
 		senderName: row.sender_name,
 		...(row.message === null ? {} : { message: row.message }),
+		...(row.customer_id === null ? {} : { customerId: row.customer_id }),
 		status: statusOf(row),
 	};
 }
@@ -118,14 +124,16 @@ export function issueStatements(
 		/** The order that it is bought with. */
 		orderNo: string | undefined;
 		pending: boolean;
+		/** The return that it is given for. */
+		returnNo?: string;
 	},
 	now: Date,
 ): D1PreparedStatement[] {
 	return [
 		db
 			.prepare(
-				`INSERT INTO gift_certificate (code, site_id, currency, amount, balance, enabled, pending, recipient_email, recipient_name, sender_name, message, order_no, created_at)
-				VALUES (?1, ?2, ?3, ?4, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+				`INSERT INTO gift_certificate (code, site_id, currency, amount, balance, enabled, pending, recipient_email, recipient_name, sender_name, message, order_no, created_at, customer_id, return_no)
+				VALUES (?1, ?2, ?3, ?4, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
 			)
 			.bind(
 				normalCode(certificate.code),
@@ -139,6 +147,8 @@ export function issueStatements(
 				certificate.message ?? null,
 				certificate.orderNo ?? null,
 				Math.floor(now.getTime() / 1000),
+				certificate.customerId ?? null,
+				certificate.returnNo ?? null,
 			),
 	];
 }

@@ -6,9 +6,11 @@ import { jsonBody } from "../../http/json-body.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
 import { toMinor } from "../baskets/pricing/money.ts";
 import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
+import { customerNotFound } from "../customers/customer-problems.ts";
+import { findCustomerByLogin } from "../customers/customer-store.ts";
 import { issueStatements, newGiftCertificateCode } from "./gift-certificate-store.ts";
 
-/** What a house gives away: `POST /admin/gift-certificates` → 201 `{code}`. Those that are bought come with their order. */
+/** What a house gives away, to anyone or to one of its customers: `POST /admin/gift-certificates` → 201 `{code}`. Those that are bought come with their order. */
 export const giftCertificatesAdminApp = new Hono<CommerceHono>();
 
 const schema = z
@@ -21,18 +23,24 @@ const schema = z
 		recipientName: z.string().max(256).default(""),
 		senderName: z.string().max(256).default(house.name),
 		message: z.string().max(4000).optional(),
+		/** The login of the customer whose store credit it is. */
+		customerLogin: z.string().max(256).optional(),
 	})
 	.refine(({ siteId, currency }) => isCurrencyOf(siteId, currency), "the site has no such currency");
 
 giftCertificatesAdminApp.post("/admin/gift-certificates", requireAdmin, async (c) => {
 	const request = await jsonBody(c, schema);
 	if ("refusal" in request) return request.refusal;
-	const { amount, message, ...rest } = request.body;
+	const { amount, message, customerLogin, ...rest } = request.body;
+	const customer =
+		customerLogin === undefined ? undefined : await findCustomerByLogin(c.env.DB, customerLogin);
+	if (customerLogin !== undefined && !customer) return customerNotFound(customerLogin);
 	const certificate = {
 		...rest,
 		code: newGiftCertificateCode(),
 		amount: toMinor(amount, rest.currency),
 		...(message === undefined ? {} : { message }),
+		...(customer ? { customerId: customer.id } : {}),
 		orderNo: undefined,
 		pending: false,
 	};

@@ -21,7 +21,7 @@ giftCertificatesApp.post(
 	async (c) => {
 		const request = await jsonBody(c, requestSchema);
 		if ("refusal" in request) return request.refusal;
-		const { siteId, usid } = c.get("shopper");
+		const { siteId, usid, customerId } = c.get("shopper");
 		const address = c.req.header("cf-connecting-ip");
 		const now = new Date();
 		// Codes are worth money: who guesses is told to come back later, also where the next guess is right.
@@ -30,7 +30,11 @@ giftCertificatesApp.post(
 			refusal.headers.set("retry-after", "600");
 			return refusal;
 		}
-		const found = await findGiftCertificate(c.env.DB, siteId, request.body.giftCertificateCode);
+		const found = await findGiftCertificate(
+			c.env.DB,
+			{ siteId, customerId },
+			request.body.giftCertificateCode,
+		);
 		if (!found) {
 			await countGuess(c.env.DB, { usid, address, now });
 			return problem(404, "not-found", "No gift certificate with this code was found.", {
@@ -55,5 +59,6 @@ function giftCertificateView(found: GiftCertificate) {
 		senderName: found.senderName,
 		status: found.status,
 		c_currencyCode: found.currency,
+		...(found.customerId === undefined ? {} : { c_type: "SC" }),
 	};
 }

@@ -139,7 +139,7 @@ describe("redeeming", () => {
 	const redeem = (code: string, amount: number, orderNo: string) =>
 		db().batch(redeemStatements(db(), { code, amount, orderNo, now }));
 	const state = async (code: string) => {
-		const found = await findGiftCertificate(db(), "vetrina-eu", code);
+		const found = await findGiftCertificate(db(), { siteId: "vetrina-eu", customerId: "" }, code);
 		return [found?.status, found?.balance];
 	};
 

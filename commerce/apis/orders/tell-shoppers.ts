@@ -1,9 +1,13 @@
+import { house } from "../../house.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
+import { issueStatements, newGiftCertificateCode } from "../gift-certificates/gift-certificate-store.ts";
 import { clockNow } from "./clock.ts";
 import { noticeMail } from "./notice-mails.ts";
+import type { StoredOrder } from "./order-document.ts";
 import { dueNotices } from "./order-notices.ts";
 import { ordersToTellOf, readOrderAnywhere } from "./order-store.ts";
 import { refusedBy, updateOrder } from "./placing/order-statements.ts";
+import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 
 /** So many orders at a time; who waits longest comes first. */
 const AT_ONCE = 20;
@@ -20,8 +24,8 @@ export async function tellShoppers(env: MailEnv): Promise<void> {
 		if (!order) continue;
 		const notices = dueNotices(order, order.now);
 		const settled = notices.filter(({ kind }) => kind === "refunded").map(({ returnNo }) => returnNo);
-		const credits = order.returns
-			.filter(({ returnNo }) => settled.includes(returnNo))
+		const settledReturns = order.returns.filter(({ returnNo }) => settled.includes(returnNo));
+		const credits = settledReturns
 			.flatMap(({ refundTo }) => refundTo)
 			.filter(({ giftCertificateCode }) => giftCertificateCode !== undefined);
 		try {
@@ -33,10 +37,35 @@ export async function tellShoppers(env: MailEnv): Promise<void> {
 						.prepare("UPDATE gift_certificate SET balance = balance + ? WHERE code = ?")
 						.bind(amount, giftCertificateCode),
 				),
+				...settledReturns.flatMap((settledReturn) => storeCreditStatements(db, order, settledReturn)),
 			]);
 		} catch (error) {
 			// Another request tells the same at this moment.
 			if (refusedBy(error) !== "changed") throw error;
 		}
 	}
+}
+
+/** Store credit for what a return pays back as such (credit-2); none once the account is gone. */
+function storeCreditStatements(
+	db: D1Database,
+	{ guest, siteId, currency, customerId, document, now }: StoredOrder,
+	{ refundTo, returnNo }: ReturnAuthorization,
+): D1PreparedStatement[] {
+	const amount = refundTo.reduce((sum, part) => sum + (part.isStoreCredit ? part.amount : 0), 0);
+	if (amount === 0 || guest) return [];
+	const credit = {
+		code: newGiftCertificateCode(),
+		siteId,
+		currency,
+		amount,
+		recipientEmail: document.customerInfo.email,
+		recipientName: document.customerInfo.customerName ?? "",
+		senderName: house.name,
+		customerId,
+		returnNo,
+		orderNo: undefined,
+		pending: false,
+	};
+	return issueStatements(db, credit, new Date(now * 1000));
 }

@@ -125,7 +125,7 @@ async function withPayment(
 	}
 	const code = instrument.giftCertificateCode;
 	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
-	const balances = await balancesOf(c.env.DB, order.siteId, order.currency, [instrument]);
+	const balances = await balancesOf(c.env.DB, order, [instrument]);
 	// What the changed payment took off its own certificate goes back first.
 	if (known && code !== undefined && known.giftCertificateCode === code)
 		balances.set(code, (balances.get(code) ?? 0) + known.amount);

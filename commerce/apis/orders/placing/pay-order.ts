@@ -26,7 +26,7 @@ export async function payBasket(
 			{ type: "PaymentMethodInvalid", path, message: "A payment method does not apply to this basket." },
 		]);
 	}
-	const balances = await balancesOf(env.DB, basket.siteId, basket.currency, instruments);
+	const balances = await balancesOf(env.DB, basket, instruments);
 	return chargeShares(env, shareOut(instruments, total, balances), now);
 }
 
@@ -50,12 +50,11 @@ export function chargeShares(
 /** What is left on the gift certificates among the instruments; nothing on those of another currency. */
 export async function balancesOf(
 	db: D1Database,
-	siteId: string,
-	currency: string,
+	{ siteId, customerId, currency }: { siteId: string; customerId: string; currency: string },
 	instruments: readonly StoredPaymentInstrument[],
 ): Promise<Map<string, number>> {
 	const codes = instruments.flatMap(({ giftCertificateCode }) => giftCertificateCode ?? []);
-	const found = await Promise.all(codes.map((code) => findGiftCertificate(db, siteId, code)));
+	const found = await Promise.all(codes.map((code) => findGiftCertificate(db, { siteId, customerId }, code)));
 	return new Map(
 		codes.map((code, index) => {
 			const certificate = found[index];

@@ -10,7 +10,13 @@ import type { StoredOrder } from "../order-document.ts";
 import { refusedBy, takeStock, updateOrder } from "../placing/order-statements.ts";
 import { orderedLines } from "./ordered-lines.ts";
 import { refusalsOf } from "./refusals-of.ts";
-import { paceOf, type ReturnAuthorization, type ReturnItem, returnWays } from "./return-authorization.ts";
+import {
+	paceOf,
+	type RefundPart,
+	type ReturnAuthorization,
+	type ReturnItem,
+	returnWays,
+} from "./return-authorization.ts";
 import { returnLabel } from "./return-label.ts";
 import { isReason } from "./return-reasons.ts";
 import { type Refusal, refundOf, refundParts } from "./return-rules.ts";
@@ -37,6 +43,8 @@ export const returnSchema = z.strictObject({
 		.max(100),
 	way: z.enum(returnWays).default("post"),
 	requestId: z.string().min(8).max(64).optional(),
+	/** How it is paid back: to what was paid with, or as store credit (credit-2). */
+	c_refundAs: z.enum(["payment", "storeCredit"]).default("payment"),
 	c_currency: z.string().regex(/^[A-Z]{3}$/),
 });
 export type ReturnRequest = z.infer<typeof returnSchema>;
@@ -67,6 +75,11 @@ async function check(
 ): Promise<Response | undefined> {
 	if (request.c_currency !== order.currency)
 		return problem(400, "currency-mismatch", `The order is in ${order.currency}.`, { error: true });
+	if (
+		request.c_refundAs === "storeCredit" &&
+		(order.guest || c.get("shopper").customerId !== order.customerId)
+	)
+		return problem(400, "store-credit-not-available", "Only customers have store credit.", { error: true });
 	const refusals = await refusalsOf(c.env.DB, order, itemsOf(request));
 	return refusals.length > 0 ? refused("The items cannot be returned.", refusals) : undefined;
 }
@@ -125,6 +138,7 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 			amount,
 			...(giftCertificateCode ? { giftCertificateCode } : {}),
 		}));
+	const parts = refundParts(refund, payments, returns);
 	return {
 		returnNo: `${order.orderNo}-R${returns.length + 1}`,
 		...(request.requestId ? { requestId: request.requestId } : {}),
@@ -132,10 +146,14 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 		way: request.way,
 		items,
 		refund,
-		refundTo: refundParts(refund, payments, returns),
+		refundTo: request.c_refundAs === "storeCredit" ? creditParts(parts) : parts,
 		...paceOf(request.way, now),
 	};
 }
+
+/** What was paid with a gift card goes back to it in any case. */
+const creditParts = (parts: readonly RefundPart[]): RefundPart[] =>
+	parts.map((part) => (part.giftCertificateCode ? part : { ...part, isStoreCredit: true }));
 
 function exchangedUnits(items: readonly ReturnItem[]): { id: string; quantity: number }[] {
 	const units = new Map<string, number>();

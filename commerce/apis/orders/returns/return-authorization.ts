@@ -28,7 +28,13 @@ export type ReturnItem = {
 	exchangeProductId?: string;
 };
 
-export type RefundPart = { paymentInstrumentId: string; giftCertificateCode?: string; amount: Minor };
+export type RefundPart = {
+	paymentInstrumentId: string;
+	giftCertificateCode?: string;
+	/** Store credit of the customer instead of what was paid with (credit-2). */
+	isStoreCredit?: true;
+	amount: Minor;
+};
 
 export type ReturnStatus = "requested" | "received" | "refunded" | "exchanged";
 

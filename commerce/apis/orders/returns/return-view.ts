@@ -16,8 +16,9 @@ export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "retur
 			way: one.way,
 			status: statusOf(one, now),
 			refund: fromMinor(one.refund, currency),
-			refundTo: one.refundTo.map(({ paymentInstrumentId, amount }) => ({
+			refundTo: one.refundTo.map(({ paymentInstrumentId, amount, isStoreCredit }) => ({
 				paymentInstrumentId,
+				...(isStoreCredit ? { c_type: "SC" } : {}),
 				amount: fromMinor(amount, currency),
 			})),
 			items: one.items,

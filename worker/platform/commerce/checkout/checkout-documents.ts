@@ -53,7 +53,9 @@ export type PlacedOrder = {
 	shippingMethod?: { name: string; days?: string };
 	card?: { cardType: string; lastDigits: string };
 	/** Gift cards that have paid a part; `code` masked but for its end. */
-	giftCards: { code: string; amount: number }[];
+	giftCards: { code: string; amount: number; isStoreCredit: boolean }[];
+	/** Placed by a guest: no account has it. */
+	isGuest: boolean;
 	/** The wallet that has paid, by its own name. */
 	wallet?: string;
 	/** ISO date. */
@@ -114,7 +116,12 @@ export const toOrder = (order: Json): PlacedOrder => {
 			: undefined,
 		giftCards: instruments
 			.filter((one) => one.paymentMethodId === "GIFT_CERTIFICATE")
-			.map((one) => ({ code: text(one.maskedGiftCertificateCode), amount: Number(one.amount ?? 0) })),
+			.map((one) => ({
+				code: text(one.maskedGiftCertificateCode),
+				amount: Number(one.amount ?? 0),
+				isStoreCredit: one.c_type === "SC",
+			})),
+		isGuest: order.guest !== false,
 		wallet: wallet && WALLET_NAMES[wallet],
 		card:
 			card && !wallet

@@ -4,12 +4,18 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import type { ScapiContext } from "../scapi.ts";
 import type { CheckoutCalls } from "./checkout-calls.ts";
 import { cardFacts, type PaymentCardFacts } from "./payment-steps.ts";
+import { type StoreCredit, toCredits } from "./store-credit.ts";
 
 export type SavedAddress = Partial<PostalAddress> & { id: string; preferred: boolean };
 export type SavedCard = PaymentCardFacts & { id: string; isExpired: boolean };
 /** What a customer need not say again: preferred addresses first, then the latest cards, and those that have expired last. */
-export type CustomerRecord = { email?: string; addresses: SavedAddress[]; cards: SavedCard[] };
-
+export type CustomerRecord = {
+	email?: string;
+	addresses: SavedAddress[];
+	cards: SavedCard[];
+	/** The latest first. */
+	credits: StoreCredit[];
+};
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
@@ -29,6 +35,7 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 			];
 		})
 		.sort((a, b) => Number(a.isExpired) - Number(b.isExpired)),
+	credits: toCredits(customer.c_storeCredits),
 });
 
 /** The addresses and cards that a customer has saved; what the platform does not say keeps no one from buying. */

@@ -9,10 +9,11 @@ import {
 	type VendorBasket,
 } from "./checkout-calls.ts";
 import { cardMethodOf } from "./checkout-documents.ts";
+import { creditIn, toCredits } from "./store-credit.ts";
 
 export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: string };
 /** `code` is masked but for its end; `amount` in the basket's currency. */
-export type GiftCardFacts = { id: string; code: string; amount: number };
+export type GiftCardFacts = { id: string; code: string; amount: number; isStoreCredit: boolean };
 
 /** How a basket is paid (checkout-3, checkout-6). */
 export type PaymentSteps = {
@@ -23,6 +24,8 @@ export type PaymentSteps = {
 	/** Pays with what is left on a gift card, as far as it goes. */
 	addGiftCard(code: string): Promise<Result>;
 	removeGiftCard(id: string): Promise<Result>;
+	/** Pays with the customer's store credit, as far as it goes (credit-3). */
+	useStoreCredit(): Promise<Result>;
 };
 
 const CARD = "CREDIT_CARD";
@@ -41,7 +44,9 @@ const giftCardOf = ({
 	paymentInstrumentId,
 	amount,
 	maskedGiftCertificateCode,
+	...custom
 }: Instrument): GiftCardFacts => ({
+	isStoreCredit: (custom as { c_type?: unknown }).c_type === "SC",
 	id: paymentInstrumentId ?? "",
 	code: maskedGiftCertificateCode ?? "",
 	amount: amount ?? 0,
@@ -117,6 +122,28 @@ export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCal
 					giftCertificateCode: code,
 					amount: Math.min(balance, open),
 				});
+				return { ok: true };
+			}),
+		useStoreCredit: () =>
+			onBasket("Store credit was not used", async (clients, basket) => {
+				const { data } = await calls.withSession((_, { customerId }) =>
+					clients.shopperCustomers.getCustomer({ params: { path: { customerId } } }),
+				);
+				const credits = toCredits((data as Record<string, unknown>).c_storeCredits);
+				const { giftCards, open } = payingOf(basket);
+				let left = open;
+				for (const { code, balance } of creditIn(credits, basket.currency ?? "")) {
+					if (left <= 0) break;
+					if (giftCards.some(({ code: other }) => other.endsWith(code.slice(-4)))) continue;
+					const amount = Math.min(balance, left);
+					await add(clients, basket.basketId, {
+						paymentMethodId: GIFT_CARD,
+						giftCertificateCode: code,
+						amount,
+						c_type: "SC",
+					});
+					left = Math.round((left - amount) * 1000) / 1000;
+				}
 				return { ok: true };
 			}),
 		removeGiftCard: (id) =>

@@ -22,6 +22,7 @@ export type OrderReturn = {
 		card?: { cardType: string; lastDigits: string };
 		giftCard?: string;
 		wallet?: string;
+		isStoreCredit?: true;
 	}[];
 	/** `exchange`: what is sent instead. */
 	items: { itemId: string; quantity: number; exchange?: BasketLine }[];
@@ -67,9 +68,11 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 		way: one.way === "store" ? "store" : "post",
 		status: RETURN_STATUSES.find((status) => status === one.status) ?? "requested",
 		refund: Number(one.refund ?? 0),
-		refundTo: list(one.refundTo).map(({ paymentInstrumentId: id, amount }) => ({
+		refundTo: list(one.refundTo).map(({ paymentInstrumentId: id, amount, c_type: type }) => ({
 			amount: Number(amount ?? 0),
-			...instrumentOf(list(order.paymentInstruments).find((paid) => paid.paymentInstrumentId === id)),
+			...(type === "SC"
+				? { isStoreCredit: true as const }
+				: instrumentOf(list(order.paymentInstruments).find((paid) => paid.paymentInstrumentId === id))),
 		})),
 		items: list(one.items).map((item) => ({
 			itemId: text(item.itemId),

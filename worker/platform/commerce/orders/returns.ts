@@ -33,7 +33,9 @@ export type ReturnPort = {
 	/** What of it cannot be returned (returns-1). Null while the platform does not say. */
 	refusals(request: ReturnRequest): Promise<Refusals | null>;
 	/** `requestId`: the same form, sent twice, is one return (returns-4). */
-	create(request: ReturnRequest & { way: ReturnWay; requestId: string }): Promise<CreatedReturn>;
+	create(
+		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
+	): Promise<CreatedReturn>;
 	/** A PDF; null where there is none that this person may have. */
 	label(returnNo: string, proof?: OrderProof): Promise<Uint8Array<ArrayBuffer> | null>;
 };
@@ -95,10 +97,10 @@ export const createReturns = (
 			if (response?.ok) return new Map();
 			return refusalsOf(response?.json) ?? null;
 		},
-		async create({ way, requestId, ...request }) {
+		async create({ way, refundAs, requestId, ...request }) {
 			const response = await call(
 				"return-authorizations",
-				{ ...bodyOf(request), way, requestId },
+				{ ...bodyOf(request), way, c_refundAs: refundAs, requestId },
 				"Return Authorization creation failed",
 			);
 			if (response?.ok) return { ok: true, returnNo: String((response.json as Json | null)?.returnNo ?? "") };

@@ -1,0 +1,69 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { StoreCredit } from "../../worker/platform/commerce/checkout/store-credit.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { dayOf, moneyOf } from "../../worker/views/order-views.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { CreditMovementView, StoreCreditData } from "./contract.ts";
+
+type Movement = CreditMovementView & { at: string };
+
+const movementsOf = (credit: StoreCredit, cx: PageContext): Movement[] => {
+	const money = moneyOf(cx, credit);
+	const about = (orderNo: string) => ({ orderNo, href: cx.paths.at("order", { orderNo }) });
+	const { returnNo, creationDate = "", amount, redemptions } = credit;
+	return [
+		{
+			kind: returnNo ? "return" : "gift",
+			at: creationDate,
+			date: dayOf(creationDate, cx),
+			amountText: money(amount),
+			order: returnNo === undefined ? undefined : about(returnNo.replace(/-R\d+$/, "")),
+		},
+		...redemptions.map(
+			(spent): Movement => ({
+				kind: "order",
+				at: spent.date ?? "",
+				date: dayOf(spent.date, cx),
+				amountText: money(-spent.amount),
+				order: about(spent.orderNo),
+			}),
+		),
+	];
+};
+
+/** A balance for each currency that there is credit in; that of the shop's own where there is none. */
+const balancesOf = (credits: readonly StoreCredit[], cx: PageContext): string[] => {
+	const balances = new Map<string, number>();
+	for (const { currency, balance } of credits)
+		balances.set(currency, (balances.get(currency) ?? 0) + balance);
+	if (balances.size === 0) balances.set(cx.prices.rules.currency, 0);
+	return [...balances].map(([currency, balance]) => moneyOf(cx, { currency })(balance));
+};
+
+/** A customer's store credit: what is left, and where it came from and went (credit-1). Private, never cached; one call of the platform. */
+export const loadStoreCredit: LoadPrivate = async (cx, { records, shopper }) => {
+	const { paths } = cx;
+	const visitor = await visitorOf(shopper);
+	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "storeCredit" }), status: 302 };
+	const record = await records.read();
+	const credits = record?.credits ?? [];
+	const data: StoreCreditData = {
+		navigation: accountNavigation(cx, "storeCredit"),
+		balances: record && balancesOf(credits, cx),
+		movements: credits
+			.flatMap((credit) => movementsOf(credit, cx))
+			.sort((a, b) => b.at.localeCompare(a.at))
+			.map(({ at: _, ...movement }) => movement),
+	};
+	const title = cx.t("account.pages.storeCredit");
+	return {
+		page: {
+			kind: "store-credit",
+			data,
+			status: record ? 200 : 503,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

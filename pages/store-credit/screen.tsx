@@ -1,0 +1,63 @@
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
+import page from "../../client/features/account/account-page.module.css";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import styles from "../loyalty/screen.module.css";
+import type { StoreCreditData } from "./contract.ts";
+
+/** A customer's store credit (credit-1). */
+export function Screen({ data: { navigation, balances, movements } }: { data: StoreCreditData }) {
+	const { t } = useTranslation();
+	return (
+		<main id="main" className={page.page}>
+			<AccountNavigation links={navigation} />
+			<h1 className={type_.display}>{t("account.pages.storeCredit")}</h1>
+			{balances ? (
+				<section className={styles.balance} aria-labelledby="balance">
+					<h2 id="balance" className={type_.label}>
+						{t("storeCredit.balance")}
+					</h2>
+					{balances.map((text) => (
+						<p key={text} className={type_.display}>
+							<bdi>{text}</bdi>
+						</p>
+					))}
+					<p className={type_.muted}>{t("storeCredit.hint")}</p>
+				</section>
+			) : (
+				<p role="alert">{t("error.unavailable")}</p>
+			)}
+			{balances ? <Movements movements={movements} /> : null}
+		</main>
+	);
+}
+
+function Movements({ movements }: Pick<StoreCreditData, "movements">) {
+	const { t } = useTranslation();
+	return (
+		<section className={styles.programme} aria-labelledby="movements">
+			<h2 id="movements" className={type_.title}>
+				{t("storeCredit.movements")}
+			</h2>
+			{movements.length === 0 ? <p>{t("storeCredit.none")}</p> : null}
+			<ul className={movements.length > 0 ? page.list : undefined}>
+				{movements.map(({ kind, date, amountText, order }) => (
+					<li key={`${kind} ${date} ${amountText} ${order?.orderNo}`} className={styles.row}>
+						<div>
+							<p>{t(`storeCredit.kind.${kind}`)}</p>
+							{date ? <p className={type_.muted}>{date}</p> : null}
+							{order ? (
+								<a className={page.link} href={order.href}>
+									{t("order.number", { orderNo: order.orderNo })}
+								</a>
+							) : null}
+						</div>
+						<p>
+							<bdi>{amountText}</bdi>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

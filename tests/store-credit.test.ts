@@ -1,0 +1,105 @@
+import { expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { ADDRESS, cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** 22 of them, shared with the tests of returns. */
+const PRODUCT = "800000530001";
+
+const get = async (shopper: Shopper, path: string, fault = "") => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		headers: fault ? { "x-vetrina-fault": fault } : {},
+	});
+	return {
+		status: response.status,
+		location: response.headers.get("location"),
+		cache: response.headers.get("cache-control"),
+		text: await response.text(),
+	};
+};
+const signedIn = async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	return { shopper, email };
+};
+const give = async (customerLogin: string, amount: number, currency = "EUR"): Promise<void> => {
+	const response = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({
+			siteId: "vetrina-eu",
+			currency,
+			amount,
+			recipientEmail: customerLogin,
+			customerLogin,
+		}),
+	});
+	expect(response.status).toBe(201);
+};
+
+// proves credit-1, account-1
+test("a customer sees what is left in each currency; a guest signs in first", async () => {
+	expect((await get(newShopper(), "/store-credit")).location).toBe("/en-it/login?back=storeCredit");
+	const { shopper, email } = await signedIn();
+	const none = await get(shopper, "/store-credit");
+	expect([none.status, none.cache]).toEqual([200, "private, no-store"]);
+	expect(none.text).toContain("There is no credit on your account yet.");
+	await give(email, 30);
+	await give(email, 12.5);
+	await give(email, 10, "GBP");
+	const { text } = await get(shopper, "/store-credit");
+	for (const amount of ["42,50", "30", "12,50"]) expect(text).toContain(amount);
+	expect(text).toMatch(/£\s?10|10(\.00)?\s?£/);
+	expect(text.match(/With our compliments/g)).toHaveLength(3);
+	const away = await get(shopper, "/store-credit", "customers:503");
+	expect([away.status, away.text.includes("We can’t connect right now.")]).toEqual([503, true]);
+});
+
+// proves credit-3
+test("credit pays as far as it goes, and a card the rest; the order and the movements say so", async () => {
+	const { shopper, email } = await signedIn();
+	await give(email, 25);
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	await send(shopper, "/checkout", { intent: "contact", email });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	expect((await get(shopper, "/checkout?step=payment")).text).toContain('value="storeCredit"');
+	const pay = () => send(shopper, "/checkout", { intent: "storeCredit" });
+	expect(await pay()).toBe("/en-it/checkout?step=payment");
+	// Sent twice, it pays once.
+	expect(await pay()).toBe("/en-it/checkout?step=payment");
+	const paying = (await get(shopper, "/checkout?step=payment")).text;
+	expect(paying).not.toContain('value="storeCredit"');
+	const [, id = ""] = /value="([^"]+)"[^>]*aria-label="Do not pay with store credit"/.exec(paying) ?? [];
+	expect(id).not.toBe("");
+	await send(shopper, "/checkout", { intent: "removeGiftCard", id });
+	expect((await get(shopper, "/checkout?step=payment")).text).toContain('value="storeCredit"');
+	await pay();
+	await (await shopper.fetch(await cardToken("4242424242424242"))).arrayBuffer();
+	const review = (await get(shopper, "/checkout?step=review")).text;
+	expect(review).toContain("Store credit");
+	const placed = await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
+	const orderNo = orderNoOf(placed);
+	expect((await get(shopper, `/order?orderNo=${orderNo}`)).text).toContain("Store credit · ");
+	const { text } = await get(shopper, "/store-credit");
+	expect(text).toContain("Used for an order");
+	expect(text).toContain(`order?orderNo=${orderNo}`);
+	// Nothing is left to pay with.
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	expect((await get(shopper, "/checkout?step=payment")).text).not.toContain('value="storeCredit"');
+});
+
+// proves credit-3
+test("the platform away: nothing is lost, and it says so", async () => {
+	const { shopper, email } = await signedIn();
+	await give(email, 25);
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	await send(shopper, "/checkout", { intent: "contact", email });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	expect(await send(shopper, "/checkout", { intent: "storeCredit" }, "customers:503")).toBe(
+		"/en-it/checkout?step=payment&error=unavailable",
+	);
+	// A guest has none.
+	expect(await send(newShopper(), "/checkout", { intent: "storeCredit" })).toBe("/en-it/cart");
+});

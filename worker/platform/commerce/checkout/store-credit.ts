@@ -1,0 +1,49 @@
+/** Amounts in units of the currency, times in ISO (credit-1). `returnNo` is missing where the house gave it. */
+export type StoreCredit = {
+	code: string;
+	currency: string;
+	amount: number;
+	balance: number;
+	creationDate?: string;
+	returnNo?: string;
+	redemptions: { orderNo: string; amount: number; date?: string }[];
+};
+
+type Json = Record<string, unknown>;
+const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+const text = (value: unknown): string | undefined =>
+	typeof value === "string" && value !== "" ? value : undefined;
+const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+/** The platform keeps them with the customer as the text of a list; what cannot be read is no credit. */
+export const toCredits = (kept: unknown): StoreCredit[] => {
+	let parsed: unknown;
+	try {
+		parsed = JSON.parse(text(kept) ?? "[]");
+	} catch {
+		return [];
+	}
+	return list(parsed).flatMap(({ code, currency, amount, balance, creationDate, returnNo, redemptions }) =>
+		text(code) && text(currency) && isAmount(amount) && isAmount(balance)
+			? [
+					{
+						code: String(code),
+						currency: String(currency),
+						amount,
+						balance,
+						creationDate: text(creationDate),
+						returnNo: text(returnNo),
+						redemptions: list(redemptions).flatMap((one) =>
+							text(one.orderNo) && isAmount(one.amount)
+								? [{ orderNo: String(one.orderNo), amount: one.amount, date: text(one.date) }]
+								: [],
+						),
+					},
+				]
+			: [],
+	);
+};
+
+/** What a customer may spend in a currency. */
+export const creditIn = (credits: readonly StoreCredit[], currency: string): StoreCredit[] =>
+	credits.filter((one) => one.currency === currency && one.balance > 0);
