@@ -10,6 +10,7 @@ import type { ContentData } from "./content/contract.ts";
 import type { CustomerServiceData } from "./customer-service/contract.ts";
 import type { ErrorData } from "./error/contract.ts";
 import type { ForgottenPasswordData } from "./forgotten-password/contract.ts";
+import type { GiftCertificateData } from "./gift-certificate/contract.ts";
 import type { HomeData } from "./home/contract.ts";
 import type { LandingData } from "./landing/contract.ts";
 import type { ListData } from "./list/contract.ts";
@@ -59,6 +60,7 @@ export type PageContracts = {
 	payments: PaymentsData;
 	loyalty: LoyaltyData;
 	"store-credit": StoreCreditData;
+	"gift-certificate": GiftCertificateData;
 	agent: AgentData;
 	newsletter: NewsletterData;
 	consent: ConsentData;
@@ -116,6 +118,7 @@ export const ROUTES = {
 	order: { path: "/order", page: "order", onDemand: true },
 	trackOrder: { path: "/track-order", page: "track-order", onDemand: true },
 	return: { path: "/return", page: "return", onDemand: true },
+	giftCertificate: { path: "/gift-certificate", page: "gift-certificate", onDemand: true },
 	agent: { path: "/agent", page: "agent", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
 	consent: { path: "/cookie-settings", page: "consent", onDemand: true },

@@ -22,6 +22,7 @@ import { createCheckout } from "./platform/commerce/checkout/checkout.ts";
 import { createWalletSheets } from "./platform/commerce/checkout/wallet-sheets.ts";
 import { createWallets } from "./platform/commerce/checkout/wallets.ts";
 import { createShopperContext } from "./platform/commerce/contexts/shopper-context.ts";
+import { createGiftCards } from "./platform/commerce/gift-cards.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { createProviders } from "./platform/commerce/logins/provider-port.ts";
 import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
@@ -129,6 +130,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		returns: createReturns({ ...cx, address }, shopper),
 		loyalty: createLoyalty(cx, shopper),
+		giftCards: createGiftCards({ ...cx, address }, shopper),
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),
 		agents: createAgents({ ...cx, address }, shopper),

@@ -15,6 +15,8 @@ import { loadContent } from "../pages/content/loader.ts";
 import { loadCustomerService } from "../pages/customer-service/loader.ts";
 import { forgottenPasswordForm } from "../pages/forgotten-password/form.ts";
 import { loadForgottenPassword } from "../pages/forgotten-password/loader.ts";
+import { giftCertificateForm } from "../pages/gift-certificate/form.ts";
+import { loadGiftCertificate } from "../pages/gift-certificate/loader.ts";
 import { loadHome } from "../pages/home/loader.ts";
 import { loadSearch, loadSearchNoResult } from "../pages/list/search-loader.ts";
 import { loyaltyForm } from "../pages/loyalty/form.ts";
@@ -126,6 +128,12 @@ export const routes = {
 		actions: ["Order-Track", "Order-TrackOrder"],
 	},
 	return: { scope: "private", load: loadReturn, form: returnForm, actions: ["Order-Return"] },
+	giftCertificate: {
+		scope: "private",
+		load: loadGiftCertificate,
+		form: giftCertificateForm,
+		actions: ["GiftCert-CheckBalance"],
+	},
 	agent: { scope: "private", load: loadAgent, form: agentForm },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
 	consent: { scope: "private", load: loadConsent, form: consentForm },

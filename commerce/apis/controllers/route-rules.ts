@@ -18,6 +18,7 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/payments": { action: "PaymentInstruments-List" },
 	"/track-order": { action: "Order-Track" },
 	"/return": { action: "Order-Return" },
+	"/gift-certificate": { action: "GiftCert-CheckBalance" },
 	"/sitemap": { action: "SiteMap-Show" },
 	"/csc": { action: "CustomerService-Show" },
 };

@@ -5,6 +5,7 @@ import type { CheckoutPort } from "./checkout/checkout.ts";
 import type { WalletSheetPort } from "./checkout/wallet-sheets.ts";
 import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
+import type { GiftCardPort } from "./gift-cards.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { LoyaltyPort } from "./loyalty.ts";
@@ -31,6 +32,7 @@ export type ShopperPorts = {
 	orders: OrderPort;
 	returns: ReturnPort;
 	loyalty: LoyaltyPort;
+	giftCards: GiftCardPort;
 	/** A customer's saved addresses and cards. */
 	records: RecordPort;
 	walletSheets: WalletSheetPort;

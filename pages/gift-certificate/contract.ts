@@ -1,0 +1,9 @@
+export type GiftCertificateData = {
+	href: string;
+	/** What was asked for, and what became of it. */
+	found?: { digits: string; balanceText: string; isEnabled: boolean };
+	/** `giftCertificate.error.<code>`; unavailable has the shop's own text. */
+	error?: "missing" | "unknown" | "tooMany" | "unavailable";
+	/** What was typed, where it was refused. */
+	code?: string;
+};

@@ -1,0 +1,63 @@
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import balance from "../loyalty/screen.module.css";
+import styles from "../track-order/screen.module.css";
+import type { GiftCertificateData } from "./contract.ts";
+
+/** What is left on a gift card (gifts-1). */
+export function Screen({ data: { href, found, error, code } }: { data: GiftCertificateData }) {
+	const { t } = useTranslation();
+	return (
+		<main id="main" className={styles.page}>
+			<h1 className={type_.display}>{t("giftCertificate.title")}</h1>
+			<p className={type_.muted}>{t("giftCertificate.hint")}</p>
+			{found ? (
+				<section className={balance.balance} aria-labelledby="balance">
+					<h2 id="balance" className={type_.label}>
+						{t("checkout.giftCardEnding", { digits: found.digits })}
+					</h2>
+					<p role="status" className={type_.display}>
+						<bdi>{found.balanceText}</bdi>
+					</p>
+					{found.isEnabled ? null : <p>{t("giftCertificate.disabled")}</p>}
+				</section>
+			) : null}
+			<form method="post" action={href} className={field.form} noValidate>
+				<p role="alert" className={field.fault}>
+					{error === "unavailable"
+						? t("error.unavailable")
+						: error === "tooMany"
+							? t("giftCertificate.tooMany")
+							: ""}
+				</p>
+				<InputField
+					id="gift-certificate-code"
+					name="code"
+					type="text"
+					dir="ltr"
+					label={t("checkout.giftCardCode")}
+					error={
+						error === "missing"
+							? t("register.faults.required")
+							: error === "unknown"
+								? t("giftCertificate.unknown")
+								: ""
+					}
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck={false}
+					defaultValue={code}
+					maxLength={64}
+					required
+				/>
+				<button type="submit" className={classNames(button.button, button.dark, button.wide)}>
+					{t("giftCertificate.check")}
+				</button>
+			</form>
+		</main>
+	);
+}
