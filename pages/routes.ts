@@ -17,6 +17,7 @@ import type { ListData } from "./list/contract.ts";
 import type { LoyaltyData } from "./loyalty/contract.ts";
 import type { NewPasswordData } from "./new-password/contract.ts";
 import type { NewsletterData } from "./newsletter/contract.ts";
+import type { NewsletterUnsubscribeData } from "./newsletter-unsubscribe/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
 import type { OrderData } from "./order/contract.ts";
 import type { OrderConfirmationData } from "./order-confirmation/contract.ts";
@@ -63,6 +64,7 @@ export type PageContracts = {
 	"gift-certificate": GiftCertificateData;
 	agent: AgentData;
 	newsletter: NewsletterData;
+	"newsletter-unsubscribe": NewsletterUnsubscribeData;
 	consent: ConsentData;
 	"product-note": ProductNoteData;
 	content: ContentData;
@@ -121,6 +123,11 @@ export const ROUTES = {
 	giftCertificate: { path: "/gift-certificate", page: "gift-certificate", onDemand: true },
 	agent: { path: "/agent", page: "agent", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
+	newsletterUnsubscribe: {
+		path: "/newsletter-unsubscribe",
+		page: "newsletter-unsubscribe",
+		onDemand: true,
+	},
 	consent: { path: "/cookie-settings", page: "consent", onDemand: true },
 	notifyMe: { path: "/notify-me", page: "product-note", onDemand: true },
 	restriction: { path: "/product-restrictions", page: "product-note", onDemand: true },

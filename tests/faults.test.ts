@@ -66,6 +66,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	addresses: [],
 	payments: [],
 	"store-credit": [],
+	"newsletter-unsubscribe": [{ path: "/newsletter-unsubscribe" }],
 	"gift-certificate": [{ path: "/gift-certificate" }],
 	loyalty: [],
 	// Leads to where orders are found; tests/orders.test.ts has their faults.

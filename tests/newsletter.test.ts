@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import type { NewsletterResponse, SessionResponse } from "../shared/contracts/shopper-api.ts";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** Signing up for the newsletter, from a shopper's request to the commerce cloud and back. */
@@ -82,5 +84,62 @@ describe("the API", () => {
 			body: JSON.stringify(request),
 		});
 		expect(response.status).toBe(403);
+	});
+});
+
+describe("leaving", () => {
+	const leave = async (shopper: Shopper, fields: Record<string, string>, headers = {}) => {
+		const body = new URLSearchParams(fields);
+		const response = await shopper.fetch("/en-it/newsletter-unsubscribe", { method: "POST", body, headers });
+		return [response.status, response.headers.get("location")];
+	};
+	const page = async (shopper: Shopper, query = "") => {
+		const response = await shopper.fetch(`/en-it/newsletter-unsubscribe${query}`);
+		return {
+			cache: response.headers.get("cache-control"),
+			status: response.status,
+			text: await response.text(),
+		};
+	};
+	const done = [303, "/en-it/newsletter-unsubscribe?notice=unsubscribed"];
+
+	// proves newsletter-8
+	test("whether an address was subscribed is not said", async () => {
+		await form({ email: "leaves@vetrina.example" });
+		const shopper = newShopper();
+		expect(await page(shopper)).toMatchObject({ status: 200, cache: "private, no-store" });
+		const left = { email: " Leaves@vetrina.example ", reason: "tooMany" };
+		expect(await leave(shopper, left)).toEqual(done);
+		expect(await leave(shopper, left)).toEqual(done);
+		expect(await leave(shopper, { email: "never.was@vetrina.example", reason: "none of ours" })).toEqual(
+			done,
+		);
+		expect((await page(shopper, "?notice=unsubscribed")).text).toContain(
+			"You will receive no more newsletters",
+		);
+	});
+
+	// proves newsletter-8
+	test("what was typed is there again where it was refused", async () => {
+		const shopper = newShopper();
+		const refused = [303, "/en-it/newsletter-unsubscribe?error=invalidEmail"];
+		expect(await leave(shopper, { email: '"><script>', reason: "other" })).toEqual(refused);
+		const { text } = await page(shopper, "?error=invalidEmail");
+		expect(text).not.toContain('<script>"');
+		expect(text).toMatch(/<input[^>]*(checked=""[^>]*value="other"|value="other"[^>]*checked="")/);
+		expect(await leave(shopper, {})).toEqual(refused);
+		expect(await leave(shopper, { email: "a@vetrina.example" }, DOWN)).toEqual([
+			303,
+			"/en-it/newsletter-unsubscribe?error=unavailable",
+		]);
+		expect((await page(shopper, "?error=unavailable")).text).toContain('value="a@vetrina.example"');
+	});
+
+	// proves newsletter-8
+	test("a customer finds their address filled in", async () => {
+		const shopper = newShopper();
+		const email = await newCustomer(inject("commerce"));
+		await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+		expect((await page(shopper)).text).toContain(`value="${email}"`);
 	});
 });

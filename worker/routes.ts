@@ -25,6 +25,8 @@ import { newPasswordForm } from "../pages/new-password/form.ts";
 import { loadNewPassword } from "../pages/new-password/loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
 import { loadNewsletter } from "../pages/newsletter/loader.ts";
+import { newsletterUnsubscribeForm } from "../pages/newsletter-unsubscribe/form.ts";
+import { loadNewsletterUnsubscribe } from "../pages/newsletter-unsubscribe/loader.ts";
 import { orderForm } from "../pages/order/form.ts";
 import { loadOrder } from "../pages/order/loader.ts";
 import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
@@ -136,6 +138,12 @@ export const routes = {
 	},
 	agent: { scope: "private", load: loadAgent, form: agentForm },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
+	newsletterUnsubscribe: {
+		scope: "private",
+		load: loadNewsletterUnsubscribe,
+		form: newsletterUnsubscribeForm,
+		actions: ["Newsletter-Unsubscribe"],
+	},
 	consent: { scope: "private", load: loadConsent, form: consentForm },
 	notifyMe: { scope: "private", load: loadNotifyMe, form: notifyMeForm },
 	restriction: { scope: "private", load: loadRestriction },

@@ -10,7 +10,8 @@ export type AccountLinkView = {
 		| "addresses"
 		| "payments"
 		| "loyalty"
-		| "storeCredit";
+		| "storeCredit"
+		| "newsletterUnsubscribe";
 	href: string;
 	isCurrent: boolean;
 };

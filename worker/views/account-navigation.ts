@@ -10,6 +10,7 @@ const ROUTES = [
 	"payments",
 	"loyalty",
 	"storeCredit",
+	"newsletterUnsubscribe",
 ] as const;
 
 /** The pages of an account, the one that is shown among them (account-1). */

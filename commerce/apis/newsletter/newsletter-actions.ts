@@ -10,7 +10,8 @@ import { readProfile, unsubscribe, waitFor, writeProfile } from "./newsletter-st
 
 export type NewsletterRequest = { db: D1Database; siteId: string };
 
-const text = z.string().max(200);
+const LONGEST_REASON = 200;
+const text = z.string().max(LONGEST_REASON);
 const email = z.string().max(320);
 const flag = z.boolean();
 const names = z.array(text).max(50);
@@ -77,9 +78,12 @@ export async function getProfile({ db, siteId }: NewsletterRequest, address: str
 export async function unsubscribeAddress(
 	{ db, siteId }: NewsletterRequest,
 	address: string,
+	reason?: string,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const done = await unsubscribe(db, { siteId, email: address });
+	if (reason !== undefined && reason.length > LONGEST_REASON)
+		return problem(400, "bad-request", "The reason is too long.");
+	const done = await unsubscribe(db, { siteId, email: address }, reason || undefined);
 	return json({ unsubscriptionStatus: done ? "UNSUBSCRIBED" : "NOT_SUBSCRIBED" });
 }
 

@@ -54,7 +54,7 @@ newsletterApiApp.post(
 	withBody(profileSchema, (c, fields) => subscribe(requestOf(c), { email: emailOf(c), ...fields })),
 );
 newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
-	unsubscribeAddress(requestOf(c), emailOf(c)),
+	unsubscribeAddress(requestOf(c), emailOf(c), c.req.query("c_unsubscribeReason")),
 );
 
 newsletterApiApp.post(

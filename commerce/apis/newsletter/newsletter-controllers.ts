@@ -23,8 +23,8 @@ const action = <Schema extends z.ZodType>(
 /** The site controllers of newsletter and notify-me (cloud-1). */
 export const newsletterControllers: Controllers = {
 	"Newsletter-Subscribe": action(subscribeSchema, subscribe),
-	"Newsletter-Unsubscribe": action(unsubscribeSchema, (request, { email }) =>
-		unsubscribeAddress(request, email),
+	"Newsletter-Unsubscribe": action(unsubscribeSchema, (request, { email, unsubscribeReason }) =>
+		unsubscribeAddress(request, email, unsubscribeReason),
 	),
 	"Newsletter-UpdateProfile": action(subscribeSchema, createProfile),
 	"Newsletter-CreateProfile": action(subscribeSchema, createProfile),

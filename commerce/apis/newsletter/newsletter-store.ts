@@ -63,13 +63,15 @@ export async function writeProfile(
 	return { subscriptionCode: row?.subscription_code ?? "" };
 }
 
-/** False where the address was not subscribed. */
-export async function unsubscribe(db: D1Database, { siteId, email }: Key): Promise<boolean> {
+/** False where the address was not subscribed; then no reason is kept either. */
+export async function unsubscribe(db: D1Database, { siteId, email }: Key, reason?: string): Promise<boolean> {
 	const { meta } = await db
 		.prepare(
-			"UPDATE newsletter_profile SET subscribed = 0 WHERE site_id = ?1 AND email = ?2 AND subscribed = 1",
+			`UPDATE newsletter_profile SET subscribed = 0,
+				profile = CASE WHEN ?3 IS NULL THEN profile ELSE json_set(profile, '$.unsubscribeReason', ?3) END
+			WHERE site_id = ?1 AND email = ?2 AND subscribed = 1`,
 		)
-		.bind(siteId, emailKey(email))
+		.bind(siteId, emailKey(email), reason ?? null)
 		.run();
 	return meta.changes > 0;
 }

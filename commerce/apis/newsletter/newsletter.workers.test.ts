@@ -54,6 +54,10 @@ test("a profile subscribes to nothing; a subscription does, until it is taken ba
 		newsletter("profiles/anna%40vetrina.example/subscription?c_unsubscribeReason=x", undefined, "DELETE");
 	expect((await leave()).body).toEqual({ unsubscriptionStatus: "UNSUBSCRIBED" });
 	expect((await leave()).body).toEqual({ unsubscriptionStatus: "NOT_SUBSCRIBED" });
+	const row = await commerce.env.DB.prepare("SELECT profile FROM newsletter_profile WHERE email = ?")
+		.bind("anna@vetrina.example")
+		.first<string>("profile");
+	expect(JSON.parse(row ?? "{}")).toMatchObject({ unsubscribeReason: "x" });
 });
 
 test("a request to be notified is stored once, whatever the case of its address", async () => {

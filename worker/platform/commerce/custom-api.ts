@@ -10,17 +10,22 @@ export type CustomApiContext = {
 	address?: string;
 };
 
-/** Posts to an API of the house's own, or reads from it where there is no body, as this shopper; a session that has run out meanwhile is renewed once. */
+/** Posts to an API of the house's own, or reads from it where there is no body and no other method, as this shopper; a session that has run out meanwhile is renewed once. */
 export const customApi =
 	({ platform, locale: { siteId }, address: caller }: CustomApiContext, shopper: Shopper) =>
-	async (api: string, path: string, body?: object): Promise<PlatformResponse> => {
+	async (
+		api: string,
+		path: string,
+		body?: object,
+		method: "GET" | "POST" | "DELETE" = body ? "POST" : "GET",
+	): Promise<PlatformResponse> => {
 		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ siteId })}`;
 		const send = (accessToken: string) =>
 			platformFetch(
 				platform,
 				address,
 				{
-					method: body ? "POST" : "GET",
+					method,
 					headers: {
 						authorization: `Bearer ${accessToken}`,
 						...(body ? { "content-type": "application/json" } : {}),

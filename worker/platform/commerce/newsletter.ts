@@ -3,7 +3,11 @@ import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 /** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
-export type NewsletterPort = { subscribe(request: NewsletterBody): Promise<NewsletterResponse> };
+export type NewsletterPort = {
+	subscribe(request: NewsletterBody): Promise<NewsletterResponse>;
+	/** Ends the subscription of an address; `reason` as the shop's form names it (newsletter-8). Whether there was one is not said. */
+	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
+};
 
 /** What is sent of a subscriber; `source` is where they subscribed, as the newsletter counts it. */
 export const subscription = ({ country, language }: CustomApiContext["locale"], source: string) => ({
@@ -16,7 +20,22 @@ export const subscription = ({ country, language }: CustomApiContext["locale"], 
 
 export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): NewsletterPort => {
 	const post = customApi(cx, shopper);
+	const unavailable = (title: string, error: unknown): NewsletterResponse => {
+		cx.platform.log("warning", "commerce/newsletter", title, { error });
+		return { ok: false, error: "unavailable" };
+	};
 	return {
+		async unsubscribe(email, reason) {
+			const query = reason ? `?${new URLSearchParams({ c_unsubscribeReason: reason })}` : "";
+			const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;
+			try {
+				const result = await post("newsletter-api", path, undefined, "DELETE");
+				if (result.ok) return { ok: true };
+				return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
+			} catch (error) {
+				return unavailable("Newsletter subscriptions cannot be ended", error);
+			}
+		},
 		/** Whether the address was on the list before stays private: the response is the same. */
 		async subscribe({ email, source }) {
 			try {
@@ -28,10 +47,7 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 				if (result.ok) return { ok: true };
 				return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
 			} catch (error) {
-				cx.platform.log("warning", "commerce/newsletter", "Newsletter subscriptions cannot be saved", {
-					error,
-				});
-				return { ok: false, error: "unavailable" };
+				return unavailable("Newsletter subscriptions cannot be saved", error);
 			}
 		},
 	};

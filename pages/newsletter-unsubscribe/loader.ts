@@ -1,0 +1,39 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { NewsletterUnsubscribeData, UnsubscribeReason } from "./contract.ts";
+
+export const UNSUBSCRIBE_DRAFT = "unsubscribe";
+export const REASONS: readonly UnsubscribeReason[] = ["tooMany", "notRelevant", "neverSubscribed", "other"];
+const ERRORS = ["invalidEmail", "unavailable"] as const;
+
+/** Where the newsletter is left, by customers and by guests (newsletter-8). Private, never cached; one call of the platform at most. */
+export const loadNewsletterUnsubscribe: LoadPrivate = async (cx, { shopper, profile, drafts }) => {
+	const { paths, search } = cx;
+	const { registered } = await visitorOf(shopper);
+	const error = ERRORS.find((one) => one === search.get("error"));
+	const draft = error ? await drafts.read(UNSUBSCRIBE_DRAFT) : null;
+	const isDone = search.get("notice") === "unsubscribed";
+	const known = registered && !draft && !isDone ? (await profile.read())?.email : undefined;
+	const data: NewsletterUnsubscribeData = {
+		navigation: registered ? accountNavigation(cx, "newsletterUnsubscribe") : undefined,
+		href: paths.at("newsletterUnsubscribe"),
+		subscribeHref: paths.at("newsletter"),
+		reasons: REASONS,
+		email: draft?.values.email ?? known,
+		reason: REASONS.find((one) => one === draft?.values.reason),
+		error,
+		isDone,
+	};
+	const title = cx.t("unsubscribe.title");
+	return {
+		page: {
+			kind: "newsletter-unsubscribe",
+			data,
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

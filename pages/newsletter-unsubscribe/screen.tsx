@@ -1,0 +1,76 @@
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
+import page from "../../client/features/account/account-page.module.css";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import type { NewsletterUnsubscribeData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** Leaving the newsletter (newsletter-8). */
+export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
+	const { t } = useTranslation();
+	const { navigation, isDone, subscribeHref } = data;
+	return (
+		<main id="main" className={page.page}>
+			{navigation ? <AccountNavigation links={navigation} /> : null}
+			<h1 className={type_.display}>{t("unsubscribe.title")}</h1>
+			{isDone ? (
+				<>
+					<p role="status">{t("unsubscribe.done")}</p>
+					<p>
+						<a className={page.link} href={subscribeHref}>
+							{t("unsubscribe.again")}
+						</a>
+					</p>
+				</>
+			) : (
+				<UnsubscribeForm data={data} />
+			)}
+		</main>
+	);
+}
+
+function UnsubscribeForm({
+	data: { href, reasons, email, reason, error },
+}: {
+	data: NewsletterUnsubscribeData;
+}) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={href} className={classNames(field.form, page.form)} noValidate>
+			<p className={type_.muted}>{t("unsubscribe.hint")}</p>
+			<p role="alert" className={field.fault}>
+				{error === "unavailable" ? t("error.unavailable") : ""}
+			</p>
+			<InputField
+				id="unsubscribe-email"
+				name="email"
+				type="email"
+				dir="ltr"
+				label={t("signIn.email")}
+				error={error === "invalidEmail" ? t("notify.invalidEmail") : ""}
+				autoComplete="email"
+				defaultValue={email}
+				maxLength={256}
+				required
+			/>
+			<fieldset className={styles.reasons}>
+				<legend className={type_.small}>
+					{t("unsubscribe.why")} <span className={type_.muted}>({t("register.optional")})</span>
+				</legend>
+				{reasons.map((one) => (
+					<label key={one} className={field.checkbox}>
+						<input type="radio" name="reason" value={one} defaultChecked={one === reason} />
+						<span>{t(`unsubscribe.reason.${one}`)}</span>
+					</label>
+				))}
+			</fieldset>
+			<button type="submit" className={classNames(button.button, button.dark)}>
+				{t("unsubscribe.submit")}
+			</button>
+		</form>
+	);
+}
