@@ -44,7 +44,7 @@ test("a customer sees what is left in each currency; a guest signs in first", as
 	const { shopper, email } = await signedIn();
 	const none = await get(shopper, "/store-credit");
 	expect([none.status, none.cache]).toEqual([200, "private, no-store"]);
-	expect(none.text).toContain("There is no credit on your account yet.");
+	expect(none.text).toContain("You have no credit at the moment.");
 	await give(email, 30);
 	await give(email, 12.5);
 	await give(email, 10, "GBP");

@@ -23,7 +23,7 @@ export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }
 		found: found?.ok
 			? {
 					digits: found.card.lastDigits,
-					balanceText: moneyOf(cx, found.card)(found.card.balance),
+					balanceText: found.card.balance > 0 ? moneyOf(cx, found.card)(found.card.balance) : undefined,
 					isEnabled: found.card.isEnabled,
 				}
 			: undefined,

@@ -20,8 +20,8 @@ export function Screen({ data: { href, found, error, code } }: { data: GiftCerti
 					<h2 id="balance" className={type_.label}>
 						{t("checkout.giftCardEnding", { digits: found.digits })}
 					</h2>
-					<p role="status" className={type_.display}>
-						<bdi>{found.balanceText}</bdi>
+					<p role="status" className={found.balanceText ? type_.display : undefined}>
+						{found.balanceText ? <bdi>{found.balanceText}</bdi> : t("giftCertificate.empty")}
 					</p>
 					{found.isEnabled ? null : <p>{t("giftCertificate.disabled")}</p>}
 				</section>

@@ -11,7 +11,7 @@ export type CreditMovementView = {
 
 export type StoreCreditData = {
 	navigation: AccountLinkView[];
-	/** Of each currency, as a price; null while the platform does not say. */
+	/** What is left, as a price of each currency; null while the platform does not say. */
 	balances: string[] | null;
 	/** The latest first. */
 	movements: CreditMovementView[];

@@ -32,13 +32,14 @@ const movementsOf = (credit: StoreCredit, cx: PageContext): Movement[] => {
 	];
 };
 
-/** A balance for each currency that there is credit in; that of the shop's own where there is none. */
+/** What is left in each currency that there is credit in. */
 const balancesOf = (credits: readonly StoreCredit[], cx: PageContext): string[] => {
 	const balances = new Map<string, number>();
 	for (const { currency, balance } of credits)
 		balances.set(currency, (balances.get(currency) ?? 0) + balance);
-	if (balances.size === 0) balances.set(cx.prices.rules.currency, 0);
-	return [...balances].map(([currency, balance]) => moneyOf(cx, { currency })(balance));
+	return [...balances].flatMap(([currency, balance]) =>
+		balance > 0 ? [moneyOf(cx, { currency })(balance)] : [],
+	);
 };
 
 /** A customer's store credit: what is left, and where it came from and went (credit-1). Private, never cached; one call of the platform. */

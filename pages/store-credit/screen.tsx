@@ -22,12 +22,12 @@ export function Screen({ data: { navigation, balances, movements } }: { data: St
 							<bdi>{text}</bdi>
 						</p>
 					))}
-					<p className={type_.muted}>{t("storeCredit.hint")}</p>
+					<p className={type_.muted}>{t(balances.length > 0 ? "storeCredit.hint" : "storeCredit.none")}</p>
 				</section>
 			) : (
 				<p role="alert">{t("error.unavailable")}</p>
 			)}
-			{balances ? <Movements movements={movements} /> : null}
+			{movements.length > 0 ? <Movements movements={movements} /> : null}
 		</main>
 	);
 }
@@ -39,8 +39,7 @@ function Movements({ movements }: Pick<StoreCreditData, "movements">) {
 			<h2 id="movements" className={type_.title}>
 				{t("storeCredit.movements")}
 			</h2>
-			{movements.length === 0 ? <p>{t("storeCredit.none")}</p> : null}
-			<ul className={movements.length > 0 ? page.list : undefined}>
+			<ul className={page.list}>
 				{movements.map(({ kind, date, amountText, order }) => (
 					<li key={`${kind} ${date} ${amountText} ${order?.orderNo}`} className={styles.row}>
 						<div>
