@@ -17,6 +17,7 @@ import type { ListData } from "./list/contract.ts";
 import type { LoyaltyData } from "./loyalty/contract.ts";
 import type { NewPasswordData } from "./new-password/contract.ts";
 import type { NewsletterData } from "./newsletter/contract.ts";
+import type { NewsletterPreferenceCenterData } from "./newsletter-preference-center/contract.ts";
 import type { NewsletterUnsubscribeData } from "./newsletter-unsubscribe/contract.ts";
 import type { NotFoundData } from "./not-found/contract.ts";
 import type { OrderData } from "./order/contract.ts";
@@ -64,6 +65,7 @@ export type PageContracts = {
 	"gift-certificate": GiftCertificateData;
 	agent: AgentData;
 	newsletter: NewsletterData;
+	"newsletter-preference-center": NewsletterPreferenceCenterData;
 	"newsletter-unsubscribe": NewsletterUnsubscribeData;
 	consent: ConsentData;
 	"product-note": ProductNoteData;
@@ -123,6 +125,11 @@ export const ROUTES = {
 	giftCertificate: { path: "/gift-certificate", page: "gift-certificate", onDemand: true },
 	agent: { path: "/agent", page: "agent", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
+	newsletterPreferenceCenter: {
+		path: "/newsletter-preference-center",
+		page: "newsletter-preference-center",
+		onDemand: true,
+	},
 	newsletterUnsubscribe: {
 		path: "/newsletter-unsubscribe",
 		page: "newsletter-unsubscribe",

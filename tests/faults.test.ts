@@ -66,6 +66,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	addresses: [],
 	payments: [],
 	"store-credit": [],
+	"newsletter-preference-center": [],
 	"newsletter-unsubscribe": [{ path: "/newsletter-unsubscribe" }],
 	"gift-certificate": [{ path: "/gift-certificate" }],
 	loyalty: [],

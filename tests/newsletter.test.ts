@@ -143,3 +143,77 @@ describe("leaving", () => {
 		expect((await page(shopper)).text).toContain(`value="${email}"`);
 	});
 });
+
+describe("preferences", () => {
+	const PAGE = "/en-it/newsletter-preference-center";
+	const page = async (shopper: Shopper, headers = {}) => {
+		const response = await shopper.fetch(PAGE, { headers });
+		return {
+			status: response.status,
+			location: response.headers.get("location"),
+			cache: response.headers.get("cache-control"),
+			text: await response.text(),
+		};
+	};
+	const signedIn = async () => {
+		const shopper = newShopper();
+		const email = await newCustomer(inject("commerce"));
+		await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+		return { shopper, email };
+	};
+	const save = async (shopper: Shopper, fields: [string, string][], headers = {}) => {
+		const body = new URLSearchParams(fields);
+		const response = await shopper.fetch(PAGE, { method: "POST", body, headers });
+		return response.headers.get("location");
+	};
+	const ownerOf = async (shopper: Shopper): Promise<string> =>
+		/name="owner" value="([^"]+)"/.exec((await page(shopper)).text)?.[1] ?? "";
+	const chosenIn = (html: string): string[] =>
+		[...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)]
+			.filter(([input]) => input.includes("checked"))
+			.map(([input]) => /value="([^"]+)"/.exec(input)?.[1] ?? "");
+
+	// proves newsletter-9, account-1
+	test("a customer chooses what they are written about, and leaves without a channel", async () => {
+		expect((await page(newShopper())).location).toBe("/en-it/login?back=newsletterPreferenceCenter");
+		const { shopper, email } = await signedIn();
+		const first = await page(shopper);
+		expect([first.status, first.cache]).toEqual([200, "private, no-store"]);
+		expect(first.text).toContain("You do not receive our newsletter yet.");
+		expect(chosenIn(first.text)).toEqual([]);
+		const owner = await ownerOf(shopper);
+		const choice: [string, string][] = [
+			["owner", owner],
+			["channel", "email"],
+			["channel", "pigeon"],
+			["content", "events"],
+			["category", "women"],
+			["category", "x".repeat(10_000)],
+		];
+		expect(await save(shopper, choice)).toBe(`${PAGE}?notice=saved`);
+		const saved = (await page(shopper)).text;
+		expect(saved).toContain("We write to you at");
+		expect(chosenIn(saved)).toEqual(["email", "events", "women"]);
+		// Someone else who signs it up again changes nothing of it.
+		await form({ email });
+		expect(chosenIn((await page(shopper)).text)).toEqual(["email", "events", "women"]);
+		expect(await save(shopper, [["owner", owner]])).toBe(`${PAGE}?notice=saved`);
+		expect((await page(shopper)).text).toContain("You do not receive our newsletter yet.");
+	});
+
+	// proves newsletter-9
+	test("a tab of someone else, and a platform that is away, change nothing and say so", async () => {
+		const [anna, bea] = [await signedIn(), await signedIn()];
+		const owner = await ownerOf(bea.shopper);
+		expect(await save(anna.shopper, [["owner", owner]])).toBe(`${PAGE}?error=changed`);
+		expect(await save(anna.shopper, [])).toBe(`${PAGE}?error=changed`);
+		expect(await save(newShopper(), [])).toBe("/en-it/login?back=newsletterPreferenceCenter");
+		const away = await page(anna.shopper, DOWN);
+		expect([away.status, away.text.includes("We can’t connect right now.")]).toEqual([503, true]);
+		const mine: [string, string][] = [
+			["owner", await ownerOf(anna.shopper)],
+			["channel", "email"],
+		];
+		expect(await save(anna.shopper, mine, DOWN)).toBe(`${PAGE}?error=unavailable`);
+	});
+});

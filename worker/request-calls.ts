@@ -27,6 +27,7 @@ import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { createProviders } from "./platform/commerce/logins/provider-port.ts";
 import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
 import { createLoyalty } from "./platform/commerce/loyalty.ts";
+import { createNewsletter } from "./platform/commerce/newsletter.ts";
 import { createOrders } from "./platform/commerce/orders/orders.ts";
 import { createReturns } from "./platform/commerce/orders/returns.ts";
 import { createPasskeys } from "./platform/commerce/passkeys.ts";
@@ -130,6 +131,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		returns: createReturns({ ...cx, address }, shopper),
 		loyalty: createLoyalty(cx, shopper),
+		newsletter: createNewsletter(cx, shopper),
 		giftCards: createGiftCards({ ...cx, address }, shopper),
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),

@@ -25,6 +25,8 @@ import { newPasswordForm } from "../pages/new-password/form.ts";
 import { loadNewPassword } from "../pages/new-password/loader.ts";
 import { newsletterForm } from "../pages/newsletter/form.ts";
 import { loadNewsletter } from "../pages/newsletter/loader.ts";
+import { newsletterPreferenceCenterForm } from "../pages/newsletter-preference-center/form.ts";
+import { loadNewsletterPreferenceCenter } from "../pages/newsletter-preference-center/loader.ts";
 import { newsletterUnsubscribeForm } from "../pages/newsletter-unsubscribe/form.ts";
 import { loadNewsletterUnsubscribe } from "../pages/newsletter-unsubscribe/loader.ts";
 import { orderForm } from "../pages/order/form.ts";
@@ -138,6 +140,12 @@ export const routes = {
 	},
 	agent: { scope: "private", load: loadAgent, form: agentForm },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },
+	newsletterPreferenceCenter: {
+		scope: "private",
+		load: loadNewsletterPreferenceCenter,
+		form: newsletterPreferenceCenterForm,
+		actions: ["Newsletter-PreferenceCenter"],
+	},
 	newsletterUnsubscribe: {
 		scope: "private",
 		load: loadNewsletterUnsubscribe,

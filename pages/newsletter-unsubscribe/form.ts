@@ -1,14 +1,10 @@
 import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { createNewsletter } from "../../worker/platform/commerce/newsletter.ts";
 import { REASONS, UNSUBSCRIBE_DRAFT } from "./loader.ts";
 
 /** `POST /{locale}/newsletter-unsubscribe` (newsletter-8): fields email, reason. The response does not say whether there was a subscription. */
-export const newsletterUnsubscribeForm: HandleForm = async (
-	form,
-	{ calls: { platform }, locale, paths, visitor },
-) => {
+export const newsletterUnsubscribeForm: HandleForm = async (form, { paths, visitor }) => {
 	const { email: typed = "", ...fields } = formFields(form);
 	const email = typed.trim();
 	const reason = REASONS.find((one) => one === fields.reason);
@@ -20,7 +16,7 @@ export const newsletterUnsubscribeForm: HandleForm = async (
 		return { location: paths.at("newsletterUnsubscribe", { error }) };
 	};
 	if (!isEmail(email)) return refuse("invalidEmail");
-	const outcome = await createNewsletter({ platform, locale }, visitor.shopper).unsubscribe(email, reason);
+	const outcome = await visitor.newsletter.unsubscribe(email, reason);
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(UNSUBSCRIBE_DRAFT);
 	return { location: paths.at("newsletterUnsubscribe", { notice: "unsubscribed" }) };

@@ -9,6 +9,7 @@ export type SignInBack =
 	| "payments"
 	| "loyalty"
 	| "storeCredit"
+	| "newsletterPreferenceCenter"
 	| "checkout";
 
 export type SignInData = {

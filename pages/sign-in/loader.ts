@@ -13,6 +13,7 @@ const BACK: readonly SignInBack[] = [
 	"payments",
 	"loyalty",
 	"storeCredit",
+	"newsletterPreferenceCenter",
 	"checkout",
 ];
 /** Where to go on after signing in; nothing but these routes. */

@@ -11,6 +11,7 @@ export type AccountLinkView = {
 		| "payments"
 		| "loyalty"
 		| "storeCredit"
+		| "newsletterPreferenceCenter"
 		| "newsletterUnsubscribe";
 	href: string;
 	isCurrent: boolean;

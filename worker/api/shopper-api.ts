@@ -14,7 +14,6 @@ import { browserAlias, csrfTokenOf, searchAlias } from "../middleware/csrf.ts";
 import { type ApiView, type Calls, contextForApi, loadCategories } from "../pages/page-context.ts";
 import type { PageVisitor } from "../pages/page-loader.ts";
 import { typingShopperOf } from "../pages/search-shopper.ts";
-import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import { tellConsent } from "../platform/commerce/tracking-consent.ts";
 import { placeOf } from "../platform/geolocation.ts";
@@ -96,7 +95,6 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			);
 		},
 		notifyMe: createNotifyMe({ platform, locale }, ports.shopper),
-		newsletter: createNewsletter({ platform, locale }, ports.shopper),
 		csrfToken: () => csrfTokenOf(c),
 		suggest: (query) => {
 			const userToken = () => searchAlias(c, ports.consent);

@@ -9,6 +9,7 @@ const ROUTES = [
 	"addresses",
 	"payments",
 	"loyalty",
+	"newsletterPreferenceCenter",
 	"storeCredit",
 	"newsletterUnsubscribe",
 ] as const;

@@ -81,6 +81,6 @@ async function record(
 	{ contactPointValue: email, status }: ConsentRequest,
 ): Promise<void> {
 	const key = { siteId: c.get("shopper").siteId, email };
-	if (status === "opt_in") await writeProfile(c.env.DB, key, {}, true);
+	if (status === "opt_in") await writeProfile(c.env.DB, key, {}, { subscribed: true, isOwner: false });
 	else await unsubscribe(c.env.DB, key);
 }

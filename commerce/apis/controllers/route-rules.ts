@@ -19,6 +19,7 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/track-order": { action: "Order-Track" },
 	"/return": { action: "Order-Return" },
 	"/gift-certificate": { action: "GiftCert-CheckBalance" },
+	"/newsletter-preference-center": { action: "Newsletter-PreferenceCenter" },
 	"/newsletter-unsubscribe": { action: "Newsletter-Unsubscribe" },
 	"/sitemap": { action: "SiteMap-Show" },
 	"/csc": { action: "CustomerService-Show" },

@@ -1,14 +1,32 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
+import type { Shopper } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
-import { readProfile, unsubscribe, waitFor, writeProfile } from "./newsletter-store.ts";
+import { findCustomer } from "../customers/customer-store.ts";
+import { emailKey, readProfile, unsubscribe, waitFor, writeProfile } from "./newsletter-store.ts";
 
 /** Newsletter and notify-me (cloud-1), the same behind the custom APIs and the site controllers. */
 
-export type NewsletterRequest = { db: D1Database; siteId: string };
+/** `owns`: whether an address is that of the customer who asks, who alone sees and changes what is known of it (newsletter-9). */
+export type NewsletterRequest = {
+	db: D1Database;
+	siteId: string;
+	owns?: (email: string) => Promise<boolean>;
+};
+
+/** Of a registered customer, by the address of their account; agents and guests own none. */
+export const ownerCheck =
+	(db: D1Database, { customerId, isGuest, agentId }: Shopper) =>
+	async (address: string): Promise<boolean> => {
+		if (isGuest || agentId !== undefined) return false;
+		const customer = await findCustomer(db, customerId);
+		return customer !== undefined && emailKey(customer.email) === emailKey(address);
+	};
+const ownedBy = async ({ owns }: NewsletterRequest, address: string): Promise<boolean> =>
+	(await owns?.(address)) ?? false;
 
 const LONGEST_REASON = 200;
 const text = z.string().max(LONGEST_REASON);
@@ -36,6 +54,13 @@ const profileFields = {
 };
 export const profileSchema = z.strictObject(profileFields);
 export const subscribeSchema = z.strictObject({ email, ...profileFields });
+export const preferencesSchema = z.strictObject({
+	preferences: z.strictObject({
+		preferredNewsletterContent: names.optional(),
+		preferredCategories: names.optional(),
+		subscriptions: names.optional(),
+	}),
+});
 export const emailSchema = z.strictObject({ email });
 export const unsubscribeSchema = z.strictObject({ email, unsubscribeReason: text.optional() });
 export const notifyMeSchema = z.strictObject({
@@ -49,30 +74,50 @@ const invalidEmail = () => problem(400, "invalid-email", "This is not an e-mail 
 const json = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
 
 export async function subscribe(
-	{ db, siteId }: NewsletterRequest,
+	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const { subscriptionCode } = await writeProfile(db, { siteId, email: address }, fields, true);
+	const { db, siteId } = request;
+	const isOwner = await ownedBy(request, address);
+	const key = { siteId, email: address };
+	const { subscriptionCode } = await writeProfile(db, key, fields, { subscribed: true, isOwner });
 	return json({ successCode: "OK", subscriptionCode });
 }
 
 /** A profile says who a person is; it subscribes to nothing. */
 export async function createProfile(
-	{ db, siteId }: NewsletterRequest,
+	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	return json(await writeProfile(db, { siteId, email: address }, fields));
+	const { db, siteId } = request;
+	const isOwner = await ownedBy(request, address);
+	return json(await writeProfile(db, { siteId, email: address }, fields, { isOwner }));
 }
 
-export async function getProfile({ db, siteId }: NewsletterRequest, address: string): Promise<Response> {
+export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
+	const { db, siteId } = request;
 	const profile = await readProfile(db, { siteId, email: address });
-	// Anyone who knows an address may ask whether it is subscribed; what else is known of it stays here.
-	return json({
-		newsletterProfile: profile ? { email: profile.email, isSubscribed: profile.isSubscribed } : null,
-	});
+	if (!profile) return json({ newsletterProfile: null });
+	// Anyone who knows an address may ask whether it is subscribed; what else is known of it is its owner's.
+	const fields = (await ownedBy(request, address)) ? profile.fields : {};
+	return json({ newsletterProfile: { ...fields, email: profile.email, isSubscribed: profile.isSubscribed } });
+}
+
+/** What an address is to be written about, as its owner says (newsletter-9). */
+export async function trackPreferences(
+	request: NewsletterRequest,
+	address: string,
+	{ preferences }: z.infer<typeof preferencesSchema>,
+): Promise<Response> {
+	if (!isEmail(address)) return invalidEmail();
+	if (!(await ownedBy(request, address)))
+		return problem(403, "forbidden", "Only the owner of an address says what it is written about.");
+	const { db, siteId } = request;
+	await writeProfile(db, { siteId, email: address }, preferences, { isOwner: true });
+	return json({ successCode: "OK" });
 }
 
 export async function unsubscribeAddress(

@@ -11,8 +11,11 @@ import {
 	type NewsletterRequest,
 	notifyMe,
 	notifyMeSchema,
+	ownerCheck,
+	preferencesSchema,
 	profileSchema,
 	subscribe,
+	trackPreferences,
 	unsubscribeAddress,
 } from "./newsletter-actions.ts";
 
@@ -26,6 +29,7 @@ type CommerceContext = Context<CommerceHono>;
 const requestOf = (c: CommerceContext): NewsletterRequest => ({
 	db: c.env.DB,
 	siteId: c.get("shopper").siteId,
+	owns: ownerCheck(c.env.DB, c.get("shopper")),
 });
 
 const withBody =
@@ -52,6 +56,10 @@ newsletterApiApp.on(
 newsletterApiApp.post(
 	`${BASE}/profiles/:email/subscription`,
 	withBody(profileSchema, (c, fields) => subscribe(requestOf(c), { email: emailOf(c), ...fields })),
+);
+newsletterApiApp.post(
+	`${BASE}/profiles/:email/trackpreferences`,
+	withBody(preferencesSchema, (c, body) => trackPreferences(requestOf(c), emailOf(c), body)),
 );
 newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
 	unsubscribeAddress(requestOf(c), emailOf(c), c.req.query("c_unsubscribeReason")),

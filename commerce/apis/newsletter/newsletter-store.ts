@@ -34,20 +34,20 @@ export async function readProfile(
 }
 
 /**
- * Makes a profile or adds to the one that is there. `subscribed` undefined leaves it as it is: who only has a profile has
- * not asked to be written to.
+ * Makes a profile; to the one that is there its owner adds, and no one else (newsletter-9). `subscribed` undefined leaves it as it
+ * is: who only has a profile has not asked to be written to.
  */
 export async function writeProfile(
 	db: D1Database,
 	{ siteId, email }: Key,
 	fields: Record<string, unknown>,
-	subscribed?: boolean,
+	{ subscribed, isOwner }: { subscribed?: boolean; isOwner: boolean },
 ): Promise<{ subscriptionCode: string }> {
 	const row = await db
 		.prepare(
 			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile) VALUES (?1, ?2, ?3, ?4, ?5)
 			ON CONFLICT (site_id, email) DO UPDATE SET
-				profile = json_patch(profile, excluded.profile),
+				profile = CASE WHEN ?7 THEN json_patch(profile, excluded.profile) ELSE profile END,
 				subscribed = CASE WHEN ?6 THEN excluded.subscribed ELSE subscribed END
 			RETURNING subscription_code`,
 		)
@@ -58,6 +58,7 @@ export async function writeProfile(
 			subscribed ? 1 : 0,
 			JSON.stringify(fields),
 			subscribed === undefined ? 0 : 1,
+			isOwner ? 1 : 0,
 		)
 		.first<{ subscription_code: string }>();
 	return { subscriptionCode: row?.subscription_code ?? "" };

@@ -7,6 +7,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { registeredCustomer } from "../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;
@@ -105,4 +106,32 @@ test("the site controllers do the same, with the anti-forgery token", async () =
 	expect(subscribed.body.successCode).toBe("OK");
 	const got = await send(`${base}/Newsletter-GetProfile?email=leo%40vetrina.example`, "GET");
 	expect(got.body).toMatchObject({ newsletterProfile: { isSubscribed: true } });
+});
+
+// proves newsletter-9
+test("what is known of an address is its owner's to see and to change", async () => {
+	const email = "owned@vetrina.example";
+	const owner = await registeredCustomer(commerce, email);
+	const other = await registeredCustomer(commerce, "not.owned@vetrina.example");
+	const call = async (shopper: Guest, path: string, body: unknown, method = "POST") => {
+		const address = `/custom/newsletter-api/v1/organizations/${ORGANIZATION}/${path}`;
+		const response = await shopper.fetch(address, { method, body: JSON.stringify(body) });
+		return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+	};
+	const profile = `profiles/${encodeURIComponent(email)}`;
+	const preferences = { preferredCategories: ["women"], subscriptions: ["email"] };
+	expect((await call(owner, `${profile}/trackpreferences`, { preferences })).body).toEqual({
+		successCode: "OK",
+	});
+	for (const stranger of [other, guest]) {
+		expect((await call(stranger, `${profile}/trackpreferences`, { preferences: {} })).status).toBe(403);
+		await call(stranger, profile, { preferredCategories: ["men"] }, "PATCH");
+		expect((await call(stranger, "search", { email })).body).toEqual({
+			newsletterProfile: { email, isSubscribed: false },
+		});
+	}
+	expect((await call(owner, "search", { email })).body).toEqual({
+		newsletterProfile: { email, isSubscribed: false, ...preferences },
+	});
+	expect((await call(owner, `${profile}/trackpreferences`, { preferences: { other: [] } })).status).toBe(400);
 });

@@ -7,7 +7,20 @@ export type NewsletterPort = {
 	subscribe(request: NewsletterBody): Promise<NewsletterResponse>;
 	/** Ends the subscription of an address; `reason` as the shop's form names it (newsletter-8). Whether there was one is not said. */
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
+	/** What a customer's own address is written about (newsletter-9); null while the platform does not say. */
+	preferences(email: string): Promise<NewsletterPreferences | null>;
+	savePreferences(email: string, preferences: Omit<NewsletterPreferences, "isSubscribed">): Promise<boolean>;
 };
+/** Ids of categories, of contents and of channels, as the shop's form names them. */
+export type NewsletterPreferences = {
+	isSubscribed: boolean;
+	contents: readonly string[];
+	categories: readonly string[];
+	channels: readonly string[];
+};
+
+const texts = (value: unknown): string[] =>
+	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
 /** What is sent of a subscriber; `source` is where they subscribed, as the newsletter counts it. */
 export const subscription = ({ country, language }: CustomApiContext["locale"], source: string) => ({
@@ -25,6 +38,38 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 		return { ok: false, error: "unavailable" };
 	};
 	return {
+		async preferences(email) {
+			try {
+				const result = await post("newsletter-api", "search", { email });
+				if (!result.ok) return null;
+				const { newsletterProfile } = (result.json ?? {}) as { newsletterProfile?: unknown };
+				if (newsletterProfile === undefined) return null;
+				const known = (newsletterProfile ?? {}) as Record<string, unknown>;
+				return {
+					isSubscribed: known.isSubscribed === true,
+					contents: texts(known.preferredNewsletterContent),
+					categories: texts(known.preferredCategories),
+					channels: texts(known.subscriptions),
+				};
+			} catch (error) {
+				unavailable("No profile returned.", error);
+				return null;
+			}
+		},
+		async savePreferences(email, { contents, categories, channels }) {
+			const preferences = {
+				preferredNewsletterContent: contents,
+				preferredCategories: categories,
+				subscriptions: channels,
+			};
+			try {
+				const path = `profiles/${encodeURIComponent(email)}`;
+				return (await post("newsletter-api", `${path}/trackpreferences`, { preferences })).ok;
+			} catch (error) {
+				unavailable("Create/Update newsletter profile failed.", error);
+				return false;
+			}
+		},
 		async unsubscribe(email, reason) {
 			const query = reason ? `?${new URLSearchParams({ c_unsubscribeReason: reason })}` : "";
 			const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;

@@ -9,6 +9,7 @@ import type { GiftCardPort } from "./gift-cards.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { LoyaltyPort } from "./loyalty.ts";
+import type { NewsletterPort } from "./newsletter.ts";
 import type { OrderPort } from "./orders/orders.ts";
 import type { ReturnPort } from "./orders/returns.ts";
 import type { PasskeyPort } from "./passkeys.ts";
@@ -33,6 +34,7 @@ export type ShopperPorts = {
 	returns: ReturnPort;
 	loyalty: LoyaltyPort;
 	giftCards: GiftCardPort;
+	newsletter: NewsletterPort;
 	/** A customer's saved addresses and cards. */
 	records: RecordPort;
 	walletSheets: WalletSheetPort;
