@@ -32,9 +32,9 @@ const restOnTile = (page: Page, index: number): Promise<void> =>
 	restOn(page, page.getByRole("article").nth(index).getByRole("link").first());
 /** Requests are reported in order: once this one is, all before it have been. */
 const allTold = async (page: Page): Promise<void> => {
-	const told = page.waitForResponse("**/robots.txt");
+	const robots = page.waitForResponse("**/robots.txt");
 	await page.evaluate(() => fetch("/robots.txt"));
-	await told;
+	await robots;
 };
 
 test("a mouse that rests on tiles asks for a few pages ahead, once each, and the choice is there at once", {

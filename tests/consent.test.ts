@@ -113,7 +113,7 @@ describe("a choice", () => {
 		expect(names(shopper)).toEqual(["browser_id", "consent"]);
 	});
 
-	test.each([{ granted: ["everything"] }, { granted: "analytics" }, {}])("%j is none", async (body) => {
+	test.each([{ granted: ["everything"] }, { granted: "analytics" }, {}])("%j is no choice", async (body) => {
 		const shopper = newShopper();
 		expect((await post(shopper, "consent", body)).status).toBe(400);
 		expect(names(shopper)).toEqual(["browser_id"]);

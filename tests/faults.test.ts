@@ -18,7 +18,7 @@ type Stops = "stops";
 type Lacks = "lacks";
 /** It stands all the same, and is as whole as it can be; only pages of one shopper are never kept anyway. */
 type Stands = "stands";
-/** Whether there is such a page is unknown; a response that cannot be read means that there is none (platform-3), for now. */
+/** Whether there is such a page is unknown; a response that cannot be read counts as "no such page" (platform-3), for now. */
 type Route = "route";
 type Without = Partial<Record<Family, Stops | Lacks | Stands | Route>>;
 type Family = ApiFamily | "finder" | "all";
@@ -201,7 +201,7 @@ test.concurrent.each(SITES)(
 			};
 			const named = Object.keys(without) as Family[];
 			const late = named.map((family) => look(family, "timeout"));
-			// Who has asked too often is told so by the platform; to a shopper it is the same.
+			// The platform refuses after too many requests; to a shopper it is the same.
 			for (const family of named) for (const way of ["503", "malformed", "429"]) await look(family, way);
 			const others = PARTS.filter((family) => !named.includes(family as Family));
 			const complaint = complaintOf(

@@ -31,7 +31,7 @@ describe("the form", () => {
 	});
 
 	// proves newsletter-5
-	test("asks for an address where there is none yet; a customer is put on the list at once", async () => {
+	test("asks for an address if it is missing; a customer is put on the list at once", async () => {
 		const asked = { intent: "add", quantity: "1", group: SOLD_OUT };
 		expect(await post(asked)).toEqual([303, page()]);
 		const shopper = newShopper();

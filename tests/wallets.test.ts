@@ -127,7 +127,7 @@ test("a declined wallet keeps bag and address, and another one pays", async () =
 });
 
 // proves wallets-4
-test("a forged token, another's, and a wallet that is none are led back", async () => {
+test("a forged token, another session's and an unknown wallet lead back", async () => {
 	const shopper = await withBag();
 	const { fields } = await ask(shopper, "PAYPAL");
 	await confirm(fields);

@@ -10,13 +10,13 @@ import type { Running } from "./stand.ts";
 
 type Module = { type: keyof typeof MODULE_FIELDS; path: string; contents: string | Uint8Array };
 
-/** What workerd is told of a Worker, by Miniflare's names. */
+/** A Worker's options, by Miniflare's names. */
 export type PlainWorker = {
 	name: string;
 	compatibilityDate: string;
 	compatibilityFlags: string[];
 	modules: Module[];
-	/** What their paths are told from. */
+	/** What their paths are relative to. */
 	modulesRoot?: string;
 	bindings?: Record<string, string>;
 	kvNamespaces?: Record<string, unknown>;
@@ -25,7 +25,7 @@ export type PlainWorker = {
 
 /**
  * A Worker alone in its workerd. Miniflare plays what the edge does elsewhere (the location's cache, KV, the router of static
- * files) by Workers in the same process, whose CPU cannot be told from the Worker's own: here all of that is in this process.
+ * files) by Workers in the same process, whose CPU cannot be separated from the Worker's own: here all of that is in this process.
  */
 export async function startPlain(
 	worker: PlainWorker,

@@ -96,7 +96,7 @@ test("requests are refused only when there are far too many", async () => {
 	expect(flights.has("0")).toBe(true);
 });
 
-test("a client that has waited for long is told to ask again, and finds its picture then", async () => {
+test("a client that has waited too long is asked to retry, and gets its picture then", async () => {
 	vi.useFakeTimers();
 	const flights = createFlights<string>();
 	let finish = (_: string) => {};

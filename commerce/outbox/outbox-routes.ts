@@ -29,7 +29,7 @@ outboxApp.use(async (c, next) => {
 	await next();
 });
 
-/** What has become due since is told first. */
+/** Mails that have become due meanwhile are sent first. */
 const tellFirst = createMiddleware<CommerceHono>(async (c, next) => {
 	if (c.req.method === "GET") await tellShoppers(c.env);
 	await next();

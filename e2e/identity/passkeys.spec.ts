@@ -85,7 +85,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 });
 
 // proves identity-45
-test("who leaves the browser's dialog, or asks while the platform is away, is told and can go on", async ({
+test("leaving the browser's dialog, or asking while the platform is away, shows a message and leaves the other ways open", async ({
 	page,
 	noise,
 }) => {

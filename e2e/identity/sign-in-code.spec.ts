@@ -67,7 +67,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("while the platform is away, the address stays and the shopper is told", async ({ page }) => {
+test("while the platform is away, the address stays and a message shows", async ({ page }) => {
 	await page.goto("/en-it/login-code");
 	await running(page);
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "slas:503" });

@@ -123,10 +123,10 @@ test("before anything is typed there is what others look for, where the search k
 test("events after a search go to the provider that ran it", async ({ page }) => {
 	await page.goto("/en-us/search?q=silk+dress");
 	await running(page);
-	const told = page.waitForRequest(/\/api\/en-us\/search-events$/);
+	const sent = page.waitForRequest(/\/api\/en-us\/search-events$/);
 	const tile = page.getByRole("main").getByRole("article").nth(1);
 	await tile.getByRole("link").first().click();
-	const request = await told;
+	const request = await sent;
 	expect(request.postDataJSON()).toMatchObject({
 		type: "click",
 		index: "vetrina-us__products__en",
@@ -140,12 +140,12 @@ test("an added product is reported with its own search, in another tab and after
 	context,
 }) => {
 	const SEARCH = "/en-us/search?q=silk+dress";
-	const told = (of: Page) => of.waitForRequest(/\/api\/en-us\/search-events$/);
+	const sent = (of: Page) => of.waitForRequest(/\/api\/en-us\/search-events$/);
 	const clickTile = async (at: number) => {
 		await page.goto(SEARCH);
 		await running(page);
 		const [request] = await Promise.all([
-			told(page),
+			sent(page),
 			page.getByRole("main").getByRole("article").nth(at).getByRole("link").first().click(),
 		]);
 		await expect(page.getByRole("button", { name: /^Add to bag/ })).toBeVisible();
@@ -162,7 +162,7 @@ test("an added product is reported with its own search, in another tab and after
 	await tab.getByRole("button", { name: /^Add to bag/ }).click();
 	const sizes = tab.getByRole("dialog", { name: "Select a size" }).getByRole("listitem");
 	const [request] = await Promise.all([
-		told(tab),
+		sent(tab),
 		sizes.filter({ hasNotText: "Sold out" }).getByRole("button").first().click(),
 	]);
 	const { objectId, queryId, index } = first;

@@ -6,7 +6,7 @@ export type AccountData = {
 	customer: CustomerView;
 	notice?: string;
 	navigation: AccountLinkView[];
-	/** Null while the platform does not say; empty where there is none. */
+	/** Null while the platform does not say; empty without any. */
 	latestOrder: OrderSummaryView[] | null;
 	ordersHref: string;
 	/** Missing where the site has no loyalty programme; null while the platform does not say. */

@@ -50,8 +50,8 @@ export const addressesForm: HandleForm = async (form, cx) => {
 	const outcome = await (intent === "prefer"
 		? visitor.records.preferAddress(id)
 		: visitor.records.removeAddress(id));
-	const told: Record<string, string> = outcome.ok
+	const state: Record<string, string> = outcome.ok
 		? { notice: intent === "remove" ? "addressRemoved" : "addressSaved" }
 		: { error: outcome.error };
-	return { location: paths.at("addresses", told) };
+	return { location: paths.at("addresses", state) };
 };

@@ -59,7 +59,7 @@ export type CheckoutData = {
 	card?: { cardType: string; lastDigits: string; expiry: string };
 	/** Gift cards that pay a part of it; `digits` end their codes. */
 	giftCards: { id: string; digits: string; text: string; isStoreCredit: boolean }[];
-	/** What the customer may pay with their store credit; missing where there is none, or all of it pays already (credit-3). */
+	/** What the customer may pay with their store credit; missing without any, or if all of it pays already (credit-3). */
 	storeCreditText?: string;
 	/** What they leave to pay; absent without them. */
 	openText?: string;

@@ -55,7 +55,7 @@ test("what the platform does not know can be taken back as well; what is no filt
 });
 
 // proves price-5
-test("ranges of prices are told as the shop writes prices, whatever the platform calls them", () => {
+test("price ranges read as the shop writes prices, whatever the platform calls them", () => {
 	const price = (value: string, label: string) => ({ value, label, hitCount: 1, children: [] });
 	const { refinements, chips } = views("prefn1=price&prefv1=(70..90)", [
 		{

@@ -6,7 +6,7 @@ import { createNotifyMe } from "../../worker/platform/commerce/notify-me.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 
 /**
- * `POST /{locale}/notify-me`: asking to be told without JavaScript. Fields: productId (else group: no size was chosen), pageType,
+ * `POST /{locale}/notify-me`: a notify-me request without JavaScript. Fields: productId (else group: no size was chosen), pageType,
  * email, consents. A customer is put on the list at once; a guest who has not been asked for an address is asked.
  */
 export const notifyMeForm: HandleForm = async (form, { calls: { platform }, locale, paths, visitor }) => {

@@ -27,7 +27,7 @@ const toCustomisation = (
 		texts: {
 			tooLong: t("custom.tooLong", { maximum }),
 			// Left to right for themselves, as they were typed: a bracket would be mirrored in Arabic.
-			strangers: t("custom.strangers", { signs: "\u2066{{signs}}\u2069" }),
+			unsupported: t("custom.unsupported", { signs: "\u2066{{signs}}\u2069" }),
 			preview: t("custom.preview"),
 			editing: t("custom.editing"),
 			save: t("custom.save"),

@@ -138,9 +138,11 @@ describe("npm run commerce:import", () => {
 		];
 		const { status, stderr } = run(lines.map((line) => JSON.stringify(line)).join("\n"));
 		expect(status).toBe(1);
-		const told = stderr.trimEnd().split("\n");
-		expect(told[0]).toMatch(/^Line 1: master "A": images: found "\.\.\/secret\.png", expected a path within/);
-		expect(told[1]).toMatch(/^Line 2: master "A": name\.en: found "", expected a name/);
-		expect(told.slice(-2)).toEqual(["… and 3 more", "Nothing was imported; the shop is as it was."]);
+		const messages = stderr.trimEnd().split("\n");
+		expect(messages[0]).toMatch(
+			/^Line 1: master "A": images: found "\.\.\/secret\.png", expected a path within/,
+		);
+		expect(messages[1]).toMatch(/^Line 2: master "A": name\.en: found "", expected a name/);
+		expect(messages.slice(-2)).toEqual(["… and 3 more", "Nothing was imported; the shop is as it was."]);
 	});
 });

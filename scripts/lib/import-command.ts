@@ -22,7 +22,7 @@ const USAGE = `Usage: npm run commerce:import -- FILE.jsonl [--site SITE] [--rep
   --replace       what is not in the file goes; without it, the file is added to what is there
   --allow-empty   empty the shop where the file has no products
   --take-over     end an import that is running
-  --url URL       the commerce cloud, http://127.0.0.1:8788 unless told
+  --url URL       the commerce cloud, http://127.0.0.1:8788 by default
 
 The format: docs/catalogue-format.md`;
 

@@ -48,7 +48,7 @@ function devAssets(entry: string): ClientAssets {
 	};
 }
 
-/** Of the moment: what a Worker keeps is told apart by it, also when only the Worker has changed. */
+/** Of the moment: caches of a Worker differ by it, also when only the Worker has changed. */
 const buildName = (): string => Date.now().toString(36);
 
 /** Keeps the linked style sheet in step with hot updates, so that a removed rule does not linger. */

@@ -9,8 +9,8 @@ export type CustomisationView = Customisation & {
 	/** Of the field for words. */
 	textLabel?: string;
 	image: ImageView | null;
-	/** `{{signs}}` in `strangers` is for what cannot be used. */
-	texts: Record<"tooLong" | "strangers" | "preview" | "editing" | "save", string>;
+	/** `{{signs}}` in `unsupported` is for what cannot be used. */
+	texts: Record<"tooLong" | "unsupported" | "preview" | "editing" | "save", string>;
 };
 
 export type KitOptionView = {

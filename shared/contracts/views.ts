@@ -26,7 +26,7 @@ export type PriceView = {
 	currency: string;
 	/** The struck list price, when a sale price undercuts it. */
 	listText?: string;
-	/** Percent, 100 − round(100 × sale / list): "−25%"; not told where a category tells larger ones only. */
+	/** Percent, 100 − round(100 × sale / list): "−25%"; absent where a category shows larger ones only. */
 	discountText?: string;
 	/** With the promotion whose call-out comes first. */
 	promotional?: string;
@@ -40,7 +40,7 @@ export type ImageView = {
 	alt: string;
 	width: number;
 	height: number;
-	/** A product has none: this one says so, and is neither enlarged nor told to others. */
+	/** A product has none: this one says so, and is neither enlarged nor shared. */
 	missing?: true;
 };
 

@@ -95,7 +95,7 @@ test("the account says that its passkeys cannot be had, and offers the rest", as
 });
 
 // proves identity-43
-test("a passkey that is not theirs, or is none, is removed for no one", async () => {
+test("a passkey of another customer, or an unknown one, is not removed", async () => {
 	const shopper = await customer();
 	for (const passkey of ["aWQ", LONG, "../../x"]) {
 		const response = await shopper.fetch("/en-it/personaldata", {

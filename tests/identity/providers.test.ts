@@ -178,7 +178,7 @@ test("states work once, in the browser that left with them, and in no other form
 });
 
 // proves identity-53
-test("who cancels is told nothing, and what the provider says is not repeated", async () => {
+test("after a cancellation no message shows, and what the provider says is not repeated", async () => {
 	const shopper = newShopper();
 	const cancelled = await atProvider(await start(shopper, "house"), { person: "cancel" });
 	expect(cancelled).toContain("error=access_denied");

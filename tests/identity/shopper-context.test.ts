@@ -5,7 +5,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** What the platform is told of a session, from the address of a page to the price of a bag. */
+/** What the platform gets of a session, from the address of a page to the price of a bag. */
 
 const SITE = "vetrina-eu";
 /** A size of a dress. */
@@ -127,7 +127,7 @@ describe("campaigns", () => {
 	const LANDING = `/en-it/?${QUERY}`;
 
 	// proves identity-72, consent-6
-	test("are kept and told with consent, and taken back without", async () => {
+	test("are kept and sent with consent, and withdrawn without", async () => {
 		const shopper = newShopper();
 		expect((await shopper.fetch(LANDING)).headers.get("cache-control")).toMatch(/^public/);
 		expect(campaignNames(shopper)).toEqual([]);
@@ -279,7 +279,7 @@ test("another country has a context of its own from the next page on, and anothe
 });
 
 // proves identity-72, locale-6
-test("another host of the house is told in the address, as cookies stay behind", async () => {
+test("another host of the house gets them in the address, as cookies stay behind", async () => {
 	const host = `eu.localhost:${new URL(inject("storefront")).port}`;
 	const { status, headers } = await rawRequest("/en-it/preferences", {
 		method: "POST",

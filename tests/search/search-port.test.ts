@@ -228,7 +228,7 @@ test.each(ADDRESSES)("both return the same for %j", async (more) => {
 			sortingOptions: found.sortingOptions,
 			refinements: found.refinements
 				.filter(({ id }) => id !== "cgid" || more.query !== undefined)
-				// Of an attribute that another test has imported merchants have not told the hosted service.
+				// The hosted service does not know an attribute that another test has imported.
 				.filter(({ id }) => ["cgid", "price", ...facets].includes(id))
 				// Brands follow the alphabet there, and the import's order here. What is chosen and found nowhere stays there by
 				// what the address calls it: the index does not know what else there is.

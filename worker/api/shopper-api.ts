@@ -69,8 +69,8 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	const { platform } = calls;
 	const { log } = platform;
 	/** Goes on behind the response. */
-	const behind = (told: Promise<void>, source: string, title: string): void =>
-		c.executionCtx.waitUntil(told.catch((error) => log("warning", source, title, { error })));
+	const behind = (sending: Promise<void>, source: string, title: string): void =>
+		c.executionCtx.waitUntil(sending.catch((error) => log("warning", source, title, { error })));
 	return {
 		...ports,
 		view,
@@ -91,7 +91,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			behind(
 				tellConsent({ platform, locale }, ports.shopper, consent, calls.cache.now()),
 				"api/consent",
-				"The platform was not told of a consent",
+				"The platform did not record a consent",
 			);
 		},
 		notifyMe: createNotifyMe({ platform, locale }, ports.shopper),
@@ -115,15 +115,16 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		recommend: (wanted) => recommendationsFor(calls, locale, view, wanted),
 		tiles: (ids) => tilesFor(calls, locale, view, ids),
 		tell: (activity) => {
-			const told = tellService(c, ports.consent, createRecommendations(calls, locale, view), activity);
-			if (told) behind(told, "api/recommendations", "The recommendation service could not be told");
-			return told !== undefined;
+			const sending = tellService(c, ports.consent, createRecommendations(calls, locale, view), activity);
+			if (sending)
+				behind(sending, "api/recommendations", "The recommendation service did not take an activity");
+			return sending !== undefined;
 		},
 		tellSearch: (event) =>
 			behind(
 				tellHostedSearch(c, { platform, locale, settings: view.settings, consent: ports.consent }, event),
 				"api/search-events",
-				"The search service could not be told",
+				"The search service did not take an event",
 			),
 	};
 };

@@ -94,7 +94,7 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 	);
 };
 
-/** Loads once for all who wait, and keeps the value unless told otherwise. */
+/** Loads once for all who wait, and keeps the value unless the loader says otherwise. */
 const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
 	const flight = singleFlight(`${key}|${cx.fault ?? ""}`, async () => {
 		try {

@@ -2,7 +2,7 @@ import { Lru } from "./lru.ts";
 
 /**
  * A value that many requests would make of the same parts, kept with them: it is made again once a part is another object,
- * as after the platform has told something new.
+ * as after the platform has sent something new.
  */
 export const memoByParts = <T>(limit: number) => {
 	const known = new Lru<{ parts: readonly unknown[]; value: T }>(limit);

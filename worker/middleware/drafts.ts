@@ -8,7 +8,7 @@ import { isSecureCookie } from "./preference-cookies.ts";
 export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };
 
 export type Drafts = {
-	/** The draft of a form; null where there is none, or it cannot be read. */
+	/** The draft of a form; null if it is missing or cannot be read. */
 	read(form: string): Promise<Draft | null>;
 	/** Keeps a draft for a quarter of an hour. One that is too long for a cookie is kept without its values. */
 	keep(form: string, draft: Draft): Promise<void>;

@@ -28,7 +28,7 @@ test("the country comes from the edge; a header overrides it outside production"
 });
 
 // proves locale-12
-test("bots are told by their agent", () => {
+test("bots are recognized by their user agent", () => {
 	expect(
 		isBot(
 			request({ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }),

@@ -70,7 +70,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 /** A page at an address that means another page to other clients: our own cache keeps it, no other may. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
 
-/** A running client is told where to go; a browser is sent there. */
+/** A running client gets the address to go to; a browser is redirected. */
 const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
 	const cache = shared ? CACHE_CONTROL.redirect : NO_STORE;
 	if (form === "html")

@@ -21,7 +21,7 @@ const passes = { server: createThrottle(REPORT_INTERVAL), client: createThrottle
 
 /**
  * Tells those who look after the shop by `System-Log` of the platform, at most once a minute for each title; true when this
- * one is on its way. No response waits for it. A platform that does not take it is logged here, and never told of it.
+ * one is on its way. No response waits for it. If the platform refuses it, that is logged here only.
  */
 export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Report): boolean {
 	const { level, type, title, source, stackTrace } = entry;

@@ -147,7 +147,7 @@ export const platformResponse = async (
 		let failure: PlatformUnavailable | undefined;
 		let response: Response | undefined;
 		try {
-			// Not every transport ends when it is told to.
+			// Not every transport ends on abort.
 			response = await within(tryOnce(cx, marked, tried), tried);
 			if (!isTransient(response.status)) return response;
 		} catch (error) {

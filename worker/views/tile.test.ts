@@ -72,15 +72,19 @@ test("a category may tell larger discounts only; the list price stays", async ()
 
 // proves price-8
 test("products without a price are reported together, once for a page; those that may not be sold are not", async () => {
-	const told: unknown[] = [];
-	const list = { ...cx, origin: "https://shop.example", report: (...report: unknown[]) => told.push(report) };
+	const reported: unknown[] = [];
+	const list = {
+		...cx,
+		origin: "https://shop.example",
+		report: (...report: unknown[]) => reported.push(report),
+	};
 	const none = { ...hit, price: null };
 	await toTiles(
 		[{ ...none, id: "VT2-red" }, hit, { ...none, id: "VT3-red" }],
 		list as unknown as PageContext,
 	);
 	await toTiles([{ ...none, groupA: "VIP" }, hit], list as unknown as PageContext);
-	expect(told).toEqual([
+	expect(reported).toEqual([
 		[
 			"product-no-price",
 			"VT2-red, VT3-red",

@@ -29,7 +29,7 @@ export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): I
 	missing: true,
 });
 
-/** `minDiscount`: smaller price cuts are told by the prices alone, where a category says so (catalogue-17). */
+/** `minDiscount`: smaller price cuts show in the prices alone, where a category says so (catalogue-17). */
 export const toPrice = (
 	price: Price | null,
 	cx: Pick<PageContext, "prices" | "locale">,

@@ -5,7 +5,7 @@ import type { WalletApproval, WalletOffer } from "../platform/commerce/checkout/
 
 type Translate = PageContext["t"];
 
-/** The wallets' buttons; undefined where there is none. */
+/** The wallets' buttons; undefined without wallets. */
 export const expressOf = (offers: readonly WalletOffer[], t: Translate): ExpressView | undefined => {
 	const methods = offers.map(({ id, name, script }) => ({
 		id,

@@ -65,7 +65,7 @@ test("who stays has a budget of their own, which a longer list renews; the answe
 	expect(await prefetch.take("/tile/99")).toBe(answer);
 });
 
-test("an answer is taken once, while it is fresh; a failure is none", async () => {
+test("a response is used once, while it is fresh; a failure is not used", async () => {
 	let now = 0;
 	const prefetch = createPrefetch(
 		async (href) => {

@@ -11,7 +11,7 @@ const note = (
 	shown?: { persisted: boolean },
 	here = { country: "JP", language: "ja" },
 ) => {
-	const told: ShopEvent[] = [];
+	const emitted: ShopEvent[] = [];
 	const written: string[] = [];
 	const document = {
 		referrer,
@@ -22,13 +22,13 @@ const note = (
 			written.push(line);
 		},
 	};
-	const events = { emit: (event: ShopEvent) => told.push(event) } as unknown as EventBus;
+	const events = { emit: (event: ShopEvent) => emitted.push(event) } as unknown as EventBus;
 	noteLocale(events, here, shown, {
 		document,
 		navigation,
 		location: { origin: ORIGIN, protocol: "https:" },
 	});
-	return { types: told.map(({ type }) => type), written };
+	return { types: emitted.map(({ type }) => type), written };
 };
 const BOTH = ["customerChanged", "localeChange"];
 const COOKIES = [
@@ -63,7 +63,7 @@ test("a way back within one locale, and without a choice, changes nothing", () =
 	expect(note({ navigation: "back_forward", cookie: "" })).toEqual({ types: [], written: [] });
 });
 
-test("a document that is shown for the first time is told of once", () =>
+test("a document's first showing emits one event", () =>
 	expect(note({ referrer: `${ORIGIN}/en-it/women` }, { persisted: false })).toEqual({
 		types: [],
 		written: [],

@@ -4,8 +4,8 @@ import {
 	type CustomChoice,
 	fittingText,
 	inkOf,
-	strangersIn,
 	tidyText,
+	unsupportedIn,
 } from "../../../shared/domain/product/customisation.ts";
 import { CUSTOM_TEXT } from "../../../shared/domain/product/purchase-fields.ts";
 import { useBasket } from "../../state/basket/session-query.ts";
@@ -74,8 +74,8 @@ type Rule = NonNullable<CustomisationView["text"]>;
 
 const problemOf = (view: CustomisationView, { characters, maxLength }: Rule, typed: string): string => {
 	const text = fittingText(tidyText(typed), characters);
-	const strangers = strangersIn(text, characters);
-	if (strangers.length > 0) return view.texts.strangers.replace("{{signs}}", strangers.join(" "));
+	const unsupported = unsupportedIn(text, characters);
+	if (unsupported.length > 0) return view.texts.unsupported.replace("{{signs}}", unsupported.join(" "));
 	return [...text].length > maxLength ? view.texts.tooLong : "";
 };
 

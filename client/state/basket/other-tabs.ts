@@ -8,7 +8,7 @@ const channelOf = (siteId: string): BroadcastChannel =>
 
 export const tellOtherTabs = (siteId: string): void => channelOf(siteId).postMessage("changed");
 
-/** This tab's changes that are under way, and what other tabs have told meanwhile: a response from between them would be old. */
+/** This tab's changes that are under way, and what other tabs have sent meanwhile: a response from in between would be old. */
 let changes = 0;
 let missed: (() => void) | null = null;
 

@@ -15,7 +15,7 @@ type Props<N extends StillName> = {
 	Drawn?: ComponentType<StillProps[N]>;
 };
 
-/** React leaves alone what is in an element whose content it is told as HTML. */
+/** React leaves the content of an element alone that it got as HTML. */
 const UNTOUCHED = { __html: "" };
 
 /** What the server has written stays the HTML that it is: neither hydrated nor loaded as code (decision 0059). */

@@ -4,7 +4,7 @@ import { createEventBus } from "./events.ts";
 
 const added = (productId: string): ShopEvent => ({ type: "addToCart", productId, quantity: 1 });
 const clicked: ShopEvent = { type: "productClick", source: "home", productId: "VT1-red", position: 3 };
-const told = () => new Promise<void>((done) => queueMicrotask(done));
+const delivered = () => new Promise<void>((done) => queueMicrotask(done));
 
 // proves event-4
 test("events wait for listeners, the last 200 of them", async () => {
@@ -13,7 +13,7 @@ test("events wait for listeners, the last 200 of them", async () => {
 	const heard: string[] = [];
 	events.on("addToCart", ({ productId }) => heard.push(productId));
 	events.emit(added("VT204"));
-	await told();
+	await delivered();
 	expect(heard).toHaveLength(201);
 	expect([heard[0], heard.at(-1)]).toEqual(["VT4", "VT204"]);
 });
@@ -26,9 +26,9 @@ test("everybody who listens hears what was, each event once, and only of its typ
 	const others: unknown[] = [];
 	events.on("productClick", (event) => clicks.push(event));
 	events.on("productClick", (event) => others.push(event));
-	await told();
+	await delivered();
 	events.emit(clicked);
-	await told();
+	await delivered();
 	expect(clicks).toEqual([clicked, clicked]);
 	expect(others).toEqual(clicks);
 });
@@ -39,7 +39,7 @@ test("who stops hears nothing more", async () => {
 	const stop = events.on("addToCart", (event) => heard.push(event));
 	stop();
 	events.emit(added("VT1"));
-	await told();
+	await delivered();
 	expect(heard).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ test("the bag inherits the source of the last click", async () => {
 	events.emit(added("VT1"));
 	events.emit(clicked);
 	events.emit(added("VT1"));
-	await told();
+	await delivered();
 	expect(sources).toEqual([undefined, "home"]);
 });

@@ -20,10 +20,10 @@ export function createEventBus() {
 	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
 	return {
 		emit(event: ShopEvent): void {
-			const told = withSource(event, lastSource);
-			if (told.type === "productClick") lastSource = told.source;
-			kept = [...kept, told].slice(-MOST_KEPT);
-			for (const listener of listeners.get(told.type) ?? []) tell(listener, told);
+			const sourced = withSource(event, lastSource);
+			if (sourced.type === "productClick") lastSource = sourced.source;
+			kept = [...kept, sourced].slice(-MOST_KEPT);
+			for (const listener of listeners.get(sourced.type) ?? []) tell(listener, sourced);
 		},
 		/** Hears events of a type from now on, first those that were kept: to be asked once, not with every rendering. Returns how to stop. */
 		on<Type extends ShopEventType>(type: Type, listener: (event: ShopEventOf<Type>) => void): () => void {

@@ -55,7 +55,7 @@ const added = (product?: typeof red) => ({
 const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
 
 // proves search-8
-test("a click is told once, with its place among all results, and what goes into the bag after it", async () => {
+test("a click is sent once, with its position among all results, and what goes into the bag after it", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
 	events.emit(added(red));

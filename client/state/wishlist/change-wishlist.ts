@@ -36,7 +36,7 @@ const asksNow = (): boolean => {
 	return true;
 };
 
-/** Guests are told, once they save something, that a customer's list is on every device. */
+/** When guests save something, a message says that a customer's list is on every device. */
 const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 	if (session.customer.registered || !asksNow()) return;
 	setTimeout(() => ui.openPopup("wishlistSync"), PROMPT_AFTER_MS);

@@ -65,7 +65,7 @@ consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), a
 	return c.json({ results }, results.every(({ success }) => success) ? 200 : 207);
 });
 
-/** Of who is signed in, and of their own address alone: a guest is not told who reads the newsletter. */
+/** Of who is signed in, and of their own address alone: a guest cannot find out who reads the newsletter. */
 async function ownStatus(c: CommerceContext) {
 	const { isGuest, customerId, siteId } = c.get("shopper");
 	const email = isGuest ? undefined : (await findCustomer(c.env.DB, customerId))?.email;

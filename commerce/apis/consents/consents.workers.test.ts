@@ -89,7 +89,7 @@ test.each([
 	expect(await problemOf(post(guest, body))).toMatchObject({ status: 400, type });
 });
 
-test("nothing is told or recorded without a token", async () => {
+test("nothing is returned or recorded without a token", async () => {
 	expect((await commerce.fetch(`${PATH}?siteId=vetrina-eu`)).status).toBe(401);
 	const init = { method: "POST", body: JSON.stringify(consent()) };
 	expect((await commerce.fetch(`${PATH}?siteId=vetrina-eu`, init)).status).toBe(401);

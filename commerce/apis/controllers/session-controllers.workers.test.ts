@@ -60,7 +60,7 @@ describe("SLASSessionHelper-SyncSession", () => {
 		expect((await sync("?basketId=nothing")).body).toEqual({ success: true, refresh: false, basketId: null });
 	});
 
-	test("asks for a new token when told to, or when the basket belongs to another shopper", async () => {
+	test("requests a new token when asked to, or when the basket belongs to another shopper", async () => {
 		expect((await sync("?force=true")).body).toMatchObject({ refresh: true });
 		const other = await loginGuest(commerce);
 		const { body } = await send(baskets, {}, other);

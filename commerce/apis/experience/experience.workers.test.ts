@@ -81,6 +81,6 @@ test.each([
 	expect(await problemOf(guest.fetch(PATH + path))).toMatchObject({ status, type });
 });
 
-test("no page is told without a token", async () => {
+test("no page is returned without a token", async () => {
 	expect((await commerce.fetch(`${PATH}/homepage?siteId=vetrina-eu`)).status).toBe(401);
 });

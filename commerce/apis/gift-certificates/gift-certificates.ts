@@ -24,7 +24,7 @@ giftCertificatesApp.post(
 		const { siteId, usid, customerId } = c.get("shopper");
 		const address = c.req.header("cf-connecting-ip");
 		const now = new Date();
-		// Codes are worth money: who guesses is told to come back later, also where the next guess is right.
+		// Codes are worth money: after too many guesses the response is 429, even to a right one.
 		if (!(await mayGuess(c.env.DB, { usid, address, now }))) {
 			const refusal = problem(429, "too-many-requests", "Too many unknown codes. Try again later.");
 			refusal.headers.set("retry-after", "600");

@@ -131,7 +131,7 @@ async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promis
 }
 
 /**
- * What becomes a suggestion: first pages of whole words that the catalogue has, by shoppers who can be told apart. Who types
+ * What becomes a suggestion: first pages of whole words that the catalogue has, by shoppers who can be distinguished. Who types
  * on sends a query for each letter.
  */
 function remember(c: HostedContext, { query: { index, params, facet }, response, phrase }: Finished): void {

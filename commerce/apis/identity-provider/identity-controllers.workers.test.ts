@@ -74,7 +74,7 @@ const ask = async (action: string, body: unknown, shopper?: Guest) =>
 	(await (await post(action, body, shopper)).json()) as Answer;
 
 describe("a new person", () => {
-	test("is told apart, registers, and is logged in as the guest that they were", async () => {
+	test("is recognized as new, registers, and is logged in as the guest that they were", async () => {
 		const credentials = await google();
 		const checked = await ask("Authenticate", credentials);
 		expect(checked).toMatchObject({
@@ -125,7 +125,7 @@ describe("a new person", () => {
 		expect(await ask("OAuth", credentials)).toMatchObject({ success: true });
 	});
 
-	test("who has told the shop another name keeps it", async () => {
+	test("a customer who gave the shop another name keeps it", async () => {
 		const credentials = await google();
 		await ask("Register", { ...credentials, customer: { firstName: "Nour" } });
 		expect(await ask("Register", { ...credentials, customer: { c_city: "Roma" } })).toMatchObject({

@@ -14,7 +14,7 @@ export type OidcProvider = {
 
 /**
  * The stand-in for a provider, which is embedded in the cloud at `origin`: called within the Worker, since a Worker does
- * not reach its own address. There is none in production.
+ * not reach its own address. Production has none.
  */
 export function fakeIdpProvider(env: CommerceEnv, origin: string, id: string): OidcProvider | undefined {
 	if (!isDeveloperHost(env, new URL(origin).hostname)) return undefined;

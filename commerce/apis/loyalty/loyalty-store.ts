@@ -5,7 +5,7 @@ import { CLOCK_AHEAD, clockNow } from "../orders/clock.ts";
 import type { ReturnAuthorization } from "../orders/returns/return-authorization.ts";
 import { type Activity, activitiesOf, type CountedOrder } from "./points.ts";
 
-/** Who registers with the wish to join is a member from then on (loyalty-1). */
+/** A customer who asks to join while registering is a member from then on (loyalty-1). */
 const JOINED_AT = `coalesce((SELECT joined_at FROM loyalty_member WHERE customer_id = ?1),
 	(SELECT created_at FROM customer WHERE id = ?1 AND json_extract(profile, '$.c_joinToLoyalty') = 1))`;
 

@@ -46,7 +46,7 @@ function mail(
 	);
 }
 
-/** What has become of an order, told in the language it was placed in (orders-5). */
+/** The news of an order, in the language in which it was placed (orders-5). */
 export function noticeMail(
 	env: MailEnv,
 	order: StoredOrder,

@@ -3,7 +3,7 @@ import type { NoticeKind } from "./order-notices.ts";
 
 /** Subject and text. */
 type Words = readonly [subject: string, text: string];
-/** What shoppers are told of orders and returns by mail; `{orderNo}` and `{amount}` are filled in. */
+/** Texts of the mails about orders and returns; `{orderNo}` and `{amount}` are filled in. */
 type NoticeTexts = Record<NoticeKind | "returnRequested", Words> & {
 	/** Of links: to the carrier's page, to the label of a return. */
 	track: string;

@@ -63,7 +63,7 @@ export type StoredOrder = {
 	payments: OrderPayment[];
 	plan: FulfilmentStep[];
 	returns: readonly ReturnAuthorization[];
-	/** What became of it until then has been told by mail. */
+	/** Everything that happened before this time has been mailed. */
 	toldUntil: number;
 	basketId: string;
 	basket: BasketRow;

@@ -24,7 +24,7 @@ const back = (exchangeProductId?: string) => ({
 });
 
 // proves orders-5
-test("each event is told once, in its order, when it has come", () => {
+test("each event is mailed once, in order, after it happened", () => {
 	expect(nextNoticeAt(order)).toBe(120);
 	expect(dueNotices(order, 119)).toEqual([]);
 	expect(dueNotices(order, 500).map(({ kind }) => kind)).toEqual(["shipped", "delivered"]);
@@ -33,12 +33,12 @@ test("each event is told once, in its order, when it has come", () => {
 });
 
 // proves orders-5
-test("a return is told of when it arrives and when it is settled; a cancelled order is told of no more", () => {
-	const told = { ...order, toldUntil: 150 };
-	expect(dueNotices({ ...told, returns: [back()] }, 300)).toEqual([
+test("a return is mailed about on arrival and on settlement; a cancelled order gets no further mail", () => {
+	const mailed = { ...order, toldUntil: 150 };
+	expect(dueNotices({ ...mailed, returns: [back()] }, 300)).toEqual([
 		{ at: 200, kind: "returned", returnNo: "V1-R1" },
 		{ at: 300, kind: "refunded", returnNo: "V1-R1" },
 	]);
-	expect(dueNotices({ ...told, returns: [back("38")] }, 300).at(-1)?.kind).toBe("exchanged");
+	expect(dueNotices({ ...mailed, returns: [back("38")] }, 300).at(-1)?.kind).toBe("exchanged");
 	expect(nextNoticeAt({ ...order, state: "cancelled" })).toBeNull();
 });

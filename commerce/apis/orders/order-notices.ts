@@ -1,7 +1,7 @@
 import type { FulfilmentEvent } from "./fulfilment.ts";
 import type { StoredOrder } from "./order-document.ts";
 
-/** What a shopper is told of an order by mail after it was placed, and when (orders-5). */
+/** The mails that follow an order once it is placed, and when each is due (orders-5). */
 export type NoticeKind = "partlyShipped" | "shipped" | "delivered" | "returned" | "refunded" | "exchanged";
 /** Seconds since 1970; `returnNo` where it is about one return. */
 export type Notice = { at: number; kind: NoticeKind; returnNo?: string };
@@ -35,10 +35,10 @@ export function noticesOf({ state, placedAt, plan, returns }: Progressing): Noti
 
 type Told = Progressing & Pick<StoredOrder, "toldUntil">;
 
-/** What is due and has not been told yet. */
+/** What is due and has not been mailed yet. */
 export const dueNotices = (order: Told, now: number): Notice[] =>
 	noticesOf(order).filter(({ at }) => at > order.toldUntil && at <= now);
 
-/** When the next one is due; null where there is none. */
+/** When the next one is due; null without a next one. */
 export const nextNoticeAt = (order: Told): number | null =>
 	noticesOf(order).find(({ at }) => at > order.toldUntil)?.at ?? null;

@@ -87,7 +87,7 @@ export async function orderOfBasket(db: D1Database, basketId: string): Promise<S
 	return row ? orderOf(row) : undefined;
 }
 
-/** Numbers of orders of which something is to be told by mail, the longest waiting first. */
+/** Numbers of orders with a mail due, the longest overdue first. */
 export async function ordersToTellOf(db: D1Database, now: number, limit: number): Promise<string[]> {
 	const { results } = await db
 		.prepare(

@@ -13,7 +13,7 @@ import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 const AT_ONCE = 20;
 
 /**
- * Mails what has become of orders since they were last told of (orders-5), and credits the gift cards whose refund is due. Nothing has to run for an
+ * Mails what has happened to orders since their last mail (orders-5), and credits the gift cards whose refund is due. Nothing has to run for an
  * order to move on (cloud-4): this is called wherever mails are read, and when orders are placed.
  */
 export async function tellShoppers(env: MailEnv): Promise<void> {

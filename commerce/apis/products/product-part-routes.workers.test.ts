@@ -89,7 +89,7 @@ test.each([
 	expect(((await response.json()) as { type: string }).type).toMatch(new RegExp(`/${type}$`));
 });
 
-test("nothing is told without a token of the site", async () => {
+test("nothing is returned without a token of the site", async () => {
 	for (const part of ["images", "prices", "promotions"])
 		expect((await commerce.fetch(`${base}/VT100/${part}?siteId=vetrina-eu`)).status).toBe(401);
 });

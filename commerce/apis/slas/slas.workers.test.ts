@@ -72,7 +72,7 @@ describe("authorize", () => {
 	test.each([
 		["an unknown client", { client_id: "unknown" }],
 		["another response type", { response_type: "token" }],
-		["an address that is none", { redirect_uri: "javascript:alert(1)" }],
+		["an address that is no web address", { redirect_uri: "javascript:alert(1)" }],
 		["no hint", { hint: "" }],
 		["an unknown site", { channel_id: "vetrina-moon" }],
 		["no challenge", { code_challenge: "short" }],

@@ -27,7 +27,7 @@ const CHECKS: readonly string[] = [
 	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories: ' || min(c.id) || ', ' || max(c.id) || ', expected one of its own for each' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
 	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown, expected the id of a category that is there' AS reason FROM product p, json_each(p.categories) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = named.value)`,
-	// One that is among the categories has been told of; a product of an older import may be at home elsewhere.
+	// One that is among the categories has been reported; a product of an older import may be at home elsewhere.
 	`SELECT p.line, 'product "' || p.id || '": the primary category "' || p.primary_category || '" is unknown, expected the id of a category that is there' AS reason FROM product p
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = p.primary_category)
 			AND NOT EXISTS (SELECT 1 FROM json_each(p.categories) own WHERE own.value = p.primary_category)`,

@@ -3,7 +3,7 @@ import { reportPrices } from "./check-prices.ts";
 
 const us = ["vetrina-us"];
 
-test("a site's currency that products have no price in is told with how many lack it", () => {
+test("a site's currency that products have no price in is reported with how many lack it", () => {
 	const { warnings, refusal } = reportPrices({
 		products: 12,
 		priced: 10,
@@ -39,7 +39,7 @@ test("reports variants priced in other currencies than their siblings", () => {
 	]);
 });
 
-test("currencies that are lacking alike are told in one line", () => {
+test("currencies that the same products lack share one line", () => {
 	const counts = { products: 3, priced: 3, inCurrency: new Map([["EUR", 3]]), siteIds: ["vetrina-eu"] };
 	expect(reportPrices(counts).warnings).toEqual([
 		expect.stringMatching(

@@ -1,6 +1,6 @@
 import { siteById, sites } from "../../settings/sites.ts";
 
-/** What an import means for each currency: told, and refused where a site could sell nothing of it although there are prices. */
+/** What an import means for each currency: reported, and refused where a site could sell nothing of it despite its prices. */
 export type PriceReport = { warnings: string[]; refusal?: string };
 
 export async function checkPrices(db: D1Database, gen: number, siteId: string | null): Promise<PriceReport> {

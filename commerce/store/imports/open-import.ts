@@ -5,7 +5,7 @@ import { siteById, sites } from "../../settings/sites.ts";
 /** Without a sign of life (lines, pictures, a step of its commit) for this long, another import may take its place. */
 const ABANDONED_AFTER_MS = 120_000;
 
-/** The import that is open, as it is told where it is in the way. */
+/** The open import, as the error that it causes describes it. */
 export type RunningImport = {
 	id: number;
 	/** As the command that began it says; null where it said nothing. */

@@ -111,7 +111,7 @@ describe("a tree of categories", () => {
 });
 
 describe("prices", () => {
-	test("that a site has none of are told with the first step of the commit", async () => {
+	test("that a site lacks are reported with the first step of the commit", async () => {
 		const { body } = await openImportOf(commerce, { replace: true });
 		await stage(body.id, smallCatalogue);
 		const { body: step } = await commitOnce(body.id);

@@ -142,7 +142,7 @@ describe("a variation group", () => {
 		expect(await groupsOf("SHIRT")).toEqual(["SHIRT--red", "SHIRT-black"]);
 	});
 
-	test("is told apart from that of another product", async () => {
+	test("is distinguished from that of another product", async () => {
 		const values = {
 			red: { en: "Red" },
 			black: { en: "Black" },

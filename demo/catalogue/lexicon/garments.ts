@@ -227,7 +227,7 @@ const home: Rows = {
 	throw: [["throw", "fringed"], "بطانية خفيفة:f|Plaid:n|throw|plaid:m|ブランケット|블랭킷|盖毯", "cashmere wool alpaca mohair", "fringed cable", "check stripe"],
 };
 
-/** Garments whose names do not say the material: it goes without saying, or there is none. */
+/** Garments whose names do not say the material: it goes without saying, or they have none. */
 const unsaid = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
 const unsaidGarments = new Set(["candle", "olive-oil", "puffer", "long-puffer", "gilet"]);
 

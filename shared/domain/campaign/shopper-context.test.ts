@@ -3,7 +3,7 @@ import { contextChange, contextRefusalOf, wantedContext } from "./shopper-contex
 
 const plain = wantedContext({ country: "IT", device: "mobile", campaign: {} });
 
-describe("what the platform is told", () => {
+describe("what the platform gets", () => {
 	// proves identity-70
 	test("of a shopper of whom nothing is known", () =>
 		expect(plain).toEqual({

@@ -1,6 +1,6 @@
 import type { Campaign } from "./campaign.ts";
 
-/** What the platform is told of a shopper's session, in the words of its Shopper Context (identity-70). */
+/** What the platform gets of a shopper's session, in the words of its Shopper Context (identity-70). */
 export type ContextBody = {
 	customQualifiers: Record<string, string>;
 	assignmentQualifiers: Record<string, string>;

@@ -25,7 +25,7 @@ describe("a choice in a cookie", () => {
 		"consent=1.x",
 		"xconsent=1.apm",
 		"consent=1.apm.x",
-	])("%j is none: nothing optional is allowed", (cookies) => {
+	])("%j is no choice: nothing optional is allowed", (cookies) => {
 		expect(readChoice(cookies)).toBeNull();
 		for (const category of CATEGORIES)
 			expect(mayUse(consentOf(headers({ cookie: cookies })), category)).toBe(false);

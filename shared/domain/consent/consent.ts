@@ -22,7 +22,7 @@ const CHOICE = /(?:^|; *)consent=1\.(a?p?m?)(\.o)?(?:;|$)/;
 /** Initials of what is granted in a `Cookie` header or `document.cookie`; undefined where there is no choice that can be read. */
 export const initialsIn = (cookies: string): string | undefined => CHOICE.exec(cookies)?.[1];
 
-/** The same as a choice; null where there is none. */
+/** The same as a choice; null without one. */
 export const readChoice = (cookies: string): Choice | null => {
 	const [, initials, assumed] = CHOICE.exec(cookies) ?? [];
 	return initials === undefined

@@ -5,7 +5,7 @@ export const RESEND_AFTER = 30;
 
 const ZEROS = [0x0660, 0x06f0];
 
-/** A code as shoppers type or paste it: with spaces or dashes, in full-width or Arabic digits. Null: it is none. */
+/** A code as shoppers type or paste it: with spaces or dashes, in full-width or Arabic digits. Null if it is no code. */
 export const readCode = (typed: string): string | null => {
 	const digits = [...typed.slice(0, 64).normalize("NFKC")]
 		.filter((character) => !/[\s\-–.]/u.test(character))

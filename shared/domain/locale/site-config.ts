@@ -1,6 +1,6 @@
 import type { Language } from "./site-locale.ts";
 
-/** How sites are told apart and where addresses show them (locale-1). */
+/** How sites differ and where addresses show them (locale-1). */
 export type InstanceTypeName = "production" | "staging" | "development";
 export type AddressPart = "path" | "query" | "none";
 

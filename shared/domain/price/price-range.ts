@@ -20,7 +20,7 @@ export const isolated = (price: string): string =>
 	/\p{Script=Arabic}/u.test(price) ? `\u2068${price}\u2069` : price;
 
 /**
- * What a range is told with: a text for each shape, and prices as the country writes them (price-5), never as a platform does.
+ * What a range is written with: a text for each shape, and prices as the country writes them (price-5), never as a platform does.
  * Undefined for all prices there are.
  */
 export const priceRangeTexts = (

@@ -27,7 +27,7 @@ export type ChoiceProblem = "tooLong" | "characters" | "choice";
 export const tidyText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
 /** What of a text may not be there; a lone "-" at either end of the list is itself. */
-export function strangersIn(text: string, characters: string): string[] {
+export function unsupportedIn(text: string, characters: string): string[] {
 	const signs = [...characters];
 	const ranges: [from: string, to: string][] = [];
 	for (let at = 0; at < signs.length; at++) {
@@ -45,7 +45,8 @@ const chosenIn = ({ id, values }: ChoiceGroup, choice: CustomChoice): ChoiceValu
 /** Small letters become capitals where only these may be used. */
 export function fittingText(text: string, characters: string): string {
 	const capitals = text.toUpperCase();
-	const mustGrow = strangersIn(text, characters).length > 0 && strangersIn(capitals, characters).length === 0;
+	const mustGrow =
+		unsupportedIn(text, characters).length > 0 && unsupportedIn(capitals, characters).length === 0;
 	return mustGrow ? capitals : text;
 }
 
@@ -53,12 +54,12 @@ export function fittingText(text: string, characters: string): string {
 export function checkChoice(
 	{ text: rule, groups }: Customisation,
 	wanted: CustomChoice,
-): { choice: CustomChoice | null } | { problem: ChoiceProblem; strangers?: string[] } {
+): { choice: CustomChoice | null } | { problem: ChoiceProblem; unsupported?: string[] } {
 	const text = fittingText(tidyText(wanted.text ?? ""), rule?.characters ?? "");
 	if (rule) {
 		if (text === "") return { choice: null };
-		const strangers = strangersIn(text, rule.characters);
-		if (strangers.length > 0) return { problem: "characters", strangers };
+		const unsupported = unsupportedIn(text, rule.characters);
+		if (unsupported.length > 0) return { problem: "characters", unsupported };
 		if ([...text].length > rule.maxLength) return { problem: "tooLong" };
 	}
 	const values: Record<string, string> = {};

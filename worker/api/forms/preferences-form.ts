@@ -82,7 +82,7 @@ const takeBasket = async (
 	try {
 		const { dropped } = await carryBasket(visitor.baskets, there.baskets);
 		const paths = createPaths(preference.locale);
-		// On other pages the basket is not in sight; in it, a shopper who misses something is told why.
+		// On other pages the basket is not in sight; in it, a shopper who misses something sees why.
 		if (dropped > 0 && preference.location.split("?", 1)[0] === paths.cart())
 			preference.location = paths.at("cart", { notice: "itemsDropped" });
 	} catch (error) {

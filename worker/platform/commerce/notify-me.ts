@@ -60,7 +60,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
 		const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
 		const path = `profiles/${encodeURIComponent(email)}`;
-		// Should the newsletter fail, the shopper is told of the product all the same (newsletter-7).
+		// If the newsletter fails, the shopper still gets the mail about the product (newsletter-7).
 		if (step === "subscribe")
 			await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, `notify-me/${pageType}`));
 		if (step === "createProfile") await post("newsletter-api", path, here);

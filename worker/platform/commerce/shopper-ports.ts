@@ -44,7 +44,7 @@ export type ShopperPorts = {
 	providers: ProviderPort;
 	/** What the customer has written of themselves. */
 	profile: ProfilePort;
-	/** What the platform is told of their session (identity-70). */
+	/** What the platform knows of their session (identity-70). */
 	context: ShopperContext;
 	/** The house's own groups that a customer is in, as far as the platform says or has said (identity-75). */
 	groups(): Promise<readonly string[]>;

@@ -82,7 +82,7 @@ export async function mailCode(services: WriteServices): Promise<PasskeyFailure 
 	return sent.ok ? null : sent.error;
 }
 
-/** Makes a passkey on this device by a mailed code. Its id, or why there is none. */
+/** Makes a passkey on this device by a mailed code. Its id, or why it failed. */
 export async function makePasskey(
 	services: WriteServices,
 	asked: { code: string; name: string },

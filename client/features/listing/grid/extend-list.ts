@@ -21,7 +21,7 @@ export async function extendList(
 		location.assign(href);
 		return null;
 	}
-	// The other end may have grown meanwhile; another list is none of ours.
+	// The other end may have grown meanwhile; another list does not matter.
 	const data = shown();
 	if (data[`${direction}Href`] !== href) return null;
 	const joined = joinPage(data, page.data, direction);

@@ -14,7 +14,7 @@ import styles from "./tile.module.css";
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 
 /**
- * What can be done with a tile (list-18): add, pre-order or be told. Each leads to a page; with script the first two
+ * A tile's action (list-18): add, pre-order or notify me. Each leads to a page; with script the first two
  * open the size selector right here, and the third asks for an address. What has no price says why on its own page.
  */
 export function TileAction({ tile }: { tile: TileView }) {

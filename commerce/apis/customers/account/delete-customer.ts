@@ -30,7 +30,7 @@ const OWN = [
 	"DELETE FROM shopper_session WHERE customer_id = ?1",
 	"DELETE FROM slas_code WHERE customer_id = ?1",
 	"DELETE FROM slas_action_token WHERE customer_id = ?1",
-	// What was spent of it stays with its orders; the rest is lost, which the customer was told.
+	// What was spent of it stays with its orders; the rest expires, as the page warned.
 	"UPDATE gift_certificate SET enabled = 0, customer_id = code, recipient_email = '', recipient_name = '' WHERE customer_id = ?1",
 	"UPDATE coupon_redemption SET customer_id = order_no WHERE customer_id = ?1",
 	// Each order for itself, without a way from one to another, to reach the person, or to what they wrote to others.

@@ -11,7 +11,7 @@ export type FacetAttribute = {
 	valueOf(ordinal: number): string | undefined;
 	/** Without regard to case, as facet filters compare; a text may stand for several values. */
 	ordinalsOf(value: string): readonly number[];
-	/** How a shopper is told of the value, and a colour's own. */
+	/** The value's label, and a colour's own. */
 	labelOf(ordinal: number): FacetLabel;
 };
 export type FacetLabel = { label: string; hex?: string };

@@ -64,7 +64,7 @@ describe("the stand-in provider", () => {
 
 	test.each([
 		["an unknown client", { client_id: "unknown" }],
-		["an address that is none", { redirect_uri: "javascript:alert(1)" }],
+		["an address that is no web address", { redirect_uri: "javascript:alert(1)" }],
 		["an unknown response type", { response_type: "password" }],
 	])("%s is refused", async (_, fields) => {
 		const path = request("code", fields).slice(ORIGIN.length);

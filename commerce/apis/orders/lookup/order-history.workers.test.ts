@@ -262,7 +262,7 @@ describe("the history", () => {
 		},
 	);
 
-	test("is told of with the customer", async () => {
+	test("is part of the customer's response", async () => {
 		const customer = await registeredCustomer(commerce, "history@vetrina.example");
 		const hasOrders = async () => ((await (await customer.fetch(customer.path)).json()) as Json).c_hasOrders;
 		expect(await hasOrders()).toBe(false);

@@ -37,7 +37,7 @@ test("a code for one order makes one order cheaper, of two at the same time", as
 	expect(await uses("MERCI-0001")).toBe(1);
 });
 
-test("who comes later is told, and not charged more than the basket said", async () => {
+test("a later shopper gets an error and is not charged more than the basket showed", async () => {
 	const [first, second] = await Promise.all([basketWith("MERCI-0002"), basketWith("MERCI-0002")]);
 	expect(await order(first)).toMatchObject({ ok: true, productTotal: 180 });
 	const late = await order(second);

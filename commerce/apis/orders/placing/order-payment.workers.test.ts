@@ -177,7 +177,7 @@ describe("paying", () => {
 	});
 });
 
-test("a gift certificate that is bought can be used once the order is paid, and its recipient is told", async () => {
+test("a gift certificate that is bought can be used once the order is paid, and its recipient gets a mail", async () => {
 	const guest = await loginGuest(commerce);
 	const created = await sent(guest, "POST", BASKETS, {});
 	const { basketId } = (await created.json()) as { basketId: string };

@@ -42,7 +42,7 @@ export async function agentTokens(
 		agentId: string;
 		customer: CustomerRecord | undefined;
 		usid?: string;
-		/** The platform does not track agents unless told to. */
+		/** The platform tracks agents only on request. */
 		doNotTrack?: boolean;
 		origin?: string;
 	},

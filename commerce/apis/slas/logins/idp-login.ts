@@ -48,7 +48,7 @@ export async function authorizeAtProvider(
 export const providerDown = (): Response =>
 	slasError(503, "gateway_server_error", "The identity provider cannot be reached.");
 
-/** A shopper comes back from the identity provider: on to the client, with a code or with the reason why there is none. */
+/** A shopper comes back from the identity provider: on to the client, with a code or with the reason for its absence. */
 export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const { state = "", code = "", error } = c.req.query();
 	const provider = providerOfHint(c, c.req.param("provider"));

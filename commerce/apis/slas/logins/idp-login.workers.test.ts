@@ -183,21 +183,18 @@ describe("login by an identity provider", () => {
 		expect((await start("myspace")).response.status).toBe(400);
 	});
 
-	test.each(["production", "staging"] as const)(
-		"there is none in %s that the world can reach",
-		async (type) => {
-			const deployed = await startCommerce({ INSTANCE_TYPE: type });
-			const query = new URLSearchParams({
-				client_id: "vetrina",
-				channel_id: "vetrina-eu",
-				redirect_uri: `${ORIGIN}/callback`,
-				response_type: "code",
-				hint: "google",
-				code_challenge: "x".repeat(43),
-			});
-			expect((await deployed.fetch(`${oauth}/authorize?${query}`)).status).toBe(400);
-			for (const path of ["authorize", "jwks", ".well-known/openid-configuration"])
-				expect((await deployed.fetch(`/idp/google/${path}`)).status).toBe(404);
-		},
-	);
+	test.each(["production", "staging"] as const)("%s has none that the world can reach", async (type) => {
+		const deployed = await startCommerce({ INSTANCE_TYPE: type });
+		const query = new URLSearchParams({
+			client_id: "vetrina",
+			channel_id: "vetrina-eu",
+			redirect_uri: `${ORIGIN}/callback`,
+			response_type: "code",
+			hint: "google",
+			code_challenge: "x".repeat(43),
+		});
+		expect((await deployed.fetch(`${oauth}/authorize?${query}`)).status).toBe(400);
+		for (const path of ["authorize", "jwks", ".well-known/openid-configuration"])
+			expect((await deployed.fetch(`/idp/google/${path}`)).status).toBe(404);
+	});
 });

@@ -83,7 +83,7 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 	return (await deliver(c, delivery, now)) ?? done();
 }
 
-/** Clients read a body unless they are told that there is none. */
+/** Clients read a body unless the response says that it is empty. */
 const done = () => new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
 
 /** Sets a new password by such a token, and ends every session of that customer. A refused password leaves the token good. */

@@ -2,7 +2,7 @@ import { hashOf } from "../tokens/secrets.ts";
 
 const SECONDS = 15 * 60;
 
-/** A login under way at an identity provider: what we told the provider, and what the client asked us for. */
+/** A login under way at an identity provider: what was sent to the provider, and what the client asked for. */
 type PendingLogin<Request> = {
 	providerId: string;
 	nonce: string;

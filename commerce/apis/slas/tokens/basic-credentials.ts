@@ -1,5 +1,5 @@
 /**
- * The two halves of `Authorization: Basic …`, or nothing where the header is none. Some clients write characters beyond
+ * The two halves of `Authorization: Basic …`, or nothing for another header. Some clients write characters beyond
  * ASCII as UTF-8, browsers' `btoa` as Latin-1: what is not UTF-8 is taken for the latter.
  */
 export function basicCredentials(header: string | undefined): { name: string; password: string } | undefined {

@@ -90,7 +90,7 @@ export async function passkeyBody<Schema extends z.ZodType<{ channel_id: string 
 	return { ...parsed.data, channel_id: called.get("channel_id") ?? "" };
 }
 
-/** Not .json(): workerd warns about it on a form's content type. Undefined: it is none. */
+/** Not .json(): workerd warns about it on a form's content type. Undefined if it is no JSON object. */
 function jsonOf(bytes: ArrayBuffer): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(bytes));

@@ -64,7 +64,7 @@ const byRedirect = (providerId: ProviderId, code: string, redirectUrl: string): 
 
 /**
  * `GET /oauthCallback`: a shopper comes back from a provider (identity-53). It has no locale; the one that was left is in the state,
- * which counts only where this browser has left with it, and once. Who cancelled is told nothing.
+ * which counts only where this browser has left with it, and once. After a cancellation the page shows no message.
  */
 export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);

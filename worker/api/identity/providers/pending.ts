@@ -23,7 +23,7 @@ export type Away = {
 
 const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** 128 characters, and what is told of it beforehand (SHA-256). */
+/** The verifier, 128 characters, and its challenge (SHA-256). */
 export const newVerifier = async (): Promise<{ codeVerifier: string; codeChallenge: string }> => {
 	const codeVerifier = random(96);
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(codeVerifier));

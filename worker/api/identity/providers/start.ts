@@ -7,7 +7,7 @@ import { keepAway, newState, newVerifier } from "./pending.ts";
 /** Where providers send shoppers back to: one address of the whole shop, without a locale. */
 export const OAUTH_CALLBACK = "/oauthCallback";
 
-/** What a provider is told of that address. Those that the shop goes to itself are named in it. */
+/** The redirect address that a provider gets. It names the providers that the shop goes to itself. */
 export const callbackOf = (origin: string, { id, authorizeUrl }: IdentityProvider): string =>
 	origin + OAUTH_CALLBACK + (authorizeUrl ? `?${new URLSearchParams({ identityProvider: id })}` : "");
 

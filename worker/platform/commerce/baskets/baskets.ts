@@ -257,7 +257,7 @@ export const createBaskets = (
 						const parts = partsOf(basket.productItems, itemId);
 						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
 						let left = (data as VendorBasket | undefined) ?? undefined;
-						// A platform that does not know what belongs together is told.
+						// A platform that does not know which items belong together is sent that.
 						for (const part of parts)
 							if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
 								const result = await clients.shopperBasketsV2.removeItemFromBasket(

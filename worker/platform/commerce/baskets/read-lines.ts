@@ -15,7 +15,7 @@ export const readLines = async (
 	log: Log,
 ): Promise<{ lines: BasketLine[]; isBlind: boolean }> => {
 	const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
-	// What cannot be told about would look as if it were lost.
+	// A line that cannot be shown would look lost.
 	const products = await soon(load(ids)).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
 		log("warning", "commerce/baskets", "Lines are shown without their products", { error });

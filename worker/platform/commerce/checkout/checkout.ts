@@ -177,7 +177,7 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 					return { ok: true, order: toOrder(data as Record<string, unknown>) };
 				}),
 			);
-			// A wallet's refusal is not told in a card's words.
+			// A wallet's refusal does not speak of cards.
 			const isCards = placed.ok || !placed.error.startsWith("card");
 			return isCards || !(await paidByWallet()) ? placed : failed("payment");
 		},

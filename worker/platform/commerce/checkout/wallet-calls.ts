@@ -57,7 +57,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 					platform.log("error", "commerce/wallets", UNREADABLE, { methods: unreadable.join(",") });
 				return { basket: { ...basket, basketId }, methods };
 			}),
-		/** What a controller says to a POST; a refusal's document, too. Null where it is none. */
+		/** What a controller says to a POST; a refusal's document, too. Null if it is no document. */
 		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {
 			const response = await asShopper((accessToken) =>
 				postToController(platform, { ...where, action, body, accessToken }, now()),

@@ -45,7 +45,7 @@ export const contextCookie = async (
 	return line(nameOf(owner.usid, secure), `${payload}.${signature}`, lifetime, secure);
 };
 
-/** Null where there is none, where it is over, or where it is not this person's. */
+/** Null without a cookie, after its end, or if it is another person's. */
 export const readContextCookie = async (
 	secret: string,
 	owner: ContextOwner,

@@ -72,7 +72,7 @@ export const createShopperContext = (
 	const { log } = cx.platform;
 	const set: string[] = [];
 	const hadSession = shopper.known;
-	/** Undefined while it has not been asked for, null once there is none. */
+	/** Undefined before the first request, null when the platform has none. */
 	let current: string | null | undefined;
 
 	const ownerOf = ({ usid, customerId }: ShopperSession) => ({ usid, customerId, siteId });

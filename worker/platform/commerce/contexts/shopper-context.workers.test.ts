@@ -234,7 +234,7 @@ describe("a platform that fails", () => {
 
 describe("groups", () => {
 	// proves identity-75
-	test("the first one is told, and all are known while the platform says nothing", async () => {
+	test("the first one is sent, and all are known while the platform does not respond", async () => {
 		const one = browser(created, { registered: true });
 		await one.request({ groups: async () => ["VIP", "press"] });
 		expect(one.sent[0]?.body).toMatchObject({ customQualifiers: { customergroupId: "VIP" } });

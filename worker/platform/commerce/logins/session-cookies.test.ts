@@ -109,7 +109,7 @@ it("remembers whose account began a customer's session, and nothing else in its 
 });
 
 // proves identity-15
-it("is read under its former names where there is none under the new ones, and never from both", () => {
+it("is read under its former names if the new ones are missing, and never from both", () => {
 	const former = "cc-nx_s=old; usid_s=old-u";
 	expect(readSessionCookies(former, "s", true)).toEqual({
 		refreshToken: "old",

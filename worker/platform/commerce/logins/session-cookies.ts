@@ -19,7 +19,7 @@ export type ProviderAccount = { providerId: ProviderId; externalId: string };
 /** What a SLAS token response says, in the storefront's words. */
 export type IssuedTokens = {
 	accessToken: string;
-	/** Empty where there is none: of an agent, whose session ends with its token. */
+	/** Empty for an agent, whose session ends with its token. */
 	refreshToken: string;
 	/** Seconds. */
 	accessLifetime: number;
@@ -92,7 +92,7 @@ const accountIn = (value: string | undefined): ProviderAccount | undefined => {
 const isSession = ({ accessToken, refreshToken, usid }: SessionTokens): boolean =>
 	[accessToken, refreshToken, usid].some((one) => one !== undefined);
 
-/** Former names count where there is none with the prefix: their session continues under the new names (identity-15). */
+/** Former names count if no cookie has the prefix: their session continues under the new names (identity-15). */
 export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens => {
 	const cookies = parse(header ?? "");
 	const tokens = tokensIn(cookies, namesOf(siteId, secure));

@@ -36,7 +36,7 @@ export type ReturnPort = {
 	create(
 		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
 	): Promise<CreatedReturn>;
-	/** A PDF; null where there is none that this person may have. */
+	/** A PDF; null if this person may have none. */
 	label(returnNo: string, proof?: OrderProof): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
