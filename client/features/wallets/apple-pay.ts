@@ -12,7 +12,10 @@ const errorsOf = (said: Extract<Said, { ok: false }>): ApplePayJS.ApplePayError[
 
 /** Opens Apple's sheet: its session asks the shop at every choice, and pays at last (wallets-6). */
 export const payWithApple = async (services: WriteServices, script: string): Promise<SheetOutcome> => {
-	const [opened] = await Promise.all([readSheet(services, "DW_APPLE_PAY"), loadScript(script)]);
+	const [opened] = await Promise.all([
+		readSheet(services, "DW_APPLE_PAY"),
+		loadScript({ id: "apple-pay", src: script }),
+	]);
 	if ("end" in opened) return opened;
 	const { sheet, settings } = opened;
 	const version = versionOf((one) => ApplePaySession.supportsVersion(one));

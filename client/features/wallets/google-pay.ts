@@ -7,7 +7,10 @@ import { failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
 
 /** Opens Google's sheet and pays by what it brings (wallets-5). */
 export const payWithGoogle = async (services: WriteServices, script: string): Promise<SheetOutcome> => {
-	const [opened] = await Promise.all([readSheet(services, "apmgw_GooglePay"), loadScript(script)]);
+	const [opened] = await Promise.all([
+		readSheet(services, "apmgw_GooglePay"),
+		loadScript({ id: "google-pay", src: script }),
+	]);
 	if ("end" in opened) return opened;
 	const { sheet, settings } = opened;
 	const environment = settings.environment === "PRODUCTION" ? "PRODUCTION" : "TEST";

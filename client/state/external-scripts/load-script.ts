@@ -1,30 +1,41 @@
+import type { ExternalScript } from "../../../shared/contracts/external-script.ts";
+import { mayKeep } from "../consent.ts";
+
 /** Milliseconds. */
 const TIMEOUT = 10_000;
 const loaded = new Map<string, Promise<void>>();
 
-/**
- * Loads a script of others once in a page, by the address that the configuration says; the page's policy lists the same address. What
- * fails or takes too long rejects, and may be tried again.
- */
-export function loadScript(address: string): Promise<void> {
-	const known = loaded.get(address);
-	if (known) return known;
-	const loading = new Promise<void>((resolve, reject) => {
+const inject = ({ id, src }: ExternalScript): Promise<void> =>
+	new Promise((resolve, reject) => {
 		const script = document.createElement("script");
-		const give = (error?: Error) => {
+		const end = (error?: Error) => {
 			clearTimeout(timer);
 			if (!error) return resolve();
 			script.remove();
-			loaded.delete(address);
+			loaded.delete(id);
 			reject(error);
 		};
-		const timer = setTimeout(() => give(new Error(`${address} took too long`)), TIMEOUT);
-		script.src = address;
+		const timer = setTimeout(() => end(new Error(`${src} took too long`)), TIMEOUT);
+		script.id = id;
+		script.src = src;
 		script.async = true;
-		script.onload = () => give();
-		script.onerror = () => give(new Error(`${address} did not load`));
+		script.onload = () => end();
+		script.onerror = () => end(new Error(`${src} did not load`));
 		document.head.append(script);
 	});
-	loaded.set(address, loading);
+
+/**
+ * Loads a script of others, once in a page (security-8): of wallets and of identity providers, by the address that the configuration says; the
+ * page's policy lists the same address. It rejects where the script is without id or address, where the shopper has not agreed to what it
+ * needs, and where it fails or takes too long; then it may be tried again.
+ */
+export async function loadScript(script: ExternalScript): Promise<void> {
+	const { id, src, consent } = script;
+	if (!id || !src) throw new Error(`A script needs an id and an address: "${id ?? ""}", "${src ?? ""}"`);
+	if (consent && !mayKeep(consent)) throw new Error(`${id} waits for consent`);
+	const known = loaded.get(id);
+	if (known) return known;
+	const loading = inject(script);
+	loaded.set(id, loading);
 	return loading;
 }
