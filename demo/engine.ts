@@ -22,6 +22,7 @@ import { searchSynonyms } from "./settings/search-synonyms.ts";
 import { shippingMethodsTo } from "./settings/shipping-methods.ts";
 import { sites } from "./settings/sites.ts";
 import { sortingOptions } from "./settings/sorting-options.ts";
+import { stockInStore } from "./settings/store-stock.ts";
 import { postalAreas, stores } from "./settings/stores.ts";
 import { subscriptions } from "./settings/subscriptions.ts";
 import { taxRateAt } from "./settings/taxes.ts";
@@ -58,6 +59,7 @@ export const house: House = {
 	search: { rules: searchRules, synonyms: searchSynonyms, affinities, popular: demoSearches },
 	outfits,
 	stores,
+	stockInStore,
 	postalAreas,
 	subscriptions,
 	redirects: legacyRedirects,

@@ -70,6 +70,8 @@ export type House = {
 	/** What completes the products of a category: other categories, the first ones first. */
 	outfits: Readonly<Record<string, readonly string[]>>;
 	stores: readonly Store[];
+	/** Units of a variant in a store's own list, of which the house has so many in all. */
+	stockInStore: (inventoryId: string, variantId: string, stockLevel: number) => number;
 	postalAreas: readonly PostalArea[];
 	subscriptions: readonly Subscription[];
 	/** Former addresses → where their content is now, without locale. A target may itself be moved on. */

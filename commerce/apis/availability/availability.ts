@@ -3,7 +3,6 @@ import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { INVENTORY_LIST } from "../../settings/inventory.ts";
-import { stores } from "../../settings/stores.ts";
 import {
 	loadMembers,
 	loadReferenced,
@@ -12,16 +11,14 @@ import {
 } from "../../store/product-records.ts";
 import { type CatalogueView, catalogueView, readExpand } from "../products/catalogue-request.ts";
 import { ownVariants } from "../products/product-document.ts";
-import { stockOf } from "../products/product-parts.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { stockInStore } from "./store-stock.ts";
+import { MAX_LISTS, readInventories } from "./inventory-lists.ts";
 
 /** Shopper Availability: stock of any kind of product, of the house's list or of its stores. */
 export const availabilityApp = new Hono<CommerceHono>();
 
 const MAX_PRODUCTS = 24;
-const MAX_LISTS = 5;
 
 availabilityApp.get(
 	"/product/shopper-availability/v1/organizations/:org/availability",
@@ -47,20 +44,16 @@ availabilityApp.get(
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
 		const found = await stockById(view, ids, expand.has);
-		const known = knownLists(lists);
+		// The house's list where none is asked for.
+		const asked = lists.length === 0 ? [INVENTORY_LIST] : lists;
+		const inventoriesOf = await readInventories(view, asked, [...found.values()].flat());
 		const data = [...found].map(([id, variants]) => ({
 			id,
-			inventories: known.map((list) => inventoryIn(list, variants, view.currency)),
+			inventories: inventoriesOf(variants),
 		}));
 		return c.json({ limit: data.length, data, total: data.length });
 	},
 );
-
-/** The lists that exist; the house's where none is asked for. */
-function knownLists(asked: readonly string[]): string[] {
-	if (asked.length === 0) return [INVENTORY_LIST];
-	return asked.filter((id) => id === INVENTORY_LIST || stores.some((store) => store.inventoryId === id));
-}
 
 /** The variants behind each id, in the order asked; what an id expands to stands behind it, once. */
 async function stockById(
@@ -90,12 +83,3 @@ async function stockById(
 
 const ownStock = (product: ProductRecord) =>
 	product.variants.map((variant) => [variant.id, [variant]] as const);
-
-function inventoryIn(id: string, variants: readonly VariantRecord[], currency: string) {
-	const inStore = (variant: VariantRecord) => {
-		const ats = stockInStore(id, variant.id, variant.stockLevel);
-		return { ...variant, ats, stockLevel: ats, preorderable: false };
-	};
-	const stock = stockOf(id === INVENTORY_LIST ? variants : variants.map(inStore), currency);
-	return { id, ...stock, backorderable: false };
-}

@@ -52,6 +52,8 @@ export type ProductOptions = {
 	allImages: boolean;
 	imageLimits?: ImageLimits;
 	perPricebook: boolean;
+	/** Lists whose stock is said as well, next to that of the house. */
+	inventoryIds?: readonly string[];
 };
 
 const TYPES: Record<ProductKind, string> = {

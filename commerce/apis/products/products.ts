@@ -3,12 +3,14 @@ import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { catalogueRecommendations } from "../../recommendations/catalogue-recommendations.ts";
 import { loadMembers, loadReferenced } from "../../store/product-records.ts";
+import { MAX_LISTS, readInventories } from "../availability/inventory-lists.ts";
 import { categoryDocument, findCategory, ROOT, rootDocument } from "../categories.ts";
 import { acceptParameters, listParameter, type ParameterKinds, unescapeValue } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
 import {
 	DEFAULT_PRODUCT_EXPANDS,
+	ownVariants,
 	PRODUCT_EXPANDS,
 	type ProductOptions,
 	productDocument,
@@ -21,7 +23,6 @@ const MAX_CATEGORY_IDS = 50;
 const BASE = "/product/shopper-products/v1/organizations/:org";
 
 const PRODUCT_PARAMETERS: ParameterKinds = {
-	// There is one inventory list.
 	inventoryIds: "list",
 	expand: "list",
 	allImages: "boolean",
@@ -133,7 +134,12 @@ function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 	if (!expand.ok) return expand.response;
 	const images = readImageOptions(c);
 	if (images instanceof Response) return images;
-	return { has: expand.has, ...images, perPricebook: c.req.query("perPricebook") === "true" };
+	const inventoryIds = [...new Set(listParameter(c, "inventoryIds") ?? [])];
+	if (inventoryIds.length > MAX_LISTS) {
+		const detail = `Maximum number of inventory list IDs you can request in one call is ${MAX_LISTS}.`;
+		return problem(400, "validation", detail, { parameter: "inventoryIds" });
+	}
+	return { has: expand.has, ...images, perPricebook: c.req.query("perPricebook") === "true", inventoryIds };
 }
 
 /** Which pictures are wanted: `allImages` and `imgTypes`. */
@@ -165,12 +171,22 @@ export async function productDocuments(
 			? catalogueRecommendations(view.db, view.siteId, [...references.keys()])
 			: undefined,
 	]);
+	const { inventoryIds = [] } = options;
+	const everyVariant = [...products.values()].flatMap(({ variants }) => variants);
+	const inventoriesOf =
+		inventoryIds.length > 0 && options.has("availability")
+			? await readInventories(view, inventoryIds, everyVariant)
+			: undefined;
 	return ids.flatMap((id) => {
 		const reference = references.get(id);
 		const product = reference && products.get(reference.masterId);
 		if (!product) return [];
 		const document = productDocument(reference, product, view, options, members.get(product.id));
 		const recommended = recommendations?.get(id) ?? [];
-		return [recommended.length > 0 ? { ...document, recommendations: recommended } : document];
+		return {
+			...document,
+			...(inventoriesOf ? { inventories: inventoriesOf(ownVariants(reference, product)) } : {}),
+			...(recommended.length > 0 ? { recommendations: recommended } : {}),
+		};
 	});
 }

@@ -94,6 +94,7 @@ export const house: House = {
 	search: { rules: [], synonyms: {}, affinities: {}, popular: {} },
 	outfits: {},
 	stores: [],
+	stockInStore: () => 0,
 	postalAreas: [],
 	subscriptions: [],
 	redirects: {},

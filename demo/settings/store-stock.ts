@@ -3,7 +3,7 @@ const MOST_IN_STORE = 3;
 
 /**
  * Units of a variant in a store's own list: the same for the same pair at any time, and never more than the house has. The demo
- * has no tills that could tell.
+ * has no tills that could say so.
  */
 export function stockInStore(inventoryId: string, variantId: string, stockLevel: number): number {
 	// FNV-1a: spreads ids that differ in one digit.
