@@ -2,9 +2,9 @@ import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { i18n } from "i18next";
 import { useMemo, useSyncExternalStore } from "react";
 import { STANDARD_RATIO } from "../../shared/domain/media/images.ts";
+import type { Texts } from "../../shared/i18n/create-texts.ts";
 import { AppContext, type AppServices, PathContext, PlaceContext } from "../state/app-context.tsx";
 import { TextsContext } from "../state/texts.ts";
 import { PixelRatio } from "../ui/pixel-ratio.ts";
@@ -17,7 +17,7 @@ export type AppProps = {
 	screens: Screens;
 	services: AppServices;
 	queryClient: QueryClient;
-	texts: i18n;
+	texts: Texts;
 };
 
 /** The interface of one page and those that follow it; the same on both sides. */

@@ -1,4 +1,3 @@
-import type { i18n } from "i18next";
 import ar from "../../locales/ar.json" with { type: "json" };
 import de from "../../locales/de.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
@@ -28,7 +27,7 @@ import serverKo from "../../locales/server/ko.json" with { type: "json" };
 import serverZh from "../../locales/server/zh.json" with { type: "json" };
 import zh from "../../locales/zh.json" with { type: "json" };
 import { LANGUAGES, type Language } from "../domain/locale/site-locale.ts";
-import { createTexts, type TextBundle } from "./create-texts.ts";
+import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
 
 /** Every language; for the server only (the browser loads its one language as a chunk). */
 const both: Record<Language, TextBundle> = { ar, de, en, fr, ja, ko, zh };
@@ -77,10 +76,10 @@ function joined(files: readonly TextBundle[]): TextBundle {
 	return all;
 }
 
-const made = new Map<Language, i18n>();
+const made = new Map<Language, Texts>();
 
 /** The texts of a language. Kept, because they never change: nothing of a request is in them. */
-export function textsOf(language: Language): i18n {
+export function textsOf(language: Language): Texts {
 	const texts = made.get(language) ?? createTexts(language, bundles[language]);
 	made.set(language, texts);
 	return texts;

@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from "i18next";
+import type { TFunction } from "i18next";
 import common from "../../locales/common.json" with { type: "json" };
 import lastResort from "../../locales/default.json" with { type: "json" };
 import type { Language } from "../domain/locale/site-locale.ts";
@@ -6,38 +6,43 @@ import type { Language } from "../domain/locale/site-locale.ts";
 /** Texts of one language as its file has them. */
 export type TextBundle = Record<string, unknown>;
 
-/**
- * The texts of one language: its own file first, then what all languages share, then the last resort.
- * An instance never changes its language: another language is another page load.
- */
-export function createTexts(language: Language, bundle: TextBundle): i18n {
-	const texts = createInstance();
-	void texts.init({
-		lng: language,
-		fallbackLng: false,
-		ns: ["texts", "common", "lastResort"],
-		defaultNS: "texts",
-		fallbackNS: ["common", "lastResort"],
-		resources: { [language]: { texts: bundle, common, lastResort } },
-		// React and the worker's escaping do this already.
-		interpolation: { escapeValue: false },
-		initAsync: false,
-	});
-	texts.t = remembered(texts.t);
-	return texts;
-}
+/** The texts of one language. They never change it: another language is another page load. */
+export type Texts = {
+	t: TFunction;
+	/** Texts that come later than the others. */
+	add(bundle: TextBundle): void;
+};
 
-/** What needs no values says the same each time: a list asks a hundred times, and looking it up is a tenth of its hydration. */
-function remembered(t: i18n["t"]): i18n["t"] {
-	const said = new Map<unknown, string>();
-	const remembering = (...asked: [unknown]): string => {
-		const [key] = asked;
-		const known = asked.length === 1 ? said.get(key) : undefined;
+type Values = Record<string, unknown> & { count?: number };
+
+/**
+ * What i18next makes of our texts, which have two of its features: `{{values}}` and plural forms. The test compares both for every
+ * text of every language; the library itself is an eighth of what a first visit may load (decision 33).
+ */
+export function createTexts(language: Language, bundle: TextBundle): Texts {
+	const plurals = new Intl.PluralRules(language);
+	// Its own file first, then what all languages share, then the last resort.
+	const bundles: TextBundle[] = [bundle, common, lastResort];
+	// A list asks a hundred times for the same text.
+	const found = new Map<string, string>();
+
+	const find = (key: string): string | undefined => {
+		const known = found.get(key);
 		if (known !== undefined) return known;
-		const text: string = Reflect.apply(t, undefined, asked);
-		// Texts that come later are not missing for ever.
-		if (asked.length === 1 && text !== key) said.set(key, text);
-		return text;
+		const path = key.split(".");
+		for (const texts of bundles) {
+			const text = path.reduce<unknown>((group, name) => (group as TextBundle | undefined)?.[name], texts);
+			if (typeof text !== "string") continue;
+			found.set(key, text);
+			return text;
+		}
 	};
-	return remembering as typeof t;
+	const t = (key: string, values: Values = {}): string => {
+		const { count } = values;
+		const counted = count === undefined ? undefined : find(`${key}_${plurals.select(count)}`);
+		const text = counted ?? find(key) ?? key;
+		return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+	};
+	// Its type knows which keys there are.
+	return { t: t as unknown as TFunction, add: (more) => void bundles.unshift(more) };
 }

@@ -1,8 +1,7 @@
-import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
-import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
+import type { TextBundle, Texts } from "../../../shared/i18n/create-texts.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
 import type { LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
@@ -59,14 +58,14 @@ export async function loadFirstCode(page: PageBody, language: Language): Promise
 }
 
 /** Adds texts that come late to the others, once; what has failed is tried again. */
-export function lateTexts(texts: i18n, language: Language, set: LateSet): () => Promise<void> {
+export function lateTexts(texts: Texts, language: Language, set: LateSet): () => Promise<void> {
 	let coming: Promise<void> | undefined;
 	const load = () =>
 		named<TextsModule>(document.getElementById("entry")?.dataset[set]) ??
 		loadPageCode().then(({ lateModule }) => lateModule(set, language));
 	return () => {
 		coming ??= load().then(
-			({ default: bundle }) => void texts.addResourceBundle(language, "texts", bundle, true),
+			({ default: bundle }) => texts.add(bundle),
 			(error) => {
 				coming = undefined;
 				throw error;

@@ -1,0 +1,73 @@
+import { createInstance } from "i18next";
+import { describe, expect, test } from "vitest";
+import common from "../../locales/common.json" with { type: "json" };
+import lastResort from "../../locales/default.json" with { type: "json" };
+import { LANGUAGES, type Language } from "../domain/locale/site-locale.ts";
+import { bundles } from "./all-texts.ts";
+import { createTexts } from "./create-texts.ts";
+
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+/** The library whose format our texts have. */
+const libraryOf = (language: Language): Say => {
+	const library = createInstance();
+	void library.init({
+		lng: language,
+		fallbackLng: false,
+		ns: ["texts", "common", "lastResort"],
+		defaultNS: "texts",
+		fallbackNS: ["common", "lastResort"],
+		resources: { [language]: { texts: bundles[language], common, lastResort } },
+		interpolation: { escapeValue: false },
+		initAsync: false,
+	});
+	return library.t as unknown as Say;
+};
+const oursOf = (language: Language): Say => createTexts(language, bundles[language]).t as unknown as Say;
+
+const keysOf = (texts: object, path = ""): string[] =>
+	Object.entries(texts).flatMap(([name, inner]) =>
+		typeof inner === "string" ? [path + name] : keysOf(inner, `${path}${name}.`),
+	);
+
+const COUNTS = [0, 1, 2, 3, 5, 10, 11, 21, 99, 100, 102, 1_000_000];
+/** A value for each name there is but `count`; one that looks like a place for a value, and one with the signs of a replacement. */
+const values = Object.fromEntries(
+	[...JSON.stringify([bundles, common]).matchAll(/\{\{(?!count)(\w+)\}\}/g)].map(([, name = ""], index) => [
+		name,
+		index % 2 ? "<{{name}}>" : "$& $1",
+	]),
+);
+
+describe.each(LANGUAGES)("every text in %s is what i18next makes of it", (language) => {
+	const library = libraryOf(language);
+	const ours = oursOf(language);
+	const keys = keysOf({ ...lastResort, ...common, ...bundles[language] });
+
+	test("with values and without", () => {
+		expect(keys.length).toBeGreaterThan(500);
+		for (const key of keys) {
+			expect(ours(key, values), key).toBe(library(key, values));
+			expect(ours(key, {}), key).toBe(library(key, {}));
+		}
+	});
+
+	test("in every plural form", () => {
+		for (const key of new Set(keys.map((one) => one.replace(/_[a-z]+$/, ""))))
+			for (const count of COUNTS)
+				expect(ours(key, { ...values, count }), `${key} ${count}`).toBe(library(key, { ...values, count }));
+	});
+});
+
+test("what is missing says its key, until it comes", () => {
+	const { t, add } = createTexts("en", { cart: { title: "Your bag" } });
+	const say = t as unknown as Say;
+	expect([say("cart.title"), say("cart.later"), say("cart"), say("cart.title.more")]).toEqual([
+		"Your bag",
+		"cart.later",
+		"cart",
+		"cart.title.more",
+	]);
+	add({ cart: { later: "Saved for later" } });
+	expect([say("cart.later"), say("cart.title")]).toEqual(["Saved for later", "Your bag"]);
+});
