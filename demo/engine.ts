@@ -8,6 +8,7 @@ import { media } from "./pictures/house-media.ts";
 import { demoSearches } from "./searches.ts";
 import { type Currency, countries, currencySettings } from "./settings/countries.ts";
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
+import { giftCards } from "./settings/gift-cards.ts";
 import { INVENTORY_LIST } from "./settings/inventory.ts";
 import { legacyRedirects } from "./settings/legacy-redirects.ts";
 import { loyalty } from "./settings/loyalty.ts";
@@ -55,6 +56,7 @@ export const house: House = {
 	taxRateAt,
 	promotionRules,
 	loyalty,
+	giftCards,
 	sortingOptions,
 	search: { rules: searchRules, synonyms: searchSynonyms, affinities, popular: demoSearches },
 	outfits,

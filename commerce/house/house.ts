@@ -3,6 +3,7 @@ import type { Organization } from "../http/organization.ts";
 import type { PromotionRules } from "../promotions/promotion.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
+import type { GiftCardSetting } from "./gift-cards.ts";
 import type { GroupRule } from "./group-rule.ts";
 import type { IdentityProviderSetting } from "./identity-providers.ts";
 import type { LoyaltySetting } from "./loyalty.ts";
@@ -64,6 +65,8 @@ export type House = {
 	promotionRules: PromotionRules;
 	/** Missing where the house has no programme. */
 	loyalty?: LoyaltySetting;
+	/** Missing where the house sells none. */
+	giftCards?: GiftCardSetting;
 	/** By site, in its order. */
 	sortingOptions: Readonly<Record<string, readonly SortingOption[]>>;
 	search: SearchSettings;

@@ -46,7 +46,7 @@ outboxApp.get("/", async (c) => {
 	return c.html(await page(await readOutbox(c.env.DB, to, LIMIT), to), 200, {
 		"cache-control": "no-store",
 		"content-security-policy":
-			"default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'",
+			"default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline'; form-action 'self'",
 	});
 });
 
@@ -59,7 +59,7 @@ const page = (mails: readonly SentMail[], to: string | undefined) => html`<!doct
 <title>Outbox</title>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 46rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
-article p { white-space: pre-line } article { border-block-start: 1px solid #d9d3c7; padding-block: 1rem }
+article p { white-space: pre-line } img { max-inline-size: 100%; block-size: auto; margin-block: .5rem } article { border-block-start: 1px solid #d9d3c7; padding-block: 1rem }
 h1 { font-weight: 500 } h2 { font-size: 1.1rem; margin: 0 } p { margin-block: .5rem }
 small { color: #5c564c } form { display: flex; gap: .5rem; margin-block: 1rem } input { flex: 1; font: inherit; padding: .4rem } button { font: inherit }
 </style>
@@ -93,6 +93,7 @@ outboxAdminApp.delete("/:id{[0-9]{1,15}}", async (c) =>
 const mailView = (mail: SentMail) => html`<article>
 <h2 dir="auto">${mail.subject}</h2>
 <small>${mail.sentAt} · to ${mail.to} · ${mail.template}</small>
+${mail.picture ? html`<img src="${mail.picture}" alt="" width="480" height="300">` : ""}
 <p dir="auto">${mail.text}</p>
 ${mail.links.map(({ label, href }) => html`<p dir="auto"><a href="${href}">${label}</a></p>`)}
 </article>`;

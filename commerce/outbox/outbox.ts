@@ -10,6 +10,10 @@ export type Mail = {
 	subject: string;
 	text: string;
 	links?: readonly { label: string; href: string }[];
+	/** The address of one over the text. */
+	picture?: string;
+	/** For the reader's mail program, as `List-Unsubscribe`. */
+	headers?: Readonly<Record<string, string>>;
 	/** What the mail was made of, such as its token: tests read it from here. */
 	data: Record<string, unknown>;
 };
@@ -19,6 +23,7 @@ export type SentMail = Mail & {
 	/** ISO. */
 	sentAt: string;
 	links: readonly { label: string; href: string }[];
+	headers: Readonly<Record<string, string>>;
 };
 
 /** So many are kept; beyond that the oldest go. */
@@ -36,7 +41,7 @@ export function mailStatements(db: D1Database, mail: Mail, now: number): D1Prepa
 	return [
 		db
 			.prepare(
-				"INSERT INTO outbox_message (sent_at, recipient, template, subject, text, links, data) VALUES (?, ?, ?, ?, ?, ?, ?)",
+				"INSERT INTO outbox_message (sent_at, recipient, template, subject, text, links, data, picture, headers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
 			)
 			.bind(
 				now,
@@ -46,6 +51,8 @@ export function mailStatements(db: D1Database, mail: Mail, now: number): D1Prepa
 				mail.text,
 				JSON.stringify(mail.links ?? []),
 				JSON.stringify(mail.data),
+				mail.picture ?? null,
+				JSON.stringify(mail.headers ?? {}),
 			),
 		db.prepare("DELETE FROM outbox_message WHERE id <= (SELECT max(id) FROM outbox_message) - ?").bind(KEPT),
 	];
@@ -60,6 +67,8 @@ type Row = {
 	text: string;
 	links: string;
 	data: string;
+	picture: string | null;
+	headers: string;
 };
 
 /** The latest mails, newest first; to one recipient where `to` is given. */
@@ -93,7 +102,9 @@ const mailOf = (row: Row): SentMail => ({
 	template: row.template,
 	subject: row.subject,
 	text: row.text,
-	// Both columns are written by this file only.
+	...(row.picture === null ? {} : { picture: row.picture }),
+	// These columns are written by this file only.
 	links: JSON.parse(row.links) as SentMail["links"],
+	headers: JSON.parse(row.headers) as SentMail["headers"],
 	data: JSON.parse(row.data) as Record<string, unknown>,
 });

@@ -1,9 +1,13 @@
 import type { Country, Currency } from "../../house/countries.ts";
 import { providersOf } from "../../house/identity-providers.ts";
+import { house } from "../../house.ts";
+import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { type Language, textIn } from "../../languages.ts";
+import { mediaPath } from "../../media/media-path.ts";
 import { conversionRate, countries, currencies } from "../../settings/countries.ts";
+import { giftCardAmounts } from "../../settings/gift-cards.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
 import { countryByCode, languageSettings } from "../../settings/sites.ts";
 import { sortingOptionsOf } from "../../settings/sorting-options.ts";
@@ -28,6 +32,20 @@ function countryView(country: Country, language: Language) {
 		hreflangs: country.hreflangs,
 		localeSettings: country.localeSettings,
 	};
+}
+
+/** What gift cards may be worth, by currency, and how they look; undefined where the house sells none. */
+function giftCardsView(base: string) {
+	const { giftCards, media } = house;
+	return (
+		giftCards && {
+			amounts: Object.fromEntries(currencies.map((currency) => [currency, giftCardAmounts(currency)])),
+			designs: giftCards.designs.map(({ id, picture }) => ({
+				id,
+				src: mediaPath(media.contentPicture(picture, "landscape"), base),
+			})),
+		}
+	);
 }
 
 function isCurrency(code: string | undefined): code is Currency {
@@ -59,7 +77,19 @@ export const configurationControllers: Controllers = {
 		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
 		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
 		const identityProviders = providersOf(preferences.identityProviders, publicOrigin(c));
-		return lasting(c, { configurations: { ...preferences, hostedSearch, identityProviders } }, HOUR);
+		const giftCards = giftCardsView(mediaBase(c));
+		return lasting(
+			c,
+			{
+				configurations: {
+					...preferences,
+					hostedSearch,
+					identityProviders,
+					...(giftCards ? { giftCards } : {}),
+				},
+			},
+			HOUR,
+		);
 	}),
 
 	/** Countries of every site: a shopper may move to any of them. */

@@ -13,8 +13,7 @@ export type GiftCertificate = {
 	message?: string;
 	/** Whose store credit it is; missing where anyone who knows the code may use it (credit-1). */
 	customerId?: string;
-	/** pending: bought, the order not yet confirmed. */
-	status: "pending" | "issued" | "partially_redeemed" | "redeemed";
+	status: "issued" | "partially_redeemed" | "redeemed";
 };
 
 type Row = {
@@ -24,7 +23,6 @@ type Row = {
 	amount: number;
 	balance: number;
 	enabled: number;
-	pending: number;
 	recipient_email: string;
 	recipient_name: string;
 	sender_name: string;
@@ -32,8 +30,7 @@ type Row = {
 	customer_id: string | null;
 };
 
-function statusOf({ pending, balance, amount }: Row): GiftCertificate["status"] {
-	if (pending) return "pending";
+function statusOf({ balance, amount }: Row): GiftCertificate["status"] {
 	if (balance === amount) return "issued";
 	return balance === 0 ? "redeemed" : "partially_redeemed";
 }
@@ -93,7 +90,7 @@ export function redeemStatements(
 	return [
 		db
 			.prepare(
-				`UPDATE gift_certificate SET balance = CASE WHEN enabled = 1 AND pending = 0 THEN balance - ?2 ELSE -1 END
+				`UPDATE gift_certificate SET balance = CASE WHEN enabled = 1 THEN balance - ?2 ELSE -1 END
 				WHERE code = ?1`,
 			)
 			.bind(normalCode(code), amount),
@@ -117,49 +114,46 @@ export const refundStatements = (db: D1Database, orderNo: string): D1PreparedSta
 	db.prepare("DELETE FROM gift_certificate_redemption WHERE order_no = ?").bind(orderNo),
 ];
 
-/** For the batch that places an order with gift certificate items: `pending` until `settleStatements`. */
+/** For the batch that pays an order with gift certificate items, or settles a return. */
 export function issueStatements(
 	db: D1Database,
 	certificate: Omit<GiftCertificate, "balance" | "status" | "enabled"> & {
-		/** The order that it is bought with. */
-		orderNo: string | undefined;
-		pending: boolean;
+		/** The order that it is bought with, its item there, and its mail: how it looks, and when it is due. */
+		sold?: { orderNo: string; itemId: string; design: string; sendAt: number };
 		/** The return that it is given for. */
 		returnNo?: string;
 	},
 	now: Date,
 ): D1PreparedStatement[] {
+	const { sold } = certificate;
 	return [
 		db
 			.prepare(
-				`INSERT INTO gift_certificate (code, site_id, currency, amount, balance, enabled, pending, recipient_email, recipient_name, sender_name, message, order_no, created_at, customer_id, return_no)
-				VALUES (?1, ?2, ?3, ?4, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)`,
+				`INSERT INTO gift_certificate (code, site_id, currency, amount, balance, enabled, pending, recipient_email, recipient_name, sender_name, message,
+					created_at, customer_id, return_no, order_no, item_id, design, send_at)
+				VALUES (?1, ?2, ?3, ?4, ?4, 1, 0, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)`,
 			)
 			.bind(
 				normalCode(certificate.code),
 				certificate.siteId,
 				certificate.currency,
 				certificate.amount,
-				certificate.pending ? 1 : 0,
 				certificate.recipientEmail,
 				certificate.recipientName,
 				certificate.senderName,
 				certificate.message ?? null,
-				certificate.orderNo ?? null,
 				Math.floor(now.getTime() / 1000),
 				certificate.customerId ?? null,
 				certificate.returnNo ?? null,
+				sold?.orderNo ?? null,
+				sold?.itemId ?? null,
+				sold?.design ?? null,
+				sold?.sendAt ?? null,
 			),
 	];
 }
 
-/** The order is paid: its gift certificates can be used. A failed or cancelled order's (`enabled: false`) never can. */
-export const settleStatements = (
-	db: D1Database,
-	orderNo: string,
-	enabled: boolean,
-): D1PreparedStatement[] => [
-	db
-		.prepare("UPDATE gift_certificate SET pending = 0, enabled = ?2 WHERE order_no = ?1")
-		.bind(orderNo, enabled ? 1 : 0),
+/** The gift certificates of a cancelled order can never be used, and are not mailed any more (gifts-4). */
+export const voidStatements = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
+	db.prepare("UPDATE gift_certificate SET enabled = 0 WHERE order_no = ?").bind(orderNo),
 ];

@@ -41,8 +41,6 @@ giftCertificatesAdminApp.post("/admin/gift-certificates", requireAdmin, async (c
 		amount: toMinor(amount, rest.currency),
 		...(message === undefined ? {} : { message }),
 		...(customer ? { customerId: customer.id } : {}),
-		orderNo: undefined,
-		pending: false,
 	};
 	await c.env.DB.batch(issueStatements(c.env.DB, certificate, new Date()));
 	return c.json({ code: certificate.code }, 201);

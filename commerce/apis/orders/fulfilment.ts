@@ -15,6 +15,7 @@ export const fulfilmentEvents = [
 	"partly_picked_up",
 	"picked_up",
 	"delivered",
+	"sent",
 	"partly_returned",
 	"returned",
 	"refunded",
@@ -50,13 +51,19 @@ export type OrderProgress = {
 
 type Line = { itemId: string; preorder: boolean };
 
-/** What is in stock leaves the next day, preorders two weeks later; a parcel is on its way for three days. */
-export function standardPlan(lines: readonly Line[]): FulfilmentStep[] {
+/**
+ * What is in stock leaves the next day, preorders two weeks later; a parcel is on its way for three days. Where there is no parcel, gift cards are all
+ * there is: the last is mailed `giftCardsAfter` seconds.
+ */
+export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): FulfilmentStep[] {
+	const confirmed = { after: 15 * MINUTE, event: "confirmed" as const };
+	if (lines.length === 0)
+		return [confirmed, { after: Math.max(giftCardsAfter, confirmed.after), event: "sent" }];
 	const waiting = lines.filter(({ preorder }) => preorder);
 	const ready = lines.filter(({ preorder }) => !preorder);
 	const last = waiting.length > 0 ? 14 * DAY : DAY;
 	return [
-		{ after: 15 * MINUTE, event: "confirmed" },
+		confirmed,
 		...(waiting.length > 0 && ready.length > 0
 			? [{ after: DAY, event: "partly_shipped" as const, itemIds: ready.map(({ itemId }) => itemId) }]
 			: []),
@@ -67,7 +74,7 @@ export function standardPlan(lines: readonly Line[]): FulfilmentStep[] {
 
 /** When everything should be there, in seconds since placing. */
 export const deliveryAfter = (plan: readonly FulfilmentStep[]): number | undefined =>
-	plan.find(({ event }) => event === "delivered" || event === "picked_up")?.after;
+	plan.find(({ event }) => event === "delivered" || event === "sent" || event === "picked_up")?.after;
 
 type Progressing = { state: OrderState; placedAt: number | undefined; plan: readonly FulfilmentStep[] };
 
@@ -124,6 +131,7 @@ function advance(
 				shippedAt: progress.shippedAt ?? at,
 			};
 		case "delivered":
+		case "sent":
 			return {
 				...confirmed,
 				status: "completed",

@@ -1,10 +1,9 @@
 import { house } from "../../house.ts";
 import { type Language, languageOf } from "../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
-import { mailStatements, sendMail } from "../../outbox/outbox.ts";
+import { mailStatements } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
 import { siteById } from "../../settings/sites.ts";
-import { fromMinor } from "../baskets/pricing/money.ts";
 import type { OrderDocument, StoredOrder } from "./order-document.ts";
 import { type OrderTexts, orderTexts } from "./order-texts.ts";
 
@@ -22,6 +21,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	const language = languageOfOrder(order);
 	const words = orderTexts[language];
 	const money = priceTexts(order);
+	const hasParcel = document.productItems.length > 0;
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
 	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
 	return mailStatements(
@@ -31,14 +31,14 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 			template: "order-confirmation",
 			subject: fill(words.subject),
 			text: [
-				fill(words.thanks),
+				fill(hasParcel ? words.thanks : words.thanksForGift),
 				...lines,
 				`${words.total}: ${money(document.orderTotal)}`,
 				...(document.taxation === "gross" && Number(document.taxTotal ?? 0) > 0
 					? [`${words.vat}: ${money(Number(document.taxTotal))}`]
 					: []),
-				...addressTexts(document, words),
-				words.withdrawal.replace("{days}", String(house.returns.days)),
+				...(hasParcel ? addressTexts(document, words) : []),
+				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
 			].join("\n"),
 			links: orderLinks(env, order, words),
@@ -48,7 +48,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	);
 }
 
-/** Where the parcels go; a purchase of gift certificates alone goes nowhere. */
+/** Where the parcels go. */
 function addressTexts({ shipments }: OrderDocument, { deliverTo }: OrderTexts): string[] {
 	return shipments.flatMap(({ shippingAddress: address }) => {
 		if (!address) return [];
@@ -95,48 +95,18 @@ export function orderLinks(env: MailEnv, order: StoredOrder, { view }: Pick<Orde
 	return href ? [{ label: view, href }] : [];
 }
 
-/** Tells the recipients of gift certificates that were bought with a placed order what they were given. */
-export async function tellRecipients(db: D1Database, order: StoredOrder): Promise<void> {
-	if (order.state !== "placed" || !order.document.giftCertificateItems) return;
-	const language = languageOfOrder(order);
-	const words = orderTexts[language];
-	const { results } = await db
-		.prepare(
-			"SELECT code, amount, recipient_email AS email, sender_name AS sender, message FROM gift_certificate WHERE order_no = ?",
-		)
-		.bind(order.orderNo)
-		.all<{ code: string; amount: number; email: string; sender: string; message: string | null }>();
-	for (const { code, amount, email, sender, message } of results) {
-		const worth = priceTexts(order)(fromMinor(amount, order.currency));
-		await sendMail(
-			db,
-			{
-				to: email,
-				template: "gift-certificate",
-				subject: words.giftSubject,
-				text: [
-					words.gift.replace("{sender}", sender).replace("{amount}", worth).replace("{code}", code),
-					...(message ? [message] : []),
-				].join("\n"),
-				data: { code, siteId: order.siteId, language },
-			},
-			order.now,
-		);
-	}
-}
-
-const SUMS = ["discount", "gifts", "shipping", "tax"] as const;
+const SUMS = ["discount", "shipping", "tax"] as const;
+type GiftCardItem = { amount?: number; recipientName?: string; recipientEmail?: string };
 
 /** What an order comes to, line by line: they add up to its total. */
 export function orderMailLines(
 	document: OrderDocument,
-	words: Pick<OrderTexts, (typeof SUMS)[number]>,
+	words: Pick<OrderTexts, (typeof SUMS)[number] | "giftCard">,
 ): { label: string; amount: number }[] {
 	const adding = (parts: unknown, name: string): number =>
 		((parts ?? []) as Record<string, unknown>[]).reduce((sum, part) => sum + Number(part[name] ?? 0), 0);
 	const amounts = {
 		discount: adding(document.orderPriceAdjustments, "price"),
-		gifts: adding(document.giftCertificateItems, "amount"),
 		shipping: Number(document.shippingTotal ?? 0),
 		tax: document.taxation === "net" ? Number(document.taxTotal ?? 0) : 0,
 	};
@@ -144,6 +114,10 @@ export function orderMailLines(
 		...document.productItems.map(({ quantity, productName, priceAfterItemDiscount }) => ({
 			label: `${quantity} × ${productName}`,
 			amount: Number(priceAfterItemDiscount),
+		})),
+		...((document.giftCertificateItems ?? []) as GiftCardItem[]).map((item) => ({
+			label: words.giftCard.replace("{recipient}", item.recipientName || (item.recipientEmail ?? "")),
+			amount: Number(item.amount ?? 0),
 		})),
 		...SUMS.filter((sum) => amounts[sum] !== 0).map((sum) => ({ label: words[sum], amount: amounts[sum] })),
 	];

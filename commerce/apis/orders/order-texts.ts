@@ -1,11 +1,13 @@
 import type { Language } from "../../languages.ts";
 
-/** What mails about orders say. `{orderNo}`, `{code}`, `{days}`, `{sender}` and `{amount}` are filled in. */
+/** What mails about orders say. `{orderNo}`, `{code}`, `{days}` and `{recipient}` are filled in. */
 export type OrderTexts = {
 	subject: string;
 	thanks: string;
+	/** Of an order without a parcel. */
+	thanksForGift: string;
 	discount: string;
-	gifts: string;
+	giftCard: string;
 	shipping: string;
 	tax: string;
 	total: string;
@@ -18,16 +20,15 @@ export type OrderTexts = {
 	view: string;
 	cancelledSubject: string;
 	cancelled: string;
-	giftSubject: string;
-	gift: string;
 };
 
 export const orderTexts: Record<Language, OrderTexts> = {
 	en: {
 		subject: "Your order {orderNo}",
 		thanks: "Thank you for your order {orderNo}. We will let you know when it ships.",
+		thanksForGift: "Thank you for your order {orderNo}. Each gift card is sent to its recipient on its day.",
 		discount: "Discount",
-		gifts: "Gift certificates",
+		giftCard: "Gift card for {recipient}",
 		shipping: "Shipping",
 		tax: "Tax",
 		total: "Total",
@@ -40,14 +41,14 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		cancelledSubject: "Your order {orderNo} has been cancelled",
 		cancelled:
 			"As you requested, we have cancelled your order {orderNo}. You will not be charged; any amount already paid, gift cards included, goes back to where it came from.",
-		giftSubject: "A gift certificate for you",
-		gift: "{sender} has sent you a gift certificate worth {amount}. Your code is {code}.",
 	},
 	de: {
 		subject: "Ihre Bestellung {orderNo}",
 		thanks: "Vielen Dank für Ihre Bestellung {orderNo}. Wir melden uns, sobald sie unterwegs ist.",
+		thanksForGift:
+			"Vielen Dank für Ihre Bestellung {orderNo}. Jede Geschenkkarte wird an ihrem Tag versendet.",
 		discount: "Rabatt",
-		gifts: "Geschenkgutscheine",
+		giftCard: "Geschenkkarte für {recipient}",
 		shipping: "Versand",
 		tax: "Steuer",
 		total: "Gesamtbetrag",
@@ -60,14 +61,13 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		cancelledSubject: "Ihre Bestellung {orderNo} wurde storniert",
 		cancelled:
 			"Auf Ihren Wunsch haben wir die Bestellung {orderNo} storniert. Es wird nichts abgebucht; bereits gezahlte Beträge, auch von Geschenkkarten, erhalten Sie auf demselben Weg zurück.",
-		giftSubject: "Ein Geschenkgutschein für Sie",
-		gift: "{sender} schenkt Ihnen einen Gutschein über {amount}. Der Code lautet {code}.",
 	},
 	fr: {
 		subject: "Votre commande {orderNo}",
 		thanks: "Merci pour votre commande {orderNo}. Nous vous préviendrons dès son expédition.",
+		thanksForGift: "Merci pour votre commande {orderNo}. Chaque carte cadeau est envoyée à la date choisie.",
 		discount: "Remise",
-		gifts: "Cartes cadeaux",
+		giftCard: "Carte cadeau pour {recipient}",
 		shipping: "Livraison",
 		tax: "Taxes",
 		total: "Total",
@@ -80,14 +80,13 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		cancelledSubject: "Votre commande {orderNo} a été annulée",
 		cancelled:
 			"Conformément à votre demande, nous avons annulé la commande {orderNo}. Rien ne vous sera débité ; les sommes déjà versées, cartes cadeaux comprises, vous sont restituées par le même moyen.",
-		giftSubject: "Une carte cadeau pour vous",
-		gift: "{sender} vous offre une carte cadeau de {amount}. Son code est {code}.",
 	},
 	ar: {
 		subject: "طلبكم رقم {orderNo}",
 		thanks: "شكرًا لكم على طلبكم رقم {orderNo}. سنُعلمكم عند شحنه.",
+		thanksForGift: "شكرًا لكم على طلبكم رقم {orderNo}. تُرسل كل بطاقة هدايا في يومها.",
 		discount: "الخصم",
-		gifts: "بطاقات الهدايا",
+		giftCard: "بطاقة هدايا إلى {recipient}",
 		shipping: "الشحن",
 		tax: "الضريبة",
 		total: "الإجمالي",
@@ -100,14 +99,14 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		cancelledSubject: "تم إلغاء طلبكم رقم {orderNo}",
 		cancelled:
 			"بناءً على رغبتكم، ألغينا الطلب رقم {orderNo}. لن يُخصم منكم أي مبلغ، وكل ما دُفع، بما فيه رصيد بطاقات الهدايا، يعود إلى مصدره.",
-		giftSubject: "بطاقة هدايا لكم",
-		gift: "أهداكم {sender} بطاقة هدايا بقيمة {amount}. رمزها هو {code}.",
 	},
 	ja: {
 		subject: "ご注文番号：{orderNo}",
 		thanks: "ご注文ありがとうございます（注文番号：{orderNo}）。発送時にお知らせいたします。",
+		thanksForGift:
+			"ご注文ありがとうございます（注文番号：{orderNo}）。ギフトカードは、ご指定の日にお送りいたします。",
 		discount: "割引",
-		gifts: "ギフト券",
+		giftCard: "ギフトカード（{recipient}様）",
 		shipping: "送料",
 		tax: "税金",
 		total: "合計",
@@ -120,14 +119,14 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		cancelledSubject: "ご注文のキャンセルを承りました（注文番号：{orderNo}）",
 		cancelled:
 			"ご依頼により、ご注文（注文番号：{orderNo}）をキャンセルいたしました。ご請求は発生いたしません。お支払い済みの金額は、ギフトカードのご利用分を含め、同じお支払い方法に返金いたします。",
-		giftSubject: "ギフト券が届きました",
-		gift: "{sender}様から{amount}分のギフト券が届きました。コードは{code}です。",
 	},
 	ko: {
 		subject: "주문 번호: {orderNo}",
 		thanks: "주문해 주셔서 감사합니다. 주문 번호: {orderNo}. 발송되면 알려 드리겠습니다.",
+		thanksForGift:
+			"주문해 주셔서 감사합니다. 주문 번호: {orderNo}. 기프트 카드는 지정하신 날짜에 발송됩니다.",
 		discount: "할인",
-		gifts: "기프트 카드",
+		giftCard: "기프트 카드 (받는 분: {recipient})",
 		shipping: "배송비",
 		tax: "세금",
 		total: "합계",
@@ -140,14 +139,13 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		cancelledSubject: "주문이 취소되었습니다. 주문 번호: {orderNo}",
 		cancelled:
 			"요청하신 대로 주문을 취소했습니다. 주문 번호: {orderNo}. 금액은 청구되지 않으며, 이미 결제하신 금액은 기프트 카드를 포함하여 결제하신 수단으로 환불됩니다.",
-		giftSubject: "기프트 카드가 도착했습니다",
-		gift: "{sender} 님이 {amount} 기프트 카드를 선물하셨습니다. 코드: {code}",
 	},
 	zh: {
 		subject: "您的订单 {orderNo}",
 		thanks: "感谢您的订购，订单号：{orderNo}。发货后我们会通知您。",
+		thanksForGift: "感谢您的订购，订单号：{orderNo}。礼品卡将在指定日期发送。",
 		discount: "优惠",
-		gifts: "礼品券",
+		giftCard: "礼品卡（赠予 {recipient}）",
 		shipping: "运费",
 		tax: "税费",
 		total: "合计",
@@ -159,7 +157,5 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		cancelledSubject: "您的订单 {orderNo} 已取消",
 		cancelled:
 			"我们已按您的要求取消订单 {orderNo}。不会向您收取任何费用；已支付的金额（包括礼品卡）将原路退回。",
-		giftSubject: "您收到一张礼品券",
-		gift: "{sender} 送您一张价值 {amount} 的礼品券，代码为 {code}。",
 	},
 };

@@ -1,5 +1,6 @@
 import { house } from "../../house.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
+import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
 import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
@@ -14,11 +15,13 @@ const DAY = 86_400;
 const RECENT_DAYS = 30;
 const TRACKING = house.trackingUrl;
 
-/** An order can be cancelled until the first of its items has left the house; not where it sold gift certificates, which can be spent at once (orders-4). */
+/** An order can be cancelled until the first of its items has left the house, and the first of its gift cards is sent (orders-4). */
 export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
-	const sold = order.document.giftCertificateItems as unknown[] | undefined;
-	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !sold?.length;
+	const isSent = giftCardsOf(order).some((item) => giftCardStatus(item, order).c_status === "sent");
+	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !isSent;
 }
+
+const giftCardsOf = ({ basket }: StoredOrder) => basket.document.giftCertificates;
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
@@ -69,8 +72,12 @@ export function partialOrderView(order: StoredOrder) {
 
 function shownToAll(order: StoredOrder, progress: OrderProgress) {
 	const { document, payments, total } = order;
+	const giftCards = (document.giftCertificateItems as Record<string, unknown>[] | undefined)?.map(
+		(item, index) => ({ ...item, ...giftCardStatus(giftCardsOf(order)[index] ?? { custom: {} }, order) }),
+	);
 	return {
 		...document,
+		...(giftCards ? { giftCertificateItems: giftCards } : {}),
 		confirmationStatus: progress.confirmationStatus,
 		creationDate: iso(order.createdAt),
 		exportStatus: progress.confirmationStatus === "confirmed" ? "exported" : "not_exported",

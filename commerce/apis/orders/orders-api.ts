@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { resendGiftCard } from "../gift-certificates/sold-gift-cards.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { hasProof, knownOrder, orderByProof, orderNoOf, settleOwn } from "./lookup/order-access.ts";
@@ -44,3 +45,23 @@ ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (
 	);
 	return cancelled instanceof Response ? cancelled : c.json({ order: foundOrderView(cancelled) });
 });
+
+/** The mail of a gift card once more, to its recipient (gifts-4): without a proof, of the shopper's own order. */
+ordersApiApp.post(
+	`${one}/gift-certificates/:itemId/resend`,
+	requireShopper,
+	acceptParameters({}),
+	async (c) => {
+		const request = await jsonBody(c, z.strictObject(proofShape), { emptyAs: {} });
+		if ("refusal" in request) return request.refusal;
+		const order = await knownOrder(c, orderNoOf(c), request.body);
+		if (order instanceof Response) return order;
+		const resent = await resendGiftCard(c.env, order, c.req.param("itemId").slice(0, 64));
+		if (resent === "sent") return c.json({ message: "GIFT_CERTIFICATE_SENT" });
+		if (resent === "unknown")
+			return problem(404, "gift-certificate-not-found", "The order has no such gift certificate.");
+		return resent === "notYet"
+			? problem(409, "gift-certificate-not-sent", "It is sent on its day.")
+			: problem(429, "too-many-requests", "It was sent too often.");
+	},
+);

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
-import { conversionRate } from "../../../settings/countries.ts";
+import { giftCardAmounts } from "../../../settings/gift-cards.ts";
 import { countGuess, mayGuess } from "../../gift-certificates/guesses.ts";
 import { acceptParameters } from "../../query-parameters.ts";
-import { fromMinor, toMinor } from "../pricing/money.ts";
 import { type BasketContext, pricedBasket } from "../pricing/pricing.ts";
 import {
 	type AmountLimits,
@@ -90,11 +89,10 @@ checkoutRoutes.delete("/coupons/:couponItemId", acceptParameters({}), (c) =>
 	changeDocument(c, ({ document }) => removeCoupon(document, c.req.param("couponItemId"))),
 );
 
-/** From one to five thousand euro, or about that. */
-export function giftCertificateLimits(currency: string): AmountLimits {
-	const whole = (euro: number) => Math.ceil(euro * conversionRate("EUR", currency));
-	return { currency, least: whole(1), most: fromMinor(toMinor(whole(5000), currency), currency) };
-}
+export const giftCertificateLimits = (currency: string): AmountLimits => ({
+	currency,
+	...giftCardAmounts(currency),
+});
 
 checkoutRoutes.post("/gift-certificate-items", acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, giftCertificateSchema);

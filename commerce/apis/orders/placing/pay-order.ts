@@ -58,8 +58,7 @@ export async function balancesOf(
 	return new Map(
 		codes.map((code, index) => {
 			const certificate = found[index];
-			const usable =
-				certificate?.enabled && certificate.status !== "pending" && certificate.currency === currency;
+			const usable = certificate?.enabled && certificate.currency === currency;
 			return [code, usable ? certificate.balance : 0];
 		}),
 	);

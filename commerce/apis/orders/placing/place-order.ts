@@ -5,14 +5,18 @@ import { type BasketContext, pricedBasket, readForChange } from "../../baskets/p
 import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
 import { foreignBasket } from "../../baskets/store/basket-access.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
-import { issueStatements, newGiftCertificateCode } from "../../gift-certificates/gift-certificate-store.ts";
+import {
+	lastDispatchAfter,
+	sendDueGiftCards,
+	soldStatements,
+} from "../../gift-certificates/sold-gift-cards.ts";
 import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import { randomToken } from "../../slas/tokens/secrets.ts";
 import { clockNow } from "../clock.ts";
 import { standardPlan } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { languageOfOrder, orderMail, tellRecipients } from "../order-mail.ts";
+import { languageOfOrder, orderMail } from "../order-mail.ts";
 import { couponRefused, giftCertificateRefused, invalidBasket, notAvailable } from "../order-problems.ts";
 import { orderOfBasket } from "../order-store.ts";
 import { flashesOf, orderDocument, unavailableLine, unitsOf } from "./order-from-basket.ts";
@@ -55,7 +59,7 @@ async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrd
 		if (refused === "gift-certificate") return giftCertificateRefused();
 		return undefined;
 	}
-	await tellRecipients(c.env.DB, order);
+	if (order.state === "placed") await sendDueGiftCards(c.env, order.now);
 	return order;
 }
 
@@ -67,7 +71,7 @@ async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredO
 }
 
 function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[], now: Date): StoredOrder {
-	const { basket, lines, total } = priced;
+	const { basket, lines, giftCertificates, total } = priced;
 	const seconds = Math.floor(now.getTime() / 1000);
 	const isPlaced = isPaid(payments, total);
 	const shopper = c.get("shopper");
@@ -96,6 +100,7 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 				itemId: item.itemId,
 				preorder: product?.preorderable === true && product.stockLevel < item.quantity,
 			})),
+			lastDispatchAfter(giftCertificates, seconds),
 		),
 		returns: [],
 		toldUntil: seconds,
@@ -117,33 +122,15 @@ function statementsOf(
 	now: Date,
 ): D1PreparedStatement[] {
 	const { DB: db } = env;
-	const { basket, coupons, giftCertificates } = priced;
-	const { orderNo, customerId, siteId, currency } = order;
+	const { basket, coupons } = priced;
+	const { orderNo, customerId } = order;
 	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
 	return [
 		insertOrder(db, order, basket.revision),
 		...takeStock(db, order, unitsOf(priced)),
 		...redeemCouponStatements(db, { codes, orderNo, customerId, now }),
 		...redemptionsOf(db, order, now),
-		...giftCertificates.flatMap((item) =>
-			issueStatements(
-				db,
-				{
-					code: newGiftCertificateCode(),
-					siteId,
-					currency,
-					amount: item.amount,
-					recipientEmail: item.recipientEmail,
-					recipientName: item.recipientName ?? "",
-					senderName: item.senderName ?? "",
-					...(item.message === undefined ? {} : { message: item.message }),
-					orderNo,
-					pending: order.state !== "placed",
-				},
-				now,
-			),
-		),
-		...(order.state === "placed" ? orderMail(env, order) : []),
+		...(order.state === "placed" ? [...soldStatements(db, order), ...orderMail(env, order)] : []),
 		db.prepare("DELETE FROM basket WHERE id = ?").bind(basket.id),
 		db.prepare("DELETE FROM abandoned_basket WHERE basket_id = ?").bind(basket.id),
 	];

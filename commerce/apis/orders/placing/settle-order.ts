@@ -1,9 +1,10 @@
 import type { MailEnv } from "../../../outbox/mails.ts";
 import { releaseCouponStatements } from "../../../promotions/coupon-redemptions.ts";
-import { refundStatements, settleStatements } from "../../gift-certificates/gift-certificate-store.ts";
+import { refundStatements, voidStatements } from "../../gift-certificates/gift-certificate-store.ts";
+import { sendDueGiftCards, soldStatements } from "../../gift-certificates/sold-gift-cards.ts";
 import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { cancellationMail, orderMail, tellRecipients } from "../order-mail.ts";
+import { cancellationMail, orderMail } from "../order-mail.ts";
 import { type Refused, refusedBy, reopenBasket, returnStock, updateOrder } from "./order-statements.ts";
 import { redemptionsOf } from "./pay-order.ts";
 
@@ -42,9 +43,9 @@ export async function changePayments(
 		// What certificates gave before goes back first: one that stays is debited again.
 		...refundStatements(db, order.orderNo),
 		...redemptionsOf(db, changed, now),
-		...(isPlaced ? [...settleStatements(db, order.orderNo, true), ...orderMail(env, changed)] : []),
+		...(isPlaced ? [...soldStatements(db, changed), ...orderMail(env, changed)] : []),
 	]);
-	if ("ok" in settled) await tellRecipients(db, settled.ok);
+	if ("ok" in settled && isPlaced) await sendDueGiftCards(env, order.now);
 	return settled;
 }
 
@@ -53,7 +54,7 @@ const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1Prepared
 	...returnStock(db, orderNo),
 	...releaseCouponStatements(db, orderNo),
 	...refundStatements(db, orderNo),
-	...settleStatements(db, orderNo, false),
+	...voidStatements(db, orderNo),
 ];
 
 /** Fails an order that was never placed. With `reopen`, the shopper has the basket again. */

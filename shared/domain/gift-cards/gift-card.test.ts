@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { amountOf, dispatchAt, readGiftCard } from "./gift-card.ts";
+
+const limits = {
+	least: 10,
+	most: 2000,
+	designs: ["gifts", "shore"],
+	decimals: 2,
+	now: new Date("2026-11-25T10:00:00Z"),
+};
+const typed = {
+	design: "shore",
+	amount: "other",
+	otherAmount: "75,50",
+	recipientName: "Bea",
+	recipientEmail: "bea@vetrina.example",
+	senderName: "Anna",
+	message: "Auguri!\r\nA.",
+	date: "2026-12-24",
+};
+const faultsOf = (change: Partial<Record<keyof typeof typed, string>>, hasAgreed = true) => {
+	const read = readGiftCard({ ...typed, ...change }, hasAgreed, limits);
+	return "faults" in read ? read.faults : {};
+};
+
+// proves gifts-2
+test("a gift card is what was typed, with an amount of its own or one on offer", () => {
+	expect(readGiftCard(typed, true, limits)).toEqual({
+		ok: {
+			design: "shore",
+			amount: 75.5,
+			recipientName: "Bea",
+			recipientEmail: "bea@vetrina.example",
+			senderName: "Anna",
+			message: "Auguri!\nA.",
+			date: "2026-12-24",
+		},
+	});
+	const today = { ...typed, amount: "100", otherAmount: "", date: "2026-11-25", design: "unknown" };
+	expect(readGiftCard(today, true, limits)).toEqual({
+		ok: expect.objectContaining({ amount: 100, design: "gifts" }),
+	});
+	expect(readGiftCard(today, true, limits)).not.toHaveProperty("ok.date");
+});
+
+// proves gifts-2
+test.each([
+	[{ otherAmount: "" }, { otherAmount: "required" }],
+	[{ otherAmount: "9.99" }, { otherAmount: "amount" }],
+	[{ otherAmount: "2000.01" }, { otherAmount: "amount" }],
+	[{ otherAmount: "ten" }, { otherAmount: "amount" }],
+	[{ otherAmount: "-50" }, { otherAmount: "amount" }],
+	[{ amount: "5" }, { amount: "amount" }],
+	[
+		{ recipientName: " ", senderName: "x".repeat(81) },
+		{ recipientName: "required", senderName: "tooLong" },
+	],
+	[{ recipientEmail: "bea" }, { recipientEmail: "email" }],
+	[{ message: "x".repeat(251) }, { message: "tooLong" }],
+	[{ message: "\r\n".repeat(100) + "x".repeat(150) }, {}],
+	[{ date: "2026-11-24" }, { date: "date" }],
+	[{ date: "2027-11-26" }, { date: "date" }],
+	[{ date: "2026-02-30" }, { date: "date" }],
+	[{ date: "" }, {}],
+] as const)("%j: %j", (change, faults) => {
+	expect(faultsOf(change)).toEqual(faults);
+});
+
+// proves gifts-2
+test("its terms have to be agreed to", () => {
+	expect(faultsOf({}, false)).toEqual({ terms: "required" });
+});
+
+test.each([
+	["1,000", 1000],
+	["1.000,50", 1000.5],
+	["٧٥٫٥", 75.5],
+	["１００", 100],
+	["€ 50", 50],
+	["1.2.3", Number.NaN],
+])("%s is %d", (text, amount) => {
+	expect(amountOf(text)).toBe(amount);
+});
+
+// proves gifts-3
+test("its mail is due in the morning of its day, never before it is paid", () => {
+	const paid = Date.parse("2026-11-25T10:00:00Z") / 1000;
+	expect(dispatchAt("2026-12-24", paid)).toBe(Date.parse("2026-12-24T09:00:00Z") / 1000);
+	for (const date of ["2026-11-25", undefined, "soon", "2026-02-30", 7])
+		expect(dispatchAt(date, paid)).toBe(paid);
+});
