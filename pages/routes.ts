@@ -32,7 +32,9 @@ import type { ReturnData } from "./return/contract.ts";
 import type { SignInData } from "./sign-in/contract.ts";
 import type { SignInCodeData } from "./sign-in-code/contract.ts";
 import type { SitemapData } from "./sitemap/contract.ts";
+import type { StoreData } from "./store/contract.ts";
 import type { StoreCreditData } from "./store-credit/contract.ts";
+import type { StoresData } from "./stores/contract.ts";
 import type { TrackOrderData } from "./track-order/contract.ts";
 import type { WishlistData } from "./wishlist/contract.ts";
 
@@ -73,6 +75,8 @@ export type PageContracts = {
 	brands: BrandsData;
 	"customer-service": CustomerServiceData;
 	sitemap: SitemapData;
+	stores: StoresData;
+	store: StoreData;
 	"not-found": NotFoundData;
 	error: ErrorData;
 };
@@ -102,6 +106,8 @@ export const ROUTES = {
 	brands: { path: "/brands", page: "brands", reads: "nothing" },
 	customerService: { path: "/csc", page: "customer-service", reads: "nothing" },
 	sitemap: { path: "/sitemap", page: "sitemap", reads: "nothing" },
+	stores: { path: "/stores", page: "stores", reads: "search" },
+	store: { path: null, page: "store", reads: "nothing" },
 	cart: { path: "/cart", page: "cart", onDemand: true },
 	checkout: { path: "/checkout", page: "checkout", onDemand: true },
 	orderConfirmation: { path: "/checkout/confirmation", page: "order-confirmation", onDemand: true },

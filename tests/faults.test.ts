@@ -86,6 +86,8 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],
 	"customer-service": [{ path: "/csc", without: { content: "lacks", all: "lacks" } }],
 	sitemap: [{ path: "/sitemap" }],
+	stores: [{ path: "/stores", without: { stores: "stops", all: "stops" } }],
+	store: [{ path: "/stores/milano-brera", without: { ...ROUTED, stores: "stops" } }],
 	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
 };
 

@@ -2,7 +2,7 @@ import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { logPath } from "../shared/domain/addresses/page-data-paths.ts";
-import { FILM_PATHS, robotsPath } from "../shared/domain/addresses/paths.ts";
+import { FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { apiApp } from "./api/app.ts";
 import { handleForm } from "./api/forms/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
@@ -12,6 +12,7 @@ import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
 import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
+import { handleMap } from "./files/maps.ts";
 import { handleMedia } from "./files/media.ts";
 import { handleNoImage } from "./files/no-image.ts";
 import { handleRobots } from "./files/robots.ts";
@@ -56,6 +57,7 @@ app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no su
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get("/no-image/*", (c) => handleNoImage(c.req.raw));
+app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw));
 // Not as a pattern of the path: it would leave every request to Hono's slower router.
 app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSitemap(c) : next()));

@@ -52,7 +52,9 @@ import { loadSignIn } from "../pages/sign-in/loader.ts";
 import { signInCodeForm } from "../pages/sign-in-code/form.ts";
 import { loadSignInCode } from "../pages/sign-in-code/loader.ts";
 import { loadSitemapPage } from "../pages/sitemap/loader.ts";
+import { loadStore } from "../pages/store/loader.ts";
 import { loadStoreCredit } from "../pages/store-credit/loader.ts";
+import { loadStores } from "../pages/stores/loader.ts";
 import { trackOrderForm } from "../pages/track-order/form.ts";
 import { loadTrackOrder } from "../pages/track-order/loader.ts";
 import { wishlistForm } from "../pages/wishlist/form.ts";
@@ -84,6 +86,8 @@ export const routes = {
 	brands: { scope: "shared", load: loadBrands },
 	customerService: { scope: "shared", load: loadCustomerService, actions: ["CustomerService-Show"] },
 	sitemap: { scope: "shared", load: loadSitemapPage, actions: ["SiteMap-Show"] },
+	stores: { scope: "shared", load: loadStores, actions: ["Stores-Find"] },
+	store: { scope: "shared", load: loadStore, actions: ["Stores-Details"] },
 	cart: {
 		scope: "private",
 		load: loadCart,

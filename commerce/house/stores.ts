@@ -1,11 +1,16 @@
+import type { OpeningHours } from "../../shared/domain/stores/opening-hours.ts";
+import type { Text } from "../languages.ts";
 import type { SiteId } from "./countries.ts";
 
 export type Store = {
 	id: string;
 	siteId: SiteId;
 	countryCode: string;
-	name: string;
+	name: Text;
+	/** As its people write it. */
 	city: string;
+	/** As others call it; shoppers may search for any of them. */
+	cityName: Text;
 	address1: string;
 	/** Missing where a country has none. */
 	postalCode?: string;
@@ -15,8 +20,11 @@ export type Store = {
 	longitude: number;
 	phone: string;
 	email: string;
-	/** Opening hours from Monday to Saturday, and on Sunday where it is open. */
-	hours: { week: readonly [string, string]; sunday?: readonly [string, string] };
+	hours: readonly OpeningHours[];
+	/** IANA, "Europe/Rome". */
+	timeZone: string;
+	/** What it does for shoppers: "appointments", "tailoring". */
+	services: readonly string[];
 	/** Its stock in Shopper Availability. */
 	inventoryId: string;
 	/** Has a till that is one with the shop's orders. */

@@ -21,6 +21,15 @@ export const footerTexts = {
 		ko: "브랜드 A–Z",
 		zh: "品牌 A–Z",
 	},
+	stores: {
+		ar: "البوتيكات",
+		de: "Boutiquen",
+		en: "Boutiques",
+		fr: "Boutiques",
+		ja: "ブティック",
+		ko: "부티크",
+		zh: "精品店",
+	},
 	sitemap: {
 		ar: "خريطة الموقع",
 		de: "Sitemap",
@@ -62,6 +71,7 @@ export const footerTexts = {
 /** Pages that the shop makes itself. */
 export const footerOwnPages = [
 	{ title: footerTexts.brands, url: "/brands" },
+	{ title: footerTexts.stores, url: "/stores" },
 	{ title: footerTexts.sitemap, url: "/sitemap" },
 	{ title: footerTexts.newsletter, url: "/newsletter" },
 ] as const;

@@ -12,6 +12,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/wishlist", "المفضلة", "كل ما احتفظتم به في مكان واحد."),
 		link("/newsletter", "النشرة البريدية", "اعرفوا جديدنا قبل الجميع."),
 		link("/gift-certificate", "رصيد بطاقة الهدايا", "اعرفوا كم تبقّى في بطاقتكم."),
+		link("/stores", "البوتيكات", "العناوين وساعات العمل والخدمات."),
 	],
 	de: [
 		link("/shipping", "Versand", "Lieferzeiten, Kosten und der Weg Ihrer Bestellung."),
@@ -24,6 +25,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/wishlist", "Wunschliste", "Alles, was Sie sich gemerkt haben, an einem Ort."),
 		link("/newsletter", "Newsletter", "Erfahren Sie als Erste, was neu ist."),
 		link("/gift-certificate", "Guthaben der Geschenkkarte", "Sehen Sie, wie viel auf Ihrer Karte ist."),
+		link("/stores", "Boutiquen", "Adressen, Öffnungszeiten und Services."),
 	],
 	en: [
 		link("/shipping", "Shipping", "Delivery times, costs and where your order is."),
@@ -32,6 +34,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/wishlist", "Wishlist", "Everything you have saved, in one place."),
 		link("/newsletter", "Newsletter", "Be the first to hear what is new."),
 		link("/gift-certificate", "Gift card balance", "See what is left on your card."),
+		link("/stores", "Boutiques", "Addresses, opening hours and services."),
 	],
 	fr: [
 		link("/shipping", "Livraison", "Délais, frais et suivi de votre commande."),
@@ -44,6 +47,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/wishlist", "Favoris", "Tout ce que vous avez gardé, au même endroit."),
 		link("/newsletter", "Newsletter", "Soyez les premiers informés de nos nouveautés."),
 		link("/gift-certificate", "Solde de la carte cadeau", "Consultez ce qu’il reste sur votre carte."),
+		link("/stores", "Boutiques", "Adresses, horaires et services."),
 	],
 	ja: [
 		link("/shipping", "配送", "お届け日数と送料、ご注文の状況について。"),
@@ -52,6 +56,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/wishlist", "お気に入り", "保存したアイテムをまとめてご覧いただけます。"),
 		link("/newsletter", "ニュースレター", "新着情報をいち早くお届けします。"),
 		link("/gift-certificate", "ギフトカードの残高", "カードの残高をご確認いただけます。"),
+		link("/stores", "ブティック", "住所、営業時間、サービスのご案内。"),
 	],
 	ko: [
 		link("/shipping", "배송", "배송 기간과 비용, 주문 현황을 안내합니다."),
@@ -60,6 +65,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/wishlist", "위시리스트", "저장한 상품을 한곳에서 확인하세요."),
 		link("/newsletter", "뉴스레터", "새로운 소식을 가장 먼저 받아 보세요."),
 		link("/gift-certificate", "기프트 카드 잔액", "카드에 남은 금액을 확인하실 수 있습니다."),
+		link("/stores", "부티크", "주소, 영업시간과 서비스를 안내합니다."),
 	],
 	zh: [
 		link("/shipping", "配送", "送达时间、费用与订单进度。"),
@@ -68,5 +74,6 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/wishlist", "心愿单", "您收藏的一切，尽在此处。"),
 		link("/newsletter", "邮件订阅", "率先获知新品消息。"),
 		link("/gift-certificate", "礼品卡余额", "查询卡内剩余金额。"),
+		link("/stores", "精品店", "地址、营业时间与服务。"),
 	],
 };

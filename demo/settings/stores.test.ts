@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import { distanceInKilometres } from "../../commerce/apis/stores/distance.ts";
 import { countryByCode } from "../../commerce/settings/sites.ts";
 import { placeOfPostalCode } from "../../commerce/settings/stores.ts";
+import { distanceInKilometres } from "../../shared/domain/stores/distance.ts";
 import { stores } from "./stores.ts";
 
 test("every store has its own id and is in a country of the house", () => {
 	expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
 	for (const { countryCode, siteId } of stores) expect(countryByCode(countryCode)?.siteId).toBe(siteId);
+});
+
+test("every store has a clock, hours, and names for its city in every language", () => {
+	for (const { timeZone, hours, cityName } of stores) {
+		expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
+		for (const { opens, closes } of hours) expect(opens < closes).toBe(true);
+		expect(Object.keys(cityName)).toHaveLength(7);
+	}
 });
 
 test("a postal code is where its longest known beginning is", () => {

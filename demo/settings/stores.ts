@@ -1,5 +1,7 @@
 import type { PostalArea, Store } from "../../commerce/house/stores.ts";
 import { countries, type SiteId } from "./countries.ts";
+import { cityName } from "./store-cities.ts";
+import { hoursIn, servicesOf, timeZoneOf } from "./store-days.ts";
 
 /** The demo house's boutiques, invented but where they could be. */
 
@@ -63,8 +65,17 @@ const rows: readonly Row[] = [
 	["melbourne", "AU", "Melbourne", "9 Crossley Street", "3000", "VIC", -37.8110, 144.9720, "+61 3 5550 0136"],
 ];
 
-/** Where Sunday is a day like the others, or the week ends otherwise. */
-const openOnSunday = new Set("AE SA KW QA JP KR CN HK TW SG AU US CA MX BR GB".split(" "));
+/** Where a city has several. */
+const quarters: Readonly<Record<string, string>> = { "milano-brera": "Brera", "milano-navigli": "Navigli" };
+
+/** On its sign the city is written as its people write it; elsewhere no one could read some of them. */
+const nameOf = (id: string, city: string): Store["name"] => {
+	const quarter = quarters[id];
+	if (quarter) return { en: `Vetrina ${city} ${quarter}` };
+	if (/^\p{Script=Latin}/u.test(city)) return { en: `Vetrina ${city}` };
+	const names = Object.entries(cityName(city)).map(([language, name]) => [language, `Vetrina ${name}`]);
+	return Object.fromEntries(names) as Store["name"];
+};
 
 const siteOf = (countryCode: string): SiteId =>
 	countries.find(({ code }) => code === countryCode)?.siteId ?? "vetrina-eu";
@@ -75,8 +86,9 @@ export const stores: readonly Store[] = rows.map(
 		// The table's test holds that every country is one of the house's.
 		siteId: siteOf(countryCode),
 		countryCode,
-		name: `Vetrina ${city}`,
+		name: nameOf(id, city),
 		city,
+		cityName: cityName(city),
 		address1,
 		...(postalCode ? { postalCode } : {}),
 		...(stateCode ? { stateCode } : {}),
@@ -84,10 +96,9 @@ export const stores: readonly Store[] = rows.map(
 		longitude,
 		phone,
 		email: `${id}@vetrina.example`,
-		hours: {
-			week: ["10:00", "19:00"],
-			...(openOnSunday.has(countryCode) ? { sunday: ["12:00", "18:00"] as const } : {}),
-		},
+		hours: hoursIn(countryCode),
+		timeZone: timeZoneOf(id, countryCode),
+		services: servicesOf(id),
 		inventoryId: `store-${id}`,
 		posEnabled: postalCode !== "" && latitude > 0,
 	}),

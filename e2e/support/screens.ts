@@ -142,6 +142,7 @@ const WRITTEN: readonly Visit[] = [
 			open: opens("main article button[data-enlarge]", "dialog:modal li img"),
 		},
 	],
+	[{ id: "store", path: "/stores/milano-brera" }],
 	[{ id: "tile-restricted", path: "/search?q=VT10012" }],
 	[{ id: "tile-waiting-list", path: "/search?q=VT10031" }],
 	[{ id: "tile-tiers", path: "/search?q=VT10032" }],
@@ -510,6 +511,7 @@ export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, st
 	"category-landing": "category-landing",
 	product: "product-in-stock",
 	content: "content",
+	store: "store",
 	"not-found": "not-found",
 	error: "error",
 };

@@ -44,6 +44,10 @@ export const additional: Record<string, Deviation> = {
 		],
 		why: "Orders have custom attributes on the platform; the schema says so of its parts only.",
 	},
+	Store: {
+		properties: ["c_cityName", "c_openingHours", "c_searchNames", "c_services", "c_timeZone"],
+		why: CUSTOM,
+	},
 	SuggestedProduct: {
 		properties: ["image"],
 		why: "The document lets callers expand images, but has no property for them; clients read this one.",

@@ -32,6 +32,8 @@ export const PAGES = {
 	content: page(WEEK, WEEK),
 	brands: page(HOUR, WEEK, "brands"),
 	sitemap: page(HOUR, WEEK, "categories"),
+	/** Says whether a store is open: a quarter of an hour late at most. */
+	stores: page(5 * MINUTE, 10 * MINUTE, "stores"),
 	/** One for each locale (cache-3). */
 	notFound: page(5 * MINUTE, WEEK, "content:/404"),
 	/** A page without a part that failed to load. */
@@ -69,6 +71,7 @@ export const VALUES = {
 	routes: { kind: "routes", fresh: 15 * MINUTE, stale: DAY },
 	/** Where the service names no lifetime (cache-9). */
 	content: { kind: "content", fresh: WEEK, stale: WEEK },
+	stores: { kind: "stores", fresh: HOUR, stale: WEEK },
 	/** For sitemaps. */
 	productAddresses: { kind: "products", fresh: DAY, stale: WEEK },
 	recommendations: { kind: "products", fresh: 5 * MINUTE, stale: HOUR },
@@ -86,6 +89,7 @@ const RESPONSES = {
 	speculationRules: { browser: DAY },
 	noImage: { browser: DAY },
 	favicon: { browser: DAY },
+	map: { browser: WEEK },
 	filmShape: { browser: DAY },
 	/** What is the same for every guest of a locale. */
 	recommendations: { browser: MINUTE },

@@ -15,6 +15,7 @@ import {
 	loadProductAddresses,
 	type ProductAddress,
 } from "../platform/commerce/catalogue/product-addresses.ts";
+import { createStores } from "../platform/commerce/stores/stores.ts";
 import { refuse } from "../problem.ts";
 import { callsOf } from "../request-calls.ts";
 import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
@@ -47,11 +48,12 @@ const urlsOf = (categories: readonly Category[]): string[] =>
 /** One page of the shop in every locale of its site. */
 type Page = (locale: SiteLocale) => string;
 
-/** Home, categories and products; a product's address has the words of its language. */
+/** Home, categories, stores and products; a product's address has the words of its language. */
 const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
 	const speakers = [...new Map(locales.map((locale) => [locale.language, locale])).values()];
-	const [categories, ...lists] = await Promise.all([
+	const [categories, stores, ...lists] = await Promise.all([
 		loadCategories(calls, own),
+		createStores(calls, own).all(),
 		...speakers.map((locale) => productsIn(calls, locale)),
 	]);
 	const slugs = new Map<Language, Map<string, string>>(
@@ -67,6 +69,12 @@ const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLo
 			(url): Page =>
 				(locale) =>
 					createPaths(locale).category(url),
+		),
+		(locale) => createPaths(locale).at("stores"),
+		...stores.map(
+			({ id }): Page =>
+				(locale) =>
+					createPaths(locale).store(id),
 		),
 		...[...products].map(
 			([id, slug]): Page =>
@@ -103,8 +111,7 @@ const indexOf = async (
 ): Promise<Response | null> => {
 	const own = locales.find(({ country }) => country === site.defaultCountry) ?? locales[0];
 	if (!own) return null;
-	const [categories, products] = await Promise.all([loadCategories(calls, own), productsIn(calls, own)]);
-	const pageCount = Math.ceil((1 + urlsOf(categories.roots).length + products.length) / PAGE_SIZE);
+	const pageCount = Math.ceil((await pagesOf(calls, [own], own)).length / PAGE_SIZE);
 	const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
 	return xml(
 		sitemapIndexXml(
@@ -115,7 +122,7 @@ const indexOf = async (
 	);
 };
 
-/** `/sitemap-{site}.xml` lists `/sitemap-{site}-{locale}-{n}.xml`, which list home, categories and products with their alternates. */
+/** `/sitemap-{site}.xml` lists `/sitemap-{site}-{locale}-{n}.xml`, which list home, categories, stores and products with their alternates. */
 export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
 	const { pathname, origin, host } = new URL(c.req.url);
 	const missing = (): Response => refuse(c.req.raw, 404, "There is no such sitemap.");

@@ -50,6 +50,7 @@ export const fallbackContext = (
 			categoryLanding: nothing,
 			notFound: nothing,
 		},
+		stores: { all: nothing, near: nothing },
 		categories: indexCategories([]),
 		prices: {
 			rules: { currency: locale.currency, symbol: locale.currency, long: format, short: format },

@@ -23,6 +23,7 @@ import { siteConfig } from "../config/sites.ts";
 import { createCatalogue } from "../platform/commerce/catalogue/catalogue.ts";
 import { privateClientOf } from "../platform/commerce/logins/code-logins.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
+import { createStores } from "../platform/commerce/stores/stores.ts";
 import { type Country, getCountries, getLocales, getSiteSettings, type Locales } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
 import { report } from "../platform/error-stream.ts";
@@ -285,6 +286,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		},
 		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, () => now),
+		stores: createStores(calls, locale),
 		finder: createSearch({
 			platform: calls.platform,
 			locale,

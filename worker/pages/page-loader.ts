@@ -17,6 +17,7 @@ import type { PagePolicy } from "../cache/policies.ts";
 import type { Drafts } from "../middleware/drafts.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import type { StorePort } from "../platform/commerce/stores/stores.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { SearchPort } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
@@ -42,6 +43,7 @@ export type PageContext = {
 	/** Lists and searches, by the provider of the site. */
 	finder: SearchPort;
 	content: ContentPort;
+	stores: StorePort;
 	categories: CategoryIndex;
 	prices: { rules: PriceRules; type: PriceType };
 	t: Translate;

@@ -27,7 +27,7 @@ const fromRouteInfo = async (route: RouteInfo, cx: PageContext): Promise<Resolve
 	}
 	const name = routeOfAction(route.action);
 	if (!name) return null;
-	if (name === "category" || name === "product" || name === "content")
+	if (name === "category" || name === "product" || name === "content" || name === "store")
 		return routes[name].load(cx, route.data);
 	return ROUTES[name].path === cx.path ? null : { redirect: cx.paths.at(name), status: 301 };
 };

@@ -10,6 +10,7 @@ import { newsletterControllers } from "../newsletter/newsletter-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
 import { returnsControllers } from "../orders/returns/returns-controllers.ts";
 import { walletControllers } from "../payments/wallets/wallet-controllers.ts";
+import { storesControllers } from "../stores/stores-api.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
 import { shopperOfToken } from "./controller-shopper.ts";
@@ -31,6 +32,7 @@ export const controllers: Controllers = {
 	...ordersControllers,
 	...returnsControllers,
 	...quickSearchControllers,
+	...storesControllers,
 	...walletControllers,
 };
 

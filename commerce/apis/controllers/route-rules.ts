@@ -1,4 +1,5 @@
 import { house } from "../../house.ts";
+import { stores } from "../../settings/stores.ts";
 
 /** What a path means without asking the catalogue. */
 type FixedRoute = { action: string; [datum: string]: string };
@@ -23,6 +24,7 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/newsletter-unsubscribe": { action: "Newsletter-Unsubscribe" },
 	"/sitemap": { action: "SiteMap-Show" },
 	"/csc": { action: "CustomerService-Show" },
+	"/stores": { action: "Stores-Find" },
 };
 
 /** Pipelines that other systems link to; they are the last part of whatever path they come in. */
@@ -31,6 +33,8 @@ const cartActions = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
 export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | undefined {
 	const last = path.slice(path.lastIndexOf("/") + 1);
 	if (cartActions.has(last)) return { action: last };
+	const store = stores.find(({ id }) => path === `/stores/${id}`);
+	if (store) return { action: "Stores-Details", storeId: store.id };
 	if (!Object.hasOwn(fixedRoutes, path)) return undefined;
 	const route = fixedRoutes[path];
 	const q = query.get("q");

@@ -1,14 +1,13 @@
 import { type Context, Hono } from "hono";
-import type { Store } from "../../house/stores.ts";
+import { distanceInKilometres, type Place } from "../../../shared/domain/stores/distance.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
-import type { Language } from "../../languages.ts";
 import { placeOfPostalCode, stores } from "../../settings/stores.ts";
 import { readInteger } from "../products/catalogue-request.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { languageOfRequest } from "../request-locale.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { distanceInKilometres, type Place } from "./distance.ts";
+import { storeView } from "./store-view.ts";
 
 /** Shopper Stores: the boutiques of a site, by id or by where a shopper is. */
 export const storesApp = new Hono<CommerceHono>();
@@ -124,19 +123,4 @@ function readNumber(text: string | undefined, min: number, max: number): number 
 	if (text === undefined || !/^-?\d{1,6}(\.\d{1,12})?$/.test(text)) return undefined;
 	const value = Number(text);
 	return value >= min && value <= max ? value : undefined;
-}
-
-function storeView({ hours, siteId: _, ...store }: Store, language: Language) {
-	return { ...store, storeHours: hoursText(hours, language), storeLocatorEnabled: true };
-}
-
-/** `Mon – Sat 10:00–19:00, Sun 12:00–18:00` in the words of the language. */
-function hoursText({ week, sunday }: Store["hours"], language: Language): string {
-	const days = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-	const day = (monday: number) => days.format(new Date(Date.UTC(2024, 0, monday)));
-	const list = [
-		`${day(1)} – ${day(6)} ${week.join("–")}`,
-		...(sunday ? [`${day(7)} ${sunday.join("–")}`] : []),
-	];
-	return list.join(", ");
 }

@@ -38,12 +38,20 @@ test("stores by id, those of the site only, with hours in the language", async (
 			email: "firenze@vetrina.example",
 			inventoryId: "store-firenze",
 			posEnabled: true,
-			storeHours: "Mo – Sa 10:00–19:00",
+			storeHours: "Mo 15:00–19:30, Di – Sa 10:00–19:30",
 			storeLocatorEnabled: true,
+			c_cityName: "Florenz",
+			c_searchNames: expect.arrayContaining(["Firenze", "Florence", "フィレンツェ"]),
+			c_timeZone: "Europe/Rome",
+			c_openingHours: [
+				{ days: [1], opens: "15:00", closes: "19:30" },
+				{ days: [2, 3, 4, 5, 6], opens: "10:00", closes: "19:30" },
+			],
+			c_services: ["pickUp", "reservations", "returns", "giftWrapping", "appointments"],
 		},
 	]);
 	const japan = await get("stores?ids=kyoto", await loginGuest(commerce, "vetrina-ap"));
-	expect(japan.data[0]?.storeHours).toBe("月 – 土 10:00–19:00, 日 12:00–18:00");
+	expect(japan.data[0]).toMatchObject({ name: "Vetrina 京都", storeHours: "日 – 土 11:00–20:00" });
 });
 
 test("near coordinates: nearest first, within the distance, page by page", async () => {
@@ -71,6 +79,29 @@ test("near a postal code; an unknown one has no store near it", async () => {
 		"store-search?countryCode=IT&postalCode=00184&latitude=48.85&longitude=2.36&limit=1",
 	);
 	expect(ids(both)).toEqual(["paris-marais"]);
+});
+
+// proves cloud-1
+test("the house's own API and controllers say every store of a site, or one", async () => {
+	const api = async (path: string) => {
+		const response = await guest.fetch(`/custom/stores-api/v1/organizations/${ORGANIZATION}/${path}`);
+		return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+	};
+	const all = (await api("stores?locale=en-IT")).body.stores as { id: string; name: string }[];
+	expect(all).toHaveLength(21);
+	expect((await api("stores/wien?locale=de-AT")).body).toMatchObject({
+		store: { id: "wien", c_cityName: "Wien", c_timeZone: "Europe/Vienna" },
+	});
+	expect(await api("stores/new-york-soho")).toMatchObject({
+		status: 404,
+		body: { detail: "Store not found" },
+	});
+	const controller = (name: string) =>
+		commerce
+			.fetch(`/on/demandware.store/Sites-vetrina-eu-Site/de_AT/${name}`)
+			.then((response) => response.json());
+	expect(await controller("Stores-Get?storeId=wien")).toEqual((await api("stores/wien?locale=de-AT")).body);
+	expect(await controller("Stores-FindAll")).toMatchObject({ stores: { length: 21 } });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { type ListState, listStateQuery } from "../list/list-state.ts";
 import type { SiteLocale } from "../locale/site-locale.ts";
 import type { FilmProvider } from "../media/films.ts";
 import type { NotifyPageType } from "../product/notify-me.ts";
+import { frameName, type MapFrame } from "../stores/store-map.ts";
 
 /** Every address of the product is made here; no other code concatenates one (locale-2). */
 
@@ -64,6 +65,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		customisedProduct: (slugUrl: string, itemId: string): string =>
 			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
 		content: (slug: string): string => address(slug),
+		store: (id: string): string => address(`${ROUTES.stores.path}/${id}`),
 		cart: (): string => at("cart"),
 		/** A step of the checkout; without one, the step to go on with. */
 		checkout: (query: Record<string, string> = {}): string => at("checkout", query),
@@ -96,6 +98,10 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 /** A picture of the media service, as the platform's dynamic imaging addresses it; `mediaId` is a path: "editorial/rail-portrait.jpg". */
 export const mediaPath = ({ realm, catalog }: { realm: string; catalog: string }, mediaId: string): string =>
 	`/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/default${localPath(mediaId)}`;
+
+/** Drawn maps, the same for every locale (stores-4). */
+export const MAPS_PATH = "/maps/";
+export const mapPath = (frame: MapFrame): string => MAPS_PATH + frameName(frame);
 
 /** The helper paths of films, under our own origin (media-5). */
 export const FILM_PATHS = {

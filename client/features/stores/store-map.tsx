@@ -1,0 +1,31 @@
+import type { StoreMapView } from "../../../shared/contracts/store-views.ts";
+import styles from "./store-map.module.css";
+
+/**
+ * A drawn map with a mark for each store (stores-4). The list next to it says the same, so that it is for the eyes and the pointer alone.
+ */
+export function StoreMap({
+	map: { src, width, height, pins },
+	isPlain,
+}: {
+	map: StoreMapView;
+	isPlain?: boolean;
+}) {
+	return (
+		<div className={styles.map} dir="ltr" aria-hidden="true">
+			<img src={src} width={width} height={height} alt="" decoding="async" />
+			{pins.map(({ x, y, href, label, count }) => (
+				<a
+					key={`${x} ${y}`}
+					className={styles.pin}
+					style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+					href={isPlain ? undefined : href}
+					title={label}
+					tabIndex={-1}
+				>
+					<span className={styles.mark}>{count > 1 ? count : null}</span>
+				</a>
+			))}
+		</div>
+	);
+}

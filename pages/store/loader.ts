@@ -1,0 +1,96 @@
+import { wallClock, weekOf } from "../../shared/domain/stores/opening-hours.ts";
+import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { breadcrumbList, headOf, type LoadShared, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
+import {
+	dayName,
+	openStateOf,
+	servicesOf,
+	storeAddress,
+	telephone,
+	timeText,
+	toStoreMap,
+} from "../../worker/views/store-views.ts";
+import type { StoreData } from "./contract.ts";
+
+/** Degrees: the country around it, roughly. */
+const AROUND = 16;
+
+const hoursOf = (cx: PageContext, { hours, countryCode, timeZone }: Store): StoreData["hours"] => {
+	const today = wallClock(cx.now, timeZone).day;
+	return weekOf(hours, countryCode).map(({ from, to, spans }) => {
+		const isToday = from <= to ? from <= today && today <= to : today >= from || today <= to;
+		const days = from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
+		return { days, isToday, times: spans.map((span) => span.map((time) => timeText(cx, time)).join(" – ")) };
+	});
+};
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** schema.org: what searches show of a store. */
+const storeJsonLd = (cx: PageContext, store: Store): object => ({
+	"@context": "https://schema.org",
+	"@type": "ClothingStore",
+	"@id": cx.origin + cx.paths.store(store.id),
+	name: store.name,
+	url: cx.origin + cx.paths.store(store.id),
+	telephone: store.phone,
+	email: store.email,
+	address: {
+		"@type": "PostalAddress",
+		streetAddress: [store.address1, store.address2].filter(Boolean).join(", "),
+		addressLocality: store.city,
+		postalCode: store.postalCode,
+		addressRegion: store.stateCode,
+		addressCountry: store.countryCode,
+	},
+	geo: { "@type": "GeoCoordinates", latitude: store.latitude, longitude: store.longitude },
+	openingHoursSpecification: store.hours.map(({ days, opens, closes }) => ({
+		"@type": "OpeningHoursSpecification",
+		dayOfWeek: days.map((day) => DAYS[day - 1]),
+		opens,
+		closes,
+	})),
+	parentOrganization: { "@type": "Organization", name: cx.shell.siteName },
+});
+
+/** One store (stores-2). `data.storeId`: as the platform's route names it. */
+export const loadStore: LoadShared = async (cx, { storeId }) => {
+	const { t, paths } = cx;
+	const store = (await cx.stores.all()).find(({ id }) => id === storeId);
+	if (!store) return null;
+	const breadcrumbs = [{ label: t("storePages.title"), href: paths.at("stores") }];
+	const destination = new URLSearchParams({ api: "1", destination: `${store.latitude},${store.longitude}` });
+	const data: StoreData = {
+		id: store.id,
+		name: store.name,
+		breadcrumbs,
+		address: storeAddress(store),
+		phone: store.phone ? { label: store.phone, href: telephone(store.phone) } : undefined,
+		email: store.email ? { label: store.email, href: `mailto:${store.email}` } : undefined,
+		open: openStateOf(cx, store),
+		hours: hoursOf(cx, store),
+		services: servicesOf(cx, store),
+		map: toStoreMap([store], () => "", AROUND),
+		directionsHref: `https://www.google.com/maps/dir/?${destination}`,
+		allHref: paths.at("stores"),
+	};
+	const description = t("storePages.storeDescription", { store: store.name, city: store.cityName });
+	return {
+		page: {
+			kind: "store",
+			data,
+			status: 200,
+			cache: tagged(PAGES.stores, `store:${store.id}`),
+			head: headOf(cx, {
+				title: store.name,
+				description,
+				canonical: `/stores/${store.id}`,
+				jsonLd: [
+					storeJsonLd(cx, store),
+					breadcrumbList(cx, [...breadcrumbs, { label: store.name, href: paths.store(store.id) }]),
+				],
+			}),
+		},
+	};
+};

@@ -1,0 +1,17 @@
+import type { StoreMapView, StoreView } from "../../shared/contracts/store-views.ts";
+import type { DistanceUnit } from "../../shared/domain/stores/distance.ts";
+
+export type StoresData = {
+	title: string;
+	lead: string;
+	/** Where the form leads, what was searched for, and that nothing was found. */
+	action: string;
+	allHref: string;
+	query: string;
+	isFound: boolean;
+	/** By country; one group without a name where they are in the order of their distance. */
+	groups: { country: string; stores: StoreView[] }[];
+	map?: StoreMapView;
+	/** Of the country, for distances that only the browser knows. */
+	unit: DistanceUnit;
+};

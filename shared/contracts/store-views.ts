@@ -1,0 +1,26 @@
+/** What says whether a store is open: `text` names the hour. */
+export type OpenStateView = { isOpen: boolean; text: string };
+
+export type StoreView = {
+	id: string;
+	href: string;
+	name: string;
+	/** As a letter is addressed, in the writing of the place. */
+	address: string[];
+	phone?: { text: string; href: string };
+	open: OpenStateView;
+	/** Labels. */
+	services: string[];
+	latitude: number;
+	longitude: number;
+	/** From where the shopper has asked. */
+	distance?: string;
+};
+
+export type StoreMapView = {
+	src: string;
+	width: number;
+	height: number;
+	/** `x`, `y`: percent of the map from the upper left. Stores that stand too close together share one. */
+	pins: { x: number; y: number; href: string; label: string; count: number }[];
+};

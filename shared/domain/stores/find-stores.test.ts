@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { findByWords, isPostalCode } from "./find-stores.ts";
+
+const store = (city: string, names: string[], address1 = "Via Roma 1") => ({
+	name: `Vetrina ${city}`,
+	address1,
+	postalCode: "20121",
+	searchNames: [city, ...names],
+});
+const stores = [
+	store("Milano", ["Milan", "ミラノ", "ميلانو", "Italy", "Italien"]),
+	store("Roma", ["Rome", "Italy", "Italien"]),
+	store("Zürich", ["Zurich", "Switzerland"], "Augustinergasse 14"),
+];
+const found = (query: string) => findByWords(stores, query).map(({ searchNames }) => searchNames[0]);
+
+// proves stores-2
+test("a city is found in any language, whatever its accents and capitals", () => {
+	expect(found("milan")).toEqual(["Milano"]);
+	expect(found("ミラノ")).toEqual(["Milano"]);
+	expect(found("zurich")).toEqual(["Zürich"]);
+	expect(found("ميلانو")).toEqual(["Milano"]);
+});
+
+// proves stores-2
+test("a country finds all of its stores, and a street its own; a city of the same name comes first", () => {
+	expect(found("Italien")).toEqual(["Milano", "Roma"]);
+	expect(found("augustiner")).toEqual(["Zürich"]);
+	expect(found("roma")).toEqual(["Roma", "Milano"]);
+	expect(found("Timbuktu")).toEqual([]);
+	expect(found("  ,. ")).toEqual([]);
+});
+
+// proves stores-2
+test("what has digits may be a postal code", () => {
+	expect(["20121", "W1U 7QA", "1200-283", "106"].map(isPostalCode)).toEqual([true, true, true, true]);
+	expect(["Milano", "12", "Via Solferino 27, Milano"].map(isPostalCode)).toEqual([false, false, false]);
+});

@@ -1,0 +1,39 @@
+/** What a shopper means by a place (stores-2): a city in any language, a street, a country, or a postal code. */
+
+type Findable = {
+	name: string;
+	address1: string;
+	postalCode?: string;
+	/** Names of its city and of its country. */
+	searchNames: readonly string[];
+};
+
+const plain = (text: string): string =>
+	text
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+
+/** Codes of the countries that have them are of digits, or have some. */
+export const isPostalCode = (query: string): boolean =>
+	/^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u.test(query.trim());
+
+/** Those whose city, country, street or name has the words, cities and countries that begin with them first. */
+export const findByWords = <Store extends Findable>(stores: readonly Store[], query: string): Store[] => {
+	const words = plain(query);
+	if (words === "") return [];
+	const rank = ({ name, address1, postalCode = "", searchNames }: Store): number => {
+		const names = searchNames.map(plain);
+		if (names.includes(words)) return 0;
+		if (names.some((one) => one.startsWith(words))) return 1;
+		const rest = [name, address1, postalCode].map(plain);
+		return [...names, ...rest].some((one) => ` ${one}`.includes(` ${words}`)) ? 2 : 3;
+	};
+	return stores
+		.map((store) => ({ store, rank: rank(store) }))
+		.filter(({ rank: found }) => found < 3)
+		.toSorted((a, b) => a.rank - b.rank)
+		.map(({ store }) => store);
+};

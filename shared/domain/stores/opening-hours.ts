@@ -1,0 +1,77 @@
+/** When a store is open (stores-3), by its own clock and in its country's week. Days count from Monday (1) to Sunday (7). */
+
+export type OpeningHours = {
+	days: readonly number[];
+	/** By the clock on the wall, "10:00"; a span ends on the day it begins. */
+	opens: string;
+	closes: string;
+};
+export type Span = readonly [opens: string, closes: string];
+export type OpenState =
+	| { isOpen: true; closes: string }
+	/** Missing `opens`: it never does. `inDays`: 0 is today. */
+	| { isOpen: false; opens?: { day: number; inDays: number; time: string } };
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7];
+const NAMES = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+export const spansOn = (hours: readonly OpeningHours[], day: number): Span[] =>
+	hours
+		.filter(({ days }) => days.includes(day))
+		.map(({ opens, closes }): Span => [opens, closes])
+		.toSorted(([a], [b]) => a.localeCompare(b));
+
+/** Day, time and date on the wall of a place. */
+export const wallClock = (now: Date, timeZone: string): { day: number; time: string; date: string } => {
+	const parts = new Intl.DateTimeFormat("en-GB", {
+		timeZone,
+		weekday: "short",
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	}).formatToParts(now);
+	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+	return {
+		day: NAMES.indexOf(part("weekday")) + 1,
+		time: `${part("hour")}:${part("minute")}`,
+		date: `${part("year")}-${part("month")}-${part("day")}`,
+	};
+};
+
+export const openStateAt = (hours: readonly OpeningHours[], timeZone: string, now: Date): OpenState => {
+	const { day: today, time } = wallClock(now, timeZone);
+	const current = spansOn(hours, today).find(([opens, closes]) => opens <= time && time < closes);
+	if (current) return { isOpen: true, closes: current[1] };
+	for (let inDays = 0; inDays <= 7; inDays++) {
+		const day = ((today - 1 + inDays) % 7) + 1;
+		const next = spansOn(hours, day).find(([opens]) => inDays > 0 || opens > time);
+		if (next) return { isOpen: false, opens: { day, inDays, time: next[0] } };
+	}
+	return { isOpen: false };
+};
+
+/** The day with which a country's week begins. */
+const firstDayOfWeek = (countryCode: string): number => {
+	const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
+		getWeekInfo?: () => { firstDay: number };
+	};
+	return locale.getWeekInfo?.().firstDay ?? 1;
+};
+
+/** Neighbouring days with the same hours, in the country's week. */
+export type DayGroup = { from: number; to: number; spans: Span[] };
+export const weekOf = (hours: readonly OpeningHours[], countryCode: string): DayGroup[] => {
+	const first = firstDayOfWeek(countryCode);
+	const week = DAYS.map((_, index) => ((first - 1 + index) % 7) + 1);
+	const groups: DayGroup[] = [];
+	for (const day of week) {
+		const spans = spansOn(hours, day);
+		const last = groups.at(-1);
+		if (last && JSON.stringify(last.spans) === JSON.stringify(spans)) last.to = day;
+		else groups.push({ from: day, to: day, spans });
+	}
+	return groups;
+};

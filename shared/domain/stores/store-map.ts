@@ -1,0 +1,55 @@
+import type { Place } from "./distance.ts";
+
+/** A map of our own (stores-4): a part of the world in Mercator's projection, drawn once and marked where the stores are. */
+
+/** `span`: degrees from its western edge to its eastern one. */
+export type MapFrame = { longitude: number; latitude: number; span: number };
+
+export const MAP_WIDTH = 960;
+export const MAP_HEIGHT = 720;
+/** So that there are few maps, each for many pages. */
+const SPANS = [2, 4, 8, 16, 32, 48, 64, 96, 128, 192];
+/** Of the frame that is left free around the places. */
+const MARGIN = 0.14;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** Degrees north on the map: as wide as those at the equator. */
+const northing = (latitude: number): number =>
+	(Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) * 180) / Math.PI;
+const latitudeAt = (north: number): number =>
+	((2 * Math.atan(Math.exp(radians(north))) - Math.PI / 2) * 180) / Math.PI;
+
+/** The smallest frame that shows all places with some room around; `least`: what it shows of a single one. */
+export const frameOf = (places: readonly Place[], least = 8): MapFrame => {
+	const east = places.map(({ longitude }) => longitude);
+	const north = places.map(({ latitude }) => northing(latitude));
+	const [west, right] = [Math.min(...east), Math.max(...east)];
+	const [south, top] = [Math.min(...north), Math.max(...north)];
+	const room = 1 - 2 * MARGIN;
+	const needed = Math.max(right - west, ((top - south) * MAP_WIDTH) / MAP_HEIGHT) / room;
+	return {
+		longitude: Math.round((west + right) / 2),
+		latitude: Math.round(latitudeAt((south + top) / 2)),
+		span: SPANS.find((span) => span >= Math.max(needed, least)) ?? 192,
+	};
+};
+
+/** Where a place is in a frame, as fractions of its width and height from the upper left. */
+export const pointIn = (frame: MapFrame, place: Place): { x: number; y: number } => {
+	const height = (frame.span * MAP_HEIGHT) / MAP_WIDTH;
+	return {
+		x: 0.5 + (place.longitude - frame.longitude) / frame.span,
+		y: 0.5 - (northing(place.latitude) - northing(frame.latitude)) / height,
+	};
+};
+
+export const frameName = ({ longitude, latitude, span }: MapFrame): string =>
+	`${longitude}_${latitude}_${span}.svg`;
+
+/** Undefined for what names no frame of ours. */
+export const readFrame = (name: string): MapFrame | undefined => {
+	const [, longitude, latitude, span] = /^(-?\d{1,3})_(-?\d{1,2})_(\d{1,3})\.svg$/.exec(name) ?? [];
+	const frame = { longitude: Number(longitude), latitude: Number(latitude), span: Number(span) };
+	const isOnEarth = Math.abs(frame.longitude) <= 180 && Math.abs(frame.latitude) <= 75;
+	return isOnEarth && SPANS.includes(frame.span) && frameName(frame) === name ? frame : undefined;
+};

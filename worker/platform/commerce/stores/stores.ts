@@ -1,0 +1,133 @@
+import * as z from "zod";
+import { type Language, localeTag, type SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import type { OpeningHours } from "../../../../shared/domain/stores/opening-hours.ts";
+import { cached } from "../../../cache/cached.ts";
+import { VALUES } from "../../../cache/policies.ts";
+import { PlatformUnavailable } from "../../fetch.ts";
+import type { PlatformCalls } from "../../load-json.ts";
+import type { ScapiContext } from "../scapi.ts";
+import { createSharedCall } from "../shared-call.ts";
+
+/** The house's stores on this site, in the shopper's language (stores-2); by Shopper Stores. */
+
+export type Store = {
+	id: string;
+	name: string;
+	/** As its people write it, and as the shopper calls it. */
+	city: string;
+	cityName: string;
+	/** Of its city, in every language. */
+	searchNames: string[];
+	countryCode: string;
+	address1: string;
+	address2?: string;
+	postalCode?: string;
+	stateCode?: string;
+	latitude: number;
+	longitude: number;
+	phone?: string;
+	email?: string;
+	hours: OpeningHours[];
+	timeZone: string;
+	services: string[];
+	/** Its list in Shopper Availability. */
+	inventoryId?: string;
+};
+
+export type StorePort = {
+	all(): Promise<Store[]>;
+	/** Nearest first, with kilometres; empty where the platform does not know the postal code. */
+	near(countryCode: string, postalCode: string): Promise<{ id: string; kilometres: number }[]>;
+};
+
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+const storeSchema = z.object({
+	id: z.string(),
+	name: z.string().default(""),
+	city: z.string().default(""),
+	c_cityName: z.string().optional(),
+	c_searchNames: z.array(z.string()).default([]),
+	countryCode: z.string(),
+	address1: z.string().default(""),
+	address2: z.string().optional(),
+	postalCode: z.string().optional(),
+	stateCode: z.string().optional(),
+	latitude: z.number(),
+	longitude: z.number(),
+	phone: z.string().optional(),
+	email: z.string().optional(),
+	inventoryId: z.string().optional(),
+	c_openingHours: z
+		.array(z.object({ days: z.array(z.int().min(1).max(7)), opens: time, closes: time }))
+		.default([]),
+	c_timeZone: z.string().default("UTC"),
+	c_services: z.array(z.string()).default([]),
+});
+
+const toStore = ({
+	c_cityName,
+	c_searchNames,
+	c_openingHours,
+	c_timeZone,
+	c_services,
+	...store
+}: z.infer<typeof storeSchema>): Store => ({
+	...store,
+	cityName: c_cityName ?? store.city,
+	searchNames: c_searchNames,
+	hours: c_openingHours,
+	timeZone: isTimeZone(c_timeZone) ? c_timeZone : "UTC",
+	services: c_services,
+});
+
+const isTimeZone = (timeZone: string): boolean => {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone }) !== null;
+	} catch {
+		return false;
+	}
+};
+
+/** The whole earth, in kilometres; the platform shows at most 200 stores at once. */
+const EVERYWHERE = { maxDistance: 20_012, limit: 200, distanceUnit: "km" } as const;
+
+type Calls = Pick<PlatformCalls, "cache"> & { platform: ScapiContext["platform"] };
+
+export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
+	const callWith = (signal?: AbortSignal) =>
+		createSharedCall(
+			{ platform: signal ? { ...calls.platform, deadline: signal } : calls.platform, locale },
+			() => new Date(calls.cache.now()),
+		);
+	const language: Language = locale.language;
+	return {
+		all: async () => {
+			const { value } = await cached<Store[]>(calls.cache, {
+				site: locale.siteId,
+				key: language,
+				policy: VALUES.stores,
+				tags: ["stores"],
+				load: async (signal) => {
+					const { data } = await callWith(signal)((clients) =>
+						clients.shopperStores.searchStores({
+							params: { query: { latitude: 0, longitude: 0, ...EVERYWHERE } },
+						}),
+					);
+					const parsed = z.array(storeSchema).safeParse(data.data ?? []);
+					if (!parsed.success)
+						throw new PlatformUnavailable("malformed", `Stores of ${localeTag(locale)} cannot be read.`);
+					return { value: parsed.data.map(toStore) };
+				},
+			});
+			return value;
+		},
+		near: async (countryCode, postalCode) => {
+			const { data } = await callWith()((clients) =>
+				clients.shopperStores.searchStores({
+					params: { query: { countryCode, postalCode, ...EVERYWHERE } },
+				}),
+			);
+			return (data.data ?? []).map(({ id, distance }) => ({ id, kilometres: distance ?? 0 }));
+		},
+	};
+};

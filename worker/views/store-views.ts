@@ -1,0 +1,93 @@
+import type { OpenStateView, StoreMapView, StoreView } from "../../shared/contracts/store-views.ts";
+import { mapPath } from "../../shared/domain/addresses/paths.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { openStateAt } from "../../shared/domain/stores/opening-hours.ts";
+import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../shared/domain/stores/store-map.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import type { Store } from "../platform/commerce/stores/stores.ts";
+import { addressLines } from "./addresses/written-address.ts";
+
+/** The first of January 2024 is a Monday. */
+const dateOf = (day: number, time = "00:00"): Date => new Date(`2024-01-0${day}T${time}:00Z`);
+
+export const dayName = (
+	{ locale }: Pick<PageContext, "locale">,
+	day: number,
+	weekday: "long" | "short" = "long",
+): string => new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: "UTC" }).format(dateOf(day));
+
+/** "19:30" as the shopper's country writes it. */
+export const timeText = ({ locale }: Pick<PageContext, "locale">, time: string): string =>
+	new Intl.DateTimeFormat(localeTag(locale), {
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone: "UTC",
+		numberingSystem: "latn",
+	}).format(dateOf(1, time));
+
+/** Whether it is open, and until or from when (stores-3). */
+export const openStateOf = (
+	cx: Pick<PageContext, "locale" | "t" | "now">,
+	{ hours, timeZone }: Pick<Store, "hours" | "timeZone">,
+): OpenStateView => {
+	const state = openStateAt(hours, timeZone, cx.now);
+	if (state.isOpen)
+		return { isOpen: true, text: cx.t("storeState.openUntil", { time: timeText(cx, state.closes) }) };
+	if (!state.opens) return { isOpen: false, text: cx.t("storeState.closed") };
+	const { day, inDays, time } = state.opens;
+	const at = { time: timeText(cx, time), day: dayName(cx, day) };
+	return {
+		isOpen: false,
+		text: inDays === 0 ? cx.t("storeState.opensToday", at) : cx.t("storeState.opensOn", at),
+	};
+};
+
+/** Services that this shop has words for, in its order. */
+const SERVICES = ["appointments", "tailoring", "pickUp", "reservations", "returns", "giftWrapping"] as const;
+export const servicesOf = ({ t }: Pick<PageContext, "t">, { services }: Pick<Store, "services">): string[] =>
+	SERVICES.filter((one) => services.includes(one)).map((one) => t(`storeServices.${one}`));
+
+export const toStoreView = (cx: PageContext, store: Store, distance?: string): StoreView => ({
+	id: store.id,
+	href: cx.paths.store(store.id),
+	name: store.name,
+	address: storeAddress(store),
+	phone: store.phone ? { text: store.phone, href: telephone(store.phone) } : undefined,
+	open: openStateOf(cx, store),
+	services: servicesOf(cx, store),
+	latitude: store.latitude,
+	longitude: store.longitude,
+	distance,
+});
+
+export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+export const storeAddress = ({
+	countryCode,
+	address1,
+	address2,
+	postalCode,
+	city,
+	stateCode,
+}: Store): string[] => addressLines({ countryCode, address1, address2, postalCode, city, stateCode });
+
+/** Percent of the map within which pins would cover each other. */
+const TOO_CLOSE = 2.5;
+
+/** Where the stores are (stores-4). */
+export const toStoreMap = (
+	stores: readonly Store[],
+	hrefOf: (store: Store) => string,
+	least?: number,
+): StoreMapView | undefined => {
+	if (stores.length === 0) return undefined;
+	const frame = frameOf(stores, least);
+	const pins: StoreMapView["pins"] = [];
+	for (const store of stores) {
+		const point = pointIn(frame, store);
+		const [x, y] = [point.x, point.y].map((part) => Math.round(part * 1000) / 10) as [number, number];
+		const near = pins.find((pin) => Math.hypot(pin.x - x, pin.y - y) < TOO_CLOSE);
+		if (near) near.count += 1;
+		else pins.push({ x, y, href: hrefOf(store), label: store.cityName, count: 1 });
+	}
+	return { src: mapPath(frame), width: MAP_WIDTH, height: MAP_HEIGHT, pins };
+};
