@@ -7,6 +7,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { cancelledText, expressOf, scriptsOf } from "../../worker/views/wallet-views.ts";
+import { orderOfReviewed } from "../checkout/lost-order.ts";
 import type { CartData } from "./contract.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
@@ -52,9 +53,12 @@ const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
 /** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
 export const loadCart = async (
 	cx: PageContext,
-	{ baskets, wallets }: Pick<PageVisitor, "baskets" | "wallets">,
+	visitor: Pick<PageVisitor, "baskets" | "checkout" | "drafts" | "wallets">,
 ): Promise<LoadResult> => {
+	const { baskets, wallets } = visitor;
 	const basket = await baskets.get();
+	const lost = await orderOfReviewed(cx, visitor, basket?.id);
+	if (lost) return { redirect: lost === "unknown" ? cx.paths.checkout() : lost, status: 302 };
 	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart") : [];
 	return {
 		page: {

@@ -26,8 +26,12 @@ export type CheckoutData = {
 	/** Steps that may be shown. */
 	open: CheckoutStep[];
 	hrefOf: Record<CheckoutStep, string>;
+	/** Whether an order was placed is not known now: nothing else is shown (checkout-4). */
+	isUnknown?: boolean;
 	/** What is bought; the sums are the platform's. */
 	basket: BasketView;
+	/** Of the basket, for the order to be placed at no other. */
+	total: number;
 	email?: string;
 	isCustomer: boolean;
 	/** Where a customer signs in and comes back. */

@@ -104,8 +104,15 @@ const pay = async (
 	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
 };
 
-const place = async (cx: FormContext, basketId: string, saveCard: boolean): Promise<FormOutcome> => {
-	const outcome = await cx.visitor.checkout.place(basketId, { saveCard });
+const place = async (
+	cx: FormContext,
+	basketId: string,
+	{ saveCard, total = "" }: Record<string, string>,
+): Promise<FormOutcome> => {
+	const outcome = await cx.visitor.checkout.place(basketId, {
+		saveCard: saveCard === "1",
+		total: /^\d{1,9}(\.\d{1,3})?$/.test(total) ? Number(total) : undefined,
+	});
 	if (!outcome.ok)
 		return outcome.error === "emptyBag"
 			? { location: cx.paths.cart() }
@@ -131,7 +138,7 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 /**
  * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | place | wallet | giftCard | storeCredit | removeGiftCard |
  * savedCard. contact: email. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
- * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, and saveCard = 1. wallet: method, and from =
+ * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, total as it was reviewed, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
  */
 export const checkoutForm: HandleForm = async (form, cx) => {
@@ -142,7 +149,6 @@ export const checkoutForm: HandleForm = async (form, cx) => {
 	if (intent === "billingSame") return billingSame(cx);
 	if (isPaying(intent)) return pay(cx, intent, fields);
 	if (intent === "wallet") return wallet(cx, fields);
-	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId))
-		return place(cx, basketId, fields.saveCard === "1");
+	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId, fields);
 	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
 };

@@ -14,11 +14,13 @@ import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/wallet-vi
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";
+import { keepReviewed, orderOfReviewed } from "./lost-order.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 
 /** The checkout (checkout-1): one step of one address. What is known is the platform's basket; what was refused is a draft. */
-export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts, shopper, wallets }) => {
+export const loadCheckout: LoadPrivate = async (cx, visitor) => {
+	const { baskets, checkout, drafts, shopper, wallets } = visitor;
 	const { paths, search, locale } = cx;
 	const orderNo = search.get("orderNo");
 	if (search.get("step") === "bank" && orderNo)
@@ -47,9 +49,15 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		return { redirect: paths.checkout(to), status: 302 };
 	}
 	const basket = await baskets.get();
+	const lost = await orderOfReviewed(cx, visitor, basket?.id);
+	if (lost === "unknown")
+		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
+	if (lost) return { redirect: lost, status: 302 };
 	const state = basket && (await checkout.read());
 	if (!basket || !state) return { redirect: paths.cart(), status: 302 };
-	const [visitor, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
+	// Before anything is paid; the bag says which (checkout-8).
+	if (!state.isAvailable) return { redirect: paths.at("cart", { error: "notAvailable" }), status: 302 };
+	const [person, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
 	const { giftCards, open, customer } = state;
 	const isPaid = giftCards.length > 0 && open === 0;
 	const here = (customer?.addresses ?? []).filter(({ countryCode }) => countryCode === locale.country);
@@ -62,6 +70,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 	const asked = search.get("error");
 	const error = isCheckoutError(asked) ? asked : undefined;
 	const step = stepFor(search.get("step") ?? (error ? stepOfError(error) : null), progress);
+	if (step === "review") await keepReviewed(visitor, basket.id);
 	// The read above may have changed shipping: the sums are those of afterwards.
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
@@ -72,8 +81,9 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 		open: openSteps(progress),
 		hrefOf: addressesOf(cx),
 		basket: toBasketView(priced, cx),
+		total: priced.total,
 		email: (error === "invalidEmail" ? draft?.values.email : undefined) ?? state.email,
-		isCustomer: visitor.registered,
+		isCustomer: person.registered,
 		signInHref: paths.at("signIn", { back: "checkout" }),
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
@@ -113,7 +123,7 @@ export const loadCheckout: LoadPrivate = async (cx, { baskets, checkout, drafts,
 			text: addressLines(address).join(", "),
 			href: paths.checkout({ step: "delivery", address: address.id }),
 		})),
-		maySaveCard: visitor.registered && mayBeSaved(state),
+		maySaveCard: person.registered && mayBeSaved(state),
 		cardFrame: step === "payment" ? frameOf(state, cx) : undefined,
 		error: error === "form" ? undefined : error,
 	};
@@ -200,6 +210,7 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	open: [],
 	hrefOf: addressesOf(cx),
 	basket: toBasketView(null, cx),
+	total: 0,
 	isCustomer: false,
 	signInHref: cx.paths.signIn(),
 	fields: [],

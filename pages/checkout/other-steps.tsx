@@ -44,6 +44,7 @@ export function ContactForm({ data: { email, error }, signIn }: { data: Checkout
 export function Review({
 	data: {
 		basket,
+		total,
 		email,
 		addressLines,
 		methods,
@@ -110,6 +111,7 @@ export function Review({
 			<form method="post" action={shell.checkoutHref} onSubmit={() => setBusy(true)}>
 				<input type="hidden" name="basketId" value={basket.id ?? ""} />
 				<input type="hidden" name="intent" value="place" />
+				<input type="hidden" name="total" value={total} />
 				{maySaveCard ? (
 					<label className={styles.check}>
 						<input type="checkbox" name="saveCard" value="1" />

@@ -6,6 +6,8 @@ import { usePlace, useUi } from "../../client/state/app-context.tsx";
 import { useSession } from "../../client/state/basket/session-query.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { CHECKOUT_STEPS } from "../../shared/domain/checkout/checkout-steps.ts";
@@ -19,17 +21,35 @@ import { WalletForm } from "./wallet-form.tsx";
 
 /** From the bag to the order: a step at a time, each of them a form that works by itself (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {
-	const { bank, walletPage } = data;
-	useReloadAfterSignIn(data.isCustomer, (bank ?? walletPage) !== undefined);
+	const { bank, walletPage, isUnknown = false } = data;
+	const isElsewhere = bank !== undefined || walletPage !== undefined || isUnknown;
+	useReloadAfterSignIn(data.isCustomer, isElsewhere);
 	return (
 		<>
 			<Head />
 			<main id="main" className={styles.checkout}>
 				{bank ? <BankForm bank={bank} /> : null}
 				{walletPage ? <WalletForm page={walletPage} /> : null}
-				{bank || walletPage ? null : <Step data={data} />}
+				{isUnknown ? <UnknownOrder href={data.hrefOf.review} /> : null}
+				{isElsewhere ? null : <Step data={data} />}
 			</main>
 			<Foot />
+		</>
+	);
+}
+
+/** No one orders twice because a response was lost. */
+function UnknownOrder({ href }: { href: string }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<h1 className={type_.display}>{t("checkout.unknownTitle")}</h1>
+			<p role="alert">{t("checkout.unknownHint")}</p>
+			<p>
+				<a className={classNames(button.button, button.dark)} href={href}>
+					{t("checkout.lookAgain")}
+				</a>
+			</p>
 		</>
 	);
 }

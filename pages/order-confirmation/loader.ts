@@ -7,16 +7,18 @@ import { receiptOf } from "../../worker/views/basket-view.ts";
 import { dayOf } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
+import { dropReviewed } from "../checkout/lost-order.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
 /** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
-export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, shopper, passkeys }) => {
+export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts, shopper, passkeys }) => {
 	const orderNo = cx.search.get("orderNo") ?? "";
 	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.known ? await checkout.order(orderNo) : null;
 	if (!order) return null;
 	if (order.state === "waiting")
 		return { redirect: cx.paths.checkout({ step: "bank", orderNo }), status: 302 };
 	if (order.state === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 };
+	dropReviewed({ drafts });
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const placed = new Date(order.createdAt ?? cx.now);
 	const { shippingMethod: method } = order;

@@ -10,8 +10,8 @@ export type Draft = { values: Record<string, string>; faults: Record<string, str
 export type Drafts = {
 	/** The draft of a form; null if it is missing or cannot be read. */
 	read(form: string): Promise<Draft | null>;
-	/** Keeps a draft for a quarter of an hour. One that is too long for a cookie is kept without its values. */
-	keep(form: string, draft: Draft): Promise<void>;
+	/** Keeps a draft for a quarter of an hour, or so many seconds. One that is too long for a cookie is kept without its values. */
+	keep(form: string, draft: Draft, seconds?: number): Promise<void>;
 	/** The form has been taken: nothing of it is kept. */
 	drop(form: string): void;
 	/** Someone else may be next: nothing of any form is kept. */
@@ -74,8 +74,8 @@ export const createDrafts = (secret: string, request: Request, now: Date): Draft
 				return null;
 			}
 		},
-		async keep(form, { values, faults }) {
-			const until = now.getTime() + LIFETIME * 1000;
+		async keep(form, { values, faults }, seconds = LIFETIME) {
+			const until = now.getTime() + seconds * 1000;
 			const encode = (written: Draft["values"]) =>
 				new TextEncoder().encode(JSON.stringify({ values: written, faults, until }));
 			const whole = encode(values);
@@ -83,7 +83,7 @@ export const createDrafts = (secret: string, request: Request, now: Date): Draft
 			const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
 			const algorithm = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(form) };
 			const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(secret), bytes);
-			cookie(form, base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)])), LIFETIME);
+			cookie(form, base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)])), seconds);
 		},
 		drop(form) {
 			if ((request.headers.get("cookie") ?? "").includes(nameOf(form))) cookie(form, "", 0);

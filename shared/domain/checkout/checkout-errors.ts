@@ -4,6 +4,7 @@ import type { CheckoutStep } from "./checkout-steps.ts";
 export const CHECKOUT_ERRORS = [
 	"unavailable",
 	"notAvailable",
+	"changed",
 	"shippingMethod",
 	"card",
 	"cardDeclined",

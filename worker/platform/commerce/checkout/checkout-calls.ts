@@ -15,6 +15,7 @@ export type CheckoutError =
 	| "unavailable"
 	| "emptyBag"
 	| "notAvailable"
+	| "changed"
 	| "shippingMethod"
 	| "card"
 	| "cardDeclined"

@@ -20,6 +20,8 @@ export type ShippingMethod = { id: string; name: string; description: string; pr
 /** What the platform's basket knows of a purchase. */
 export type CheckoutState = {
 	basketId: string;
+	/** False where a line can no longer be had in its quantity. */
+	isAvailable: boolean;
 	email?: string;
 	/** A whole one; a basket that has only a country has none. */
 	address?: Partial<PostalAddress>;
@@ -48,8 +50,19 @@ export type CheckoutPort = PaymentSteps & {
 	setDelivery(delivery: { address: PostalAddress; methodId?: string; save?: boolean }): Promise<Result>;
 	/** Null: to where the parcel goes. */
 	setBilling(address: PostalAddress | null): Promise<Result>;
-	/** One basket becomes one order, however often it is asked for (checkout-4). `saveCard`: a customer pays with it again. */
-	place(basketId: string, options?: { saveCard?: boolean }): Promise<Result<{ order: PlacedOrder }>>;
+	/**
+	 * One basket becomes one order, however often it is asked for, and only at the total that was reviewed (checkout-4). `saveCard`: a
+	 * customer pays with it again.
+	 */
+	place(
+		basketId: string,
+		options?: { total?: number; saveCard?: boolean },
+	): Promise<Result<{ order: PlacedOrder }>>;
+	/**
+	 * The order that a basket became, where the response to its placing was lost (checkout-4); null while it is a basket, and where it
+	 * became none. Orders nothing.
+	 */
+	became(basketId: string): Promise<Result<{ order: PlacedOrder | null }>>;
 	/** An order of this session; null for any other. */
 	order(orderNo: string): Promise<PlacedOrder | null>;
 };
@@ -94,6 +107,19 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 	};
 	const setMethod = (clients: Clients, basketId: string, id: string) =>
 		clients.shopperBasketsV2.updateShippingMethodForShipment({ ...ofShipment(basketId), body: { id } });
+	const create = async (clients: Clients, basketId: string): Promise<Record<string, unknown>> => {
+		const { data } = await clients.shopperOrders.createOrder({ params: {}, body: { basketId } as never });
+		return data as Record<string, unknown>;
+	};
+	/** Null where it is gone, perhaps because it was ordered. */
+	const open = async (clients: Clients, basketId: string): Promise<VendorBasket | null> => {
+		try {
+			return (await clients.shopperBasketsV2.getBasket(path(basketId))).data;
+		} catch (error) {
+			if (error instanceof ApiError && error.status === 404) return null;
+			throw error;
+		}
+	};
 	const paidByWallet = (): Promise<boolean> =>
 		attempt("How a bag is paid is not known", async (): Promise<Result> => {
 			const basket = await find();
@@ -126,6 +152,7 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 				const address = shipment?.shippingAddress as Partial<PostalAddress> | undefined;
 				return {
 					basketId,
+					isAvailable: (basket as Record<string, unknown>).c_isAllProductLineItemsAvailable !== false,
 					email: email || undefined,
 					address: address?.address1 ? address : undefined,
 					billing: otherBilling(basket),
@@ -166,20 +193,30 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 				});
 				return { ok: true };
 			}),
-		place: async (basketId, { saveCard } = {}) => {
+		place: async (basketId, { total, saveCard } = {}) => {
 			const placed = await attempt("An order was not placed", () =>
 				withSession(async (clients): Promise<Result<{ order: PlacedOrder }>> => {
-					const { data } = await clients.shopperOrders.createOrder({
-						params: {},
-						body: { basketId } as never,
-					});
-					if (saveCard) await record.saveCard(data as Record<string, unknown>);
-					return { ok: true, order: toOrder(data as Record<string, unknown>) };
+					const basket = total === undefined ? null : await open(clients, basketId);
+					if (basket && basket.orderTotal !== total) return failed("changed");
+					const data = await create(clients, basketId);
+					if (saveCard) await record.saveCard(data);
+					return { ok: true, order: toOrder(data) };
 				}),
 			);
 			// A wallet's refusal does not speak of cards.
 			const isCards = placed.ok || !placed.error.startsWith("card");
 			return isCards || !(await paidByWallet()) ? placed : failed("payment");
+		},
+		became: async (basketId) => {
+			if (!shopper.known) return { ok: true, order: null };
+			const asked = await attempt("What became of a basket is not known", () =>
+				withSession(async (clients): Promise<Result<{ order: PlacedOrder | null }>> => {
+					if (await open(clients, basketId)) return { ok: true, order: null };
+					// Of a basket that is gone, this returns the order that it became.
+					return { ok: true, order: toOrder(await create(clients, basketId)) };
+				}),
+			);
+			return asked.ok || asked.error === "unavailable" ? asked : { ok: true, order: null };
 		},
 		order: (orderNo) =>
 			withSession(async (clients) => {
