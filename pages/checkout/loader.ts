@@ -82,7 +82,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		hrefOf: addressesOf(cx),
 		basket: toBasketView(priced, cx),
 		total: priced.total,
-		email: (error === "invalidEmail" ? draft?.values.email : undefined) ?? state.email,
+		email: (error ? draft?.values.email : undefined) ?? state.email,
 		isCustomer: person.registered,
 		signInHref: paths.at("signIn", { back: "checkout" }),
 		fields: addressForm(locale.country, locale.language),
@@ -90,7 +90,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		// One that was chosen, then what the bag knows, then what the customer prefers.
 		values: {
 			...addressValues(chosen ?? state.address ?? here[0]),
-			...(error === "form" || error?.startsWith("giftCard") ? draft?.values : {}),
+			// Whatever kept it from being taken: what was typed is shown again.
+			...(error ? draft?.values : {}),
 		},
 		faults: faultsOf(faults),
 		methods: state.methods.map(({ id, name, description, price, days }) => ({
@@ -149,7 +150,7 @@ const billingForm = (
 ): CheckoutData["billingForm"] => {
 	if (search.get("billing") !== "other") return undefined;
 	const known = new Map(countries.map(({ country, name }) => [country, name]));
-	const refused = search.get("error") === "form" ? draft : null;
+	const refused = search.get("error") ? draft : null;
 	const asked = [search.get("billingCountry"), refused?.values.billingCountry, billing?.countryCode];
 	const country = asked.find((code) => code && known.has(code)) ?? locale.country;
 	return {
@@ -157,7 +158,7 @@ const billingForm = (
 		countries: [...known].map(([code, name]) => ({ code, name })),
 		fields: addressForm(country, locale.language),
 		values: { ...(billing?.countryCode === country ? addressValues(billing) : {}), ...refused?.values },
-		faults: faultsOf(refused?.faults),
+		faults: faultsOf(search.get("error") === "form" ? refused?.faults : {}),
 	};
 };
 

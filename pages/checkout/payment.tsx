@@ -172,7 +172,7 @@ function GiftCards({
 				</form>
 			) : null}
 			{isPaid ? null : (
-				<details className={styles.giftCard} open={refused !== undefined}>
+				<details className={styles.giftCard} open={refused !== undefined || values.giftCard !== undefined}>
 					<summary className={type_.label}>{t("checkout.giftCard")}</summary>
 					<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
 						<InputField
@@ -183,7 +183,7 @@ function GiftCards({
 							label={t("checkout.giftCardCode")}
 							error={refused ? t(`checkout.error.${refused}`) : ""}
 							autoComplete="off"
-							defaultValue={refused && values.giftCard}
+							defaultValue={values.giftCard}
 							autoCapitalize="characters"
 							maxLength={64}
 							required
