@@ -1,11 +1,14 @@
 /**
- * `npm run bench [-- weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import …] [--full]`: the figures with their budgets,
+ * `npm run bench [-- weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account …] [--full]`: the figures with their budgets,
  * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
  */
 import "../scripts/lib/checks/quiet.ts";
 import { parseArgs } from "node:util";
 import { build } from "../scripts/build.ts";
+import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
+import { ensureDemoCustomers } from "../scripts/lib/demo-customers.ts";
 import { fail } from "../scripts/lib/stop.ts";
+import { measureAccount } from "./account.ts";
 import { measureCached } from "./cached.ts";
 import { measureCommerce } from "./commerce.ts";
 import { measureDrawing } from "./drawing.ts";
@@ -21,7 +24,9 @@ import { type Figure, printTable } from "./lib/table.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureParallelAdds } from "./parallel-adds.ts";
 import { measurePictures } from "./pictures.ts";
+import { measurePlacing } from "./placing.ts";
 import { measureRelevance } from "./relevance.ts";
+import { measureSale } from "./sale.ts";
 import { measureSearch } from "./search.ts";
 import { measureUncached } from "./uncached.ts";
 import { weighPages } from "./weights.ts";
@@ -74,6 +79,14 @@ try {
 	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
 	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
 	if (wanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
+	if (wanted("sale") || wanted("account")) await ensureDemoCustomers(cloud.origin, ensureSecrets());
+	if (wanted("sale")) {
+		const storefront = await startStorefront(cloud);
+		report("Checkout and account in a browser", await measureSale(storefront, cloud));
+		await storefront.stop();
+	}
+	if (wanted("placing")) report("Placing orders", await measurePlacing(cloud));
+	if (wanted("account")) report("Pages of the account", await measureAccount(cloud));
 	await cloud.stop();
 	if (wanted("drawing")) report("Memory of drawing", await measureDrawing());
 	if (wanted("import")) report("Import into the embedded cloud", await measureImport());

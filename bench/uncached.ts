@@ -85,10 +85,15 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 }
 
 /** A page as the Worker renders it: its JSON, with what only documents have, of the head and in the footer. */
-async function pageAt({ origin }: Running, path: string): Promise<PageView | null> {
-	const json = await fetch(`${origin}/_page${path}`, { headers: { "user-agent": HEADERS["user-agent"] } });
+export async function pageAt(
+	{ origin }: Pick<Running, "origin">,
+	path: string,
+	headers: Record<string, string> = HEADERS,
+): Promise<PageView | null> {
+	const { accept: _, ...ofData } = headers;
+	const json = await fetch(`${origin}/_page${path}`, { headers: ofData });
 	const body = (await json.json()) as PageResponse;
-	const html = await (await fetch(origin + path, { headers: HEADERS })).text();
+	const html = await (await fetch(origin + path, { headers })).text();
 	if (!("page" in body)) return null;
 	const whole = JSON.parse(
 		/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
@@ -137,7 +142,7 @@ async function isSamePage(storefront: Running, bare: Running, path: string): Pro
 	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
 }
 
-async function startBareRender(pages: Record<string, PageView>): Promise<Running> {
+export async function startBareRender(pages: Record<string, PageView>): Promise<Running> {
 	const outDir = resolve(root, ".cache/bench/bare");
 	await build({
 		configFile: false,

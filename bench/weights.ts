@@ -44,13 +44,19 @@ export async function weighPages(origin: string): Promise<Figure[]> {
 	}
 }
 
-async function weigh(browser: Browser, url: string): Promise<Weights> {
+/** `cookies`: of a visitor whose page it is. */
+export async function weigh(
+	browser: Browser,
+	url: string,
+	cookies: ReadonlyMap<string, string> = new Map(),
+): Promise<Weights> {
 	const context = await browser.newContext({
 		viewport: { width: 390, height: 844 },
 		deviceScaleFactor: 2,
 		userAgent: SHOPPER_USER_AGENT,
 		locale: "en-GB",
 	});
+	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
 	const page = await context.newPage();
 	const weights: Weights = {
 		script: 0,

@@ -9,9 +9,14 @@ export const HEADERS = { "user-agent": SHOPPER_USER_AGENT, accept: "text/html" }
 type Expected = "hit" | "miss";
 
 /** Milliseconds of CPU for each request. */
-export async function perRequest(worker: Running, paths: string[], expected?: Expected): Promise<number> {
+export async function perRequest(
+	worker: Running,
+	paths: string[],
+	expected?: Expected,
+	headers: Record<string, string> = HEADERS,
+): Promise<number> {
 	const before = cpuOf(worker.pid);
-	const { answered, others } = await load(worker, paths, expected);
+	const { answered, others } = await load(worker, paths, expected, headers);
 	if (answered < paths.length * 0.95)
 		throw new Error(
 			`Only ${answered} of ${paths.length} responses were a ${expected}: ${[...others].join(", ")}`,
@@ -24,6 +29,7 @@ export async function load(
 	worker: Pick<Running, "origin">,
 	paths: string[],
 	expected?: Expected,
+	headers: Record<string, string> = HEADERS,
 ): Promise<{ answered: number; others: Set<string> }> {
 	const queue = [...paths];
 	const others = new Set<string>();
@@ -31,7 +37,7 @@ export async function load(
 	await Promise.all(
 		Array.from({ length: 4 }, async () => {
 			for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-				const response = await fetch(worker.origin + path, { headers: HEADERS });
+				const response = await fetch(worker.origin + path, { headers });
 				await response.arrayBuffer();
 				const timing = response.headers.get("server-timing") ?? "";
 				if (response.status === 200 && (!expected || timing.includes(expected))) answered++;

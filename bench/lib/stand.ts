@@ -11,12 +11,14 @@ import { workerdChildren } from "./process-cpu.ts";
 /** The Workers as the benchmarks run them: workerd without any development server, each in a process of its own. */
 
 export type Running = { origin: string; pid: number; stop(): Promise<void> };
+/** The embedded cloud, whose database a benchmark may fill. */
+export type RunningCloud = Running & { database(): Promise<D1Database> };
 
 /** The embedded cloud on a copy of a seed of this scale. */
 export async function startCloud(
 	scale?: number,
 	{ inspectorPort }: { inspectorPort?: number } = {},
-): Promise<Running> {
+): Promise<RunningCloud> {
 	const seed = await ensureSeed({ say: console.log, scale, build: buildCommerce });
 	const state = resolve(root, `.cache/bench-${process.pid}-${scale ?? "demo"}`);
 	copySeed(seed, state);
@@ -36,6 +38,8 @@ export async function startCloud(
 	return {
 		origin: (result as Local).commerce,
 		pid,
+		database: async () =>
+			(await (result as Local).miniflare.getD1Database("DB", "vetrina-commerce")) as unknown as D1Database,
 		stop: async () => {
 			await result.stop();
 			rmSync(state, { recursive: true, force: true });

@@ -1,0 +1,124 @@
+import type { PageView } from "../shared/contracts/page.ts";
+import { HEADERS, perRequest } from "./lib/load.ts";
+import { startReplay } from "./lib/replay.ts";
+import { type RunningCloud, startPlainStorefront, startStorefront } from "./lib/stand.ts";
+import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
+import { newVisitor, orderable, signIn, toStep, type Visitor } from "./lib/visitor.ts";
+import { ACCOUNT_PAGES } from "./sale.ts";
+import { pageAt, startBareRender } from "./uncached.ts";
+
+/** CPU of the account's pages against rendering them alone, and a history of orders that is long. */
+const TIMES_BARE = 3;
+const TIMES_SHORT = 1.5;
+const ROUNDS = 3;
+const REQUESTS = 40;
+const RUNS = 15;
+const FEW = 50;
+const MANY = 5000;
+
+const headersOf = ({ cookies }: Visitor): Record<string, string> => ({
+	...HEADERS,
+	cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+});
+
+export async function measureAccount(cloud: RunningCloud): Promise<Figure[]> {
+	return [...(await measureCpu(cloud)), ...(await measureHistory(cloud))];
+}
+
+/** The platform's responses are replayed by this process. */
+async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
+	const replay = await startReplay(cloud.origin);
+	const first = await startStorefront(replay);
+	const customer = newVisitor(first);
+	await signIn(customer, "anna@vetrina.example");
+	const headers = headersOf(customer);
+	const pages: Record<string, PageView> = {};
+	for (const path of ACCOUNT_PAGES.map((page) => `/en-it/${page}`)) {
+		const page = await pageAt(first, path, headers);
+		if (page) pages[path] = page;
+	}
+	await first.stop();
+	const storefront = await startPlainStorefront(replay);
+	const bare = await startBareRender(pages);
+	try {
+		const figures: Figure[] = [];
+		for (const path of Object.keys(pages)) {
+			const paths = Array.from({ length: REQUESTS }, () => path);
+			const measured: [number[], number[]] = [[], []];
+			// The first round warms up.
+			for (let round = 0; round <= ROUNDS; round++)
+				for (const [at, worker] of [storefront, bare].entries()) {
+					const cpu = await perRequest(worker, paths, undefined, headers);
+					if (round > 0) measured[at]?.push(cpu);
+				}
+			const [ours, bares] = measured.map(median);
+			figures.push(
+				atMost(
+					`${path}, the platform replayed, against the bare renderToString (${milliseconds(bares ?? 0)})`,
+					(ours ?? 0) / (bares ?? 1),
+					TIMES_BARE,
+					times,
+				),
+			);
+		}
+		return figures;
+	} finally {
+		await Promise.all([storefront, bare, replay].map((one) => one.stop()));
+	}
+}
+
+/** One order, copied in the database. */
+async function measureHistory(cloud: RunningCloud): Promise<Figure[]> {
+	const storefront = await startStorefront(cloud);
+	try {
+		const [productId = ""] = await orderable(cloud);
+		const db = await cloud.database();
+		const taken: number[] = [];
+		for (const [email, count] of [
+			["vip@vetrina.example", FEW],
+			["club@vetrina.example", MANY],
+		] as const) {
+			const customer = newVisitor(storefront);
+			await signIn(customer, email);
+			const fields = await toStep(customer, cloud, { productId, step: "review" });
+			const location = await customer.post("/en-it/checkout", fields);
+			await copyOrder(db, new URL(location, storefront.origin).searchParams.get("orderNo") ?? "", count);
+			const runs: number[] = [];
+			for (let run = 0; run < RUNS; run++) {
+				const since = performance.now();
+				const { text, status } = await customer.get("/en-it/orders");
+				runs.push(performance.now() - since);
+				if (status !== 200 || (text.match(/orderNo=/g) ?? []).length < 10)
+					throw new Error(`${status}: the history of ${email} does not show its orders`);
+			}
+			taken.push(median(runs.slice(3)));
+		}
+		const [few = 0, many = 0] = taken;
+		return [
+			{ figure: `order history of ${FEW} orders`, measured: milliseconds(few) },
+			atMost(`  of ${MANY} orders against it`, many / few, TIMES_SHORT, times),
+		];
+	} finally {
+		await storefront.stop();
+	}
+}
+
+async function copyOrder(db: D1Database, orderNo: string, count: number): Promise<void> {
+	const row = await db
+		.prepare("SELECT * FROM shop_order WHERE order_no = ?")
+		.bind(orderNo)
+		.first<Record<string, unknown>>();
+	if (!row) throw new Error(`There is no order ${orderNo}`);
+	const columns = Object.keys(row);
+	const copied = columns.map(
+		(name) => ({ order_no: "'B' || n || order_no", basket_id: "'b' || n || basket_id" })[name] ?? name,
+	);
+	await db
+		.prepare(
+			`INSERT INTO shop_order (${columns.join(", ")})
+			WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < ?1)
+			SELECT ${copied.join(", ")} FROM shop_order, counted WHERE order_no = ?2`,
+		)
+		.bind(count - 1, orderNo)
+		.run();
+}

@@ -1,0 +1,110 @@
+import { DEMO_PASSWORD } from "../../demo/customers.ts";
+import { newShopper } from "./cloud-calls.ts";
+import { HEADERS } from "./load.ts";
+import type { Running } from "./stand.ts";
+
+/** A browser with cookies and without script, on the way through the shop's forms. */
+export type Visitor = {
+	cookies: Map<string, string>;
+	get(path: string): Promise<{ status: number; location: string; text: string; headers: Headers }>;
+	/** Sends a form; where it leads to. */
+	post(path: string, fields: Record<string, string>): Promise<string>;
+};
+
+const LOCALE = "/en-it";
+/** Where the cloud of the benchmarks takes browsers to come from. */
+const STOREFRONT = "http://localhost:5173";
+
+export function newVisitor({ origin }: Pick<Running, "origin">): Visitor {
+	const cookies = new Map<string, string>();
+	const call = async (path: string, init: RequestInit): Promise<Response> => {
+		const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+		const response = await fetch(origin + path, {
+			redirect: "manual",
+			...init,
+			headers: { ...HEADERS, origin, ...(cookie ? { cookie } : {}) },
+		});
+		for (const line of response.headers.getSetCookie()) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			if (value) cookies.set(name, value);
+			else cookies.delete(name);
+		}
+		return response;
+	};
+	return {
+		cookies,
+		async get(path) {
+			const response = await call(path, {});
+			const { status, headers } = response;
+			return { status, headers, location: headers.get("location") ?? "", text: await response.text() };
+		},
+		async post(path, fields) {
+			const response = await call(path, { method: "POST", body: new URLSearchParams(fields) });
+			const text = await response.text();
+			if (response.status !== 303) throw new Error(`${response.status} from ${path}: ${text.slice(0, 200)}`);
+			return response.headers.get("location") ?? "";
+		},
+	};
+}
+
+const ADDRESS = {
+	firstName: "Anna",
+	lastName: "Rossi",
+	address1: "Via Roma 1",
+	postalCode: "20121",
+	city: "Milano",
+	stateCode: "MI",
+	phone: "0212345678",
+};
+
+/** At the step that follows an item in the bag, an e-mail address, a delivery and a card. */
+export type Progress = "contact" | "delivery" | "payment" | "review";
+
+/** Brings a visitor to a step; the fields of the review's form, where that is it. */
+export async function toStep(
+	visitor: Visitor,
+	cloud: Pick<Running, "origin">,
+	{ productId, step }: { productId: string; step: Progress },
+): Promise<Record<string, string>> {
+	await visitor.post(`${LOCALE}/cart`, { intent: "add", productId });
+	if (step === "contact") return {};
+	await visitor.post(`${LOCALE}/checkout`, { intent: "contact", email: "anna@vetrina.example" });
+	if (step === "delivery") return {};
+	await visitor.post(`${LOCALE}/checkout`, { intent: "delivery", ...ADDRESS });
+	if (step === "payment") return {};
+	const fields = await fetch(`${cloud.origin}/payments/sandbox/v1/fields`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({
+			return: `${STOREFRONT}${LOCALE}/checkout?step=payment`,
+			number: "4242424242424242",
+			holder: "Anna Rossi",
+			expiry: "03/31",
+			securityCode: "123",
+		}),
+	});
+	const back = new URL(fields.headers.get("location") ?? STOREFRONT);
+	await visitor.get(back.pathname + back.search);
+	const { text } = await visitor.get(`${LOCALE}/checkout?step=review`);
+	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
+	return { intent: "place", basketId: hidden("basketId"), total: hidden("total") };
+}
+
+export async function signIn(visitor: Visitor, email: string): Promise<void> {
+	const location = await visitor.post(`${LOCALE}/login`, {
+		intent: "signIn",
+		email,
+		password: DEMO_PASSWORD,
+	});
+	if (!location.includes("signedIn")) throw new Error(`Signing in leads to ${location}`);
+}
+
+const SEARCH =
+	"/search/shopper-search/v1/organizations/{org}/product-search?refine=cgid=women&refine=htype=variation_group&refine=orderable_only=true&limit=200";
+
+/** Products of which there is one at least. */
+export async function orderable(cloud: Running): Promise<string[]> {
+	const shopper = await newShopper(cloud.origin);
+	const { hits = [] } = await shopper.ask<{ hits?: { representedProduct?: { id: string } }[] }>(SEARCH);
+	return hits.flatMap(({ representedProduct }) => representedProduct?.id ?? []);
+}

@@ -1,0 +1,117 @@
+import { type Browser, chromium } from "@playwright/test";
+import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
+import type { Running } from "./lib/stand.ts";
+import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
+import { newVisitor, orderable, type Progress, signIn, toStep, type Visitor } from "./lib/visitor.ts";
+import { weigh } from "./weights.ts";
+
+/** What the pages of the sale and of the account weigh, and how soon the next step of the checkout is there. */
+const CHECKOUT = { script: 125 * 1024, html: 14 * 1024 };
+const ACCOUNT = { script: 115 * 1024, html: 10 * 1024 };
+const STEP_MS = 100;
+const CPU_SLOWDOWN = 4;
+const RUNS = 7;
+const STEPS: readonly Progress[] = ["contact", "delivery", "payment", "review"];
+export const ACCOUNT_PAGES = [
+	"myaccount",
+	"personaldata",
+	"addresses",
+	"payments",
+	"orders",
+	"loyalty",
+	"store-credit",
+	"newsletter-preference-center",
+	"wishlist",
+];
+
+export async function measureSale(storefront: Running, cloud: Running): Promise<Figure[]> {
+	const browser = await chromium.launch({
+		executablePath: await ensureBrowser(() => {}),
+		args: BROWSER_FLAGS,
+	});
+	const [productId = ""] = await orderable(cloud);
+	try {
+		const figures: Figure[] = [];
+		for (const step of STEPS) {
+			const visitor = newVisitor(storefront);
+			await toStep(visitor, cloud, { productId, step });
+			const { script, document } = await weighOwn(
+				browser,
+				visitor,
+				`${storefront.origin}/en-it/checkout?step=${step}`,
+			);
+			// The payment's step opens the processor's fields, whose script is not ours.
+			figures.push(
+				atMost(`checkout, ${step}: JavaScript, brotli`, script, CHECKOUT.script, kib),
+				atMost(`checkout, ${step}: HTML, brotli`, document, CHECKOUT.html, kib),
+			);
+		}
+		const customer = newVisitor(storefront);
+		await signIn(customer, "anna@vetrina.example");
+		for (const page of ACCOUNT_PAGES) {
+			const { script, document } = await weighOwn(browser, customer, `${storefront.origin}/en-it/${page}`);
+			figures.push(
+				atMost(`${page}: JavaScript, brotli`, script, ACCOUNT.script, kib),
+				atMost(`${page}: HTML, brotli`, document, ACCOUNT.html, kib),
+			);
+		}
+		const presses: number[] = [];
+		for (let run = 0; run < RUNS; run++) {
+			const visitor = newVisitor(storefront);
+			await toStep(visitor, cloud, { productId, step: "contact" });
+			presses.push(await shownAfter(browser, visitor, storefront.origin));
+		}
+		figures.push(
+			atMost(
+				"checkout: the next step, painted after a valid press, 4 × CPU",
+				median(presses),
+				STEP_MS,
+				milliseconds,
+			),
+		);
+		return figures;
+	} finally {
+		await browser.close();
+	}
+}
+
+const weighOwn = (browser: Browser, { cookies }: Visitor, url: string) => weigh(browser, url, cookies);
+
+/** From the press on the step's button until the next step has been painted, in this document or in the next one. */
+async function shownAfter(browser: Browser, { cookies }: Visitor, origin: string): Promise<number> {
+	const context = await browser.newContext({
+		viewport: { width: 390, height: 844 },
+		userAgent: SHOPPER_USER_AGENT,
+		locale: "en-GB",
+	});
+	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const epoch = (time: number) => performance.timeOrigin + time;
+		addEventListener(
+			"click",
+			({ timeStamp }) => sessionStorage.setItem("pressed", String(epoch(timeStamp))),
+			{ capture: true },
+		);
+		const look = () => {
+			const pressed = Number(sessionStorage.getItem("pressed"));
+			if (pressed && document.querySelector("#step")?.textContent === "Delivery")
+				requestAnimationFrame(() =>
+					setTimeout(() => sessionStorage.setItem("shown", String(epoch(performance.now()) - pressed))),
+				);
+			else requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+	});
+	await page.goto(`${origin}/en-it/checkout?step=contact`);
+	await page.locator("html[data-running]").waitFor();
+	await page.waitForLoadState("networkidle");
+	await page.locator("main [name=email]").fill("anna@vetrina.example");
+	const cdp = await context.newCDPSession(page);
+	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+	await page.locator("main button[value=contact]").click();
+	await page.waitForFunction(() => sessionStorage.getItem("shown") !== null);
+	const shown = await page.evaluate(() => Number(sessionStorage.getItem("shown")));
+	await context.close();
+	return shown;
+}
