@@ -42,8 +42,9 @@ export const callsOf = (c: Context<AppEnv>): Calls => {
 	const { env } = c;
 	// `c.var` would gather all variables into a new object with every look.
 	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
+	const timing = c.get("timing");
 	return {
-		platform: { env, deadline, log, fault },
+		platform: { env, deadline, log, fault, onCall: timing.call },
 		development: env.INSTANCE_TYPE === "development",
 		cache: {
 			env,

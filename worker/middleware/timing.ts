@@ -4,6 +4,8 @@ export type Timing = {
 	add(name: string, entry?: { description?: string; duration?: number }): void;
 	/** Runs and notes how long it took. */
 	measure<T>(name: string, run: () => Promise<T>): Promise<T>;
+	/** A call of the platform begins; what it returns says that it has ended. */
+	call(): () => void;
 	header(): string;
 };
 
@@ -12,6 +14,7 @@ const quoted = (text: string): string => `"${text.replace(/[^\x20-\x7e]|["\\]/g,
 export const createTiming = (now: () => number): Timing => {
 	const startedAt = now();
 	const entries: string[] = [];
+	let [calls, rounds, ended] = [0, 0, 0];
 	const add: Timing["add"] = (name, { description, duration } = {}) => {
 		const parts = [name.replace(/[^\w-]/g, "_")];
 		if (description !== undefined) parts.push(`desc=${quoted(description)}`);
@@ -28,7 +31,20 @@ export const createTiming = (now: () => number): Timing => {
 				add(name, { duration: now() - from });
 			}
 		},
+		// One that begins when another has ended may have waited for it.
+		call: () => {
+			const round = ended + 1;
+			calls++;
+			rounds = Math.max(rounds, round);
+			return () => {
+				ended = Math.max(ended, round);
+			};
+		},
 		header: () =>
-			[...entries, `total;dur=${Math.max(0, Math.round((now() - startedAt) * 10) / 10)}`].join(", "),
+			[
+				...entries,
+				...(calls > 0 ? [`platform;desc=${quoted(`${calls} calls in ${rounds} rounds`)}`] : []),
+				`total;dur=${Math.max(0, Math.round((now() - startedAt) * 10) / 10)}`,
+			].join(", "),
 	};
 };

@@ -14,6 +14,8 @@ export type PlatformContext = {
 	fault?: string;
 	/** The shopper looks at unpublished content: nothing of it may be cached (platform-4). */
 	preview?: boolean;
+	/** Hears of each call (platform-8); returns what is to be called at its end. */
+	onCall?: () => () => void;
 };
 
 export type FailureKind = "timeout" | "network" | "http" | "malformed";
@@ -136,6 +138,15 @@ export const platformResponse = async (
 	request: Request,
 	options: CallOptions = {},
 ): Promise<Response> => {
+	const ended = cx.onCall?.();
+	try {
+		return await responseOf(cx, request, options);
+	} finally {
+		ended?.();
+	}
+};
+
+const responseOf = async (cx: PlatformContext, request: Request, options: CallOptions): Promise<Response> => {
 	const { timeout = TRY_TIMEOUT, family = "platform" } = options;
 	const tries = 1 + (isIdempotent(request.method) ? (options.retries ?? MAX_RETRIES) : 0);
 	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
