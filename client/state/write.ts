@@ -3,7 +3,8 @@ import { type ApiClient, createApiClient } from "./api-client.ts";
 import { sessionQuery } from "./basket/session-query.ts";
 import { SENDS } from "./events/sends.ts";
 
-type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
+/** What the Worker refuses before any resource is asked. */
+export type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
 type WriteOptions = { headers: { "x-csrf-token": string } };
 /** What every response of a write has; the rest is its own. */
 type WriteResult = { ok: true } | { ok: false; error: string };

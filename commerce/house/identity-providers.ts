@@ -8,6 +8,16 @@ export type IdentityProviderSetting = {
 	clientId: string;
 	/** Its page to sign in, for providers that a storefront sends shoppers to itself. */
 	authorizeUrl?: string;
+	/** Its own script, for providers that sign in within the shop's page. */
+	script?: {
+		/** Of its element. */
+		id: string;
+		src: string;
+		/** What the script calls and frames. */
+		origins?: readonly string[];
+		/** It may not be loaded before the shopper has agreed to this category. */
+		consent?: "analytics" | "personalisation" | "marketing";
+	};
 };
 
 /** With whole addresses: those that are paths are at `origin`, where the stand-ins are. */
@@ -15,6 +25,14 @@ export const providersOf = (
 	settings: readonly IdentityProviderSetting[] = [],
 	origin: string,
 ): IdentityProviderSetting[] =>
-	settings.map((one) =>
-		one.authorizeUrl === undefined ? one : { ...one, authorizeUrl: new URL(one.authorizeUrl, origin).href },
-	);
+	settings.map(({ authorizeUrl, script, ...one }) => ({
+		...one,
+		...(authorizeUrl === undefined ? {} : { authorizeUrl: new URL(authorizeUrl, origin).href }),
+		...(script && {
+			script: {
+				...script,
+				src: new URL(script.src, origin).href,
+				origins: script.origins?.map((address) => new URL(address, origin).origin),
+			},
+		}),
+	}));

@@ -76,10 +76,27 @@ const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 };
 
 const CLIENT = "vetrina";
+/** The stand-ins' scripts, which call the cloud: an origin is that of the path. Facebook's keeps what it needs to recognise people by. */
+const standIn = (provider: string) => ({ src: `/idp/${provider}/script.js`, origins: ["/"] });
 const providers = {
-	google: { id: "google", name: "Google", clientId: CLIENT },
-	apple: { id: "apple", name: "Apple", clientId: CLIENT },
-	facebook: { id: "facebook", name: "Facebook", clientId: CLIENT },
+	google: {
+		id: "google",
+		name: "Google",
+		clientId: CLIENT,
+		script: { id: "google-identity", ...standIn("google") },
+	},
+	apple: {
+		id: "apple",
+		name: "Apple",
+		clientId: CLIENT,
+		script: { id: "appleid-auth", ...standIn("apple") },
+	},
+	facebook: {
+		id: "facebook",
+		name: "Facebook",
+		clientId: CLIENT,
+		script: { id: "facebook-jssdk", ...standIn("facebook"), consent: "marketing" },
+	},
 	line: { id: "line", name: "LINE", clientId: CLIENT, authorizeUrl: "/idp/line/authorize" },
 	house: { id: "house", name: "Vetrina ID", clientId: CLIENT, authorizeUrl: "/idp/house/authorize" },
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ProviderLinks } from "../../client/features/identity/provider-links.tsx";
+import { ProviderLinks } from "../../client/features/identity/providers/provider-links.tsx";
 import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import { useApp, usePlace } from "../../client/state/app-context.tsx";
@@ -26,6 +26,8 @@ export function Screen({ data }: { data: SignInData }) {
 		events.emit({ type: "signOut" });
 		tellOtherTabs(locale.siteId);
 	}, [data.notice, locale.siteId, events]);
+	const goOn = () =>
+		location.assign(data.wishlistProductId ? shell.wishlistHref : (data.back?.href ?? shell.accountHref));
 	return (
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>
@@ -40,13 +42,9 @@ export function Screen({ data }: { data: SignInData }) {
 						wishlistProductId={data.wishlistProductId}
 						error={data.error}
 						back={data.back?.route}
-						onDone={() =>
-							location.assign(
-								data.wishlistProductId ? shell.wishlistHref : (data.back?.href ?? shell.accountHref),
-							)
-						}
+						onDone={goOn}
 					/>
-					<ProviderLinks wishlistProductId={data.wishlistProductId} />
+					<ProviderLinks wishlistProductId={data.wishlistProductId} onDone={goOn} />
 				</div>
 			)}
 		</main>

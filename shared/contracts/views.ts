@@ -155,8 +155,8 @@ export type ShellView = {
 	forgotPasswordHref: string;
 	/** Absent where the shop has no private client at the platform: neither codes nor passkeys sign in (identity-22, identity-40). */
 	signInCodeHref?: string;
-	/** Whose accounts customers may sign in by as well; absent where there are none. */
-	signInWith?: { id: ProviderId; name: string; href: string }[];
+	/** Whose accounts customers may sign in by as well; absent where there are none. `inPage`: by a script, where the shopper is. */
+	signInWith?: { id: ProviderId; name: string; href: string; inPage?: boolean }[];
 	accountHref: string;
 	helpHref: string;
 	newsletterHref: string;

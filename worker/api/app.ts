@@ -8,6 +8,7 @@ import { basketApp } from "./basket.ts";
 import { consentApp } from "./consent.ts";
 import { passkeysApp } from "./identity/passkeys.ts";
 import { passwordApp } from "./identity/password.ts";
+import { providersApp } from "./identity/providers/by-script.ts";
 import { sessionApp } from "./identity/session.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
@@ -25,6 +26,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/session", sessionApp)
 	.route("/password", passwordApp)
 	.route("/passkeys", passkeysApp)
+	.route("/providers", providersApp)
 	.route("/basket", basketApp)
 	.route("/wishlist", wishlistApp)
 	.route("/newsletter", newsletterApp)

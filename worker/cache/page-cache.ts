@@ -1,3 +1,4 @@
+import type { OutsideScript } from "../middleware/security-headers.ts";
 import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
 import { generationOf, generationsOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
@@ -20,6 +21,8 @@ export type RenderedPage = {
 	processor?: string;
 	/** Of a private page: addresses of the scripts of others that it may load. */
 	scripts?: readonly string[];
+	/** Scripts of others that every page of the site may load. */
+	outside?: readonly OutsideScript[];
 	/** Of a stream: rejects if it went wrong on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
 };
@@ -43,6 +46,7 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 	headers: page.headers,
 	body: page.bytes,
 	scriptHashes: page.scriptHashes,
+	outside: page.outside,
 	cache,
 	age: Math.max(0, Math.floor((cx.now() - page.storedAt) / 1000)),
 	scope: "shared",
@@ -51,11 +55,12 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 });
 
 const servedDirectly = (
-	{ status, headers, body, scriptHashes = [], policy, processor, scripts }: RenderedPage,
+	{ status, headers, body, scriptHashes = [], policy, processor, scripts, outside }: RenderedPage,
 	cache: PageCacheStatus,
 ): ServedPage => ({
 	processor,
 	scripts,
+	outside,
 	status,
 	headers,
 	body,
@@ -94,12 +99,13 @@ const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${c
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
 	const bytes = await bytesOf(page.body);
 	await page.complete;
-	const { status, headers, scriptHashes = [], policy } = page;
+	const { status, headers, scriptHashes = [], policy, outside } = page;
 	const stored: StoredPage = {
 		...freshnessOf(cx.now(), policy.fresh, policy.stale),
 		status,
 		headers,
 		scriptHashes,
+		outside,
 		tags: [...policy.tags],
 		bytes,
 	};

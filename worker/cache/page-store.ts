@@ -1,3 +1,4 @@
+import type { OutsideScript } from "../middleware/security-headers.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
 import { Lru } from "./lru.ts";
 import type { PageAddress } from "./page-key.ts";
@@ -11,6 +12,8 @@ export type PageMeta = Freshness & {
 	/** CSP hashes of the inline scripts in the bytes. */
 	scriptHashes: string[];
 	tags: string[];
+	/** Scripts of others that the page may load. */
+	outside?: readonly OutsideScript[];
 };
 export type StoredPage = PageMeta & { bytes: Uint8Array<ArrayBuffer> };
 

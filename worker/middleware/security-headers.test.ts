@@ -27,6 +27,22 @@ test("nothing can be smuggled in by a nonce, a hash or an origin", () => {
 	expect(directive(policy, "img-src")).toBe("img-src 'self' data: https://media.example");
 });
 
+// proves security-8
+test("a script of others comes with the origins that it calls and frames, and with nothing else", () => {
+	const policy = contentSecurityPolicy({
+		https: false,
+		processor: "https://pay.example",
+		outside: [
+			{ src: "https://id.example/sdk.js", origins: ["https://id.example", "https://id.example"] },
+			{ src: "https://x.example/'; script-src *", origins: ["https://a; connect-src *"] },
+		],
+	});
+	expect(directive(policy, "script-src")).toBe("script-src 'self' https://id.example/sdk.js");
+	expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://id.example");
+	expect(directive(policy, "frame-src")).toBe("frame-src https://pay.example https://id.example");
+	expect(policy).not.toContain("*");
+});
+
 // proves security-2
 test("the page cannot be framed, has no base and no objects, and its forms stay on this origin", () => {
 	for (const line of [

@@ -1,6 +1,10 @@
 import { createMiddleware } from "hono/factory";
+import type { ConsentCategory } from "../../shared/domain/consent/consent.ts";
 import type { AppEnv } from "../context.ts";
 import { setHeaders } from "./set-headers.ts";
+
+/** A script of others that a site's pages may load when a shopper asks for it (security-8), and the origins that it calls and frames. */
+export type OutsideScript = { src: string; origins: readonly string[]; consent?: ConsentCategory };
 
 export type CspOptions = {
 	/** Of a page that is rendered for one request. */
@@ -13,6 +17,7 @@ export type CspOptions = {
 	processor?: string;
 	/** Whole addresses of scripts of others, such as a wallet's. */
 	scripts?: readonly string[];
+	outside?: readonly OutsideScript[];
 	/** The development server injects styles and talks over a web socket. */
 	dev?: boolean;
 	/** False on loopback http, where nothing can be upgraded. */
@@ -31,6 +36,7 @@ export const contentSecurityPolicy = ({
 	mediaOrigins = [],
 	processor,
 	scripts = [],
+	outside = [],
 	dev = false,
 	https = true,
 }: CspOptions = {}): string => {
@@ -40,25 +46,31 @@ export const contentSecurityPolicy = ({
 	];
 	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
+	const loaded = [...scripts, ...outside.map(({ src }) => src)].filter((address) => SCRIPT.test(address));
+	const called = [...new Set(outside.flatMap(({ origins }) => origins))].filter((one) => ORIGIN.test(one));
+	const framed = [...new Set([...processors, ...called])];
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
-		"script-src": ["'self'", ...inline, ...scripts.filter((address) => SCRIPT.test(address))],
+		"script-src": ["'self'", ...inline, ...loaded],
 		// Attributes carry a swatch's colour or a picture's ratio; they cannot run anything.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],
 		"img-src": ["'self'", "data:", ...media],
 		"font-src": ["'self'"],
-		"connect-src": dev ? ["'self'", "ws:", "wss:"] : ["'self'"],
+		"connect-src": ["'self'", ...(dev ? ["ws:", "wss:"] : []), ...called],
 		"manifest-src": ["'self'"],
 		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", ...processors],
-		...(processors.length > 0 ? { "frame-src": processors } : {}),
+		...(framed.length > 0 ? { "frame-src": framed } : {}),
 		"frame-ancestors": ["'none'"],
 	};
 	const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
 	return [...lines, ...(https && !dev ? ["upgrade-insecure-requests"] : [])].join("; ");
 };
+
+/** Pages of which a provider's script opens a window keep their hold of it; no other page keeps hold of them. */
+export const OPENER_POLICY = "cross-origin-opener-policy";
 
 /** For responses that are no documents: nothing in them may be loaded or run. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -70,7 +82,6 @@ const FIXED: Record<string, string> = {
 	"permissions-policy":
 		"accelerometer=(), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()",
 	"x-frame-options": "DENY",
-	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
 };
 
@@ -78,6 +89,7 @@ const FIXED: Record<string, string> = {
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	setHeaders(c, FIXED);
+	if (!c.res.headers.has(OPENER_POLICY)) setHeaders(c, { [OPENER_POLICY]: "same-origin" });
 	if (!c.res.headers.has("content-security-policy"))
 		setHeaders(c, { "content-security-policy": DATA_POLICY });
 });

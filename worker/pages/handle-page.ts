@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { loadLanding } from "../../pages/landing/loader.ts";
 import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
+import { consentOf, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
@@ -10,7 +11,7 @@ import { CACHE_CONTROL, NO_STORE, pageCacheControl } from "../cache/policies.ts"
 import type { AppEnv } from "../context.ts";
 import { searchAlias } from "../middleware/csrf.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
-import { contentSecurityPolicy } from "../middleware/security-headers.ts";
+import { contentSecurityPolicy, OPENER_POLICY } from "../middleware/security-headers.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
@@ -53,12 +54,16 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	if (page.status === 503) headers.set("retry-after", RETRY_AFTER);
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
+		const consent = consentOf(c.req.raw.headers);
+		const outside = page.outside?.filter((script) => !script.consent || mayUse(consent, script.consent));
+		if (outside?.length) headers.set(OPENER_POLICY, "same-origin-allow-popups");
 		headers.set(
 			"content-security-policy",
 			contentSecurityPolicy({
 				hashes: page.scriptHashes,
 				processor: page.processor,
 				scripts: page.scripts,
+				outside,
 				dev: c.get("development"),
 				https: !isLoopbackHttp(c.req.url),
 			}),

@@ -135,10 +135,11 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		signInCodeHref: parts.hasPrivateClient ? paths.at("signInCode") : undefined,
 		...(parts.settings.identityProviders.length > 0
 			? {
-					signInWith: parts.settings.identityProviders.map(({ id, name }) => ({
+					signInWith: parts.settings.identityProviders.map(({ id, name, script }) => ({
 						id,
 						name,
 						href: paths.at("providerSignIn", { provider: id }),
+						...(script ? { inPage: true } : {}),
 					})),
 				}
 			: {}),

@@ -10,6 +10,7 @@ import {
 } from "../cache/page-cache.ts";
 import type { PageAddress } from "../cache/page-key.ts";
 import { asIncomplete, PRIVATE } from "../cache/policies.ts";
+import { signInScripts } from "../platform/site-settings.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadPrivate, PageContext, PageVisitor } from "./page-loader.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
@@ -41,6 +42,7 @@ const renderAs = async (
 			policy,
 			processor: loaded.processor,
 			scripts: loaded.scripts,
+			outside: signInScripts(cx.settings),
 		};
 	const result: PageResponse = toPageResponse(page);
 	return {

@@ -48,6 +48,15 @@ const identityProvider = z.object({
 	name: z.string().min(1).max(40),
 	clientId: z.string().min(1).max(256),
 	authorizeUrl: providerAddress.optional(),
+	/** Signs in within the page; without it, and where it does not load, by the provider's page (identity-57). */
+	script: z
+		.object({
+			id: z.string().max(64),
+			src: providerAddress,
+			origins: z.array(z.url()).catch([]),
+			consent: z.enum(["analytics", "personalisation", "marketing"]).optional(),
+		})
+		.optional(),
 });
 export type IdentityProvider = z.output<typeof identityProvider>;
 
@@ -128,6 +137,10 @@ const siteSettings = z.object({
 		.regex(/^[\w-]{1,64}$/)
 		.catch(""),
 });
+
+/** The scripts that the sign-in of a site may load, on any of its pages. */
+export const signInScripts = ({ identityProviders }: Pick<SiteSettings, "identityProviders">) =>
+	identityProviders.flatMap(({ script }) => script ?? []);
 
 export type SiteSettings = z.output<typeof siteSettings>;
 

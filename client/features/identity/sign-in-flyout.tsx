@@ -5,7 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Later } from "../../ui/later.tsx";
-import { ProviderLinks } from "./provider-links.tsx";
+import { ProviderLinks } from "./providers/provider-links.tsx";
 import styles from "./sign-in-flyout.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -96,7 +96,7 @@ export function SignInFlyout() {
 							inFlyout
 							onDone={signedIn}
 						/>
-						<ProviderLinks wishlistProductId={wishlistProductId} />
+						<ProviderLinks wishlistProductId={wishlistProductId} onDone={close} />
 					</>
 				)}
 			</div>

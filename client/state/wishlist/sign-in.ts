@@ -1,25 +1,35 @@
 import type * as z from "zod";
+import type { ProviderSignInResponse } from "../../../shared/contracts/providers.ts";
 import type { SignInErrorCode, SignInResponse, sessionBody } from "../../../shared/contracts/shopper-api.ts";
 import { tellOtherTabs } from "../basket/other-tabs.ts";
 import { sessionQuery } from "../basket/session-query.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { oneTabAtATime, write } from "../write.ts";
+import { oneTabAtATime, type Refused, write } from "../write.ts";
 
 /** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
 export async function signIn(
-	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
+	services: WriteServices,
 	fields: z.infer<typeof sessionBody>,
 ): Promise<SignInErrorCode | null> {
+	const { queryClient, apiHref } = services;
+	const refused = await enter<SignInResponse>(services, () =>
+		write(queryClient, apiHref, ({ session }, options) => session.$post({ json: fields }, options)),
+	);
+	return refused === "left" ? null : refused;
+}
+
+/** What a sign-in brings, shown: the person's own bag and wishlist, here and in other tabs. `left`: what is missing is asked for on a page. */
+export async function enter<R extends ProviderSignInResponse>(
+	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
+	send: () => Promise<R | Refused>,
+): Promise<SignInErrorCode | "left" | null> {
 	try {
-		const [result] = await Promise.all([
-			oneTabAtATime(siteId, () =>
-				write<SignInResponse>(queryClient, apiHref, ({ session }, options) =>
-					session.$post({ json: fields }, options),
-				),
-			),
-			lateTexts(),
-		]);
+		const [result] = await Promise.all([oneTabAtATime(siteId, send), lateTexts()]);
 		if (!result.ok) return result.error;
+		if ("location" in result) {
+			location.assign(result.location);
+			return "left";
+		}
 		const { queryKey } = sessionQuery(apiHref);
 		await queryClient.cancelQueries({ queryKey });
 		queryClient.setQueryData(queryKey, result.session);

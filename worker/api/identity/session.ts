@@ -11,7 +11,7 @@ import { failed, validated } from "../respond.ts";
 import { signIn } from "./sign-in.ts";
 
 /** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
-const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
+export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 	const { shopper, groups, baskets, wishlist, view, csrfToken, log } = api;
 	// Before anything is priced.
 	await api.context.settle();

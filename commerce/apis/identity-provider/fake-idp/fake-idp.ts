@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { SignJWT } from "jose";
 import * as z from "zod";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
@@ -14,11 +13,11 @@ import { fakeIdpSecret, STAND_IN_CLIENT } from "./fake-idp-client.ts";
 import { type FakeIdpGrant, grantOfAccessToken, issueGrant, redeemFakeIdpCode } from "./fake-idp-grants.ts";
 import { fakeIdpKey } from "./fake-idp-key.ts";
 import { fakeIdpPage } from "./fake-idp-page.ts";
-import { ACCOUNT_MANAGER, madeUpPerson, type PersonClaims, personAt } from "./people.ts";
+import { signIdToken, TOKEN_SECONDS } from "./fake-idp-tokens.ts";
+import { ACCOUNT_MANAGER, type PersonClaims, personOfForm } from "./people.ts";
+import { signInScriptsApp } from "./scripts/sign-in-scripts.ts";
 
 type FakeIdpContext = Context<CommerceHono, "/idp/:provider/*">;
-
-const TOKEN_SECONDS = 10 * 60;
 
 /**
  * Stands in for Apple, Facebook, Google and LINE, and for the account manager where agents log in: an OpenID Connect
@@ -33,6 +32,8 @@ fakeIdpApp.use("/idp/:provider/*", async (c, next) => {
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
 	await next();
 });
+
+fakeIdpApp.route("/", signInScriptsApp);
 
 const issuerOf = (c: FakeIdpContext) => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
 
@@ -98,17 +99,10 @@ fakeIdpApp.post("/idp/:provider/authorize", async (c) => {
 	if (request instanceof Response) return request;
 	const { redirect_uri, state } = request;
 	if (form.person === "cancel") return redirectTo(redirect_uri, { error: "access_denied", state });
-	const person = await personOf(c.req.param("provider"), form);
+	const person = await personOfForm(c.req.param("provider"), form);
 	if (!person) return c.text("No person was picked.", 400);
 	return handOver(c, request, person);
 });
-
-async function personOf(providerId: string, form: Record<string, string>): Promise<PersonClaims | undefined> {
-	if (form.person !== "new" || providerId === ACCOUNT_MANAGER) return personAt(providerId, form.person ?? "");
-	if (!z.email().safeParse(form.email).success) return undefined;
-	const { given_name: givenName = "", family_name: familyName = "", email = "" } = form;
-	return madeUpPerson(providerId, { givenName, familyName, email });
-}
 
 /** Sends the person back who signed in: with a code, or with the token itself behind the `#`, as the providers' scripts have it. */
 async function handOver(
@@ -131,7 +125,7 @@ async function handOver(
 		return redirectTo(redirectUri, { code, state });
 	}
 	const fragment = new URLSearchParams(state === undefined ? {} : { state });
-	if (type === "id_token") fragment.set("id_token", await signIdToken(c, grant, now));
+	if (type === "id_token") fragment.set("id_token", await signIdToken(c.env.DB, issuerOf(c), grant, now));
 	else {
 		fragment.set("access_token", await issueGrant(c.env.DB, "access", providerId, grant, now));
 		fragment.set("token_type", "Bearer");
@@ -139,21 +133,6 @@ async function handOver(
 	const location = new URL(redirectUri);
 	location.hash = fragment.toString();
 	return redirectTo(location.href, {});
-}
-
-async function signIdToken(
-	c: FakeIdpContext,
-	{ person, clientId, nonce }: FakeIdpGrant,
-	now: number,
-): Promise<string> {
-	const { privateKey, kid } = await fakeIdpKey(c.env.DB);
-	return new SignJWT({ ...person, ...(nonce ? { nonce } : {}) })
-		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
-		.setIssuer(issuerOf(c))
-		.setAudience(clientId)
-		.setIssuedAt(now)
-		.setExpirationTime(now + TOKEN_SECONDS)
-		.sign(privateKey);
 }
 
 fakeIdpApp.post("/idp/:provider/token", async (c) => {
@@ -175,7 +154,7 @@ fakeIdpApp.post("/idp/:provider/token", async (c) => {
 	return c.json(
 		{
 			access_token: await issueGrant(c.env.DB, "access", providerId, grant, now),
-			id_token: await signIdToken(c, grant, now),
+			id_token: await signIdToken(c.env.DB, issuerOf(c), grant, now),
 			token_type: "Bearer",
 			expires_in: TOKEN_SECONDS,
 			scope: "openid profile email",

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { hashOf } from "../../slas/tokens/secrets.ts";
 
 /** Claims of OpenID Connect about a person; `sub` differs from provider to provider. */
@@ -57,7 +58,7 @@ export const peopleAt = (providerId: string): readonly Person[] =>
 	providerId === ACCOUNT_MANAGER ? agents : shoppers;
 
 /** One of them by id. An agent's `sub` is the agent's id, which tokens carry. */
-export function personAt(providerId: string, id: string): PersonClaims | undefined {
+function personAt(providerId: string, id: string): PersonClaims | undefined {
 	const person = peopleAt(providerId).find((one) => one.id === id);
 	if (!person) return undefined;
 	const { id: _id, ...claims } = person;
@@ -65,7 +66,7 @@ export function personAt(providerId: string, id: string): PersonClaims | undefin
 }
 
 /** A person made up on the page: the same e-mail address is the same person. */
-export async function madeUpPerson(
+async function madeUpPerson(
 	providerId: string,
 	{ givenName, familyName, email }: { givenName: string; familyName: string; email: string },
 ): Promise<PersonClaims> {
@@ -83,3 +84,14 @@ const withName = (claims: PersonClaims): PersonClaims => {
 	const name = [claims.given_name, claims.family_name].filter((part) => part).join(" ");
 	return name ? { ...claims, name } : claims;
 };
+
+/** Who was picked or written in a form of the stand-in; undefined where that is no one. */
+export async function personOfForm(
+	providerId: string,
+	form: Readonly<Record<string, string>>,
+): Promise<PersonClaims | undefined> {
+	if (form.person !== "new" || providerId === ACCOUNT_MANAGER) return personAt(providerId, form.person ?? "");
+	if (!z.email().safeParse(form.email).success) return undefined;
+	const { given_name: givenName = "", family_name: familyName = "", email = "" } = form;
+	return madeUpPerson(providerId, { givenName, familyName, email });
+}

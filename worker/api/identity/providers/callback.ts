@@ -47,14 +47,26 @@ export const goOn = async (
 			? paths.at("wishlist", { notice: "wishlistAdded" })
 			: paths.at("account", { notice: "signedIn" });
 	}
-	const { error, known } = outcome;
+	return (
+		(await wayOn(visitor, paths, outcome, credentials, { wishlistProductId })) ??
+		paths.at("signIn", { error: "again", ...asked })
+	);
+};
+
+/** Where an account that signs no one in leads all the same: to the form for what is missing, or to whom it belongs; else null. */
+export const wayOn = async (
+	{ drafts }: Pick<PageVisitor, "drafts">,
+	paths: Paths,
+	{ error, known }: Extract<ProviderOutcome, { ok: false }>,
+	credentials: ProviderCredentials | null,
+	{ wishlistProductId }: Asked,
+): Promise<string | null> => {
 	const isCustomer = error === "profile-incomplete";
 	if (credentials && (isCustomer || error === "profile-not-found")) {
-		await keepPerson(visitor.drafts, credentials, known, isCustomer);
-		return paths.at("register", { with: credentials.providerId, ...asked });
+		await keepPerson(drafts, credentials, known, isCustomer);
+		return paths.at("register", { with: credentials.providerId, ...stated({ wishlistProductId }) });
 	}
-	if (error === "profile-already-linked") return paths.at("personalData", { error: "accountLinked" });
-	return paths.at("signIn", { error: "again", ...asked });
+	return error === "profile-already-linked" ? paths.at("personalData", { error: "accountLinked" }) : null;
 };
 
 const byRedirect = (providerId: ProviderId, code: string, redirectUrl: string): ProviderCredentials | null =>

@@ -18,10 +18,13 @@ export type Away = {
 	providerId: ProviderId;
 	/** Of the code that the login service gives; empty where the provider gives one itself. */
 	codeVerifier: string;
+	/** What the token of a provider's script has to repeat; empty where there is none. */
+	nonce?: string;
 	wishlistProductId?: string;
 };
 
-const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
+/** Random text of so many bytes, for an address. */
+export const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** The verifier, 128 characters, and its challenge (SHA-256). */
 export const newVerifier = async (): Promise<{ codeVerifier: string; codeChallenge: string }> => {
@@ -36,7 +39,12 @@ export const newState = (signInPath: string): string =>
 
 export const keepAway = (drafts: Drafts, state: string, away: Away): Promise<void> =>
 	drafts.keep(AWAY, {
-		values: { ...away, wishlistProductId: away.wishlistProductId ?? "", state },
+		values: {
+			...away,
+			nonce: away.nonce ?? "",
+			wishlistProductId: away.wishlistProductId ?? "",
+			state,
+		},
 		faults: {},
 	});
 
@@ -47,11 +55,12 @@ export const takeAway = async (
 ): Promise<(Away & { signInPath: string }) | null> => {
 	const values = (await drafts.read(AWAY))?.values;
 	drafts.drop(AWAY);
-	const { providerId = "", codeVerifier = "", wishlistProductId = "" } = values ?? {};
+	const { providerId = "", codeVerifier = "", nonce = "", wishlistProductId = "" } = values ?? {};
 	if (!values?.state || values.state !== state || !isProviderId(providerId)) return null;
 	return {
 		providerId,
 		codeVerifier,
+		nonce,
 		...(isProductId(wishlistProductId) ? { wishlistProductId } : {}),
 		signInPath: atob((state.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
 	};

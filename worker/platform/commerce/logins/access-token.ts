@@ -18,7 +18,8 @@ export type AccessTokenClaims = {
 /** Tokens that end within a minute count as ended (identity-4). */
 export const EXPIRY_MARGIN_SECONDS = 60;
 
-const decodePayload = (token: string): Record<string, unknown> | null => {
+/** What a token says, without asking who has signed it; null where it cannot be read. */
+export const decodePayload = (token: string): Record<string, unknown> | null => {
 	const payload = token.split(".")[1];
 	if (!payload) return null;
 	try {

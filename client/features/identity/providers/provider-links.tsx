@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
-import { signInForProduct } from "../../../shared/domain/addresses/paths.ts";
-import type { ProviderId } from "../../../shared/domain/identity/providers.ts";
-import { usePlace } from "../../state/app-context.tsx";
-import { useTranslation } from "../../state/texts.ts";
-import type_ from "../../styles/type.module.css";
-import button from "../../ui/button.module.css";
-import { classNames } from "../../ui/class-names.ts";
+import { type ReactNode, useState } from "react";
+import { signInForProduct } from "../../../../shared/domain/addresses/paths.ts";
+import type { ProviderId } from "../../../../shared/domain/identity/providers.ts";
+import { usePlace, useUi } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import { useWriteServices } from "../../../state/use-write-services.ts";
+import type_ from "../../../styles/type.module.css";
+import button from "../../../ui/button.module.css";
+import { classNames } from "../../../ui/class-names.ts";
+import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "./provider-links.module.css";
 
 /** The marks as the providers draw them, in their own colours; Apple's is that of the text. The house's own account has none. */
@@ -57,29 +59,61 @@ const MARKS: Partial<Record<ProviderId, ReactNode>> = {
 	),
 };
 
-/** Signing in by another account: links, which lead to the provider and back (identity-50). */
-export function ProviderLinks({ wishlistProductId }: { wishlistProductId?: string }) {
+/**
+ * Signing in by another account: links, which lead to the provider and back (identity-50), unless the provider's own script signs in right
+ * here (identity-57).
+ */
+export function ProviderLinks({
+	wishlistProductId,
+	onDone,
+}: {
+	wishlistProductId?: string;
+	onDone: () => void;
+}) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const ui = useUi();
+	const services = useWriteServices();
+	const [busy, setBusy] = useState<ProviderId>();
 	const { signInWith = [] } = shell;
 	if (signInWith.length === 0) return null;
+
+	const open = async (id: ProviderId, href: string) => {
+		if (busy) return;
+		setBusy(id);
+		const outcome = await import("./sign-in-by-script.ts")
+			.then(({ isScripted, signInByScript }) =>
+				isScripted(id) ? signInByScript(services, id, wishlistProductId) : "elsewhere",
+			)
+			.catch(() => "elsewhere" as const);
+		if (outcome === "elsewhere") return location.assign(href);
+		if (outcome === "left") return;
+		setBusy(undefined);
+		if (outcome === "signedIn") onDone();
+		else if (outcome === "failed") ui.failed(t, "error.again");
+	};
 	return (
 		<div className={styles.providers}>
 			<p className={classNames(type_.muted, styles.or)}>{t("signIn.or")}</p>
 			<ul className={styles.list}>
-				{signInWith.map(({ id, name, href }) => (
-					<li key={id}>
-						<a
-							className={classNames(button.button, button.wide, styles.provider)}
-							href={signInForProduct(href, wishlistProductId)}
-							rel="nofollow"
-							data-provider={id}
-						>
-							{MARKS[id]}
-							{t("signIn.with", { provider: name })}
-						</a>
-					</li>
-				))}
+				{signInWith.map(({ id, name, href: page, inPage }) => {
+					const href = signInForProduct(page, wishlistProductId);
+					return (
+						<li key={id}>
+							<a
+								className={classNames(button.button, button.wide, styles.provider)}
+								href={href}
+								rel="nofollow"
+								data-provider={id}
+								aria-busy={busy === id || undefined}
+								onClick={inPage ? insteadOfFollowing(() => void open(id, href)) : undefined}
+							>
+								{MARKS[id]}
+								{t("signIn.with", { provider: name })}
+							</a>
+						</li>
+					);
+				})}
 			</ul>
 		</div>
 	);

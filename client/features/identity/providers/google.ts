@@ -1,0 +1,19 @@
+import type { AskProvider } from "./ask-provider.ts";
+
+/** Skipped moments that a person has brought about. */
+const BY_PERSON: readonly string[] = ["user_cancel", "tap_outside"];
+
+/** Google's own prompt: an id token. Where it is not shown, the provider's page is the way. */
+export const askGoogle: AskProvider = ({ clientId, nonce }) =>
+	new Promise((resolve, reject) => {
+		google.accounts.id.initialize({
+			client_id: clientId,
+			nonce,
+			context: "signin",
+			callback: ({ credential }) => resolve({ providerId: "google", providerData: { idToken: credential } }),
+		});
+		google.accounts.id.prompt((moment) => {
+			if (moment.isSkippedMoment() && BY_PERSON.includes(moment.getSkippedReason())) resolve(null);
+			else if (moment.isSkippedMoment() || moment.isNotDisplayed()) reject(new Error("Google shows nothing"));
+		});
+	});

@@ -1,0 +1,55 @@
+import type {
+	ProviderSignInResponse,
+	ProviderStartResponse,
+	ScriptCredentials,
+	ScriptedProvider,
+} from "../../../../shared/contracts/providers.ts";
+import type { ApiClient } from "../../../state/api-client.ts";
+import { loadScript } from "../../../state/external-scripts/load-script.ts";
+import type { WriteServices } from "../../../state/use-write-services.ts";
+import { enter } from "../../../state/wishlist/sign-in.ts";
+import { write } from "../../../state/write.ts";
+import type { AskProvider } from "./ask-provider.ts";
+
+const ASK: Record<ScriptedProvider, () => Promise<AskProvider>> = {
+	apple: async () => (await import("./apple.ts")).askApple,
+	facebook: async () => (await import("./facebook.ts")).askFacebook,
+	google: async () => (await import("./google.ts")).askGoogle,
+};
+export const isScripted = (id: string): id is ScriptedProvider => Object.hasOwn(ASK, id);
+
+/** `elsewhere`: the provider's page is the way, as without script. `left`: the page is being left. */
+type Outcome = "signedIn" | "cancelled" | "left" | "elsewhere" | "failed";
+
+/** Signs in by a provider's own script (identity-57). Whatever keeps it from its work leads to the provider's page instead. */
+export async function signInByScript(
+	services: WriteServices,
+	id: ScriptedProvider,
+	wishlistProductId: string | undefined,
+): Promise<Outcome> {
+	const { queryClient, apiHref } = services;
+	const asked = await askScript(services, id, wishlistProductId).catch(() => "elsewhere" as const);
+	if (asked === null) return "cancelled";
+	if (asked === "elsewhere") return asked;
+	const refused = await enter<ProviderSignInResponse>(services, () =>
+		write(queryClient, apiHref, (api: ApiClient, options) => api.providers.$post({ json: asked }, options)),
+	);
+	return refused === null ? "signedIn" : refused === "left" ? "left" : "failed";
+}
+
+async function askScript(
+	{ queryClient, apiHref }: WriteServices,
+	id: ScriptedProvider,
+	wishlistProductId: string | undefined,
+): Promise<{ state: string; credentials: ScriptCredentials } | null> {
+	const [start, ask] = await Promise.all([
+		write<ProviderStartResponse>(queryClient, apiHref, (api: ApiClient, options) =>
+			api.providers[":provider"].$post({ param: { provider: id }, json: { wishlistProductId } }, options),
+		),
+		ASK[id](),
+	]);
+	if (!start.ok) throw new Error(`${id}: ${start.error}`);
+	await loadScript(start.script);
+	const credentials = await ask(start);
+	return credentials && { state: start.state, credentials };
+}

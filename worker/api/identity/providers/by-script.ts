@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import {
+	type ProviderSignInResponse,
+	type ProviderStartResponse,
+	providerSignInBody,
+	type ScriptCredentials,
+} from "../../../../shared/contracts/providers.ts";
+import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
+import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
+import { PROVIDER_IDS } from "../../../../shared/domain/identity/providers.ts";
+import { decodePayload } from "../../../platform/commerce/logins/access-token.ts";
+import type { ApiEnv } from "../../api-env.ts";
+import { failed, validated } from "../../respond.ts";
+import { sessionOf } from "../session.ts";
+import { signIn } from "../sign-in.ts";
+import { wayOn } from "./callback.ts";
+import { keepAway, newState, random, takeAway } from "./pending.ts";
+import { callbackOf } from "./start.ts";
+
+const NONCE_BYTES = 24;
+const startParams = z.object({ provider: z.enum(PROVIDER_IDS) });
+const startBody = z.object({ wishlistProductId: z.string().refine(isProductId).optional() });
+
+/** Does a token say that it was made for this browser's request? An access token of Facebook's cannot; its state has come back alone. */
+const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
+	if (credentials.providerId === "facebook") return true;
+	const token =
+		credentials.providerId === "apple"
+			? credentials.providerData.identityToken
+			: credentials.providerData.idToken;
+	return nonce !== "" && decodePayload(token)?.nonce === nonce;
+};
+
+/**
+ * `/api/{locale}/providers` (identity-57): a provider's own script proves who the shopper is, in two steps. State and nonce are kept as on the way
+ * by a redirect, and count once.
+ */
+export const providersApp = new Hono<ApiEnv>()
+	.post("/:provider", validated("param", startParams), validated("json", startBody), async (c) => {
+		const { view, drafts } = c.get("api");
+		const { provider: asked } = c.req.valid("param");
+		const provider = view.settings.identityProviders.find(({ id }) => id === asked);
+		if (!provider?.script) return failed(c, "invalid");
+		const state = newState(createPaths(view.locale).signIn());
+		const nonce = random(NONCE_BYTES);
+		await keepAway(drafts, state, {
+			providerId: provider.id,
+			codeVerifier: "",
+			nonce,
+			...c.req.valid("json"),
+		});
+		const { id, src, consent } = provider.script;
+		const { origin } = new URL(c.req.url);
+		return c.json<ProviderStartResponse, 200>(
+			{
+				ok: true,
+				script: { id, src, ...(consent ? { consent } : {}) },
+				clientId: provider.clientId,
+				state,
+				nonce,
+				redirectUri: callbackOf(origin, provider),
+			},
+			200,
+		);
+	})
+	.post("/", validated("json", providerSignInBody), async (c) => {
+		const api = c.get("api");
+		const { state, credentials } = c.req.valid("json");
+		const away = await takeAway(api.drafts, state);
+		if (away?.providerId !== credentials.providerId || !repeats(away.nonce ?? "", credentials))
+			return failed(c, "invalid");
+		const { wishlistProductId } = away;
+		const outcome = await api.providers.signIn(credentials);
+		if (!outcome.ok) {
+			const paths = createPaths(api.view.locale);
+			const location = await wayOn(api, paths, outcome, credentials, { wishlistProductId });
+			return location
+				? c.json<ProviderSignInResponse, 200>({ ok: true, location }, 200)
+				: failed(c, "invalid");
+		}
+		const signedIn = await signIn(api, { tokens: outcome.tokens, wishlistProductId }, api.log);
+		if (!signedIn.ok) return failed(c, signedIn.error);
+		const session = await sessionOf(api);
+		return c.json<ProviderSignInResponse, 200>({ ok: true, session, done: signedIn.done }, 200);
+	});
