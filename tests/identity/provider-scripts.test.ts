@@ -32,11 +32,14 @@ const start = async (shopper: Shopper, provider: string, body = {}): Promise<Sta
 	return said;
 };
 const sheet = async (provider: string, fields: Record<string, string>): Promise<Record<string, string>> => {
-	const response = await fetch(`${inject("commerce")}/idp/${provider}/sheet`, {
-		method: "POST",
-		headers: { origin: SHOP },
-		body: new URLSearchParams({ client_id: "vetrina", response_type: "id_token", ...fields }),
-	});
+	const response = await fetch(
+		`${inject("commerce").replace("127.0.0.1", "localhost")}/idp/${provider}/sheet`,
+		{
+			method: "POST",
+			headers: { origin: SHOP },
+			body: new URLSearchParams({ client_id: "vetrina", response_type: "id_token", ...fields }),
+		},
+	);
 	return (await response.json()) as Record<string, string>;
 };
 const byGoogle = async (nonce: string, person: Record<string, string>) => ({
