@@ -95,7 +95,7 @@ const providers = {
 		id: "facebook",
 		name: "Facebook",
 		clientId: CLIENT,
-		script: { id: "facebook-jssdk", ...standIn("facebook"), consent: "marketing" },
+		script: { id: "facebook-sdk", ...standIn("facebook"), consent: "marketing" },
 	},
 	line: { id: "line", name: "LINE", clientId: CLIENT, authorizeUrl: "/idp/line/authorize" },
 	house: { id: "house", name: "Vetrina ID", clientId: CLIENT, authorizeUrl: "/idp/house/authorize" },
