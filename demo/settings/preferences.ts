@@ -89,7 +89,7 @@ const providers = {
 		id: "apple",
 		name: "Apple",
 		clientId: CLIENT,
-		script: { id: "appleid-auth", ...standIn("apple") },
+		script: { id: "apple-sign-in", ...standIn("apple") },
 	},
 	facebook: {
 		id: "facebook",
