@@ -3,6 +3,7 @@ const NOTICES = [
 	"removed",
 	"updated",
 	"unavailableItems",
+	"paymentRemoved",
 	"itemsDropped",
 	"repriced",
 	"chooseSize",

@@ -59,9 +59,12 @@ export const receiptOf = (
 	{ language, country }: Pick<SiteLocale, "language" | "country">,
 ): ReceiptView => {
 	const { t } = textsOf(language);
-	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false } = sums ?? {};
-	const isOpen = shipping === undefined;
+	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false, isEstimate } = sums ?? {};
 	const row = (id: string, label: string, text: string) => ({ id, label, text });
+	const isTaxOpen = isNet && sums?.tax === undefined;
+	const isShippingOpen = shipping === undefined || isTaxOpen;
+	const shippingText = shipping ? money(shipping) : t("checkout.free");
+	const shippingLabel = t(isEstimate ? "receipt.estimatedShipping" : "receipt.shipping");
 	return {
 		subTotalText: money(sums?.productTotal ?? 0),
 		sums: [
@@ -69,16 +72,15 @@ export const receiptOf = (
 				row(`discount-${at}`, name || t("receipt.discount"), money(-amount)),
 			),
 			...(giftCertificates ? [row("gifts", t("receipt.giftCertificates"), money(giftCertificates))] : []),
-			...(isOpen
-				? []
-				: [row("shipping", t("receipt.shipping"), shipping ? money(shipping) : t("checkout.free"))]),
+			...(isShippingOpen ? [] : [row("shipping", shippingLabel, shippingText)]),
 			...(tax ? [row("tax", t("receipt.tax"), money(tax))] : []),
 		],
-		totalLabel: t(isOpen && isNet ? "receipt.estimatedTotal" : "receipt.total"),
-		totalText: money(sums?.total ?? 0),
+		totalLabel: t(isShippingOpen && isNet ? "receipt.estimatedTotal" : "receipt.total"),
+		totalText: money((sums?.total ?? 0) - (isShippingOpen ? (shipping ?? 0) : 0)),
 		notes: [
 			...(isNet || WITHOUT_TAX.has(country) ? [] : [t(includedTax(country))]),
-			...(isOpen ? [t(isNet ? "receipt.taxLater" : "receipt.shippingLater")] : []),
+			...(isTaxOpen && shipping !== undefined ? [t("receipt.shippingEstimate", { price: shippingText })] : []),
+			...(isShippingOpen ? [t(isNet ? "receipt.taxLater" : "receipt.shippingLater")] : []),
 		],
 	};
 };
@@ -94,6 +96,9 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		items: lines.map((line) => toItem(line, cx)),
 		...receiptOf(basket, money, cx.locale),
 		coupons: basket?.coupons ?? [],
-		notices: lines.some((line) => !line.available) ? ["unavailableItems"] : [],
+		notices: [
+			...(lines.some((line) => !line.available) ? ["unavailableItems"] : []),
+			...(basket?.isPaymentRemoved ? ["paymentRemoved"] : []),
+		],
 	};
 };

@@ -42,8 +42,10 @@ export type BasketSums = {
 	giftCertificates: number;
 	/** Absent as long as there is no method. */
 	shipping?: number;
-	/** Added to the total; 0 where prices have it in them. */
-	tax: number;
+	/** Shipping is what the country's default method costs: there is no address yet. */
+	isEstimate?: true;
+	/** Added to the total; 0 where prices have it in them, absent as long as it is not known. */
+	tax?: number;
 	/** Prices are without it. */
 	isNet: boolean;
 	total: number;
@@ -57,6 +59,8 @@ export type Basket = BasketSums & {
 	isBlind?: true;
 	/** Codes that the shopper has entered; one may wait for its conditions to be met again (basket-4). */
 	coupons: { id: string; code: string; applied: boolean }[];
+	/** What was to pay it was removed, since the shopper is in another country now (basket-16). */
+	isPaymentRemoved?: true;
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
 };

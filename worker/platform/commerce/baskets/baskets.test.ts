@@ -8,7 +8,12 @@ let customers = 0;
 const platform = () => {
 	const customerId = `c${++customers}`;
 	const asked: string[] = [];
-	let basket = { basketId: "b1", currency: "EUR", productItems: [] };
+	let basket = {
+		basketId: "b1",
+		currency: "EUR",
+		productItems: [],
+		shipments: [{ shippingAddress: { countryCode: "IT" } }],
+	};
 	let refusals = 0;
 	const fetch = async (request: Request): Promise<Response> => {
 		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");

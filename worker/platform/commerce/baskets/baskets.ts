@@ -1,4 +1,4 @@
-import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../../../shared/domain/basket/basket.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
@@ -10,17 +10,15 @@ import { readLately } from "../catalogue/read-lately.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import { oneAtATime } from "../logins/one-at-a-time.ts";
 import type { Shopper } from "../logins/sessions.ts";
-import type { ScapiContext, scapi } from "../scapi.ts";
+import type { ScapiContext } from "../scapi.ts";
 import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
+import { type Clients, isPaymentRemoved, ownBasket, type VendorBasket } from "./own-basket.ts";
 import { readLines } from "./read-lines.ts";
-
-type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-type Clients = ReturnType<typeof scapi>;
 
 /** An expected failure is a value; anything else throws. */
 export type BasketOutcome =
@@ -70,6 +68,7 @@ export const createBaskets = (
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
+	const { find, create, settle, isHere } = ownBasket(cx, withSession);
 	const lately = readLately(cx, catalogue);
 
 	const toBasket = async (
@@ -84,50 +83,17 @@ export const createBaskets = (
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
 			coupons: couponsOf(basket),
+			isPaymentRemoved: isPaymentRemoved(basket),
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 		};
 	};
 
-	/** The customer's basket that is not temporary, brought to this site's currency (basket-1). */
-	const find = (): Promise<VendorBasket | null> =>
-		withSession(async (clients, session) => {
-			const { data } = await clients.shopperCustomers.getCustomerBaskets({
-				params: { path: { customerId: session.customerId } },
-			});
-			const found = ((data.baskets ?? []) as VendorBasket[]).find((basket) => !basket.temporaryBasket);
-			if (!found?.basketId || found.currency === currency) return found ?? null;
-			const { data: updated } = await clients.shopperBasketsV2.updateBasket({
-				params: { path: { basketId: found.basketId } },
-				body: { currency } as VendorBasket,
-			});
-			return updated;
-		});
-
-	const create = (): Promise<VendorBasket> =>
-		withSession(async (clients) => {
-			try {
-				const { data } = await clients.shopperBasketsV2.createBasket({
-					params: {},
-					body: { currency } as VendorBasket,
-				});
-				return data;
-			} catch (error) {
-				// Another tab was quicker: its basket is the shopper's (basket-2).
-				if (!(error instanceof ApiError) || problemType(error) !== "customer-baskets-quota-exceeded")
-					throw error;
-				const existing = await find();
-				if (existing) return existing;
-				throw error;
-			}
-		});
-
-	/** A changed basket, which another tab may have brought to another currency. The change is made: where that cannot be undone now, it stays. */
-	const inCurrency = async (changed: VendorBasket): Promise<VendorBasket> => {
-		if (changed.currency === currency) return changed;
+	/** A changed basket, which another tab may have brought to another country. The change is made: where that cannot be undone now, it stays. */
+	const settled = async (changed: VendorBasket): Promise<VendorBasket> => {
 		try {
-			return (await find()) ?? changed;
+			return isHere(changed) ? await settle(changed) : ((await find()) ?? changed);
 		} catch (error) {
-			cx.platform.log("warning", "commerce/baskets", "A changed bag keeps another currency", { error });
+			cx.platform.log("warning", "commerce/baskets", "A changed bag stays in another country", { error });
 			return changed;
 		}
 	};
@@ -177,7 +143,7 @@ export const createBaskets = (
 				const current = await find();
 				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
 			}
-			const current = changed ? await inCurrency(changed) : ((await find()) ?? basket);
+			const current = changed ? await settled(changed) : ((await find()) ?? basket);
 			knownBaskets.set(owner, { basketId: current.basketId });
 			return { ok: true, basket: await toBasket(current, lately) };
 		}

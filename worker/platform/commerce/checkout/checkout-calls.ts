@@ -1,11 +1,9 @@
-import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isUnavailable } from "../../is-unavailable.ts";
+import { type Clients, ownBasket, type VendorBasket } from "../baskets/own-basket.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
-import type { ScapiContext, scapi } from "../scapi.ts";
-
-export type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-export type Clients = ReturnType<typeof scapi>;
+import type { ScapiContext } from "../scapi.ts";
 
 /** Why a gift card does not pay. */
 export type GiftCardError = "giftCardUnknown" | "giftCardEmpty" | "giftCardCurrency" | "giftCardTries";
@@ -63,6 +61,7 @@ const refusalOf = (error: unknown): CheckoutError | null => {
 /** What the steps of the checkout share: calls about the shopper's basket, whose expected failures are results. */
 export const checkoutCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper) => {
 	const withSession = callsAsShopper(cx, shopper);
+	const own = ownBasket(cx, withSession);
 	const path = (basketId: string) => ({ params: { path: { basketId } } });
 	const ofShipment = (basketId: string) => ({ params: { path: { basketId, shipmentId: "me" } } });
 
@@ -82,14 +81,9 @@ export const checkoutCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 	};
 	const find = async (): Promise<VendorBasket | null> => {
 		if (!shopper.known) return null;
-		return withSession(async (clients, { customerId }) => {
-			const { data } = await clients.shopperCustomers.getCustomerBaskets({
-				params: { path: { customerId } },
-			});
-			const basket = ((data.baskets ?? []) as VendorBasket[]).find((one) => !one.temporaryBasket);
-			const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
-			return isEmpty ? null : (basket ?? null);
-		});
+		const basket = await own.find();
+		const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
+		return isEmpty ? null : basket;
 	};
 	const onBasket = <T extends object = object>(
 		what: string,

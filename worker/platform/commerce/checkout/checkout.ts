@@ -1,8 +1,9 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
-import { type Clients, checkoutCalls, failed, type Result, type VendorBasket } from "./checkout-calls.ts";
+import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
 import {
@@ -78,7 +79,6 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 	const calls = checkoutCalls(cx, shopper);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
-	const { country } = cx.locale;
 	const methodsOf = async (clients: Clients, basketId: string): Promise<ShippingMethod[]> => {
 		const { data } = await clients.shopperBasketsV2.getShippingMethodsForShipment(ofShipment(basketId));
 		return (data.applicableShippingMethods ?? []).map((method) => {
@@ -91,19 +91,6 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 				days: typeof days === "string" && /^\d{1,2}(-\d{1,2})?$/.test(days) ? days : undefined,
 			};
 		});
-	};
-	/** The country of the shop is the bag's, too: shipping and tax follow it (basket-country). */
-	const inCountry = async (
-		clients: Clients,
-		basket: VendorBasket,
-		basketId: string,
-	): Promise<VendorBasket> => {
-		if (basket.shipments?.[0]?.shippingAddress?.countryCode === country) return basket;
-		const { data } = await clients.shopperBasketsV2.updateShippingAddressForShipment({
-			...ofShipment(basketId),
-			body: { countryCode: country },
-		});
-		return data;
 	};
 	const setMethod = (clients: Clients, basketId: string, id: string) =>
 		clients.shopperBasketsV2.updateShippingMethodForShipment({ ...ofShipment(basketId), body: { id } });
@@ -133,7 +120,7 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 			if (!found?.basketId) return null;
 			const { basketId } = found;
 			return withSession(async (clients, session) => {
-				let basket = await inCountry(clients, found, basketId);
+				let basket: VendorBasket = found;
 				const [methods, { data: payment }, customer] = await Promise.all([
 					methodsOf(clients, basketId),
 					clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basketId)),

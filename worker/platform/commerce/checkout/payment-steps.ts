@@ -1,13 +1,8 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { platformFetch } from "../../fetch.ts";
+import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { ScapiContext } from "../scapi.ts";
-import {
-	type CheckoutCalls,
-	type Clients,
-	failed,
-	type Result,
-	type VendorBasket,
-} from "./checkout-calls.ts";
+import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { cardMethodOf } from "./checkout-documents.ts";
 import { creditIn, toCredits } from "./store-credit.ts";
 

@@ -1,0 +1,131 @@
+import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { type callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
+import type { ScapiContext, scapi } from "../scapi.ts";
+
+export type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+export type Clients = ReturnType<typeof scapi>;
+
+const QUOTA = "customer-baskets-quota-exceeded";
+/** The platform's name of the shipment that every basket has. */
+const SHIPMENT = "me";
+
+const countryOf = ({ shipments }: VendorBasket) => shipments?.[0]?.shippingAddress?.countryCode;
+
+/** Until it is paid by something else, in the country for which it was removed. */
+export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
+	const { c_paymentRemovedIn: country } = basket as Record<string, unknown>;
+	const isHere = country !== undefined && country === countryOf(basket);
+	return isHere && !basket.paymentInstruments?.length ? true : undefined;
+};
+
+/** The shopper's basket on this site: looked for, begun, and brought to the shop's country and currency (basket-1, basket-16). */
+export const ownBasket = (cx: Omit<ScapiContext, "token">, withSession: ReturnType<typeof callsAsShopper>) => {
+	const { currency, country } = cx.locale;
+	const ofShipment = (basketId = "") => ({ params: { path: { basketId, shipmentId: SHIPMENT } } });
+
+	const all = (): Promise<VendorBasket[]> =>
+		withSession(async (clients, { customerId }) => {
+			const { data } = await clients.shopperCustomers.getCustomerBaskets({
+				params: { path: { customerId } },
+			});
+			return (data.baskets ?? []) as VendorBasket[];
+		});
+
+	/** Shipping is known from the start, as an estimate for the country: the method that the platform calls the default, else the first. */
+	const chooseMethod = async (clients: Clients, basket: VendorBasket): Promise<VendorBasket> => {
+		if (!basket.productItems?.length) return basket;
+		try {
+			const { shopperBasketsV2 } = clients;
+			const { data } = await shopperBasketsV2.getShippingMethodsForShipment(ofShipment(basket.basketId));
+			const methods = data.applicableShippingMethods ?? [];
+			const method = methods.find(({ id }) => id === data.defaultShippingMethodId) ?? methods[0];
+			if (!method) return basket;
+			const body = { id: method.id };
+			return (
+				await shopperBasketsV2.updateShippingMethodForShipment({ ...ofShipment(basket.basketId), body })
+			).data;
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/baskets", "Shipping is not estimated", { error });
+			return basket;
+		}
+	};
+
+	/** What pays there may not pay here, and the parcel goes elsewhere: payment is chosen again, shipping and bill follow the country. */
+	const move = (basket: VendorBasket): Promise<VendorBasket> =>
+		withSession(async (clients) => {
+			const { shopperBasketsV2 } = clients;
+			const { basketId = "", paymentInstruments = [] } = basket;
+			for (const { paymentInstrumentId = "" } of paymentInstruments)
+				await shopperBasketsV2.removePaymentInstrumentFromBasket({
+					params: { path: { basketId, paymentInstrumentId } },
+				});
+			if (countryOf(basket) !== country)
+				await shopperBasketsV2.updateShippingAddressForShipment({
+					params: { path: { basketId, shipmentId: SHIPMENT }, query: { useAsBilling: true } },
+					body: { countryCode: country },
+				});
+			const { data } = await shopperBasketsV2.updateBasket({
+				params: { path: { basketId } },
+				body: {
+					currency,
+					c_countryCode: country,
+					...(paymentInstruments.length > 0 ? { c_paymentRemovedIn: country } : {}),
+				} as VendorBasket,
+			});
+			return chooseMethod(clients, data);
+		});
+
+	const isHere = (basket: VendorBasket): boolean =>
+		basket.currency === currency && countryOf(basket) === country;
+	/** In the shop's country and currency, with a shipping method as soon as there is something to ship. */
+	const settle = async (basket: VendorBasket): Promise<VendorBasket> => {
+		if (!isHere(basket)) return move(basket);
+		if (basket.shipments?.[0]?.shippingMethod || !basket.productItems?.length) return basket;
+		return withSession((clients) => chooseMethod(clients, basket));
+	};
+	const find = async (): Promise<VendorBasket | null> => {
+		const found = (await all()).find((basket) => !basket.temporaryBasket);
+		return found?.basketId ? settle(found) : null;
+	};
+
+	const begin = (): Promise<VendorBasket> =>
+		withSession(async ({ shopperBasketsV2 }) => {
+			const address = { countryCode: country };
+			const body = {
+				currency,
+				c_countryCode: country,
+				shipments: [{ shipmentId: SHIPMENT, shippingAddress: address }],
+				billingAddress: address,
+			};
+			const { data } = await shopperBasketsV2.createBasket({
+				params: {},
+				body: body as unknown as VendorBasket,
+			});
+			return data;
+		});
+	/** Of those that are for one purchase only, the oldest: the quota counts them, too (basket-2). */
+	const deleteSurplus = async (): Promise<void> => {
+		const temporary = (await all()).filter((basket) => basket.temporaryBasket && basket.basketId);
+		const [oldest] = temporary.sort((a, b) => ((a.creationDate ?? "") < (b.creationDate ?? "") ? -1 : 1));
+		if (!oldest) return;
+		await withSession(({ shopperBasketsV2 }) =>
+			shopperBasketsV2.deleteBasket({ params: { path: { basketId: oldest.basketId ?? "" } } }),
+		);
+	};
+	const create = async (): Promise<VendorBasket> => {
+		try {
+			return await begin();
+		} catch (error) {
+			if (!(error instanceof ApiError) || problemType(error) !== QUOTA) throw error;
+			// Another tab was quicker: its basket is the shopper's (basket-2).
+			const existing = await find();
+			if (existing) return existing;
+			await deleteSurplus();
+			return begin();
+		}
+	};
+
+	return { find, create, settle, isHere };
+};
