@@ -24,6 +24,7 @@ const ERRORS = [
 	"noPrice",
 	"unknownProduct",
 	"itemGone",
+	"changedElsewhere",
 	"customisation",
 	"unavailable",
 	"forbidden",

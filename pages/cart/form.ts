@@ -12,7 +12,12 @@ const body = z.discriminatedUnion("intent", [
 		/** The item that a changed configuration belongs to. */
 		itemId: itemId.optional().catch(undefined),
 	}),
-	z.object({ intent: z.literal("update"), itemId, quantity: newQuantity.default(1) }),
+	z.object({
+		intent: z.literal("update"),
+		itemId,
+		quantity: newQuantity.default(1),
+		from: z.coerce.number().int().optional().catch(undefined),
+	}),
 	z.object({ intent: z.literal("remove"), itemId }),
 	z.object({ intent: z.literal("addCoupon"), code: z.string().trim().min(1).max(256) }),
 	z.object({ intent: z.literal("removeCoupon"), couponId: itemId }),
@@ -26,7 +31,7 @@ const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
 	if (asked.intent === "update")
 		return asked.quantity === 0
 			? baskets.remove(asked.itemId)
-			: baskets.update(asked.itemId, { quantity: asked.quantity });
+			: baskets.update(asked.itemId, { quantity: asked.quantity, from: asked.from });
 	const { productId, quantity, custom, parts } = asked;
 	return asked.itemId && custom
 		? baskets.update(asked.itemId, { productId, custom })

@@ -17,6 +17,7 @@ const MESSAGES = new Set([
 	"noPrice",
 	"unknownProduct",
 	"itemGone",
+	"changedElsewhere",
 	"customisation",
 	"unavailable",
 	"invalid",

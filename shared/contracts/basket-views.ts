@@ -22,6 +22,10 @@ export type BasketItemView = {
 	discounts?: { names: string[]; beforeText: string };
 	/** False when stock ran out since it was added. */
 	available: boolean;
+	/** As many as there are, where it is not available because there are fewer. */
+	fewer?: number;
+	/** It ships later (basket-21). */
+	preorder?: true;
 	/** What was done to it for this shopper. */
 	custom?: LineCustomView;
 	/** What it comes with: a kit's other products. */
@@ -43,6 +47,8 @@ export type BasketView = ReceiptView & {
 	/** Null before the first item: a guest session begins with the first thing that needs it. */
 	id: string | null;
 	currency: string;
+	/** When the platform last changed it: an older one never takes the place of a newer (basket-17). */
+	lastModified?: string;
 	/** Sum of quantities. */
 	count: number;
 	items: BasketItemView[];

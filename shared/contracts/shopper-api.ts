@@ -36,11 +36,13 @@ export const addItemBody = z.object({
 export const updateItemBody = z
 	.object({
 		quantity: newQuantity.optional(),
+		/** The quantity that the shopper saw: one that has changed since is not overwritten (basket-17). */
+		from: z.number().int().min(1).max(9999).optional(),
 		/** Another size of it. */
 		productId: productId.optional(),
 		custom: customBody.optional(),
 	})
-	.refine((change) => Object.values(change).some((wanted) => wanted !== undefined));
+	.refine(({ from: _, ...change }) => Object.values(change).some((wanted) => wanted !== undefined));
 
 /** `POST /api/{locale}/password/reset`: a mail to set a new password by. */
 export const resetRequestBody = z.object({ email });
@@ -71,6 +73,7 @@ export type BasketErrorCode =
 	| "noPrice"
 	| "unknownProduct"
 	| "itemGone"
+	| "changedElsewhere"
 	| "customisation"
 	| "couponKnown"
 	| "couponRefused"

@@ -10,6 +10,7 @@ const STATUS = {
 	noPrice: 409,
 	unknownProduct: 404,
 	itemGone: 404,
+	changedElsewhere: 409,
 	customisation: 400,
 	couponKnown: 409,
 	couponRefused: 409,

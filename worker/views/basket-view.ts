@@ -32,6 +32,11 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 		beforeText: formatPrice(line.discounts.before, cx.prices.rules, cx.prices.type),
 	},
 	available: line.available,
+	fewer:
+		!line.available && line.maxQuantity > 0 && line.maxQuantity < line.quantity
+			? line.maxQuantity
+			: undefined,
+	preorder: line.preorder,
 	custom: line.custom ? toLineCustom(line.custom, textsOf(cx.locale.language).t) : undefined,
 	parts: line.parts
 		? line.parts.map(({ quantity, name, detail }) =>
@@ -79,7 +84,9 @@ export const receiptOf = (
 		totalText: money((sums?.total ?? 0) - (isShippingOpen ? (shipping ?? 0) : 0)),
 		notes: [
 			...(isNet || WITHOUT_TAX.has(country) ? [] : [t(includedTax(country))]),
-			...(isTaxOpen && shipping !== undefined ? [t("receipt.shippingEstimate", { price: shippingText })] : []),
+			...(isTaxOpen && shipping !== undefined
+				? [t("receipt.shippingEstimate", { price: shippingText })]
+				: []),
 			...(isShippingOpen ? [t(isNet ? "receipt.taxLater" : "receipt.shippingLater")] : []),
 		],
 	};
@@ -92,6 +99,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 	return {
 		id: basket?.id ?? null,
 		currency: basket?.currency ?? cx.locale.currency,
+		lastModified: basket?.lastModified,
 		count: countOf(lines),
 		items: lines.map((line) => toItem(line, cx)),
 		...receiptOf(basket, money, cx.locale),

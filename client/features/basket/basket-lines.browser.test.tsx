@@ -67,3 +67,34 @@ test("after a line is removed by the keyboard the focus is on the next one, and 
 	await userEvent.keyboard("{Enter}");
 	await expect.poll(() => document.activeElement?.matches("[data-is-empty]")).toBe(true);
 });
+
+// proves basket-21
+test("a line of which there are fewer offers to take those; one that is gone says what to do, a pre-order that it ships later", async () => {
+	const fewer = { ...first, quantity: 3, available: false, fewer: 2 };
+	const gone = { ...second, available: false };
+	const later = { ...first, itemId: "i3", name: "Cape", preorder: true as const };
+	const items = [fewer, gone, later];
+	const { calls } = await show({
+		"GET /session": { ...guest, basket: { ...basket, items } },
+		[PATCH]: { ok: true, basket: withQuantity(2) },
+	});
+	const main = page.getByRole("main");
+	await expect.element(main.getByText("Available quantity: 2.")).toBeVisible();
+	await expect.element(main.getByText(/move it to your wishlist/).first()).toBeVisible();
+	await expect.element(main.getByText(/We will let you know by email when it ships/)).toBeVisible();
+	await userEvent.click(main.getByRole("button", { name: /^Change quantity to 2.*Silk dress 1$/ }));
+	await expect.poll(() => calls.at(-1)).toMatchObject({ route: PATCH, body: { quantity: 2, from: 3 } });
+});
+
+// proves basket-17
+test("an older state of the bag that arrives late is not shown", async () => {
+	const states = {
+		"GET /session": { ...guest, basket: { ...withQuantity(2), lastModified: "2026-03-02T10:00:00.000Z" } },
+	};
+	await show({
+		...states,
+		[PATCH]: { ok: true, basket: { ...withQuantity(9), lastModified: "2026-03-02T09:59:59.000Z" } },
+	});
+	await userEvent.click(more);
+	await expect.poll(quantity).toMatch(/3$/);
+});

@@ -13,6 +13,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./basket-lines.module.css";
 import { focusAfter } from "./focus-after.ts";
+import { LineState } from "./line-state.tsx";
 
 /** The products of a basket; each line is a form that works without script. */
 export function BasketLines({ basket }: { basket: BasketView }) {
@@ -49,7 +50,7 @@ function Line({ item }: { item: BasketItemView }) {
 		if (wanted === quantity) return;
 		// The shop would refuse this with the same words.
 		if (isBeyondMaximum(item, wanted)) return ui.toast("error", t("error.maxQuantity"));
-		basket.mutate({ kind: "quantity", itemId, quantity: wanted });
+		basket.mutate({ kind: "quantity", itemId, quantity: wanted, from: quantity });
 	};
 
 	const save = (event: FormEvent) => {
@@ -102,12 +103,13 @@ function Line({ item }: { item: BasketItemView }) {
 						))}
 					</ul>
 				) : null}
-				{item.available ? null : <p className={styles.gone}>{t("cart.unavailable")}</p>}
+				<LineState item={item} onSubmit={submit} />
 			</div>
 			<div className={styles.foot}>
 				<form method="post" action={shell.cartHref} className={styles.controls} onSubmit={submit}>
 					<input type="hidden" name="itemId" value={itemId} />
 					<input type="hidden" name="intent" value="update" />
+					<input type="hidden" name="from" value={quantity} />
 					<Step to={Math.max(1, quantity - 1)} label={t("cart.less", { name })} sign="−" from={quantity} />
 					<span className={styles.quantity}>
 						<span className={type_.hidden}>{t("cart.quantity")} </span>

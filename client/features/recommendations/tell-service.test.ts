@@ -28,7 +28,7 @@ test("views and clicks reach the service, with this browser's token", async () =
 	const events = shop();
 	events.emit({ type: "recommendationsView", details });
 	events.emit({ type: "recommendationClick", details, productId: "VT2-red" });
-	events.emit({ type: "addToCart", productId: "1000", quantity: 1 });
+	events.emit({ type: "addToCart", addType: "addToCart", productId: "1000", quantity: 1 });
 	await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
 	expect(sent()).toEqual([
 		{ kind: "viewReco", recommender: "r", recoId: "u", productIds: ["VT2-red"] },

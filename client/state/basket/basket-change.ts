@@ -4,7 +4,8 @@ import type { AddOptions } from "./add-options.ts";
 export type BasketChange =
 	| ({ kind: "add"; productId: string } & AddOptions)
 	| { kind: "custom"; itemId: string; productId: string; custom: CustomChoice }
-	| { kind: "quantity"; itemId: string; quantity: number }
+	/** `from`: the quantity that was shown. */
+	| { kind: "quantity"; itemId: string; quantity: number; from: number }
 	| { kind: "remove"; itemId: string };
 
 /** By which those that are under way are counted. */

@@ -4,7 +4,8 @@ import type { WriteServices } from "../use-write-services.ts";
 import { oneTabAtATime, write } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
-import { productInBasket, putBasket, sessionQuery } from "./session-query.ts";
+import { eventsOf } from "./quantity-events.ts";
+import { putBasket, sessionQuery } from "./session-query.ts";
 
 /** The route as the worker names it, pattern included. */
 const ITEM = ":itemId";
@@ -32,7 +33,7 @@ const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Pr
 		if (wanted.kind === "remove") return items[ITEM].$delete({ param }, options);
 		const json =
 			wanted.kind === "quantity"
-				? { quantity: wanted.quantity }
+				? { quantity: wanted.quantity, from: wanted.from }
 				: { productId: wanted.productId, custom: wanted.custom };
 		return items[ITEM].$patch({ param, json }, options);
 	});
@@ -54,10 +55,6 @@ function take(
 		return false;
 	}
 	tellOtherTabs(siteId);
-	if (wanted.kind === "add") {
-		const { productId, source } = wanted;
-		const product = productInBasket(result.basket, productId);
-		events.emit({ type: "addToCart", productId, quantity: 1, product, source });
-	}
+	for (const event of eventsOf(wanted, result.basket, before)) events.emit(event);
 	return true;
 }

@@ -31,9 +31,15 @@ export const sessionQuery = (apiHref: string) =>
 		refetchOnWindowFocus: "always",
 	});
 
-/** Writes a basket into the session that is known. */
+/** Of one basket; one that the platform has changed earlier. */
+const isOlder = (basket: BasketView, { id, lastModified }: Partial<BasketView>): boolean =>
+	basket.id === id && (basket.lastModified ?? "") < (lastModified ?? "");
+
+/** Writes a basket into the session that is known; one that is older than what is known is of no use (basket-17). */
 export function putBasket(queryClient: QueryClient, apiHref: string, basket: BasketView): void {
-	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (known) => (known ? { ...known, basket } : known));
+	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (known) =>
+		known && !isOlder(basket, known.basket ?? {}) ? { ...known, basket } : known,
+	);
 }
 
 export function putWishlist(queryClient: QueryClient, apiHref: string, wishlist: WishlistView): void {

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import { createEventBus } from "./events.ts";
 
-const added = (productId: string): ShopEvent => ({ type: "addToCart", productId, quantity: 1 });
+const added = (productId: string): ShopEvent => ({
+	type: "addToCart",
+	addType: "addToCart",
+	productId,
+	quantity: 1,
+});
 const clicked: ShopEvent = { type: "productClick", source: "home", productId: "VT1-red", position: 3 };
 const delivered = () => new Promise<void>((done) => queueMicrotask(done));
 

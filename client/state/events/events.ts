@@ -1,8 +1,8 @@
 import {
-	type ClickSource,
 	type ShopEvent,
 	type ShopEventOf,
 	type ShopEventType,
+	sourceOf,
 	withSource,
 } from "../../../shared/domain/shell/shop-events.ts";
 
@@ -15,13 +15,13 @@ type Listener = (event: never) => void;
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
 	let kept: ShopEvent[] = [];
-	let lastSource: ClickSource | undefined;
+	let lastSource: ReturnType<typeof sourceOf> | undefined;
 	// By itself, so that what a listener does wrong is reported and spoils nothing else.
 	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
 	return {
 		emit(event: ShopEvent): void {
 			const sourced = withSource(event, lastSource);
-			if (sourced.type === "productClick") lastSource = sourced.source;
+			if (sourced.type === "productClick") lastSource = sourceOf(sourced);
 			kept = [...kept, sourced].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourced.type) ?? []) tell(listener, sourced);
 		},

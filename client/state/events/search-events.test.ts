@@ -48,6 +48,7 @@ const red = { id: "VT1-red", masterId: "VT1" };
 const blue = { id: "VT2-blue", masterId: "VT2" };
 const added = (product?: typeof red) => ({
 	type: "addToCart" as const,
+	addType: "addToCart" as const,
 	productId: "1001",
 	quantity: 1,
 	product,

@@ -133,7 +133,14 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 	);
 	if (!done) return;
 	const product = productInBasket(done.basket, productId);
-	services.events.emit({ type: "addToCart", productId, quantity: 1, product });
+	services.events.emit({
+		type: "addToCart",
+		addType: "moveWishlistItemToBasket",
+		productId,
+		quantity: 1,
+		product,
+		source: "wishlist",
+	});
 	services.ui.closeFlyout("sizeSelector");
 	services.ui.toast("notice", services.t("notice.added"));
 }

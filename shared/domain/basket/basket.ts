@@ -21,10 +21,10 @@ export type BasketLine = {
 	total: number;
 	/** Promotions that are taken off in `total`, by name, and what it would be without them. */
 	discounts?: { names: string[]; before: number };
-	/** Highest quantity the shop would sell now. */
+	/** Highest quantity the shop would sell now; none of what is not sold any more. */
 	maxQuantity: number;
 	available: boolean;
-	/** More of it than there is on the shelf: it ships later. */
+	/** More of it than there is on the shelf: it ships later (basket-21). */
 	preorder?: true;
 	/** What was done to it for this shopper; `id` is the same for the same choice. */
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
@@ -54,6 +54,8 @@ export type BasketSums = {
 export type Basket = BasketSums & {
 	id: string;
 	currency: string;
+	/** ISO; absent where the platform does not say. */
+	lastModified?: string;
 	lines: BasketLine[];
 	/** The products could not be loaded: lines show what the platform's basket knows, without customisations (basket-12). */
 	isBlind?: true;

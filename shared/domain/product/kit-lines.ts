@@ -38,6 +38,7 @@ function withParts(line: BasketLine, parts: readonly BasketLine[]): BasketLine {
 			...parts.map((part) => Math.floor(part.maxQuantity / Math.max(1, perKit(part)))),
 		),
 		available: line.available && parts.every((part) => part.available),
+		preorder: [line, ...parts].some((one) => one.preorder) ? true : undefined,
 		parts: parts.map((part) => ({
 			itemId: part.itemId,
 			productId: part.productId,

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { type ShopEvent, withSource } from "./shop-events.ts";
+import { type ShopEvent, sourceOf, withSource } from "./shop-events.ts";
 
-const added: ShopEvent = { type: "addToCart", productId: "VT1-red-38", quantity: 1 };
+const home = { source: "home" } as const;
+const added: ShopEvent = { type: "addToCart", addType: "addToCart", productId: "VT1-red-38", quantity: 1 };
 
 // proves event-1
 test("bag and detail view inherit the source of the last click", () => {
-	expect(withSource(added, "home")).toEqual({ ...added, source: "home" });
-	expect(withSource({ ...added, source: undefined }, "home")).toMatchObject({ source: "home" });
+	expect(withSource(added, home)).toEqual({ ...added, ...home });
+	expect(withSource({ ...added, source: undefined }, home)).toMatchObject({ source: "home" });
 	const product = {
 		id: "VT1-red",
 		masterId: "VT1",
@@ -14,16 +15,28 @@ test("bag and detail view inherit the source of the last click", () => {
 		brand: "",
 		price: { value: 1, currency: "EUR" },
 	};
-	expect(withSource({ type: "productView", product }, "search")).toMatchObject({ source: "search" });
+	expect(withSource({ type: "productView", product }, { source: "search" })).toMatchObject({
+		source: "search",
+	});
 });
 
 test("a virtual try-on is its own source", () =>
-	expect(withSource({ ...added, source: "virtual-try-on" }, "home")).toMatchObject({
+	expect(withSource({ ...added, source: "virtual-try-on" }, home)).toMatchObject({
 		source: "virtual-try-on",
 	}));
 
 test("without a click there is no source, and other events have none", () => {
 	expect(withSource(added, undefined)).not.toHaveProperty("source");
 	const loaded: ShopEvent = { type: "recommendationsLoaded", recommendationType: "complete-the-set" };
-	expect(withSource(loaded, "home")).not.toHaveProperty("source");
+	expect(withSource(loaded, home)).not.toHaveProperty("source");
+});
+
+// proves basket-19
+test("an addition after a click in a list says which list it was", () => {
+	const click = { type: "productClick", source: "list", productId: "VT1", position: 2 } as const;
+	const inList = sourceOf({ ...click, plpCategoryId: "women-dresses" });
+	expect(withSource(added, inList)).toMatchObject({ source: "list", sourceSpecification: "women-dresses" });
+	expect(sourceOf({ ...click, eventSourceCategoryId: "sale", plpCategoryId: "women" })).toMatchObject({
+		sourceSpecification: "sale",
+	});
 });

@@ -19,6 +19,18 @@ export type ClickSource =
 export type RecommenderDetails = { recommender: string; recoId: string; productIds: readonly string[] };
 export type RecommendationType = "complete-the-set" | "you-may-also-like";
 
+/** By which button a product is added (basket-19). */
+export type AddType =
+	| "addToCart"
+	| "buyNow"
+	| "moveWishlistItemToBasket"
+	| "ApplePay"
+	| "GooglePay"
+	| "Paypal";
+
+/** Where the shopper saw what they look at or add; `sourceSpecification`: which list or recommender it was. */
+type Sourced = { source?: ClickSource; sourceSpecification?: string };
+
 export type ShopEvent =
 	| {
 			type: "productClick";
@@ -34,7 +46,7 @@ export type ShopEvent =
 			/** Of the list that it was clicked in, as it was then. */
 			spans?: readonly PageSpan[];
 	  }
-	| {
+	| ({
 			type: "productView";
 			product: {
 				id: string;
@@ -43,16 +55,21 @@ export type ShopEvent =
 				brand: string;
 				price: { value: number | null; currency: string };
 			};
-			source?: ClickSource;
-	  }
-	| {
+	  } & Sourced)
+	| ({
 			type: "addToCart";
+			addType: AddType;
 			productId: string;
 			quantity: number;
 			/** The colour that it is a size of; unknown while the bag's products cannot be loaded. */
 			product?: { id: string; masterId: string };
-			source?: ClickSource;
-	  }
+	  } & Sourced)
+	| { type: "removeFromCart"; productId: string; quantity: number }
+	/** The bag has another number of items. */
+	| { type: "cartUpdated"; count: number }
+	| { type: "beginCheckout"; basketId: string }
+	/** `step`: its name, and its number from 1. */
+	| { type: "checkoutStep"; basketId: string; step: string; number: number }
 	/** A customer has signed out; what follows is a new guest's. */
 	| { type: "signOut" }
 	/** The shopper is in another country: prices, bag and context are those of there. ISO codes. */
@@ -67,8 +84,14 @@ export type ShopEvent =
 export type ShopEventType = ShopEvent["type"];
 export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
 
-/** Bag and detail view inherit the source of the last click, unless they name their own (event-1). */
-export const withSource = (event: ShopEvent, lastSource: ClickSource | undefined): ShopEvent =>
-	lastSource && (event.type === "addToCart" || event.type === "productView")
-		? { ...event, source: event.source ?? lastSource }
+/** Of a click: the category whose list it was in, as exactly as it is known. */
+export const sourceOf = (click: ShopEventOf<"productClick">): Sourced => ({
+	source: click.source,
+	sourceSpecification: click.eventSourceCategoryId ?? click.plpCategoryId,
+});
+
+/** Bag and detail view inherit the source of the last click, unless they name their own (event-1, basket-19). */
+export const withSource = (event: ShopEvent, last: Sourced | undefined): ShopEvent =>
+	last && (event.type === "addToCart" || event.type === "productView") && !event.source
+		? { ...event, ...last }
 		: event;

@@ -11,7 +11,7 @@ const platform = () => {
 	let basket = {
 		basketId: "b1",
 		currency: "EUR",
-		productItems: [],
+		productItems: [] as { itemId: string; productId: string; quantity: number }[],
 		shipments: [{ shippingAddress: { countryCode: "IT" } }],
 	};
 	let refusals = 0;
@@ -51,6 +51,7 @@ const platform = () => {
 	);
 	return {
 		add: () => baskets.add({ productId: "1001", quantity: 1 }),
+		update: baskets.update,
 		asked: () => asked.splice(0),
 		find: `GET /customers/${customerId}/baskets`,
 		become: (next: Partial<typeof basket>) => {
@@ -98,4 +99,22 @@ test("an item that was added is not added again when the currency cannot be chan
 	asked();
 	expect(await add()).toMatchObject({ ok: true, basket: { id: "b1", currency: "SEK" } });
 	expect(asked()).toEqual(["POST /baskets/b1/items", find, "PATCH /baskets/b1"]);
+});
+
+// proves basket-17
+test("a quantity that another window has changed meanwhile is shown instead of being overwritten", async () => {
+	const { update, asked, become } = platform();
+	become({
+		productItems: [{ itemId: "i1", productId: "1001", quantity: 5 }],
+		shipments: [{ shippingAddress: { countryCode: "IT" }, shippingMethod: { id: "standard" } }] as never,
+	});
+	expect(await update("i1", { quantity: 2, from: 1 })).toMatchObject({
+		ok: false,
+		error: "changedElsewhere",
+		basket: { lines: [{ quantity: 5 }] },
+	});
+	expect(asked().some((call) => call.startsWith("PATCH"))).toBe(false);
+	// From what is there, or to what is there already (a response that was lost and asked for again): no conflict.
+	expect((await update("i1", { quantity: 6, from: 5 })).ok).toBe(true);
+	expect((await update("i1", { quantity: 5, from: 4 })).ok).toBe(true);
 });

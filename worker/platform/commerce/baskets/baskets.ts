@@ -16,7 +16,14 @@ import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
-import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
+import {
+	changedFields,
+	checkOtherSize,
+	type GroupsOf,
+	LineRefused,
+	type NewLine,
+	newItems,
+} from "./new-lines.ts";
 import { type Clients, isPaymentRemoved, ownBasket, type VendorBasket } from "./own-basket.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -25,8 +32,8 @@ export type BasketOutcome =
 	| { ok: true; basket: Basket }
 	| { ok: false; error: BasketErrorCode; basket?: Basket };
 
-/** `productId`: another size of it. */
-export type LineChange = { quantity?: number; productId?: string; custom?: CustomChoice };
+/** `productId`: another size of it; `from`: the quantity that the shopper saw. */
+export type LineChange = { quantity?: number; from?: number; productId?: string; custom?: CustomChoice };
 
 export type BasketPort = {
 	/** The shopper's basket in this site's currency; null where there is no session or no basket yet. */
@@ -79,6 +86,7 @@ export const createBaskets = (
 		return {
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
+			lastModified: basket.lastModified,
 			lines: foldKits(lines),
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
@@ -157,12 +165,15 @@ export const createBaskets = (
 	const changedItems = async (
 		basket: VendorBasket,
 		itemId: string,
-		{ quantity, productId, custom }: LineChange,
+		{ quantity, from, productId, custom }: LineChange,
 	) => {
 		refuseHalfAKit(basket.productItems, itemId, productId);
 		if (productId !== undefined) await checkOtherSize(productId, catalogue, groups);
 		const item = basket.productItems?.find((one) => one.itemId === itemId);
 		const before = item?.quantity ?? 1;
+		// What another window or device has changed meanwhile is shown, not overwritten (basket-17).
+		if (item && from !== undefined && before !== from && before !== quantity)
+			throw new LineRefused("changedElsewhere");
 		return [
 			{
 				itemId,

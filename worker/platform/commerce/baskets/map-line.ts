@@ -26,6 +26,8 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 	const custom = customOf(open, product?.details.customisation);
 	const kit = kitFieldOf(open);
 	const made = customImageOf(open);
+	const stock = product?.offline === false ? (variant?.stock.ats ?? 0) : 0;
+	const maxQuantity = isBlind ? quantity : stock;
 	return {
 		itemId: item.itemId ?? "",
 		productId: item.productId ?? "",
@@ -43,8 +45,8 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
 		discounts: discountsOf(item),
-		maxQuantity: variant ? variant.stock.ats : quantity,
-		available: variant ? variant.stock.ats >= quantity && product?.offline === false : isBlind,
+		maxQuantity,
+		available: maxQuantity >= quantity,
 		preorder:
 			variant?.stock.preorderable && variant.stock.stockLevel < quantity ? (true as const) : undefined,
 		custom,

@@ -51,7 +51,11 @@ const platform = (
 	let renewals = 0;
 	const session = async () => ({ accessToken: `a${renewals}`, customerId: "c1" });
 	// Only what calls ask of a session.
-	const shopper = { known: true, session, renew: () => (renewals++, session()) } as unknown as Shopper;
+	const renew = () => {
+		renewals++;
+		return session();
+	};
+	const shopper = { known: true, session, renew } as unknown as Shopper;
 	const cx = {
 		platform: {
 			env: {

@@ -20,7 +20,10 @@ export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 };
 
 /** The shopper's basket on this site: looked for, begun, and brought to the shop's country and currency (basket-1, basket-16). */
-export const ownBasket = (cx: Omit<ScapiContext, "token">, withSession: ReturnType<typeof callsAsShopper>) => {
+export const ownBasket = (
+	cx: Omit<ScapiContext, "token">,
+	withSession: ReturnType<typeof callsAsShopper>,
+) => {
 	const { currency, country } = cx.locale;
 	const ofShipment = (basketId = "") => ({ params: { path: { basketId, shipmentId: SHIPMENT } } });
 
