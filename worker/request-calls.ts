@@ -16,6 +16,7 @@ import type { PageVisitor } from "./pages/page-loader.ts";
 import { getCatalogueSince } from "./platform/catalogue-generation.ts";
 import { createAgents } from "./platform/commerce/agents.ts";
 import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
+import { lateMerge } from "./platform/commerce/baskets/late-merge.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
 import { createCheckout } from "./platform/commerce/checkout/checkout.ts";
@@ -123,6 +124,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	};
 	const address = c.req.header("cf-connecting-ip");
 	const carried: string[] = [];
+	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	return {
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
@@ -152,9 +154,15 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		},
 		context,
 		groups,
-		baskets: createBaskets(cx, shopper, catalogue, groups),
+		baskets: createBaskets(cx, shopper, catalogue, groups, late),
 		wishlist: createWishlist(cx, shopper, catalogue),
-		setCookies: () => [...shopper.setCookies(), ...context.setCookies(), ...left(), ...carried],
+		setCookies: () => [
+			...shopper.setCookies(),
+			...context.setCookies(),
+			...late.setCookies(),
+			...left(),
+			...carried,
+		],
 	};
 };
 

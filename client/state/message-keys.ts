@@ -4,6 +4,7 @@ const NOTICES = [
 	"updated",
 	"unavailableItems",
 	"paymentRemoved",
+	"mergeLate",
 	"itemsDropped",
 	"repriced",
 	"chooseSize",

@@ -106,6 +106,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		coupons: basket?.coupons ?? [],
 		notices: [
 			...(lines.some((line) => !line.available) ? ["unavailableItems"] : []),
+			...(basket?.isMergeLate ? ["mergeLate"] : []),
 			...(basket?.isPaymentRemoved ? ["paymentRemoved"] : []),
 		],
 	};

@@ -63,6 +63,8 @@ export type Basket = BasketSums & {
 	coupons: { id: string; code: string; applied: boolean }[];
 	/** What was to pay it was removed, since the shopper is in another country now (basket-16). */
 	isPaymentRemoved?: true;
+	/** What the shopper had put in before they signed in is not in it yet (basket-20). */
+	isMergeLate?: true;
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
 };

@@ -13,7 +13,7 @@ export type SignInOutcome =
  * the item that they signed in for. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
  */
 export const signIn = async (
-	{ shopper, baskets, wishlist, passwords, carryConsent }: ShopperPorts,
+	{ shopper, baskets, wishlist, passwords, profile, carryConsent }: ShopperPorts,
 	{ wishlistProductId, ...credentials }: Credentials & { wishlistProductId?: string },
 	log: Log,
 ): Promise<SignInOutcome> => {
@@ -33,10 +33,13 @@ export const signIn = async (
 		return { ok: false, error: refusal };
 	}
 	const visitor = await shopper.session();
-	await Promise.all([
-		wasGuest ? attempt("The bag", baskets.merge()) : undefined,
-		attempt("The consent", carryConsent()),
-	]);
+	const bringBag = async () => {
+		// An agent's own bag is no customer's.
+		if (wasGuest && !visitor.agent) await attempt("The bag", baskets.merge());
+		const email = (await profile.read())?.email;
+		if (email && !visitor.agent) await baskets.pushEmail(email);
+	};
+	await Promise.all([attempt("The e-mail address", bringBag()), attempt("The consent", carryConsent())]);
 
 	const own = await attempt("The wishlist", wishlist.items());
 	let items = own;

@@ -38,7 +38,11 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 			},
 		},
 		passwords: { requestFirst: (email: string) => void done.push(`first password of ${email}`) },
-		baskets: { merge: () => run("merge", () => undefined) },
+		baskets: {
+			merge: () => run("merge", () => undefined),
+			pushEmail: (email: string) => run(`push ${email}`, () => undefined),
+		},
+		profile: { read: async () => ({ email: credentials.email }) },
 		carryConsent: async () => {},
 		wishlist: {
 			groupOf: async (id: string) => id,
@@ -62,20 +66,21 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 };
 const credentials = { email: "anna@vetrina.example", password: "right" };
 
-// proves identity-17
+// proves identity-17, basket-20, basket-22
 test("bag and wishlist are carried over without duplicates, and the chosen product is added", async () => {
 	const { fake, done, log } = ports();
 	const outcome = await signIn(fake, { ...credentials, wishlistProductId: "VT3-green" }, log);
 	expect(outcome).toMatchObject({ ok: true, done: "added" });
 	expect(outcome.ok && outcome.items?.map(({ id }) => id)).toEqual(["VT2-blue", "VT1-red", "VT3-green"]);
-	expect(done).toEqual(["items", "merge", "items", "add VT1-red", "add VT3-green"]);
+	const push = `push ${credentials.email}`;
+	expect(done).toEqual(["items", "merge", push, "items", "add VT1-red", "add VT3-green"]);
 });
 
-// proves wishlist-7
-test("an agent's own wishlist items are not added to the customer's", async () => {
+// proves wishlist-7, basket-20
+test("an agent's own bag and wishlist items are not added to the customer's", async () => {
 	const { fake, done, log } = ports({ agent: true });
 	await signIn(fake, credentials, log);
-	expect(done).toEqual(["items", "merge", "items"]);
+	expect(done).toEqual(["items", "items"]);
 });
 
 // proves identity-17

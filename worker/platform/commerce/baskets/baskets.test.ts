@@ -2,25 +2,38 @@ import { expect, test } from "vitest";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { createBaskets } from "./baskets.ts";
+import { lateMerge } from "./late-merge.ts";
 
+type Bag = {
+	basketId: string;
+	currency: string;
+	productItems: { itemId: string; productId: string; quantity: number }[];
+	shipments: object[];
+	customerInfo?: { email: string };
+	c_typedEmail?: string;
+};
 let customers = 0;
 /** A platform with one customer's basket, and what was asked of it. */
 const platform = () => {
 	const customerId = `c${++customers}`;
 	const asked: string[] = [];
-	let basket = {
+	let basket: Bag = {
 		basketId: "b1",
 		currency: "EUR",
-		productItems: [] as { itemId: string; productId: string; quantity: number }[],
+		productItems: [],
 		shipments: [{ shippingAddress: { countryCode: "IT" } }],
 	};
 	let refusals = 0;
+	let failures = 0;
+	const late = lateMerge(null, "vetrina-eu", true);
 	const fetch = async (request: Request): Promise<Response> => {
 		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
 		asked.push(`${request.method} ${path}`);
 		if (request.method === "PATCH" && refusals-- > 0)
 			return Response.json({ type: "too-many-requests", title: "Busy", detail: "" }, { status: 429 });
+		if (path.endsWith("/actions/merge") && failures-- > 0) return new Response(null, { status: 503 });
 		if (path.endsWith("/baskets")) return Response.json({ baskets: [basket], total: 1 });
+		if (path.endsWith("/actions/merge")) return Response.json(basket);
 		if (path.includes(`/baskets/${basket.basketId}`)) return Response.json(basket);
 		const problem = { type: "https://platform.example/errors/basket-not-found", title: "Gone", detail: "" };
 		return new Response(JSON.stringify(problem), {
@@ -28,7 +41,7 @@ const platform = () => {
 			headers: { "content-type": "application/problem+json" },
 		});
 	};
-	const session = { accessToken: "a", customerId, usid: "u", registered: false, agent: false, name: "" };
+	const session = { accessToken: "a", customerId, usid: "u", registered: true, agent: false, name: "" };
 	// Only what a bag asks of session and catalogue.
 	const shopper = { known: true, session: async () => session } as unknown as Shopper;
 	const catalogue = { product: async () => null, products: async () => [] } as unknown as CataloguePort;
@@ -48,10 +61,16 @@ const platform = () => {
 		shopper,
 		catalogue,
 		async () => [],
+		late,
 	);
 	return {
 		add: () => baskets.add({ productId: "1001", quantity: 1 }),
 		update: baskets.update,
+		baskets,
+		late,
+		failMerges: (count: number) => {
+			failures = count;
+		},
 		asked: () => asked.splice(0),
 		find: `GET /customers/${customerId}/baskets`,
 		become: (next: Partial<typeof basket>) => {
@@ -106,7 +125,7 @@ test("a quantity that another window has changed meanwhile is shown instead of b
 	const { update, asked, become } = platform();
 	become({
 		productItems: [{ itemId: "i1", productId: "1001", quantity: 5 }],
-		shipments: [{ shippingAddress: { countryCode: "IT" }, shippingMethod: { id: "standard" } }] as never,
+		shipments: [{ shippingAddress: { countryCode: "IT" }, shippingMethod: { id: "standard" } }],
 	});
 	expect(await update("i1", { quantity: 2, from: 1 })).toMatchObject({
 		ok: false,
@@ -117,4 +136,49 @@ test("a quantity that another window has changed meanwhile is shown instead of b
 	// From what is there, or to what is there already (a response that was lost and asked for again): no conflict.
 	expect((await update("i1", { quantity: 6, from: 5 })).ok).toBe(true);
 	expect((await update("i1", { quantity: 5, from: 4 })).ok).toBe(true);
+});
+
+// proves basket-20
+test("a merge that fails is tried again by the next readings, which say what is missing until it has worked", async () => {
+	const { baskets, asked, late, failMerges } = platform();
+	// The storefront asks again by itself when the platform is away; two rounds of that fail.
+	failMerges(100);
+	await expect(baskets.merge()).rejects.toThrow();
+	expect(late.pending).toBe(true);
+	expect(await baskets.get()).toMatchObject({ id: "b1", isMergeLate: true });
+	failMerges(0);
+	asked();
+	expect((await baskets.get())?.isMergeLate).toBeUndefined();
+	expect(asked()[0]).toBe("POST /baskets/actions/merge");
+	expect(late.pending).toBe(false);
+	await baskets.get();
+	expect(asked().some((call) => call.includes("merge"))).toBe(false);
+});
+
+// proves basket-20
+test("what is merged is brought to the shop's country and currency", async () => {
+	const { baskets, asked, become } = platform();
+	become({ currency: "SEK", shipments: [] });
+	await baskets.merge();
+	expect(asked()).toEqual([
+		"POST /baskets/actions/merge",
+		expect.stringMatching(/^GET .*\/baskets$/),
+		"PUT /baskets/b1/shipments/me/shipping-address",
+		"PATCH /baskets/b1",
+	]);
+});
+
+// proves basket-22
+test("a customer's e-mail address becomes the bag's where it differs, but not in place of one that was typed", async () => {
+	const { baskets, asked, become } = platform();
+	const pushes = async (email: string): Promise<boolean> => {
+		await baskets.pushEmail(email);
+		return asked().includes("PUT /baskets/b1/customer");
+	};
+	expect(await pushes("anna@vetrina.example")).toBe(true);
+	become({ customerInfo: { email: "anna@vetrina.example" } });
+	expect(await pushes("anna@vetrina.example")).toBe(false);
+	expect(await pushes("anna@new.example")).toBe(true);
+	become({ customerInfo: { email: "mara@vetrina.example" }, c_typedEmail: "mara@vetrina.example" });
+	expect(await pushes("anna@vetrina.example")).toBe(false);
 });

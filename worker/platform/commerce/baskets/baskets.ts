@@ -15,6 +15,7 @@ import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
+import { type LateMerge, lateMerge } from "./late-merge.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import {
 	changedFields,
@@ -45,8 +46,10 @@ export type BasketPort = {
 	/** A code that gives nothing off this basket is refused (basket-4). */
 	addCoupon(code: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
-	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
+	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge (basket-20). */
 	merge(): Promise<void>;
+	/** A customer's address becomes the basket's, but for what they have typed in the checkout (basket-22). */
+	pushEmail(email: string): Promise<void>;
 	/** Notes what came from another site's basket, by the keys of its lines. */
 	markCarried(keys: string[]): Promise<void>;
 };
@@ -72,6 +75,7 @@ export const createBaskets = (
 	shopper: Shopper,
 	catalogue: CataloguePort,
 	groups: GroupsOf,
+	late: LateMerge = lateMerge(null, cx.locale.siteId, true),
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
@@ -92,6 +96,7 @@ export const createBaskets = (
 			...sumsOf(basket),
 			coupons: couponsOf(basket),
 			isPaymentRemoved: isPaymentRemoved(basket),
+			isMergeLate: late.pending ? (true as const) : undefined,
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 		};
 	};
@@ -157,6 +162,29 @@ export const createBaskets = (
 		}
 	};
 
+	const merge = async (): Promise<void> => {
+		late.set(true);
+		try {
+			await withSession((clients) =>
+				clients.shopperBasketsV2.mergeBasket({ params: { query: { createDestinationBasket: true } } }),
+			);
+		} catch (error) {
+			// A guest without a basket has nothing to bring.
+			if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
+		}
+		late.set(false);
+		// Into the shop's country and currency: what was merged may come from elsewhere.
+		await find();
+	};
+	/** A merge that failed; until it works the bag says that something is missing. */
+	const mergeLate = async (): Promise<void> => {
+		const { registered, agent } = await shopper.session();
+		if (!registered || agent) return late.set(false);
+		await merge().catch((error: unknown) =>
+			cx.platform.log("warning", "commerce/baskets", "A guest's bag is still not merged", { error }),
+		);
+	};
+
 	const pathOf = (basket: VendorBasket, itemId: string) => ({
 		params: { path: { basketId: basket.basketId ?? "", itemId } },
 	});
@@ -193,6 +221,7 @@ export const createBaskets = (
 	return {
 		get: async () => {
 			if (!shopper.known) return null;
+			if (late.pending) await mergeLate();
 			const basket = await find();
 			return basket ? toBasket(await inLanguage(basket)) : null;
 		},
@@ -251,15 +280,19 @@ export const createBaskets = (
 			inTurn(() => change((clients, basket) => addCoupon(clients, basket, code), { begin: false })),
 		removeCoupon: (id) =>
 			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),
-		merge: async () => {
-			try {
-				await withSession((clients) =>
-					clients.shopperBasketsV2.mergeBasket({ params: { query: { createDestinationBasket: true } } }),
-				);
-			} catch (error) {
-				// A guest without a basket has nothing to bring.
-				if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
-			}
+		merge,
+		pushEmail: async (email) => {
+			const basket = await find();
+			if (!basket?.basketId) return;
+			const known = basket.customerInfo?.email;
+			const { c_typedEmail: typed } = basket as Record<string, unknown>;
+			if (known === email || (known && known === typed)) return;
+			await withSession((clients) =>
+				clients.shopperBasketsV2.updateCustomerForBasket({
+					params: { path: { basketId: basket.basketId ?? "" } },
+					body: { email },
+				}),
+			);
 		},
 		markCarried: async (keys) => {
 			const basket = await find();

@@ -155,6 +155,9 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 		setEmail: (email) =>
 			onBasket("An e-mail address was not kept", async (clients, { basketId }) => {
 				await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
+				// What an account says later does not take its place (basket-22).
+				const body = { c_typedEmail: email } as VendorBasket;
+				await clients.shopperBasketsV2.updateBasket({ ...path(basketId), body });
 				return { ok: true };
 			}),
 		setDelivery: ({ address, methodId, save }) =>

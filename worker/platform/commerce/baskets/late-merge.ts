@@ -1,0 +1,40 @@
+import { parse, serialize } from "hono/utils/cookie";
+
+/**
+ * A bag of before the sign-in that the platform has not merged yet: the browser remembers it, and the next reading tries again (basket-20). The
+ * platform keeps that bag with the guest, and the customer's token says who that was.
+ */
+export type LateMerge = {
+	readonly pending: boolean;
+	set(pending: boolean): void;
+	/** `Set-Cookie` values of what has changed. */
+	setCookies(): string[];
+};
+
+const DAY = 24 * 3600;
+
+export const lateMerge = (cookies: string | null, siteId: string, secure: boolean): LateMerge => {
+	const name = `${secure ? "__Host-" : ""}bag_merge_${siteId}`;
+	const was = parse(cookies ?? "", name)[name] === "1";
+	let pending = was;
+	return {
+		get pending() {
+			return pending;
+		},
+		set: (next) => {
+			pending = next;
+		},
+		setCookies: () =>
+			pending === was
+				? []
+				: [
+						serialize(name, pending ? "1" : "", {
+							path: "/",
+							httpOnly: true,
+							sameSite: "Lax",
+							secure,
+							maxAge: pending ? DAY : 0,
+						}),
+					],
+	};
+};
