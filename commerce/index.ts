@@ -22,6 +22,8 @@ import { giftCertificatesAdminApp } from "./apis/gift-certificates/gift-certific
 import { searchEventsApp } from "./apis/hosted-search/events/events-app.ts";
 import { hostedSearchApp } from "./apis/hosted-search/hosted-search.ts";
 import { fakeIdpApp } from "./apis/identity-provider/fake-idp/fake-idp.ts";
+import { abandonedBasketApp } from "./apis/left-baskets/left-baskets.ts";
+import { personalShopperApp } from "./apis/left-baskets/personal-shopper.ts";
 import { loyaltyApiApp } from "./apis/loyalty/loyalty-api.ts";
 import { mediaApp } from "./apis/media.ts";
 import { modelsApp } from "./apis/models.ts";
@@ -37,7 +39,7 @@ import { paymentConfigurationApp } from "./apis/payments/payment-configuration.t
 import { sandboxApp } from "./apis/payments/sandbox.ts";
 import { walletScriptsApp } from "./apis/payments/wallet-scripts/wallet-scripts.ts";
 import { applePayApiApp } from "./apis/payments/wallets/apple-pay-validate.ts";
-import { abandonedBasketApp } from "./apis/payments/wallets/basket-controllers.ts";
+import { customPriceApp } from "./apis/products/custom-price.ts";
 import { productPartsApp } from "./apis/products/product-part-routes.ts";
 import { productsApp } from "./apis/products/products.ts";
 import { promotionsApp } from "./apis/promotions/promotions.ts";
@@ -114,6 +116,8 @@ app.route("/", paymentConfigurationApp);
 app.route("/", shopApiApp);
 app.route("/", applePayApiApp);
 app.route("/", abandonedBasketApp);
+app.route("/", personalShopperApp);
+app.route("/", customPriceApp);
 app.route("/", promotionsApp);
 app.route("/", giftCertificatesApp);
 app.route("/", storesApp);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
+import { remindShoppers } from "../apis/left-baskets/remind-shoppers.ts";
 import { tellShoppers } from "../apis/orders/tell-shoppers.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { isOpenToDevelopers } from "../http/open-to-developers.ts";
@@ -31,7 +32,7 @@ outboxApp.use(async (c, next) => {
 
 /** Mails that have become due meanwhile are sent first. */
 const tellFirst = createMiddleware<CommerceHono>(async (c, next) => {
-	if (c.req.method === "GET") await tellShoppers(c.env);
+	if (c.req.method === "GET") await Promise.all([tellShoppers(c.env), remindShoppers(c.env)]);
 	await next();
 });
 outboxApp.use(tellFirst);

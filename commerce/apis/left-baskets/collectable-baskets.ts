@@ -1,0 +1,49 @@
+import type { StoredItem } from "../baskets/view/basket-document.ts";
+
+/** Baskets as links hold them: their lines, for whoever opens the link (cloud-30). */
+type Collectable = { items: StoredItem[]; madeBy: string };
+
+const LIFETIME = 30 * 24 * 3600;
+const CODE_BYTES = 18;
+
+const newCode = (): string =>
+	btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(CODE_BYTES))))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_");
+
+/** The page of the storefront that a link leads to. */
+export const collectPage = (code: string): string => `/collect-basket?code=${code}`;
+
+/** Keeps the lines and returns their code. Gifts of promotions are chosen again by who gets it. `now` in seconds since 1970. */
+export async function keepCollectable(
+	db: D1Database,
+	{ siteId, items, madeBy }: Collectable & { siteId: string },
+	now: number,
+): Promise<string> {
+	const code = newCode();
+	const own = items.filter(({ bonusDiscountLineItemId }) => bonusDiscountLineItemId === undefined);
+	await db.batch([
+		db.prepare("DELETE FROM collectable_basket WHERE expires_at < ?").bind(now),
+		db
+			.prepare(
+				"INSERT INTO collectable_basket (code, site_id, items, made_by, expires_at) VALUES (?, ?, ?, ?, ?)",
+			)
+			.bind(code, siteId, JSON.stringify(own), madeBy, now + LIFETIME),
+	]);
+	return code;
+}
+
+/** Undefined where there is none by this code on this site, or not any more. */
+export async function readCollectable(
+	db: D1Database,
+	{ code, siteId, now }: { code: string; siteId: string; now: number },
+): Promise<Collectable | undefined> {
+	const row = await db
+		.prepare(
+			"SELECT items, made_by AS madeBy FROM collectable_basket WHERE code = ? AND site_id = ? AND expires_at >= ?",
+		)
+		.bind(code, siteId, now)
+		.first<{ items: string; madeBy: string }>();
+	// Written by keepCollectable alone.
+	return row ? { items: JSON.parse(row.items) as StoredItem[], madeBy: row.madeBy } : undefined;
+}

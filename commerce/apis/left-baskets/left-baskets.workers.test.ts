@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	putLive,
+	shopperOf,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { adminCall } from "../../testing/import-under-test.ts";
+import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../testing/order-under-test.ts";
+import { issueTokens } from "../slas/tokens/issue-tokens.ts";
+
+const DAY = 24 * 3600;
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce({ STOREFRONT_ORIGIN: "https://shop.example" });
+});
+beforeEach(async () => {
+	const prices = { EUR: { list: 100 } };
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", prices, ats: 50 },
+			{ id: "1002", master: "VT2", prices, ats: 1 },
+		],
+	});
+	await adminCall(commerce, "/clock", { method: "PUT", body: '{"ahead":0}' });
+});
+
+const custom = (api: string, path: string) => `/custom/${api}/v1/organizations/${ORGANIZATION}/${path}`;
+const upsert = (shopper: Guest, body: Json, locale = "de-IT") =>
+	sent(shopper, "PUT", `${custom("basket-api", "basket/upsertAbandonedCart")}?locale=${locale}`, body);
+const mailsTo = async (email: string) => {
+	const response = await commerce.fetch(`/outbox/messages?to=${email}`);
+	return ((await response.json()) as { messages: { subject: string; text: string; links: { href: string }[] }[] })
+		.messages;
+};
+const advance = (seconds: number) =>
+	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify({ advance: seconds }) });
+const collect = (shopper: Guest, code: string) =>
+	shopper.fetch(`${custom("personal-shopper-api", "collect-basket")}?locale=de-IT&c_code=${code}`);
+const itemsOf = async (shopper: Guest) => {
+	const path = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${shopper.customerId}/baskets`;
+	const { baskets = [] } = (await (await shopper.fetch(path)).json()) as {
+		baskets?: { productItems: { productId: string; quantity: number }[] }[];
+	};
+	return baskets.flatMap(({ productItems }) =>
+		productItems.map(({ productId, quantity }) => [productId, quantity] as const),
+	);
+};
+const codeOf = (href = "") => new URL(href).searchParams.get("code") ?? "";
+const agentFor = async (guest: Guest): Promise<Guest> => {
+	const { usid, siteId, customerId } = guest;
+	const session = { usid, siteId, clientId: "vetrina", guestCustomerId: customerId };
+	const now = Math.floor(Date.now() / 1000);
+	const tokens = await issueTokens(commerce.env, session, { agentId: "bruno", doNotTrack: false }, now);
+	if ("refused" in tokens) throw new Error(tokens.refused);
+	return shopperOf(commerce, siteId, tokens as unknown as Record<string, string>);
+};
+
+// proves cloud-29
+describe("a basket that is left behind", () => {
+	test("is written about once, a day later, in the shopper's language, with a link that brings it to any browser", async () => {
+		const guest = await loginGuest(commerce);
+		const email = "left@vetrina.example";
+		const { basketId } = (await (
+			await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 2 }] })
+		).json()) as Json;
+		expect((await upsert(guest, { basketId, email })).status).toBe(200);
+		expect(await mailsTo(email)).toEqual([]);
+		await advance(DAY + 60);
+		const [mail] = await mailsTo(email);
+		expect(mail).toMatchObject({ subject: "Ihr Warenkorb wartet auf Sie", text: expect.stringContaining("2 × ") });
+		expect(mail?.links[0]?.href).toMatch(/^https:\/\/shop\.example\/de-it\/collect-basket\?code=[\w-]{24}$/);
+		// Another change does not write again.
+		await upsert(guest, { basketId, email });
+		await advance(3 * DAY);
+		expect(await mailsTo(email)).toHaveLength(1);
+
+		const elsewhere = await loginGuest(commerce);
+		const collected = await collect(elsewhere, codeOf(mail?.links[0]?.href));
+		expect(await collected.json()).toMatchObject({ redirectUrl: "https://shop.example/de-it/cart" });
+		expect(await itemsOf(elsewhere)).toEqual([["1001", 2]]);
+	});
+
+	test("that was ordered or emptied meanwhile is not written about", async () => {
+		const [orders, empties] = [await loginGuest(commerce), await loginGuest(commerce)];
+		const ordered = await readyBasket(orders, { items: [{ productId: "1001", quantity: 1 }] });
+		await upsert(orders, { basketId: ordered, email: "ordered@vetrina.example" });
+		await sent(orders, "POST", ORDERS, { basketId: ordered });
+		const { basketId } = (await (await sent(empties, "POST", BASKETS, {})).json()) as Json;
+		await upsert(empties, { basketId, email: "emptied@vetrina.example" });
+		await advance(DAY + 60);
+		const subjects = (await mailsTo("ordered@vetrina.example")).map(({ subject }) => subject);
+		expect(subjects).not.toContain("Ihr Warenkorb wartet auf Sie");
+		expect(await mailsTo("emptied@vetrina.example")).toEqual([]);
+	});
+});
+
+// proves cloud-30
+describe("a personal shopper's link", () => {
+	const generate = (shopper: Guest) =>
+		sent(shopper, "POST", `${custom("personal-shopper-api", "generate-url")}?locale=en-IT`, {});
+
+	test("is made by agents alone, of a basket with something in it", async () => {
+		const guest = await loginGuest(commerce);
+		expect((await generate(guest)).status).toBe(403);
+		const agent = await agentFor(guest);
+		expect((await generate(agent)).status).toBe(404);
+		await sent(agent, "POST", BASKETS, {});
+		expect((await generate(agent)).status).toBe(409);
+	});
+
+	test("puts the basket into a shopper's own, once however often it is opened, and no more than there is", async () => {
+		const agent = await agentFor(await loginGuest(commerce));
+		const productItems = [
+			{ productId: "1001", quantity: 3 },
+			{ productId: "1002", quantity: 1 },
+		];
+		await sent(agent, "POST", BASKETS, { productItems });
+		const { collectBasketURL } = (await (await generate(agent)).json()) as { collectBasketURL: string };
+		expect(collectBasketURL).toMatch(/^https:\/\/shop\.example\/en-it\/collect-basket\?code=/);
+		const client = await loginGuest(commerce);
+		await sent(client, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+		for (const _ of [1, 2]) expect((await collect(client, codeOf(collectBasketURL))).status).toBe(200);
+		expect(await itemsOf(client)).toEqual([
+			["1001", 3],
+			["1002", 1],
+		]);
+	});
+
+	test("is of its site, and nothing else is a link", async () => {
+		const agent = await agentFor(await loginGuest(commerce));
+		await sent(agent, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+		const { collectBasketURL } = (await (await generate(agent)).json()) as { collectBasketURL: string };
+		const japan = await loginGuest(commerce, "vetrina-ap");
+		expect((await collect(japan, codeOf(collectBasketURL))).status).toBe(404);
+		expect((await collect(await loginGuest(commerce), "' OR 1=1 --")).status).toBe(404);
+	});
+});

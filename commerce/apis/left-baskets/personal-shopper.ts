@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import { storefrontPage } from "../../outbox/mails.ts";
+import { countryByCode } from "../../settings/sites.ts";
+import type { BasketContext } from "../baskets/pricing/pricing.ts";
+import { refusal } from "../baskets/routes/basket-problems.ts";
+import { defaultCurrency } from "../baskets/rules/site-currencies.ts";
+import { changedById } from "../baskets/store/basket-access.ts";
+import { insertBasket, newId, storefrontBasketOf } from "../baskets/store/basket-store.ts";
+import { filledBasket } from "../baskets/store/create-basket.ts";
+import { merged } from "../baskets/store/owner-changes.ts";
+import { newDocument, type StoredBasket, type StoredItem } from "../baskets/view/basket-document.ts";
+import { walletBasket } from "../payments/wallets/wallet-basket.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { localeOfRequest } from "../request-locale.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { collectPage, keepCollectable, readCollectable } from "./collectable-baskets.ts";
+
+/** A personal shopper puts a bag together for someone; a link brings it to them (cloud-30). */
+export const personalShopperApp = new Hono<CommerceHono>();
+const BASE = "/custom/personal-shopper-api/v1/organizations/:org";
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+const wantedSchema = z.looseObject({ basketId: z.string().min(1).max(64).optional() });
+
+personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters({}), async (c) => {
+	const read = await jsonBody(c, wantedSchema, { emptyAs: {} });
+	if ("refusal" in read) return read.refusal;
+	const { agentId, siteId } = c.get("shopper");
+	if (agentId === undefined)
+		return problem(403, "forbidden", "Links to a basket are made by agents of the house.");
+	const basket = await walletBasket(c, read.body.basketId);
+	if (basket instanceof Response) return basket;
+	const { items } = basket.document;
+	if (items.length === 0) return problem(409, "basket-empty", "There is nothing in the basket.");
+	const code = await keepCollectable(c.env.DB, { siteId, items, madeBy: agentId }, seconds());
+	const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
+	const where = { siteId, locale: localeOfRequest(c) };
+	return c.json({ collectBasketURL: storefrontPage({ STOREFRONT_ORIGIN: origin }, where, collectPage(code)) });
+});
+
+/** As often as the link is opened, what is in it is in the shopper's basket once: the higher quantity counts. */
+personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameters({}), async (c) => {
+	const { siteId } = c.get("shopper");
+	const code = c.req.query("c_code") ?? "";
+	const found = await readCollectable(c.env.DB, { code, siteId, now: seconds() });
+	if (!found) return problem(404, "basket-not-found", "There is no such link, or not any more.");
+	const own = await basketToFill(c);
+	if (own instanceof Response) return own;
+	const incoming = sourceOf(own, found.items);
+	const changed = await changedById(c, own.id, async (basket) => {
+		const document = await merged(c, basket, incoming, "higher_quantity");
+		const custom = { ...document.custom, ...(found.madeBy ? { c_personalShopperUserId: found.madeBy } : {}) };
+		return { ok: { currency: basket.currency, document: { ...document, custom } } };
+	});
+	if (changed instanceof Response) return changed;
+	const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
+	return c.json({
+		redirectUrl: storefrontPage(
+			{ STOREFRONT_ORIGIN: origin },
+			{ siteId, locale: localeOfRequest(c) },
+			"/cart",
+		),
+		basketId: changed.id,
+	});
+});
+
+/** The shopper's own, else a new one in the country that the request speaks of. */
+async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> {
+	const { siteId, customerId } = c.get("shopper");
+	const own = await storefrontBasketOf(c.env.DB, siteId, customerId);
+	if (own) return own;
+	const country = countryByCode(localeOfRequest(c).slice(3).toUpperCase());
+	const isOfSite = country?.siteId === siteId;
+	const filled = await filledBasket(
+		c,
+		{ custom: isOfSite ? { c_countryCode: country.code } : {} },
+		{
+			temporary: false,
+			currency: isOfSite ? country.currency : defaultCurrency(siteId),
+			external: false,
+			populate: false,
+		},
+	);
+	if ("refused" in filled) return refusal(c, filled.refused);
+	const inserted = await insertBasket(c.env.DB, filled.ok);
+	if ("ok" in inserted) return inserted.ok;
+	// Another request was quicker.
+	const existing = await storefrontBasketOf(c.env.DB, siteId, customerId);
+	return existing ?? problem(409, "conflict", "Another request made a basket at the same moment.");
+}
+
+/** Lines get ids of their own: the link may be opened by several. */
+const sourceOf = (own: StoredBasket, items: readonly StoredItem[]): StoredBasket => ({
+	...own,
+	document: {
+		...newDocument(newId),
+		items: items.map((item) => ({ ...item, itemId: newId(), shipmentId: "me" })),
+	},
+});

@@ -1,0 +1,55 @@
+import { languageOf } from "../../languages.ts";
+import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
+import { sendMail } from "../../outbox/outbox.ts";
+import { siteById } from "../../settings/sites.ts";
+import { readBasket } from "../baskets/store/basket-store.ts";
+import { clockNow } from "../orders/clock.ts";
+import { collectPage, keepCollectable } from "./collectable-baskets.ts";
+import { reminderTexts } from "./reminder-texts.ts";
+
+/** Seconds after the last change. */
+const AFTER = 24 * 3600;
+const AT_ONCE = 20;
+
+type Left = { basketId: string; siteId: string; email: string; locale: string };
+
+/**
+ * Reminds shoppers of baskets that they left behind, each once, in the language that they shopped in (cloud-29). Its link brings the bag to any
+ * browser. Called wherever mails are read: nothing has to run for it.
+ */
+export async function remindShoppers(env: MailEnv): Promise<void> {
+	const { DB: db } = env;
+	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	// Taken before it is written to: two requests at once remind once.
+	const { results } = await db
+		.prepare(
+			`UPDATE abandoned_basket SET reminded_at = ?1 WHERE basket_id IN (
+				SELECT basket_id FROM abandoned_basket WHERE reminded_at IS NULL AND modified_at <= ?1 - ?2
+				ORDER BY modified_at LIMIT ?3
+			) RETURNING basket_id AS basketId, site_id AS siteId, email, locale`,
+		)
+		.bind(now, AFTER, AT_ONCE)
+		.all<Left>();
+	for (const left of results) await remind(env, left, now);
+}
+
+async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, now: number): Promise<void> {
+	const items = (await readBasket(env.DB, basketId))?.document.items ?? [];
+	if (items.length === 0) return;
+	const language = locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
+	const words = reminderTexts[language];
+	const code = await keepCollectable(env.DB, { siteId, items, madeBy: "" }, now);
+	const href = storefrontPage(env, { siteId, locale }, collectPage(code));
+	await sendMail(
+		env.DB,
+		{
+			to: email,
+			template: "left-basket",
+			subject: words.subject,
+			text: [words.text, ...items.map(({ quantity, last }) => `${quantity} × ${last.productName}`)].join("\n"),
+			links: href ? [{ label: words.link, href }] : [],
+			data: { basketId, siteId, language },
+		},
+		now,
+	);
+}
