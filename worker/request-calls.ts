@@ -33,6 +33,7 @@ import { createOrders } from "./platform/commerce/orders/orders.ts";
 import { createReturns } from "./platform/commerce/orders/returns.ts";
 import { createPasskeys } from "./platform/commerce/passkeys.ts";
 import { createPasswords } from "./platform/commerce/passwords.ts";
+import { createPersonalShopper } from "./platform/commerce/personal-shopper.ts";
 import { createProfile, type ProfilePort } from "./platform/commerce/profile.ts";
 import { createRecords } from "./platform/commerce/saved-records.ts";
 import { keepConsent } from "./platform/commerce/tracking-consent.ts";
@@ -124,12 +125,14 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	};
 	const address = c.req.header("cf-connecting-ip");
 	const carried: string[] = [];
+	const personalShopper = createPersonalShopper(cx, shopper);
+	const remember = (basketId: string) => calls.cache.waitUntil(personalShopper.remember(basketId));
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	return {
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile,
-		checkout: createCheckout(cx, shopper),
+		checkout: createCheckout(cx, shopper, remember),
 		records: createRecords(cx, shopper),
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		returns: createReturns({ ...cx, address }, shopper),
@@ -154,7 +157,8 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		},
 		context,
 		groups,
-		baskets: createBaskets(cx, shopper, catalogue, groups, late),
+		baskets: createBaskets(cx, shopper, catalogue, groups, { late, remember }),
+		personalShopper,
 		wishlist: createWishlist(cx, shopper, catalogue),
 		setCookies: () => [
 			...shopper.setCookies(),

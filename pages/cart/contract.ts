@@ -9,4 +9,8 @@ export type CartData = {
 	message?: string;
 	express?: ExpressView;
 	error?: string;
+	/** A selection that a link has brought, by its code (basket-23). */
+	collect?: string;
+	/** For an agent: a link to what is in the bag can be made, and the one that was. */
+	share?: { link?: string };
 };

@@ -5,6 +5,9 @@ import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/baskets/baskets.ts";
 
+/** The draft that keeps the link which an agent has made. */
+export const BAG_LINK = "bagLink";
+
 /** The bodies of `/api/{locale}/basket/items`, each with what the button of its form says. */
 const body = z.discriminatedUnion("intent", [
 	addItemBody.extend({
@@ -22,6 +25,7 @@ const body = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("addCoupon"), code: z.string().trim().min(1).max(256) }),
 	z.object({ intent: z.literal("removeCoupon"), couponId: itemId }),
 ]);
+
 type Asked = z.output<typeof body>;
 
 const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
@@ -47,11 +51,22 @@ const noticeOf = (asked: Asked): string => {
 
 /**
  * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon, productId,
- * itemId, quantity, code, couponId, and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
+ * itemId, quantity, from, code, couponId; collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
  */
-export const cartForm: HandleForm = async (form, { visitor: { baskets }, paths }) => {
+export const cartForm: HandleForm = async (form, { visitor, paths }) => {
+	const { baskets, personalShopper, drafts } = visitor;
 	const back = (kind: "notice" | "error", key: string) => ({ location: paths.at("cart", { [kind]: key }) });
 	const { intent = "add", quantity, then: next, ...fields } = formFields(form);
+	if (intent === "collect") {
+		const outcome = await personalShopper.collect(fields.code ?? "");
+		return outcome === "collected" ? back("notice", outcome) : back("error", outcome);
+	}
+	if (intent === "share") {
+		const link = await personalShopper.link();
+		if (!link) return back("error", "unavailable");
+		await drafts.keep(BAG_LINK, { values: { link }, faults: {} });
+		return { location: paths.cart() };
+	}
 	// The form of a product page without a chosen size.
 	if (intent === "add" && fields.productId === undefined) return back("error", "chooseSize");
 	const asked = body.safeParse({

@@ -5,10 +5,12 @@ import {
 	type PageContext,
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
+import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { cancelledText, expressOf, scriptsOf } from "../../worker/views/wallet-views.ts";
 import { orderOfReviewed } from "../checkout/lost-order.ts";
 import type { CartData } from "./contract.ts";
+import { BAG_LINK } from "./form.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
 const MESSAGES = new Set([
@@ -27,10 +29,14 @@ const MESSAGES = new Set([
 	"updated",
 	"itemsDropped",
 	"wishlistMoved",
+	"collected",
+	"collectGone",
 ]);
 const known = (value: string | null): string | undefined =>
 	value !== null && MESSAGES.has(value) ? value : undefined;
 
+const codeOf = (value: string | null): string | undefined =>
+	value !== null && COLLECT_CODE.test(value) ? value : undefined;
 const COUPON_FAULTS = {
 	couponKnown: "couponMessage.known",
 	couponRefused: "couponMessage.refused",
@@ -54,9 +60,9 @@ const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
 /** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
 export const loadCart = async (
 	cx: PageContext,
-	visitor: Pick<PageVisitor, "baskets" | "checkout" | "drafts" | "wallets">,
+	visitor: Pick<PageVisitor, "baskets" | "checkout" | "drafts" | "shopper" | "wallets">,
 ): Promise<LoadResult> => {
-	const { baskets, wallets } = visitor;
+	const { baskets, wallets, shopper, drafts } = visitor;
 	const basket = await baskets.get();
 	const lost = await orderOfReviewed(cx, visitor, basket?.id);
 	if (lost) return { redirect: lost === "unknown" ? cx.paths.checkout() : lost, status: 302 };
@@ -71,6 +77,9 @@ export const loadCart = async (
 				message: cancelledText(cx.search.get("wallet"), offers, cx.t),
 				express: expressOf(offers, cx.t),
 				error: known(cx.search.get("error")),
+				collect: codeOf(cx.search.get("collect")),
+				share:
+					shopper.agentId === undefined ? undefined : { link: (await drafts.read(BAG_LINK))?.values.link },
 			},
 			status: 200,
 			cache: PRIVATE,

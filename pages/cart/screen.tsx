@@ -11,6 +11,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { ByLink } from "./by-link.tsx";
 import type { CartData } from "./contract.ts";
 import { Coupons } from "./coupons.tsx";
 import styles from "./screen.module.css";
@@ -41,6 +42,7 @@ export function Screen({ data }: { data: CartData }) {
 						{data.message}
 					</p>
 				) : null}
+				{data.collect || data.share ? <ByLink collect={data.collect} share={data.share} /> : null}
 				{basket.items.length === 0 ? (
 					<EmptyBasket withHeading />
 				) : (

@@ -1,6 +1,6 @@
 import type { StoredItem } from "../baskets/view/basket-document.ts";
 
-/** Baskets as links hold them: their lines, for whoever opens the link (cloud-30). */
+/** Baskets as links hold them: their lines, for anyone who opens the link (cloud-30). */
 type Collectable = { items: StoredItem[]; madeBy: string };
 
 const LIFETIME = 30 * 24 * 3600;
@@ -12,7 +12,7 @@ const newCode = (): string =>
 		.replaceAll("/", "_");
 
 /** The page of the storefront that a link leads to. */
-export const collectPage = (code: string): string => `/collect-basket?code=${code}`;
+export const collectPage = (code: string): string => `/cart?collect=${code}`;
 
 /** Keeps the lines and returns their code. Gifts of promotions are chosen again by who gets it. `now` in seconds since 1970. */
 export async function keepCollectable(

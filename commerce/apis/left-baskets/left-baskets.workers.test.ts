@@ -33,8 +33,9 @@ const upsert = (shopper: Guest, body: Json, locale = "de-IT") =>
 	sent(shopper, "PUT", `${custom("basket-api", "basket/upsertAbandonedCart")}?locale=${locale}`, body);
 const mailsTo = async (email: string) => {
 	const response = await commerce.fetch(`/outbox/messages?to=${email}`);
-	return ((await response.json()) as { messages: { subject: string; text: string; links: { href: string }[] }[] })
-		.messages;
+	return (
+		(await response.json()) as { messages: { subject: string; text: string; links: { href: string }[] }[] }
+	).messages;
 };
 const advance = (seconds: number) =>
 	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify({ advance: seconds }) });
@@ -49,7 +50,7 @@ const itemsOf = async (shopper: Guest) => {
 		productItems.map(({ productId, quantity }) => [productId, quantity] as const),
 	);
 };
-const codeOf = (href = "") => new URL(href).searchParams.get("code") ?? "";
+const codeOf = (href = "") => new URL(href).searchParams.get("collect") ?? "";
 const agentFor = async (guest: Guest): Promise<Guest> => {
 	const { usid, siteId, customerId } = guest;
 	const session = { usid, siteId, clientId: "vetrina", guestCustomerId: customerId };
@@ -71,8 +72,11 @@ describe("a basket that is left behind", () => {
 		expect(await mailsTo(email)).toEqual([]);
 		await advance(DAY + 60);
 		const [mail] = await mailsTo(email);
-		expect(mail).toMatchObject({ subject: "Ihr Warenkorb wartet auf Sie", text: expect.stringContaining("2 × ") });
-		expect(mail?.links[0]?.href).toMatch(/^https:\/\/shop\.example\/de-it\/collect-basket\?code=[\w-]{24}$/);
+		expect(mail).toMatchObject({
+			subject: "Ihr Warenkorb wartet auf Sie",
+			text: expect.stringContaining("2 × "),
+		});
+		expect(mail?.links[0]?.href).toMatch(/^https:\/\/shop\.example\/de-it\/cart\?collect=[\w-]{24}$/);
 		// Another change does not write again.
 		await upsert(guest, { basketId, email });
 		await advance(3 * DAY);
@@ -120,7 +124,7 @@ describe("a personal shopper's link", () => {
 		];
 		await sent(agent, "POST", BASKETS, { productItems });
 		const { collectBasketURL } = (await (await generate(agent)).json()) as { collectBasketURL: string };
-		expect(collectBasketURL).toMatch(/^https:\/\/shop\.example\/en-it\/collect-basket\?code=/);
+		expect(collectBasketURL).toMatch(/^https:\/\/shop\.example\/en-it\/cart\?collect=/);
 		const client = await loginGuest(commerce);
 		await sent(client, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
 		for (const _ of [1, 2]) expect((await collect(client, codeOf(collectBasketURL))).status).toBe(200);

@@ -39,7 +39,9 @@ personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters
 	const code = await keepCollectable(c.env.DB, { siteId, items, madeBy: agentId }, seconds());
 	const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
 	const where = { siteId, locale: localeOfRequest(c) };
-	return c.json({ collectBasketURL: storefrontPage({ STOREFRONT_ORIGIN: origin }, where, collectPage(code)) });
+	return c.json({
+		collectBasketURL: storefrontPage({ STOREFRONT_ORIGIN: origin }, where, collectPage(code)),
+	});
 });
 
 /** As often as the link is opened, what is in it is in the shopper's basket once: the higher quantity counts. */

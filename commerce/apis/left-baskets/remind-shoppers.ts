@@ -46,7 +46,9 @@ async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, n
 			to: email,
 			template: "left-basket",
 			subject: words.subject,
-			text: [words.text, ...items.map(({ quantity, last }) => `${quantity} × ${last.productName}`)].join("\n"),
+			text: [words.text, ...items.map(({ quantity, last }) => `${quantity} × ${last.productName}`)].join(
+				"\n",
+			),
 			links: href ? [{ label: words.link, href }] : [],
 			data: { basketId, siteId, language },
 		},

@@ -13,7 +13,11 @@ test("a product's price is this shopper's, in the currency of their country; wha
 		return (await sent(guest, "POST", path, body)).json();
 	};
 	const engraved = { c_customizationJSON: '{"kind":"engraving","text":"A.C."}' };
-	expect(await priceOf("1001", "en-IT", engraved)).toEqual({ error: false, customPrice: 80, currency: "EUR" });
+	expect(await priceOf("1001", "en-IT", engraved)).toEqual({
+		error: false,
+		customPrice: 80,
+		currency: "EUR",
+	});
 	expect(await priceOf("1001", "en-SE")).toEqual({ error: false, customPrice: 1100, currency: "SEK" });
 	const failure = { error: true, errorMessage: "Calculate price error" };
 	expect(await priceOf("unheard-of", "en-IT")).toEqual(failure);

@@ -14,6 +14,7 @@ import type { OrderPort } from "./orders/orders.ts";
 import type { ReturnPort } from "./orders/returns.ts";
 import type { PasskeyPort } from "./passkeys.ts";
 import type { PasswordPort } from "./passwords.ts";
+import type { PersonalShopperPort } from "./personal-shopper.ts";
 import type { ProfilePort } from "./profile.ts";
 import type { RecordPort } from "./saved-records.ts";
 import type { WishlistPort } from "./wishlists.ts";
@@ -26,6 +27,7 @@ export type ShopperPorts = {
 	/** Brings what browser and account allow together, once a customer has signed in (consent-9). */
 	carryConsent(): Promise<void>;
 	baskets: BasketPort;
+	personalShopper: PersonalShopperPort;
 	wishlist: WishlistPort;
 	passwords: PasswordPort;
 	checkout: CheckoutPort;

@@ -25,6 +25,7 @@ const platform = () => {
 	};
 	let refusals = 0;
 	let failures = 0;
+	const remembered: string[] = [];
 	const late = lateMerge(null, "vetrina-eu", true);
 	const fetch = async (request: Request): Promise<Response> => {
 		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
@@ -61,9 +62,10 @@ const platform = () => {
 		shopper,
 		catalogue,
 		async () => [],
-		late,
+		{ late, remember: (basketId) => void remembered.push(basketId) },
 	);
 	return {
+		remembered,
 		add: () => baskets.add({ productId: "1001", quantity: 1 }),
 		update: baskets.update,
 		baskets,
@@ -181,4 +183,14 @@ test("a customer's e-mail address becomes the bag's where it differs, but not in
 	expect(await pushes("anna@new.example")).toBe(true);
 	become({ customerInfo: { email: "mara@vetrina.example" }, c_typedEmail: "mara@vetrina.example" });
 	expect(await pushes("anna@vetrina.example")).toBe(false);
+});
+
+// proves basket-24
+test("the platform may write about a bag whose shopper has an address; about others it is told nothing", async () => {
+	const { add, become, remembered } = platform();
+	await add();
+	expect(remembered).toEqual([]);
+	become({ customerInfo: { email: "anna@vetrina.example" } });
+	await add();
+	expect(remembered).toEqual(["b1"]);
 });

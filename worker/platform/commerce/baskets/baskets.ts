@@ -15,7 +15,7 @@ import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
-import { type LateMerge, lateMerge } from "./late-merge.ts";
+import type { LateMerge } from "./late-merge.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import {
 	changedFields,
@@ -75,7 +75,7 @@ export const createBaskets = (
 	shopper: Shopper,
 	catalogue: CataloguePort,
 	groups: GroupsOf,
-	late: LateMerge = lateMerge(null, cx.locale.siteId, true),
+	{ late, remember }: { late: LateMerge; remember?: (basketId: string) => void },
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
@@ -156,8 +156,10 @@ export const createBaskets = (
 				const current = await find();
 				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
 			}
-			const current = changed ? await settled(changed) : ((await find()) ?? basket);
+			const current: VendorBasket = changed ? await settled(changed) : ((await find()) ?? basket);
 			knownBaskets.set(owner, { basketId: current.basketId });
+			// Someone whose address the bag has may be reminded of it (basket-24).
+			if (current.basketId && current.customerInfo?.email) remember?.(current.basketId);
 			return { ok: true, basket: await toBasket(current, lately) };
 		}
 	};

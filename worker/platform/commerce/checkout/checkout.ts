@@ -75,7 +75,11 @@ const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<Post
 	return billing?.address1 && !isSameAddress(billing, shipping) ? billing : undefined;
 };
 
-export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper): CheckoutPort => {
+export const createCheckout = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	remember: (basketId: string) => void = () => {},
+): CheckoutPort => {
 	const calls = checkoutCalls(cx, shopper);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
@@ -158,6 +162,7 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 				// What an account says later does not take its place (basket-22).
 				const body = { c_typedEmail: email } as VendorBasket;
 				await clients.shopperBasketsV2.updateBasket({ ...path(basketId), body });
+				remember(basketId);
 				return { ok: true };
 			}),
 		setDelivery: ({ address, methodId, save }) =>

@@ -1,0 +1,71 @@
+import { expect, test, vi } from "vitest";
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import type { FormContext } from "../../worker/api/forms/form.ts";
+import { BAG_LINK, cartForm } from "./form.ts";
+
+const LINK = "https://shop.example/en-it/cart?collect=abcdefgh";
+
+/** Only what the cart's form uses; `collected` is what becomes of a link. */
+const posting = (collected = "collected", link: string | null = LINK) => {
+	const done = vi.fn(async () => ({ ok: true }));
+	const keep = vi.fn();
+	const personalShopper = { collect: vi.fn(async () => collected), link: async () => link };
+	const cx = {
+		paths: createPaths({ prefix: "/en-it" }),
+		visitor: { baskets: { add: done, update: done, remove: done }, personalShopper, drafts: { keep } },
+	} as unknown as FormContext;
+	const post = async (fields: Record<string, string>) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries(fields)) form.append(name, value);
+		const outcome = await cartForm(form, cx);
+		return "location" in outcome ? outcome.location : outcome.refused;
+	};
+	return { post, done, keep, personalShopper };
+};
+
+// proves basket-3
+test.each(["-1", "1.5", "100", "1e9", "99999999999999999999", "NaN", "Infinity", "two", "0x"])(
+	"a quantity of %s is refused, and the bag is not asked to change",
+	async (quantity) => {
+		const { post, done } = posting();
+		expect(await post({ intent: "update", itemId: "i1", quantity })).toBe("/en-it/cart?error=invalid");
+		expect(await post({ intent: "add", productId: "1001", quantity })).toBe("/en-it/cart?error=invalid");
+		expect(done).not.toHaveBeenCalled();
+	},
+);
+
+// proves basket-3
+test("none of a product cannot be added, and takes its line out", async () => {
+	const { post, done } = posting();
+	expect(await post({ intent: "add", productId: "1001", quantity: "0" })).toBe("/en-it/cart?error=invalid");
+	expect(await post({ intent: "update", itemId: "i1", quantity: "0" })).toBe("/en-it/cart?notice=removed");
+	expect(done).toHaveBeenCalledExactlyOnceWith("i1");
+});
+
+// proves basket-17
+test("a form says which quantity it showed; what is no number is not said", async () => {
+	const { post, done } = posting();
+	await post({ intent: "update", itemId: "i1", quantity: "3", from: "2" });
+	await post({ intent: "update", itemId: "i1", quantity: "3", from: "<b>" });
+	expect(done.mock.calls).toEqual([
+		["i1", { quantity: 3, from: 2 }],
+		["i1", { quantity: 3, from: undefined }],
+	]);
+});
+
+// proves basket-23
+test("what a link holds is put into the bag by a press; one that has run out says so", async () => {
+	const { post, personalShopper } = posting();
+	expect(await post({ intent: "collect", code: "abcdefgh" })).toBe("/en-it/cart?notice=collected");
+	expect(personalShopper.collect).toHaveBeenCalledWith("abcdefgh");
+	const gone = posting("collectGone");
+	expect(await gone.post({ intent: "collect" })).toBe("/en-it/cart?error=collectGone");
+});
+
+// proves basket-23
+test("an agent's link is kept for the page that shows it, in no address", async () => {
+	const { post, keep } = posting();
+	expect(await post({ intent: "share" })).toBe("/en-it/cart");
+	expect(keep).toHaveBeenCalledWith(BAG_LINK, { values: { link: LINK }, faults: {} });
+	expect(await posting("collected", null).post({ intent: "share" })).toBe("/en-it/cart?error=unavailable");
+});

@@ -1,0 +1,63 @@
+import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
+import { isUnavailable } from "../is-unavailable.ts";
+import { customApi } from "./custom-api.ts";
+import type { Shopper } from "./logins/sessions.ts";
+import type { ScapiContext } from "./scapi.ts";
+
+/** Bags that go from one shopper to another by a link, and bags that a shopper leaves behind (basket-23, basket-24). */
+export type PersonalShopperPort = {
+	/** A link to what is in the bag now; for agents. Null where the platform makes none. */
+	link(): Promise<string | null>;
+	/** Puts what a link holds into the shopper's bag. */
+	collect(code: string): Promise<"collected" | "collectGone" | "unavailable">;
+	/** The platform may write to the shopper about this bag, should it stay behind. Nothing waits for it. */
+	remember(basketId: string): Promise<void>;
+};
+
+export const COLLECT_CODE = /^[\w-]{8,64}$/;
+
+export const createPersonalShopper = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+): PersonalShopperPort => {
+	const call = customApi(cx, shopper);
+	const locale = `locale=${localeTag(cx.locale)}`;
+	const log = (title: string, error: unknown) =>
+		cx.platform.log("warning", "commerce/personal-shopper", title, { error });
+	return {
+		async link() {
+			try {
+				const response = await call("personal-shopper-api", `generate-url?${locale}`, {});
+				const { collectBasketURL: url } = (response.ok ? response.json : {}) as {
+					collectBasketURL?: unknown;
+				};
+				return typeof url === "string" && URL.canParse(url) ? url : null;
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				log("A link to a bag was not made", error);
+				return null;
+			}
+		},
+		async collect(code) {
+			if (!COLLECT_CODE.test(code)) return "collectGone";
+			try {
+				const response = await call("personal-shopper-api", `collect-basket?${locale}&c_code=${code}`);
+				if (response.ok) return "collected";
+				return response.status === 404 ? "collectGone" : "unavailable";
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				log("A bag was not collected", error);
+				return "unavailable";
+			}
+		},
+		async remember(basketId) {
+			try {
+				const path = `basket/upsertAbandonedCart?${locale}`;
+				const response = await call("basket-api", path, { basketId }, "PUT");
+				if (!response.ok) log("A bag is not remembered", new Error(`Status ${response.status}`));
+			} catch (error) {
+				log("A bag is not remembered", error);
+			}
+		},
+	};
+};
