@@ -63,6 +63,7 @@ export const house: House = {
 	stores,
 	stockInStore,
 	postalAreas,
+	reservationHours: 48,
 	subscriptions,
 	redirects: legacyRedirects,
 	content,

@@ -76,6 +76,8 @@ export type House = {
 	/** Units of a variant in a store's own list, of which the house has so many in all. */
 	stockInStore: (inventoryId: string, variantId: string, stockLevel: number) => number;
 	postalAreas: readonly PostalArea[];
+	/** For so long a store keeps what is reserved. */
+	reservationHours: number;
 	subscriptions: readonly Subscription[];
 	/** Former addresses → where their content is now, without locale. A target may itself be moved on. */
 	redirects: Readonly<Record<string, { to: string; status: 301 | 302 }>>;

@@ -11,6 +11,7 @@ import { ordersControllers } from "../orders/orders-controllers.ts";
 import { returnsControllers } from "../orders/returns/returns-controllers.ts";
 import { walletControllers } from "../payments/wallets/wallet-controllers.ts";
 import { storesControllers } from "../stores/stores-api.ts";
+import { visitsControllers } from "../stores/visits/visits-api.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
 import type { Controller, Controllers } from "./controller.ts";
 import { shopperOfToken } from "./controller-shopper.ts";
@@ -33,6 +34,7 @@ export const controllers: Controllers = {
 	...returnsControllers,
 	...quickSearchControllers,
 	...storesControllers,
+	...visitsControllers,
 	...walletControllers,
 };
 

@@ -96,6 +96,7 @@ export const house: House = {
 	stores: [],
 	stockInStore: () => 0,
 	postalAreas: [],
+	reservationHours: 24,
 	subscriptions: [],
 	redirects: {},
 	content,

@@ -1,0 +1,146 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import {
+	appointmentDays,
+	appointmentTimes,
+	instantOf,
+} from "../../../../shared/domain/stores/appointment-times.ts";
+import type { Store } from "../../../house/stores.ts";
+import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { stores } from "../../../settings/stores.ts";
+import { clockNow } from "../../orders/clock.ts";
+import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
+import { confirmMessage, visitMail } from "./visit-mail.ts";
+
+/** Appointments in a store (stores-6), the same behind the custom API and the site controller. */
+
+const MOST_AT_ONCE = 3;
+
+export const appointmentSchema = z.strictObject({
+	storeId: z.string().max(256),
+	/** By the store's calendar and clock: "2026-12-01", "15:00". */
+	date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+	time: z.string().regex(/^\d{2}:\d{2}$/),
+	email: z.string().trim().max(320).refine(isEmail, "no e-mail address"),
+	name: z.string().trim().min(1).max(100),
+	note: z.string().trim().max(500).default(""),
+});
+
+const json = (body: object, status = 200) =>
+	Response.json(body, { status, headers: { "cache-control": "no-store" } });
+const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
+const receiving = (siteId: string, storeId: string): Store | undefined =>
+	stores.find(
+		({ id, siteId: site, services }) =>
+			id === storeId && site === siteId && services.includes("appointments"),
+	);
+const storeNotFound = () => problem(404, "store-not-found", "Store not found");
+
+/** Days and times that are still free. */
+export async function freeTimes(db: D1Database, { siteId }: Shopper, storeId: string): Promise<Response> {
+	const store = receiving(siteId, storeId);
+	if (!store) return storeNotFound();
+	const now = await clockNow(db);
+	const { results } = await db
+		.prepare("SELECT begins_at FROM store_appointment WHERE store_id = ? AND begins_at > ?")
+		.bind(storeId, secondsOf(now))
+		.all<{ begins_at: number }>();
+	const taken = new Set(results.map(({ begins_at }) => begins_at));
+	const days = appointmentDays(store, now).map((date) => ({
+		date,
+		times: appointmentTimes(store, date, now).filter(
+			(time) => !taken.has(secondsOf(instantOf(date, time, store.timeZone))),
+		),
+	}));
+	return json({ timeZone: store.timeZone, days: days.filter(({ times }) => times.length > 0) });
+}
+
+export async function createAppointment(
+	c: Context<CommerceHono>,
+	{ storeId, date, time, email, name, note }: z.infer<typeof appointmentSchema>,
+): Promise<Response> {
+	const { DB: db } = c.env;
+	const { siteId, customerId } = c.get("shopper");
+	const store = receiving(siteId, storeId);
+	if (!store) return storeNotFound();
+	const clock = await clockNow(db);
+	if (!appointmentTimes(store, date, clock).includes(time))
+		return problem(
+			400,
+			"no-such-time",
+			"Appointment creation failed. The store does not receive at this time.",
+		);
+	const now = secondsOf(clock);
+	const address = email.toLowerCase();
+	const count = await db
+		.prepare(
+			"SELECT count(*) AS count FROM store_appointment WHERE (customer_id = ?1 OR email = ?2) AND begins_at > ?3",
+		)
+		.bind(customerId, address, now)
+		.first<number>("count");
+	if ((count ?? 0) >= MOST_AT_ONCE)
+		return problem(429, "too-many-appointments", "Appointment creation failed. There are too many already.");
+	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
+	const at = secondsOf(instantOf(date, time, store.timeZone));
+	const language = languageOfRequest(c, siteId);
+	const visit = { kind: "booked", id, store, at } as const;
+	try {
+		await db.batch([
+			db
+				.prepare(
+					`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at)
+					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				)
+				.bind(id, siteId, customerId, address, name, storeId, note, at, now),
+			...visitMail(c.env, visit, { email, siteId, locale: localeOfRequest(c), language }, now),
+		]);
+	} catch (error) {
+		if (!String(error).includes("store_appointment.store_id")) throw error;
+		return problem(409, "time-taken", "Appointment creation failed. The time has just been taken.");
+	}
+	return json({ confirmMessage: confirmMessage(visit, language), id, begins: iso(at) }, 201);
+}
+
+type Row = { id: string; store_id: string; begins_at: number; note: string };
+const view = ({ id, store_id: storeId, begins_at: at, note }: Row) => ({
+	id,
+	storeId,
+	note,
+	begins: iso(at),
+	ends: iso(at + 3600),
+});
+const OWN = "SELECT * FROM store_appointment WHERE customer_id = ?1 AND site_id = ?2";
+const notFound = () => problem(404, "appointment-not-found", "There is no such appointment.");
+
+/** The shopper's own that are still to come. */
+export async function ownAppointments(db: D1Database, { customerId, siteId }: Shopper): Promise<Response> {
+	const { results } = await db
+		.prepare(`${OWN} AND begins_at > ?3 ORDER BY begins_at`)
+		.bind(customerId, siteId, secondsOf(await clockNow(db)))
+		.all<Row>();
+	return json({ appointments: results.map(view) });
+}
+
+export async function ownAppointment(
+	db: D1Database,
+	{ customerId, siteId }: Shopper,
+	id: string,
+): Promise<Response> {
+	const row = await db.prepare(`${OWN} AND id = ?3`).bind(customerId, siteId, id).first<Row>();
+	return row ? json(view(row)) : notFound();
+}
+
+export async function cancelAppointment(
+	db: D1Database,
+	{ customerId, siteId }: Shopper,
+	id: string,
+): Promise<Response> {
+	const { meta } = await db
+		.prepare("DELETE FROM store_appointment WHERE customer_id = ? AND site_id = ? AND id = ?")
+		.bind(customerId, siteId, id)
+		.run();
+	return meta.changes > 0 ? new Response(null, { status: 204 }) : notFound();
+}

@@ -1,0 +1,230 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
+import { distanceInKilometres } from "../../../../shared/domain/stores/distance.ts";
+import { house } from "../../../house.ts";
+import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { type Language, textIn } from "../../../languages.ts";
+import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
+import { liveGeneration } from "../../../store/catalogue-store.ts";
+import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
+import { clockNow } from "../../orders/clock.ts";
+import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
+import { holdUnits, isNotEnough, readStoreStock, releaseUnits } from "../store-stock.ts";
+import { storeView } from "../store-view.ts";
+import { confirmMessage, visitMail } from "./visit-mail.ts";
+
+/** Reservations of a size in a store (stores-5), the same behind the custom API and the site controllers. */
+
+/** Of one shopper or one address at a time. */
+const MOST_AT_ONCE = 5;
+const name = z.string().trim().min(1).max(100);
+const email = z.string().trim().max(320).refine(isEmail, "no e-mail address");
+
+export const reservationSchema = z.strictObject({
+	storeId: z.string().max(256),
+	productId: z.string().regex(PRODUCT_ID),
+	quantity: z.int().min(1).max(3).default(1),
+	email,
+	name,
+});
+export const availabilitySchema = z.strictObject({
+	productId: z.string().regex(PRODUCT_ID),
+	latitude: z.coerce.number().min(-90).max(90).optional(),
+	longitude: z.coerce.number().min(-180).max(180).optional(),
+	countryCode: z
+		.string()
+		.regex(/^[A-Z]{2}$/)
+		.optional(),
+	postalCode: z.string().max(10).optional(),
+});
+
+type CommerceContext = Context<CommerceHono>;
+const json = (body: object, status = 200) =>
+	Response.json(body, { status, headers: { "cache-control": "no-store" } });
+const failed = (status: number, type: string, detail: string) => problem(status, type, detail);
+const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+/** What can be put on a counter: one variant, with its product's name. */
+async function variantOf(
+	db: D1Database,
+	siteId: string,
+	productId: string,
+	language: Language,
+): Promise<{ variant: VariantRecord; label: string } | undefined> {
+	const { references, products } = await loadReferenced(db, await liveGeneration(db, siteId), [productId]);
+	const product = products.get(references.get(productId)?.masterId ?? "");
+	const variant = product?.variants.find(({ id }) => id === productId);
+	return product && variant ? { variant, label: textIn(product.name, language) } : undefined;
+}
+
+const productNotFound = () =>
+	failed(404, "product-not-found", "No product with this id can be reserved here.");
+
+/** Every store of the site that has the size, the nearest first where a place is named. */
+export async function findAvailableStores(
+	c: CommerceContext,
+	{ productId, postalCode, countryCode, ...place }: z.infer<typeof availabilitySchema>,
+): Promise<Response> {
+	const { siteId } = c.get("shopper");
+	const language = languageOfRequest(c, siteId);
+	const found = await variantOf(c.env.DB, siteId, productId, language);
+	if (!found) return productNotFound();
+	const { latitude, longitude } = place;
+	const near =
+		latitude !== undefined && longitude !== undefined
+			? { latitude, longitude }
+			: postalCode && countryCode
+				? placeOfPostalCode(countryCode, postalCode)
+				: undefined;
+	const own = stores.filter((store) => store.siteId === siteId);
+	const left = await readStoreStock(
+		c.env.DB,
+		own.map(({ inventoryId }) => inventoryId),
+		[found.variant],
+	);
+	const available = own
+		.map((store) => ({
+			...storeView(store, language),
+			...(near
+				? { distance: Math.round(distanceInKilometres(near, store) * 10) / 10, distanceUnit: "km" }
+				: {}),
+			c_ats: left(store.inventoryId, found.variant),
+		}))
+		.filter((store) => store.c_ats > 0);
+	if (near) available.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
+	return available.length > 0
+		? json({ stores: available })
+		: failed(404, "no-stores-found", "No stores found.");
+}
+
+export async function createReservation(
+	c: CommerceContext,
+	request: z.infer<typeof reservationSchema>,
+): Promise<Response> {
+	const { DB: db } = c.env;
+	const { siteId, customerId } = c.get("shopper");
+	const language = languageOfRequest(c, siteId);
+	const store = stores.find(({ id, siteId: site }) => id === request.storeId && site === siteId);
+	if (!store?.services.includes("reservations")) return failed(404, "store-not-found", "Store not found");
+	const found = await variantOf(db, siteId, request.productId, language);
+	if (!found) return productNotFound();
+	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	if (await hasTooMany(db, customerId, request.email.toLowerCase(), now))
+		return failed(429, "too-many-reservations", "Reservation creation failed. Too many are kept already.");
+	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
+	const until = now + house.reservationHours * 3600;
+	const visit = { kind: "reserved", id, store, product: found.label, at: until } as const;
+	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language };
+	try {
+		await db.batch([
+			holdUnits(db, {
+				source: id,
+				inventoryId: store.inventoryId,
+				variant: found.variant,
+				quantity: request.quantity,
+				until,
+			}),
+			db
+				.prepare(
+					`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at)
+					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				)
+				.bind(
+					id,
+					siteId,
+					customerId,
+					request.email.toLowerCase(),
+					request.name,
+					store.id,
+					request.productId,
+					request.quantity,
+					now,
+					until,
+				),
+			...visitMail(c.env, visit, reader, now),
+		]);
+	} catch (error) {
+		if (!isNotEnough(error)) throw error;
+		return failed(409, "not-available", "Reservation creation failed. The store has none left.");
+	}
+	return json({ confirmMessage: confirmMessage(visit, language), id, until: iso(until) }, 201);
+}
+
+async function hasTooMany(
+	db: D1Database,
+	customerId: string,
+	address: string,
+	now: number,
+): Promise<boolean> {
+	const count = await db
+		.prepare(
+			"SELECT count(*) AS count FROM store_reservation WHERE (customer_id = ?1 OR email = ?2) AND until_at > ?3",
+		)
+		.bind(customerId, address, now)
+		.first<number>("count");
+	return (count ?? 0) >= MOST_AT_ONCE;
+}
+
+type Row = {
+	id: string;
+	store_id: string;
+	product_id: string;
+	quantity: number;
+	created_at: number;
+	until_at: number;
+};
+const view = (row: Row, now: number) => ({
+	id: row.id,
+	storeId: row.store_id,
+	productId: row.product_id,
+	quantity: row.quantity,
+	creationDate: iso(row.created_at),
+	until: iso(row.until_at),
+	status: row.until_at > now ? "reserved" : "expired",
+});
+
+const OWN = "SELECT * FROM store_reservation WHERE customer_id = ?1 AND site_id = ?2";
+const SHOWN = 50;
+
+/** The shopper's own, the latest first. */
+export async function ownReservations(db: D1Database, { customerId, siteId }: Shopper): Promise<Response> {
+	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const { results } = await db
+		.prepare(`${OWN} ORDER BY created_at DESC LIMIT ${SHOWN}`)
+		.bind(customerId, siteId)
+		.all<Row>();
+	return json({ reservations: results.map((row) => view(row, now)) });
+}
+
+const notFound = () => failed(404, "reservation-not-found", "There is no such reservation.");
+
+export async function ownReservation(
+	db: D1Database,
+	{ customerId, siteId }: Shopper,
+	id: string,
+): Promise<Response> {
+	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const row = await db.prepare(`${OWN} AND id = ?3`).bind(customerId, siteId, id).first<Row>();
+	return row ? json(view(row, now)) : notFound();
+}
+
+/** Others may have it from now on. */
+export async function giveUpReservation(
+	db: D1Database,
+	{ customerId, siteId }: Shopper,
+	id: string,
+): Promise<Response> {
+	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const { meta } = await db
+		.prepare(
+			"UPDATE store_reservation SET until_at = ?4 WHERE customer_id = ?1 AND site_id = ?2 AND id = ?3 AND until_at > ?4",
+		)
+		.bind(customerId, siteId, id, now)
+		.run();
+	if (meta.changes === 0) return notFound();
+	await db.batch([releaseUnits(db, id)]);
+	return new Response(null, { status: 204 });
+}

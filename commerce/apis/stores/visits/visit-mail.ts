@@ -1,0 +1,58 @@
+import type { Store } from "../../../house/stores.ts";
+import { type Language, textIn } from "../../../languages.ts";
+import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
+import { mailStatements } from "../../../outbox/outbox.ts";
+import { visitTexts } from "./visit-texts.ts";
+
+type Visit = {
+	kind: "reserved" | "booked";
+	id: string;
+	store: Store;
+	/** A reservation's product, in the shopper's language. */
+	product?: string;
+	/** Until when it is kept, or when the appointment begins; seconds since 1970. */
+	at: number;
+};
+type Reader = { email: string; siteId: string; locale: string; language: Language };
+
+/** A moment as the store's own clock shows it. */
+const timeIn = (at: number, { timeZone, countryCode }: Store, language: Language): string =>
+	new Intl.DateTimeFormat(`${language}-${countryCode}`, {
+		dateStyle: "full",
+		timeStyle: "short",
+		timeZone,
+		calendar: "gregory",
+		numberingSystem: "latn",
+	}).format(new Date(at * 1000));
+
+const filled = (words: string, { store, product = "", at }: Visit, language: Language): string =>
+	words
+		.replaceAll("{store}", textIn(store.name, language))
+		.replaceAll("{product}", product)
+		.replaceAll("{time}", timeIn(at, store, language))
+		.replaceAll("{address}", [store.address1, store.postalCode, store.city].filter(Boolean).join(", "));
+
+/** What the response says to the shopper. */
+export const confirmMessage = (visit: Visit, language: Language): string => {
+	const { confirmReserved, confirmBooked } = visitTexts[language];
+	return filled(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
+};
+
+/** The mail that confirms it, in the batch that writes it. */
+export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: number): D1PreparedStatement[] {
+	const { email, siteId, locale, language } = reader;
+	const texts = visitTexts[language];
+	const href = storefrontPage(env, { siteId, locale }, `/stores/${visit.store.id}`);
+	return mailStatements(
+		env.DB,
+		{
+			to: email,
+			template: visit.kind === "reserved" ? "store-reservation" : "store-appointment",
+			subject: filled(texts[visit.kind].subject, visit, language),
+			text: filled(texts[visit.kind].text, visit, language),
+			links: href ? [{ label: texts.view, href }] : [],
+			data: { id: visit.id, siteId, language },
+		},
+		now,
+	);
+}

@@ -1,0 +1,93 @@
+import { Hono } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { jsonBody } from "../../../http/json-body.ts";
+import { problem } from "../../../http/problem.ts";
+import type { Controllers } from "../../controllers/controller.ts";
+import { jsonAction } from "../../controllers/json-action.ts";
+import { acceptParameters } from "../../query-parameters.ts";
+import { requireShopper } from "../../slas/require-shopper.ts";
+import {
+	appointmentSchema,
+	cancelAppointment,
+	createAppointment,
+	freeTimes,
+	ownAppointment,
+	ownAppointments,
+} from "./appointments.ts";
+import {
+	availabilitySchema,
+	createReservation,
+	findAvailableStores,
+	giveUpReservation,
+	ownReservation,
+	ownReservations,
+	reservationSchema,
+} from "./reservations.ts";
+
+/** The house's own `reservations-api` and `appointments-api`, and their controllers (cloud-1, stores-5, stores-6). */
+export const visitsApiApp = new Hono<CommerceHono>();
+
+const RESERVATIONS = "/custom/reservations-api/v1/organizations/:org/reservations";
+const APPOINTMENTS = "/custom/appointments-api/v1/organizations/:org/appointments";
+
+visitsApiApp.use(`${RESERVATIONS}/*`, requireShopper);
+visitsApiApp.use(`${APPOINTMENTS}/*`, requireShopper);
+visitsApiApp.get(
+	`${RESERVATIONS}/stores`,
+	acceptParameters({
+		productId: "text",
+		latitude: "text",
+		longitude: "text",
+		countryCode: "text",
+		postalCode: "text",
+	}),
+	async (c) => {
+		const { locale: _, siteId: __, ...query } = c.req.query();
+		const asked = availabilitySchema.safeParse(query);
+		return asked.success
+			? findAvailableStores(c, asked.data)
+			: problem(
+					400,
+					"bad-request",
+					`The query parameter '${asked.error.issues[0]?.path.join(".")}' is not accepted.`,
+				);
+	},
+);
+visitsApiApp.get(RESERVATIONS, requireShopper, acceptParameters({}), (c) =>
+	ownReservations(c.env.DB, c.get("shopper")),
+);
+visitsApiApp.post(RESERVATIONS, requireShopper, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, reservationSchema);
+	return "refusal" in request ? request.refusal : createReservation(c, request.body);
+});
+visitsApiApp.get(`${RESERVATIONS}/:id`, acceptParameters({}), (c) =>
+	ownReservation(c.env.DB, c.get("shopper"), c.req.param("id")),
+);
+visitsApiApp.delete(`${RESERVATIONS}/:id`, acceptParameters({}), (c) =>
+	giveUpReservation(c.env.DB, c.get("shopper"), c.req.param("id")),
+);
+
+visitsApiApp.get(`${APPOINTMENTS}/times`, acceptParameters({ storeId: "text" }), (c) =>
+	freeTimes(c.env.DB, c.get("shopper"), c.req.query("storeId") ?? ""),
+);
+visitsApiApp.get(APPOINTMENTS, requireShopper, acceptParameters({}), (c) =>
+	ownAppointments(c.env.DB, c.get("shopper")),
+);
+visitsApiApp.post(APPOINTMENTS, requireShopper, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, appointmentSchema);
+	return "refusal" in request ? request.refusal : createAppointment(c, request.body);
+});
+visitsApiApp.get(`${APPOINTMENTS}/:id`, acceptParameters({}), (c) =>
+	ownAppointment(c.env.DB, c.get("shopper"), c.req.param("id")),
+);
+visitsApiApp.delete(`${APPOINTMENTS}/:id`, acceptParameters({}), (c) =>
+	cancelAppointment(c.env.DB, c.get("shopper"), c.req.param("id")),
+);
+
+export const visitsControllers: Controllers = {
+	"Reservations-Create": jsonAction(reservationSchema, ({ c }, body) => createReservation(c, body)),
+	"Reservations-FindAvailableStores": jsonAction(availabilitySchema, ({ c }, body) =>
+		findAvailableStores(c, body),
+	),
+	"Appointments-Create": jsonAction(appointmentSchema, ({ c }, body) => createAppointment(c, body)),
+};

@@ -1,0 +1,167 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../../testing/commerce-under-test.ts";
+import { resultOf } from "../../../testing/controller-under-test.ts";
+import { adminCall } from "../../../testing/import-under-test.ts";
+import { type Json, sent, stockUp } from "../../../testing/order-under-test.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await stockUp(commerce);
+});
+const setClock = (body: object) =>
+	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify(body) });
+beforeEach(async () => {
+	await setClock({ ahead: 0 });
+	await commerce.env.DB.batch(
+		["store_hold", "store_reservation", "store_appointment"].map((table) =>
+			commerce.env.DB.prepare(`DELETE FROM ${table}`),
+		),
+	);
+});
+
+const call = async (shopper: Guest, path: string, body?: object, method = body ? "POST" : "GET") => {
+	const [api = ""] = path.split(/[/?]/, 1);
+	const response = await sent(
+		shopper,
+		method,
+		`/custom/${api}-api/v1/organizations/${ORGANIZATION}/${path}`,
+		body,
+	);
+	return { status: response.status, body: response.status === 204 ? {} : ((await response.json()) as Json) };
+};
+const mailsTo = async (to: string): Promise<{ template: string; subject: string; text: string }[]> => {
+	const response = await commerce.fetch(`/outbox/messages?to=${to}`);
+	return ((await response.json()) as { messages: { template: string; subject: string; text: string }[] })
+		.messages;
+};
+const reservation = (more: object = {}) => ({
+	storeId: "wien",
+	productId: "1001",
+	email: "Anna@vetrina.example",
+	name: "Anna Bianchi",
+	...more,
+});
+const leftIn = async (guest: Guest, storeId: string) => {
+	const { body } = await call(guest, "reservations/stores?productId=1001");
+	return (body.stores as { id: string; c_ats: number }[]).find(({ id }) => id === storeId)?.c_ats ?? 0;
+};
+
+// proves stores-5
+test("stores that have a size, the nearest first; one of them keeps it for a while, and a mail says so", async () => {
+	const guest = await loginGuest(commerce);
+	const near = await call(
+		guest,
+		"reservations/stores?productId=1001&countryCode=AT&postalCode=1010&locale=en-AT",
+	);
+	const [first, second] = near.body.stores as { id: string; distance: number; c_ats: number }[];
+	expect(first).toMatchObject({ id: "wien", distance: 0 });
+	expect(second?.distance).toBeGreaterThan(0);
+	const before = await leftIn(guest, "wien");
+	const created = await call(guest, "reservations?locale=en-AT", reservation());
+	expect(created).toMatchObject({
+		status: 201,
+		body: { confirmMessage: expect.stringContaining("Vetrina Wien") },
+	});
+	expect(await leftIn(guest, "wien")).toBe(before - 1);
+	const [mail] = await mailsTo("anna@vetrina.example");
+	expect(mail).toMatchObject({
+		template: "store-reservation",
+		text: expect.stringContaining("Seilergasse 9, 1010, Wien"),
+	});
+	await setClock({ ahead: 48 * 3600 + 1 });
+	expect(await leftIn(guest, "wien")).toBe(before);
+	expect((await call(guest, "reservations")).body.reservations).toMatchObject([{ status: "expired" }]);
+});
+
+// proves stores-5
+test("a reservation is its owner's alone, who may give it up", async () => {
+	const [owner, other] = [await loginGuest(commerce), await loginGuest(commerce)];
+	const before = await leftIn(owner, "wien");
+	const { id } = (await call(owner, "reservations", reservation())).body;
+	expect(await call(other, `reservations/${id}`)).toMatchObject({ status: 404 });
+	expect((await call(other, `reservations/${id}`, undefined, "DELETE")).status).toBe(404);
+	expect((await call(other, "reservations")).body).toEqual({ reservations: [] });
+	expect((await call(owner, `reservations/${id}`)).body).toMatchObject({ id, status: "reserved" });
+	expect((await call(owner, `reservations/${id}`, undefined, "DELETE")).status).toBe(204);
+	expect(await leftIn(owner, "wien")).toBe(before);
+});
+
+// proves stores-5
+test("no more is reserved than there is, and no shopper reserves a store empty", async () => {
+	const guest = await loginGuest(commerce);
+	const left = await leftIn(guest, "wien");
+	for (let unit = 0; unit < left; unit++)
+		expect((await call(guest, "reservations", reservation())).status).toBe(201);
+	expect(await call(guest, "reservations", reservation())).toMatchObject({ status: 409 });
+	const others = ["firenze", "berlin-mitte", "madrid", "lyon", "zuerich", "roma-monti"];
+	const statuses = [];
+	for (const storeId of others)
+		statuses.push((await call(guest, "reservations", reservation({ storeId }))).status);
+	expect(statuses.at(-1)).toBe(429);
+});
+
+test.each([
+	["another site's store", { storeId: "new-york-soho" }, 404],
+	["an unknown product", { productId: "9999" }, 404],
+	["no e-mail address", { email: "anna" }, 400],
+	["four units", { quantity: 4 }, 400],
+	["no name", { name: " " }, 400],
+])("%s: refused", async (_, wrong, status) => {
+	const guest = await loginGuest(commerce);
+	expect((await call(guest, "reservations", reservation(wrong))).status).toBe(status);
+});
+
+const freeTime = async (guest: Guest) => {
+	const { body } = await call(guest, "appointments/times?storeId=wien");
+	const [day] = body.days as { date: string; times: string[] }[];
+	return { date: day?.date, time: day?.times[0] };
+};
+const appointment = (more: object = {}) => ({
+	storeId: "wien",
+	email: "anna@vetrina.example",
+	name: "Anna Bianchi",
+	note: "Silk dresses, please",
+	...more,
+});
+
+// proves stores-6
+test("an appointment takes a free time, is confirmed by mail, and is its owner's alone", async () => {
+	const [owner, other] = [await loginGuest(commerce), await loginGuest(commerce)];
+	const when = await freeTime(owner);
+	const created = await call(owner, "appointments?locale=de-AT", appointment(when));
+	expect(created).toMatchObject({
+		status: 201,
+		body: { confirmMessage: expect.stringContaining("Ihr Termin") },
+	});
+	const { id } = created.body;
+	expect(await freeTime(owner)).not.toEqual(when);
+	expect(
+		(await call(other, "appointments", appointment({ ...when, email: "b@vetrina.example" }))).status,
+	).toBe(409);
+	expect((await call(other, `appointments/${id}`)).status).toBe(404);
+	expect((await call(other, `appointments/${id}`, undefined, "DELETE")).status).toBe(404);
+	expect((await call(owner, "appointments")).body.appointments).toMatchObject([{ id, storeId: "wien" }]);
+	expect((await mailsTo("anna@vetrina.example"))[0]).toMatchObject({ template: "store-appointment" });
+	expect((await call(owner, `appointments/${id}`, undefined, "DELETE")).status).toBe(204);
+	expect(await freeTime(owner)).toEqual(when);
+});
+
+// proves stores-6, cloud-1
+test("no other times, stores and numbers; the controllers do the same", async () => {
+	const guest = await loginGuest(commerce);
+	const when = await freeTime(guest);
+	expect((await call(guest, "appointments", appointment({ ...when, time: "03:00" }))).status).toBe(400);
+	expect((await call(guest, "appointments", appointment({ ...when, storeId: "lyon" }))).status).toBe(404);
+	expect(await resultOf(guest, "Appointments-Create", appointment(when))).toHaveProperty("confirmMessage");
+	expect(await resultOf(guest, "Reservations-Create", reservation())).toHaveProperty("confirmMessage");
+	expect(await resultOf(guest, "Reservations-FindAvailableStores", { productId: "1001" })).toHaveProperty(
+		"stores",
+	);
+});
