@@ -66,21 +66,19 @@ export default defineConfig(({ command }) => ({
 				rolldownOptions: {
 					input: { entry: CLIENT_ENTRY },
 					// What every page loads anyway is one file, not one for each set of lazy parts that use it, too.
-					// Small things that most screens show are one more, tiles another for the screens that have them.
+					// Small things that most screens show are one more: a file that is requested costs more than the few bytes that a page does not need.
 					output: {
 						// The entry names every part of the shop: shorter hashes weigh less. Styles and fonts keep theirs, which the Worker names as well.
 						entryFileNames: "assets/[name]-[hash:7].js",
 						chunkFileNames: "assets/[name]-[hash:7].js",
 						codeSplitting: {
 							groups: [
+								// It stays the same from one version of the shop to the next.
+								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/)|state\/(consent|use-price-texts|basket\/(?!change-)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)))/,
-								},
-								{
-									name: "tiles",
-									test: /\/(client\/features\/(listing\/(tile\/(tile|move-to-bag)|grid\/tile-grid\.module)|search\/search-form)|shared\/domain\/list\/list-paging)/,
+									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/)|state\/(consent|use-price-texts|use-current-sizes|basket\/(?!change-))|features\/(listing\/(tile\/(tile|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
 								},
 								{
 									name: "listen-to-shop",
@@ -115,7 +113,7 @@ export default defineConfig(({ command }) => ({
 			},
 		}),
 		clientAssets({ entry: CLIENT_ENTRY }),
-		compileAtOnce({ chunk: "entry" }),
+		compileAtOnce({ chunks: ["react", "entry"] }),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
 	],

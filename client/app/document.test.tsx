@@ -76,6 +76,10 @@ describe("the document", () => {
 		expect(html).toContain('<link id="entry" rel="modulepreload" href="/assets/entry.js"/>');
 		expect(earlyScript).toContain('import(document.getElementById("entry").href)');
 	});
+	test("has no field of text: for one, a browser lays the page out before its style sheet is there", () =>
+		expect(html.replaceAll(/<template>.*?<\/template>/g, "")).not.toMatch(
+			/<input(?![^>]*type="(?:hidden|radio)")|<textarea|<select/,
+		));
 	test("has the head of the page", () => {
 		expect(html).toContain("<title>A title</title>");
 		expect(html).toMatch(

@@ -87,3 +87,32 @@ test("another page closes the filter", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Women");
 	await expect(filters).toBeHidden();
 });
+
+// proves list-24
+test("the first choice moves nothing on a large screen, however late the list comes", {
+	tag: "@desktop",
+}, async ({ page }) => {
+	await page.goto("/en-it/women/dresses");
+	await running(page);
+	await page.getByText("Filter", { exact: true }).click();
+	const late = Promise.withResolvers<void>();
+	await page.route("**/_page/**", async (route) => {
+		await late.promise;
+		await route.continue();
+	});
+	await page
+		.getByRole("link", { name: /^Emerald/ })
+		.first()
+		.click();
+	// Half a second after a press, what moves is no response to it.
+	await page.waitForFunction(
+		(since) => performance.now() - since > 600,
+		await page.evaluate(() => performance.now()),
+	);
+	late.resolve();
+	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
+	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+	expect(
+		await page.evaluate(() => window.layoutShifts.filter((shift) => Number.parseFloat(shift) > 0.001)),
+	).toEqual([]);
+});

@@ -6,10 +6,10 @@ import type { Plugin } from "vite";
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Has the browser compile a chunk whole as it arrives, off the main thread, instead of each function when it is first called (decision 59).
+ * Has the browser compile chunks whole as they arrive, off the main thread, instead of each function when it is first called (decision 59).
  * Writes the built file once more: Vite puts its list of dependencies at the top last of all.
  */
-export function compileAtOnce(options: { chunk: string }): Plugin {
+export function compileAtOnce(options: { chunks: string[] }): Plugin {
 	return {
 		name: "vetrina:compile-at-once",
 		apply: "build",
@@ -17,12 +17,12 @@ export function compileAtOnce(options: { chunk: string }): Plugin {
 		writeBundle: {
 			order: "post",
 			handler({ dir }, bundle) {
-				const chunk = Object.values(bundle).find(
-					(file) => file.type === "chunk" && file.name === options.chunk,
-				);
-				if (!chunk) return this.error(`no chunk is named ${options.chunk}`);
-				const file = resolve(dir ?? "", chunk.fileName);
-				writeFileSync(file, HINT + readFileSync(file, "utf8"));
+				for (const name of options.chunks) {
+					const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === name);
+					if (!chunk) return this.error(`no chunk is named ${name}`);
+					const file = resolve(dir ?? "", chunk.fileName);
+					writeFileSync(file, HINT + readFileSync(file, "utf8"));
+				}
 			},
 		},
 	};

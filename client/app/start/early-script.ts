@@ -4,19 +4,22 @@ import { GRID_KEY } from "../../state/grid-choice.ts";
 export const ENTRY_ID = "entry";
 
 /** What a shopper has chosen for this browser and no shared page can know. */
-const choices = `try{var g=JSON.parse(localStorage.getItem("${GRID_KEY}"));document.documentElement.dataset.gridMobile=g.mobile;document.documentElement.dataset.gridDesktop=g.desktop}catch(e){}`;
+const choices = `try{const g=JSON.parse(localStorage.getItem("${GRID_KEY}"));document.documentElement.dataset.gridMobile=g.mobile;document.documentElement.dataset.gridDesktop=g.desktop}catch(e){}`;
 
 /** What was pressed last while the script was on its way (press-again.ts). */
 const presses = `addEventListener("click",e=>document.pressed=e.target,!0);`;
+
+/** Pictures that a phone doesn't show yet wait for the script (base.css); should that not come, for a moment only. */
+const waiting = `const d=document.documentElement,w=()=>{delete d.dataset.waiting};d.dataset.waiting="";setTimeout(w,2500);`;
 
 /**
  * The client's own script runs once the document has been painted: a first frame comes, and the task after it begins. A tab in
  * the background paints nothing, and has nothing to wait for. Where the file does not come, the page works as without script.
  */
-const start = `addEventListener("DOMContentLoaded",()=>{var s=()=>import(document.getElementById("${ENTRY_ID}").href).catch(()=>{});document.hidden?s():requestAnimationFrame(()=>setTimeout(s))})`;
+const start = `addEventListener("DOMContentLoaded",()=>{const s=()=>import(document.getElementById("${ENTRY_ID}").href).then(w,w);document.hidden?s():requestAnimationFrame(()=>setTimeout(s))})`;
 
 /**
  * Runs before the first paint, the only script in the page itself. Its hash stands in the security policy. Of what the storage
  * holds it only ever writes attributes.
  */
-export const earlyScript = choices + presses + start;
+export const earlyScript = `{${choices}${presses}${waiting}${start}}`;

@@ -15,15 +15,16 @@ export function Part({ shell, locale, path }: StillProps["localeSelectors"]) {
 					<span>{t("countryLine", { country: shell.country.name, currency: shell.country.currency })}</span>
 				</summary>
 				<div className={styles.panel}>
-					{/* Searching takes the script (search-countries.ts). */}
-					<input
-						className={styles.search}
-						type="search"
-						placeholder={t("shell.searchCountry")}
-						aria-label={t("shell.searchCountry")}
-						autoComplete="off"
-						hidden
-					/>
+					{/* Searching takes the script (search-countries.ts). For a field of text in the page, a browser that fills in forms lays all of it out before its style sheet is there. */}
+					<template>
+						<input
+							className={styles.search}
+							type="search"
+							placeholder={t("shell.searchCountry")}
+							aria-label={t("shell.searchCountry")}
+							autoComplete="off"
+						/>
+					</template>
 					<form method="post" action={shell.preferencesHref}>
 						<input type="hidden" name="language" value={locale.language} />
 						<input type="hidden" name="path" value={path} />

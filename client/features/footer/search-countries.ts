@@ -21,13 +21,14 @@ export function matchCountries(countries: readonly Country[], typed: string): Co
  * The HTML is the server's (locale-selectors.still.tsx).
  */
 export function searchCountries(selector: HTMLDetailsElement): void {
+	const template = selector.querySelector("template");
+	template?.replaceWith(template.content);
 	const input = selector.querySelector<HTMLInputElement>("[type=search]");
 	const status = selector.querySelector<HTMLElement>("[role=status]");
 	if (!input || !status) return;
 	const search = () => {
 		status.textContent = showMatching(selector, input.value) === 0 ? (status.dataset.text ?? "") : "";
 	};
-	input.hidden = false;
 	input.value = "";
 	search();
 	const closing = new AbortController();

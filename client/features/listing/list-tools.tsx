@@ -9,10 +9,10 @@ import type { StillProps } from "../../state/stills.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Later } from "../../ui/later.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Disclosure } from "../../ui/overlay/disclosure.tsx";
+import { Chips } from "./chips.tsx";
 import { GridSizes } from "./grid/grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 
@@ -80,6 +80,7 @@ export function ListTools({ data }: { data: ListData }) {
 					</Disclosure>
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>
+				{chosen > 0 ? <Chips data={data} /> : null}
 				<GridSizes device="desktop" />
 				{data.sorting.length > 1 ? (
 					<Disclosure
@@ -121,30 +122,6 @@ export function ListTools({ data }: { data: ListData }) {
 						<Filters data={data} onDone={closeFilters} />
 					</Later>
 				</Dialog>
-			) : null}
-			{chosen > 0 ? (
-				<ul className={styles.chips}>
-					{data.chips.map((chip) => (
-						<li key={chip.href}>
-							<a
-								className={styles.chip}
-								href={chip.href}
-								aria-label={t("list.remove", { name: chip.label })}
-								rel="nofollow"
-							>
-								{chip.label}
-								<Icon name="close" className={styles.cross} />
-							</a>
-						</li>
-					))}
-					{data.clearHref ? (
-						<li>
-							<a className={styles.clear} href={data.clearHref}>
-								{t("list.clear")}
-							</a>
-						</li>
-					) : null}
-				</ul>
 			) : null}
 		</div>
 	);
