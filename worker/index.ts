@@ -2,7 +2,7 @@ import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { logPath } from "../shared/domain/addresses/page-data-paths.ts";
-import { FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
+import { applePayDomainPath, FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { apiApp } from "./api/app.ts";
 import { handleForm } from "./api/forms/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
@@ -10,6 +10,7 @@ import { handleOauthCallback } from "./api/identity/providers/callback.ts";
 import { OAUTH_CALLBACK } from "./api/identity/providers/start.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
+import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
 import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
 import { handleMap } from "./files/maps.ts";
@@ -58,6 +59,7 @@ app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no su
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get("/no-image/*", (c) => handleNoImage(c.req.raw));
 app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw));
+app.get(applePayDomainPath, (c) => handleApplePayDomain(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw));
 // Not as a pattern of the path: it would leave every request to Hono's slower router.
 app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSitemap(c) : next()));

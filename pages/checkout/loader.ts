@@ -10,6 +10,7 @@ import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-d
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
+import { cardFrameOf } from "../../worker/views/card-frame.ts";
 import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/wallet-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
@@ -125,7 +126,13 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			href: paths.checkout({ step: "delivery", address: address.id }),
 		})),
 		maySaveCard: person.registered && mayBeSaved(state),
-		cardFrame: step === "payment" ? frameOf(state, cx) : undefined,
+		cardFrame:
+			step === "payment" && state.cardMethod
+				? cardFrameOf(cx, state.cardMethod, {
+						back: paths.checkout({ step: "payment" }),
+						holder: state.address?.fullName,
+					})
+				: undefined,
 		error: error === "form" ? undefined : error,
 	};
 	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
@@ -234,19 +241,3 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 const mayBeSaved = ({ card, customer }: CheckoutState): boolean =>
 	card !== undefined &&
 	!customer?.cards.some(({ lastDigits, expiry }) => lastDigits === card.lastDigits && expiry === card.expiry);
-
-/** The processor's fields in the shopper's language; they lead back to this step. */
-const frameOf = (
-	{ cardMethod, address }: CheckoutState,
-	{ origin, paths, locale, search }: PageContext,
-): string | undefined => {
-	if (!cardMethod) return undefined;
-	const query = new URLSearchParams({
-		return: origin + paths.checkout({ step: "payment" }),
-		language: locale.language,
-		holder: address?.fullName ?? "",
-	});
-	const faults = search.get("cardFaults");
-	if (faults) query.set("faults", faults.slice(0, 100));
-	return `${cardMethod.origin}${cardMethod.fieldsPath}?${query}`;
-};

@@ -1,5 +1,8 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 
+export const PAYMENTS_ERRORS = ["gone", "unavailable", "card", "cardsFull"] as const;
+export const PAYMENTS_NOTICES = ["cardRemoved", "cardSaved"] as const;
+
 export type SavedCardView = {
 	id: string;
 	cardType: string;
@@ -17,6 +20,11 @@ export type PaymentsData = {
 	href: string;
 	/** The one that is to be removed, once that is confirmed. */
 	removing?: SavedCardView;
-	error?: "gone" | "unavailable";
-	notice?: "cardRemoved";
+	/** Where a card is added; the processor's fields, once that is asked for. */
+	addHref: string;
+	cardFrame?: string;
+	/** What was entered there, to be saved once that is confirmed. */
+	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { token: string };
+	error?: (typeof PAYMENTS_ERRORS)[number];
+	notice?: (typeof PAYMENTS_NOTICES)[number];
 };

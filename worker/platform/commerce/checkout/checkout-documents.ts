@@ -15,17 +15,19 @@ export const cardMethodOf = (methods: readonly object[]): CardMethod | undefined
 		| undefined;
 	if (!method || method.c_applicableForBasket === false) return undefined;
 	try {
-		const { origin, fieldsPath, cardsPath } = JSON.parse(
-			String(method.c_publicConfigurations),
-		) as Partial<CardMethod>;
-		if (!origin || new URL(origin).origin !== origin || !/^https?:$/.test(new URL(origin).protocol))
-			return undefined;
-		return PATH.test(fieldsPath ?? "") && PATH.test(cardsPath ?? "")
-			? ({ origin, fieldsPath, cardsPath } as CardMethod)
-			: undefined;
+		return readCardMethod(JSON.parse(String(method.c_publicConfigurations)));
 	} catch {
 		return undefined;
 	}
+};
+
+/** The same from a processor's own configuration, which needs no basket. */
+export const readCardMethod = (settings: unknown): CardMethod | undefined => {
+	const { origin, fieldsPath, cardsPath } = (settings ?? {}) as Partial<CardMethod>;
+	if (typeof origin !== "string" || !/^https?:/.test(origin) || !URL.canParse(origin)) return undefined;
+	return new URL(origin).origin === origin && PATH.test(fieldsPath ?? "") && PATH.test(cardsPath ?? "")
+		? ({ origin, fieldsPath, cardsPath } as CardMethod)
+		: undefined;
 };
 
 /** What the bank's page is opened with. */

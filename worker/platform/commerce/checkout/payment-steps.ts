@@ -1,6 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { platformFetch } from "../../fetch.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { readCardToken } from "./card-tokens.ts";
 import {
 	type CheckoutCalls,
 	type Clients,
@@ -89,16 +89,10 @@ export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCal
 			onBasket("A card was not kept", async (clients, basket) => {
 				const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basket.basketId));
 				const method = cardMethodOf(data.applicablePaymentMethods ?? []);
-				if (!method || !/^[\w.-]{1,1024}$/.test(token)) return failed("card");
-				const response = await platformFetch(
-					cx.platform,
-					`${method.cardsPath}/${token}`,
-					{},
-					{ family: "payments" },
-				);
-				if (!response.ok) return failed(response.status === 404 ? "card" : "unavailable");
-				const { paymentCard } = response.json as { paymentCard: object };
-				await pay(clients, basket, { paymentMethodId: CARD, paymentCard });
+				if (!method) return failed("card");
+				const card = await readCardToken(cx.platform, method, token);
+				if ("error" in card) return failed(card.error);
+				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok });
 				return { ok: true };
 			}),
 		useSavedCard: (id) =>
