@@ -29,6 +29,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { opsApp } from "./ops/ops.ts";
 import { handleError } from "./pages/handle-error.ts";
 import { handlePage } from "./pages/handle-page.ts";
+import { outOfFrame } from "./pages/out-of-frame.ts";
 import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./pages/speculation-rules.ts";
 import { problem } from "./problem.ts";
 import { renderHtml } from "./render/render-html.tsx";
@@ -77,7 +78,7 @@ app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
 app.get(OAUTH_CALLBACK, handleOauthCallback);
 
 // Everything else is a page, as HTML or as JSON under /_page.
-app.get("*", takeResetToken, keepCampaign, (c) => handlePage(c, renderHtml));
+app.get("*", takeResetToken, keepCampaign, (c) => outOfFrame(c) ?? handlePage(c, renderHtml));
 
 app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 

@@ -24,6 +24,11 @@ const ORIGIN = /^https?:\/\/[\w.:-]+$/;
 const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
+/** A policy names no query. */
+const sourcesOf = (scripts: readonly string[]): string[] => [
+	...new Set(scripts.map((address) => address.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
+];
+
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
@@ -42,7 +47,7 @@ export const contentSecurityPolicy = ({
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
-		"script-src": ["'self'", ...inline, ...scripts.filter((address) => SCRIPT.test(address))],
+		"script-src": ["'self'", ...inline, ...sourcesOf(scripts)],
 		// Attributes carry a swatch's colour or a picture's ratio; they cannot run anything.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],
@@ -53,7 +58,7 @@ export const contentSecurityPolicy = ({
 		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", ...processors],
-		...(processors.length > 0 ? { "frame-src": processors } : {}),
+		...(processors.length > 0 ? { "frame-src": ["'self'", ...processors] } : {}),
 		"frame-ancestors": ["'none'"],
 	};
 	const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
@@ -70,7 +75,8 @@ const FIXED: Record<string, string> = {
 	"permissions-policy":
 		"accelerometer=(), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()",
 	"x-frame-options": "DENY",
-	"cross-origin-opener-policy": "same-origin",
+	// Wallets confirm in a window of their own, which tells the page that has opened it.
+	"cross-origin-opener-policy": "same-origin-allow-popups",
 	"cross-origin-resource-policy": "same-origin",
 };
 
