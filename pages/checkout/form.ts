@@ -7,7 +7,7 @@ import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/form
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
-import { CHECKOUT_DRAFT } from "./loader.ts";
+import { CHECKOUT_DRAFT, deviceIn } from "./loader.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({
 	location: paths.checkout(query),
@@ -94,7 +94,7 @@ const pay = async (
 				: ({ ok: false, error: "giftCardUnknown" } as const),
 		storeCredit: () => checkout.useStoreCredit(),
 		removeGiftCard: () => checkout.removeGiftCard(id),
-		savedCard: () => checkout.useSavedCard(id),
+		savedCard: async () => checkout.useSavedCard(id, await deviceIn(visitor.drafts)),
 	}[intent]();
 	if (outcome.ok)
 		return { location: cx.paths.checkout({ step: intent === "savedCard" ? "review" : "payment" }) };

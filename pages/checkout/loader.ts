@@ -2,8 +2,14 @@ import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/check
 import { openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
+import { DEVICE_DRAFT } from "../../worker/api/device.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
@@ -29,7 +35,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// The processor's fields lead here with what they made of a card.
 	const card = search.get("card");
 	if (card) {
-		const kept = await checkout.setCard(card);
+		const kept = await checkout.setCard(card, await deviceIn(drafts));
 		const to: Record<string, string> = kept.ok ? { step: "review" } : { step: "payment", error: kept.error };
 		return { redirect: paths.checkout(to), status: 302 };
 	}
@@ -137,6 +143,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	};
 	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
 };
+
+/** What the processor knows the device by, if that was collected (checkout-11). */
+export const deviceIn = async (drafts: PageVisitor["drafts"]): Promise<string | undefined> =>
+	(await drafts.read(DEVICE_DRAFT))?.values.sessionId;
 
 const creditTextOf = (
 	{ prices }: PageContext,

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { CardFrame } from "../../client/features/payment/card-frame.tsx";
+import { useDeviceCollection } from "../../client/features/payment/use-device-collection.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -17,6 +18,7 @@ import styles from "./screen.module.css";
 export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { card, cardFrame, hrefOf, isPaid, savedCards } = data;
+	useDeviceCollection(cardFrame !== undefined && !isPaid);
 	const toReview = classNames(button.button, button.dark);
 	if (isPaid)
 		return (

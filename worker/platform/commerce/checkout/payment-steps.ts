@@ -17,10 +17,10 @@ export type GiftCardFacts = { id: string; code: string; amount: number; isStoreC
 
 /** How a basket is paid (checkout-3, checkout-6). */
 export type PaymentSteps = {
-	/** `token`: what the processor's fields gave. */
-	setCard(token: string): Promise<Result>;
+	/** `token`: what the processor's fields gave; `device`: what the processor knows the device by (checkout-11). */
+	setCard(token: string, device?: string): Promise<Result>;
 	/** One of the customer's saved cards. */
-	useSavedCard(id: string): Promise<Result>;
+	useSavedCard(id: string, device?: string): Promise<Result>;
 	/** Pays with what is left on a gift card, as far as it goes. */
 	addGiftCard(code: string): Promise<Result>;
 	removeGiftCard(id: string): Promise<Result>;
@@ -30,6 +30,8 @@ export type PaymentSteps = {
 
 const CARD = "CREDIT_CARD";
 const GIFT_CARD = "GIFT_CERTIFICATE";
+
+const referenceOf = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
 
 type Instrument = NonNullable<VendorBasket["paymentInstruments"]>[number];
 type GiftCard = { balance?: number; enabled?: boolean; c_currencyCode?: string };
@@ -85,19 +87,23 @@ export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCal
 	};
 
 	return {
-		setCard: (token) =>
+		setCard: (token, device) =>
 			onBasket("A card was not kept", async (clients, basket) => {
 				const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basket.basketId));
 				const method = cardMethodOf(data.applicablePaymentMethods ?? []);
 				if (!method) return failed("card");
 				const card = await readCardToken(cx.platform, method, token);
 				if ("error" in card) return failed(card.error);
-				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok });
+				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok, ...referenceOf(device) });
 				return { ok: true };
 			}),
-		useSavedCard: (id) =>
+		useSavedCard: (id, device) =>
 			onBasket("A saved card was not used", async (clients, basket) => {
-				await pay(clients, basket, { paymentMethodId: CARD, customerPaymentInstrumentId: id });
+				await pay(clients, basket, {
+					paymentMethodId: CARD,
+					customerPaymentInstrumentId: id,
+					...referenceOf(device),
+				});
 				return { ok: true };
 			}),
 		addGiftCard: (code) =>
