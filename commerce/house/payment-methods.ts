@@ -28,3 +28,10 @@ export type PaymentMethodSetting = {
 	/** What it may say about itself next to a price. */
 	messageConfigurations?: object;
 };
+
+/** A wallet's script as a site's preferences say it; paths are at the processor's origin. */
+export type ScriptSetting = { script?: string };
+export const scriptsAt = <T extends ScriptSetting>(settings: readonly T[] = [], origin: string): T[] =>
+	settings.map((one) =>
+		one.script === undefined ? one : { ...one, script: new URL(one.script, origin).href },
+	);

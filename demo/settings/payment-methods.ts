@@ -33,12 +33,13 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		excludedProducts: [],
 		expressButtons: {
 			...everywhere,
-			style: { height: 50, color: "black", shape: "rect", layout: "responsive", tagline: false },
+			style: { height: 50, color: "black", shape: "rect", layout: "horizontal", tagline: false },
 		},
 		publicConfigurations: {
 			environment: "sandbox",
 			clientId: "vetrina-sandbox",
 			intent: "authorize",
+			scriptPath: "/payments/sandbox/v1/scripts/paypal.js",
 			approvalPath: "/payments/sandbox/v1/wallets/approve",
 		},
 		messageConfigurations: { layout: "text", logo: "inline", minimum: 30, maximum: 2_000 },
@@ -93,6 +94,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		publicConfigurations: {
 			environment: "sandbox",
 			placement: "Cart",
+			scriptPath: "/payments/sandbox/v1/scripts/amazon-pay.js",
 			approvalPath: "/payments/sandbox/v1/wallets/approve",
 		},
 	},

@@ -103,12 +103,16 @@ function Step({ data }: { data: CheckoutData }) {
 							{data.error === "invalidEmail" ? t("notify.invalidEmail") : t(`checkout.error.${data.error}`)}
 						</p>
 					) : null}
-					{step === "contact" ? <WalletButtons express={data.express} /> : null}
+					{step === "contact" ? <WalletButtons express={data.express} place="checkout" /> : null}
 					{step === "contact" ? <ContactForm data={data} signIn={<SignInHint data={data} />} /> : null}
 					{step === "delivery" ? <DeliveryForm data={data} /> : null}
 					{step === "payment" ? <Payment data={data} /> : null}
 					{step === "payment" ? (
-						<WalletButtons express={data.express} from={open.includes("payment") ? "checkout" : undefined} />
+						<WalletButtons
+							express={data.express}
+							place="checkout"
+							from={open.includes("payment") ? "checkout" : undefined}
+						/>
 					) : null}
 					{step === "review" ? <Review data={data} /> : null}
 				</section>

@@ -1,8 +1,5 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 
-export const PAYMENTS_ERRORS = ["gone", "unavailable", "card", "cardsFull"] as const;
-export const PAYMENTS_NOTICES = ["cardRemoved", "cardSaved"] as const;
-
 export type SavedCardView = {
 	id: string;
 	cardType: string;
@@ -25,6 +22,6 @@ export type PaymentsData = {
 	cardFrame?: string;
 	/** What was entered there, to be saved once that is confirmed. */
 	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { token: string };
-	error?: (typeof PAYMENTS_ERRORS)[number];
-	notice?: (typeof PAYMENTS_NOTICES)[number];
+	error?: "gone" | "unavailable" | "card" | "cardsFull";
+	notice?: "cardRemoved" | "cardSaved";
 };

@@ -3,7 +3,10 @@ import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { cardFrameOf } from "../../worker/views/card-frame.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { PAYMENTS_ERRORS, PAYMENTS_NOTICES, type PaymentsData, type SavedCardView } from "./contract.ts";
+import type { PaymentsData, SavedCardView } from "./contract.ts";
+
+const ERRORS = ["gone", "unavailable", "card", "cardsFull"] as const;
+const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
 /**
  * A customer's saved cards (account-3), those that have expired marked. New ones are entered in the processor's fields (checkout-3), which lead
@@ -33,8 +36,8 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 		addHref: paths.at("payments", { add: "" }),
 		cardFrame: method ? cardFrameOf(cx, method, { back: paths.at("payments", { add: "" }) }) : undefined,
 		adding: token && card ? { ...card, token } : undefined,
-		error: refused ?? PAYMENTS_ERRORS.find((one) => one === asked),
-		notice: PAYMENTS_NOTICES.find((one) => one === search.get("notice")),
+		error: refused ?? ERRORS.find((one) => one === asked),
+		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	return {
 		page: {

@@ -18,7 +18,7 @@ export type RenderedPage = {
 	policy: PagePolicy;
 	/** Of a private page: whose frames and forms it may show (checkout-3). */
 	processor?: string;
-	/** Of a private page: addresses of the scripts of others that it may load. */
+	/** Addresses of the scripts of others that it may load. */
 	scripts?: readonly string[];
 	/** Of a stream: rejects if it went wrong on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
@@ -43,6 +43,7 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 	headers: page.headers,
 	body: page.bytes,
 	scriptHashes: page.scriptHashes,
+	scripts: page.scripts,
 	cache,
 	age: Math.max(0, Math.floor((cx.now() - page.storedAt) / 1000)),
 	scope: "shared",
@@ -94,12 +95,13 @@ const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${c
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
 	const bytes = await bytesOf(page.body);
 	await page.complete;
-	const { status, headers, scriptHashes = [], policy } = page;
+	const { status, headers, scriptHashes = [], policy, scripts } = page;
 	const stored: StoredPage = {
 		...freshnessOf(cx.now(), policy.fresh, policy.stale),
 		status,
 		headers,
 		scriptHashes,
+		scripts,
 		tags: [...policy.tags],
 		bytes,
 	};

@@ -10,6 +10,8 @@ export type PageMeta = Freshness & {
 	headers: Record<string, string>;
 	/** CSP hashes of the inline scripts in the bytes. */
 	scriptHashes: string[];
+	/** Addresses of the scripts of others that the page may load. */
+	scripts?: readonly string[];
 	tags: string[];
 };
 export type StoredPage = PageMeta & { bytes: Uint8Array<ArrayBuffer> };
