@@ -124,6 +124,18 @@ const place = async (
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
 };
 
+/** Back from the bank without having confirmed: the order is given up, and its bag is there again (checkout-4). */
+const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> => {
+	const { checkout } = cx.visitor;
+	if (!/^[\w-]{1,64}$/.test(orderNo)) return to(cx, {});
+	if (await checkout.takeBack(orderNo)) return to(cx, { step: "payment" });
+	// The bank was first, or the bag is back already.
+	const order = await checkout.order(orderNo);
+	return order && order.state !== "failed"
+		? { location: cx.paths.at("orderConfirmation", { orderNo }) }
+		: to(cx, { step: "payment", error: "payment" });
+};
+
 /** To the page of a wallet that pays the bag, by way of a page of ours that may lead there (wallets-3). */
 const wallet = async (cx: FormContext, { method, from }: Record<string, string>): Promise<FormOutcome> => {
 	if (!isHostedWallet(method)) return to(cx, {});
@@ -136,7 +148,7 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 };
 
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | place | wallet | giftCard | storeCredit | removeGiftCard |
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard |
  * savedCard. contact: email. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
  * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, total as it was reviewed, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
@@ -149,6 +161,7 @@ export const checkoutForm: HandleForm = async (form, cx) => {
 	if (intent === "billingSame") return billingSame(cx);
 	if (isPaying(intent)) return pay(cx, intent, fields);
 	if (intent === "wallet") return wallet(cx, fields);
+	if (intent === "leaveBank") return leaveBank(cx, fields.orderNo);
 	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId, fields);
 	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
 };

@@ -65,6 +65,8 @@ export type CheckoutPort = PaymentSteps & {
 	became(basketId: string): Promise<Result<{ order: PlacedOrder | null }>>;
 	/** An order of this session; null for any other. */
 	order(orderNo: string): Promise<PlacedOrder | null>;
+	/** Gives up an order that waits for the bank, so that its bag is there again; false where it does not wait any more. */
+	takeBack(orderNo: string): Promise<boolean>;
 };
 
 /** Undefined where the bill goes with the parcel. */
@@ -217,6 +219,22 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 				}),
 			);
 			return asked.ok || asked.error === "unavailable" ? asked : { ok: true, order: null };
+		},
+		takeBack: async (orderNo) => {
+			const taken = await attempt("An order was not taken back", () =>
+				withSession(async (clients): Promise<Result> => {
+					await clients.shopperOrders.failOrder({
+						params: { path: { orderNo }, query: { reopenBasket: true } },
+						body: { reasonCode: "payment_auth_failure" } as never,
+					});
+					return { ok: true };
+				}).catch((error: unknown): Result => {
+					// The bank was first, or the order is another's.
+					if (error instanceof ApiError && error.status < 500) return failed("payment");
+					throw error;
+				}),
+			);
+			return taken.ok;
 		},
 		order: (orderNo) =>
 			withSession(async (clients) => {
