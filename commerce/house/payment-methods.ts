@@ -7,6 +7,7 @@ export type PaymentMethodId =
 	| "DW_APPLE_PAY"
 	| "apmgw_GooglePay"
 	| "AMAZON_PAY_V2"
+	| "BANK_TRANSFER"
 	| "GIFT_CERTIFICATE";
 
 export type PaymentMethodSetting = {

@@ -99,6 +99,16 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		},
 	},
 	{
+		id: "BANK_TRANSFER",
+		processor: "SANDBOX_BANK",
+		name: named("تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|銀行振込|계좌 이체|银行转账"),
+		countries: "IT FR DE AT ES PT NL BE LU IE GR FI".split(" "),
+		currencies: ["EUR"],
+		maximumEuro: 5_000,
+		excludedProducts: [],
+		publicConfigurations: {},
+	},
+	{
 		id: "GIFT_CERTIFICATE",
 		processor: "BASIC_GIFT_CERTIFICATE",
 		name: named("بطاقة هدايا|Geschenkgutschein|Gift certificate|Carte cadeau|ギフト券|기프트 카드|礼品券"),

@@ -9,7 +9,7 @@ import type { CheckoutData } from "./contract.ts";
 const FRAME = "bank";
 
 /** The bank's page, in a frame where there is script and as a page of its own without; it leads back (checkout-3, checkout-9). */
-export function BankForm({ bank: { url, token } }: { bank: NonNullable<CheckoutData["bank"]> }) {
+export function BankForm({ bank: { url, token } }: { bank: NonNullable<CheckoutData["challenge"]> }) {
 	const { t } = useTranslation();
 	const form = useRef<HTMLFormElement>(null);
 	const [framed, setFramed] = useState(false);

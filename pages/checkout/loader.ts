@@ -72,7 +72,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const progress = {
 		hasEmail: state.email !== undefined,
 		hasDelivery: state.address !== undefined && state.methodId !== undefined,
-		hasPayment: state.card !== undefined || state.wallet !== undefined || isPaid,
+		hasPayment: state.card !== undefined || state.wallet !== undefined || state.bank !== undefined || isPaid,
 	};
 	const asked = search.get("error");
 	const error = isCheckoutError(asked) ? asked : undefined;
@@ -116,6 +116,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
 		card: state.card,
 		wallet: state.wallet,
+		bank: state.bank,
+		takesBank: state.takesBank,
 		express: expressOf(offers, cx.t),
 		giftCards: giftCards.map(({ id, code, amount, isStoreCredit }) => ({
 			isStoreCredit,
@@ -219,7 +221,11 @@ const bankPage = (
 		return order && order.state !== "failed"
 			? { redirect: cx.paths.at("orderConfirmation", { orderNo: order.orderNo }), status: 302 as const }
 			: { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
-	return checkoutPage(cx, { ...nothingOf(cx), bank: order.challenge }, new URL(order.challenge.url).origin);
+	return checkoutPage(
+		cx,
+		{ ...nothingOf(cx), challenge: order.challenge },
+		new URL(order.challenge.url).origin,
+	);
 };
 
 /** Of a page that leads on, and shows nothing of the bag. */
@@ -245,6 +251,7 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	savedCards: [],
 	savedAddresses: [],
 	maySaveCard: false,
+	takesBank: false,
 });
 
 /** A card that is not among the customer's own. */

@@ -10,6 +10,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
+import { BankAccount } from "./bank-account.tsx";
 import { Billing } from "./billing.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -49,6 +50,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 			) : (
 				<p role="alert">{t("checkout.error.paymentUnavailable")}</p>
 			)}
+			<BankAccount data={data} />
 		</div>
 	);
 }

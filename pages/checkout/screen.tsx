@@ -21,14 +21,14 @@ import { WalletForm } from "./wallet-form.tsx";
 
 /** From the bag to the order: a step at a time, each of them a form that works by itself (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {
-	const { bank, walletPage, isUnknown = false } = data;
-	const isElsewhere = bank !== undefined || walletPage !== undefined || isUnknown;
+	const { challenge, walletPage, isUnknown = false } = data;
+	const isElsewhere = challenge !== undefined || walletPage !== undefined || isUnknown;
 	useReloadAfterSignIn(data.isCustomer, isElsewhere);
 	return (
 		<>
 			<Head />
 			<main id="main" className={styles.checkout}>
-				{bank ? <BankForm bank={bank} /> : null}
+				{challenge ? <BankForm bank={challenge} /> : null}
 				{walletPage ? <WalletForm page={walletPage} /> : null}
 				{isUnknown ? <UnknownOrder href={data.hrefOf.review} /> : null}
 				{isElsewhere ? null : <Step data={data} />}

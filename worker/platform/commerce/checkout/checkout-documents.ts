@@ -2,6 +2,7 @@ import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
+import { bankOf } from "./bank-account.ts";
 
 /** Where the processor takes cards: its origin as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
@@ -54,6 +55,8 @@ export type PlacedOrder = {
 	address?: Partial<PostalAddress>;
 	shippingMethod?: { name: string; days?: string };
 	card?: { cardType: string; lastDigits: string };
+	/** The account that paid, by how it ends. */
+	bank?: { digits: string };
 	/** Gift cards that have paid a part; `code` masked but for its end. */
 	giftCards: { code: string; amount: number; isStoreCredit: boolean }[];
 	/** Placed by a guest: no account has it. */
@@ -129,6 +132,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 			card && !wallet
 				? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) }
 				: undefined,
+		bank: bankOf(instruments),
 		createdAt: text(order.creationDate) || undefined,
 		estimatedDelivery: text(order.c_estimatedDeliveryDate) || undefined,
 		challenge: challengeOf(order.c_challengeDetails as Json | undefined),

@@ -2,6 +2,7 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { takesBank } from "./bank-account.ts";
 import { type Clients, checkoutCalls, failed, type Result, type VendorBasket } from "./checkout-calls.ts";
 import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
@@ -30,6 +31,10 @@ export type CheckoutState = {
 	methodId?: string;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
+	/** Instead of a card: the account that pays, by how it ends. */
+	bank?: { digits: string };
+	/** Whether the house takes bank accounts for this basket. */
+	takesBank: boolean;
 	/** Instead of a card: the wallet whose buyer has confirmed. */
 	wallet?: ConfirmedWallet;
 	/** Gift cards that pay a part of it. */
@@ -164,6 +169,7 @@ export const createCheckout = (cx: Omit<ScapiContext, "token">, shopper: Shopper
 					customer,
 					wallet: confirmedWallet(basket.paymentInstruments ?? [], payment.applicablePaymentMethods ?? []),
 					cardMethod: cardMethodOf(payment.applicablePaymentMethods ?? []),
+					takesBank: takesBank(payment.applicablePaymentMethods ?? []),
 				};
 			});
 		},

@@ -1,5 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { ScapiContext } from "../scapi.ts";
+import { BANK, bankOf } from "./bank-account.ts";
 import { readCardToken } from "./card-tokens.ts";
 import {
 	type CheckoutCalls,
@@ -21,6 +22,8 @@ export type PaymentSteps = {
 	setCard(token: string, device?: string): Promise<Result>;
 	/** One of the customer's saved cards. */
 	useSavedCard(id: string, device?: string): Promise<Result>;
+	/** By a bank account, where the house offers that. */
+	setBank(account: { iban: string; bic: string }): Promise<Result>;
 	/** Pays with what is left on a gift card, as far as it goes. */
 	addGiftCard(code: string): Promise<Result>;
 	removeGiftCard(id: string): Promise<Result>;
@@ -64,6 +67,7 @@ export const payingOf = (basket: VendorBasket) => {
 	const covered = giftCards.reduce((sum, { amount }) => sum + amount, 0);
 	return {
 		card: card ? cardFacts(card) : undefined,
+		bank: bankOf(instruments),
 		giftCards,
 		// In hundredths, so that 0.1 + 0.2 leaves nothing; no currency has finer amounts.
 		open: Math.max(0, Math.round(((basket.orderTotal ?? basket.productTotal ?? 0) - covered) * 1000) / 1000),
@@ -104,6 +108,11 @@ export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCal
 					customerPaymentInstrumentId: id,
 					...referenceOf(device),
 				});
+				return { ok: true };
+			}),
+		setBank: ({ iban, bic }) =>
+			onBasket("A bank account was not kept", async (clients, basket) => {
+				await pay(clients, basket, { paymentMethodId: BANK, bankRoutingNumber: bic, c_iban: iban });
 				return { ok: true };
 			}),
 		addGiftCard: (code) =>
