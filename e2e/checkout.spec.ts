@@ -31,6 +31,7 @@ async function pay(page: Page, number: string): Promise<void> {
 	await expect(main(page).getByRole("heading", { name: "Payment" })).toBeVisible();
 	const fields = page.frameLocator("iframe[title='Card details']");
 	await fields.getByLabel("Card number").fill(number);
+	await expect(fields.getByRole("status")).toHaveText("Visa");
 	await fields.getByLabel("Expiry date").fill("03/31");
 	await fields.getByLabel("Security code").fill("123");
 	await expect(fields.getByLabel("Name on card")).toHaveValue("Anna Rossi");
