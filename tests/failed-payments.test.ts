@@ -6,7 +6,9 @@ import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 type Json = Record<string, unknown>;
 
-const PRODUCT = "800000490000";
+/** Of each there are enough for these tests; they take turns. */
+const PRODUCTS = ["800003030106", "800006590000", "800003030100", "800003730101", "800006590100"] as const;
+let turn = 0;
 const WALLET_ADDRESS = {
 	name: "Anna Rossi",
 	address1: "Via Roma 1",
@@ -46,9 +48,10 @@ const step = (shopper: Shopper, fields: Record<string, string>) => send(shopper,
 /** Two of a product, a code, an address and an e-mail address. */
 const ready = async (): Promise<Shopper> => {
 	const shopper = newShopper();
-	await send(shopper, "/cart", { intent: "add", productId: PRODUCT, quantity: "2" });
+	const productId = PRODUCTS[turn++ % PRODUCTS.length] ?? PRODUCTS[0];
+	await send(shopper, "/cart", { intent: "add", productId, quantity: "2" });
 	await send(shopper, "/cart", { intent: "addCoupon", code: "WELCOME10" });
-	await step(shopper, { intent: "contact", email: "anna@vetrina.example" });
+	await step(shopper, { intent: "contact", email: `anna${turn}.${Date.now()}@vetrina.example` });
 	await step(shopper, { intent: "delivery", ...ADDRESS });
 	return shopper;
 };
