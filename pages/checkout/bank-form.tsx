@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -9,8 +10,13 @@ import type { CheckoutData } from "./contract.ts";
 const FRAME = "bank";
 
 /** The bank's page, in a frame where there is script and as a page of its own without; it leads back (checkout-3, checkout-9). */
-export function BankForm({ bank: { url, token } }: { bank: NonNullable<CheckoutData["challenge"]> }) {
+export function BankForm({
+	bank: { url, token, orderNo },
+}: {
+	bank: NonNullable<CheckoutData["challenge"]>;
+}) {
 	const { t } = useTranslation();
+	const { shell } = usePlace();
 	const form = useRef<HTMLFormElement>(null);
 	const [framed, setFramed] = useState(false);
 	useEffect(() => setFramed(true), []);
@@ -29,6 +35,12 @@ export function BankForm({ bank: { url, token } }: { bank: NonNullable<CheckoutD
 						{t("checkout.toBank")}
 					</button>
 				</p>
+			</form>
+			<form method="post" action={shell.checkoutHref}>
+				<input type="hidden" name="orderNo" value={orderNo} />
+				<button type="submit" name="intent" value="leaveBank" className={button.button}>
+					{t("checkout.leaveBank")}
+				</button>
 			</form>
 		</section>
 	);

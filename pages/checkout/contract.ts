@@ -89,5 +89,5 @@ export type CheckoutData = {
 	wallet?: { name: string; payer: string };
 	/** The wallet's own page, which comes next. */
 	walletPage?: WalletPageView;
-	challenge?: { url: string; token: string };
+	challenge?: { url: string; token: string; orderNo: string };
 };

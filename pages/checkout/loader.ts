@@ -223,7 +223,7 @@ const bankPage = (
 			: { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
 	return checkoutPage(
 		cx,
-		{ ...nothingOf(cx), challenge: order.challenge },
+		{ ...nothingOf(cx), challenge: { ...order.challenge, orderNo: order.orderNo } },
 		new URL(order.challenge.url).origin,
 	);
 };
