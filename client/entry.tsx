@@ -10,11 +10,11 @@ import { lateTexts, loadedParts, loadedScreens, loadFirstCode } from "./app/part
 import { saysLateTexts } from "./app/parts/page-texts.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { pressAgain } from "./app/start/press-again.ts";
-import { reportError } from "./app/start/report-error.ts";
 import { watchClicks, watchViews } from "./app/start/watch-shop.ts";
 import type { AppServices } from "./state/app-context.tsx";
 import { keepWritten } from "./state/drawing/hydration.ts";
 import { createEventBus } from "./state/events/events.ts";
+import { reportError } from "./state/report-error.ts";
 import { createUiStore } from "./state/ui-store.ts";
 
 const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;

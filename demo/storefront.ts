@@ -1,11 +1,21 @@
 import type { StorefrontHouse } from "../shared/domain/shell/storefront-house.ts";
 
+/** As Apple hands it out for a merchant's host; this one proves nothing. */
+const domainAssociation = (host: string): string =>
+	`sandbox apple-pay domain association of merchant.example.vetrina at ${host}\n`;
+
 /** The fictional house Vetrina, as the storefront reads it. */
 export const storefront: StorefrontHouse = {
 	name: "Vetrina",
 	id: "vetrina",
 	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#171411"/><path d="M6 7h7M19 7h7M9 7l7.5 18L23 7" fill="none" stroke="#faf8f4" stroke-width="1.6"/></svg>',
 	customerServiceEmail: "care@vetrina.example",
+	applePayDomains: Object.fromEntries(
+		["eu", "us", "me", "ap"]
+			.flatMap((site) => [`${site}.vetrina.example`, `${site}.localhost`])
+			.concat("localhost", "127.0.0.1")
+			.map((host) => [host, domainAssociation(host)]),
+	),
 	media: { realm: "VTRA_001", catalog: "Sites-vetrina-catalog" },
 	variables: {
 		COMMERCE_ORGANIZATION: "f_ecom_vtra_001",

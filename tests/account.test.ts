@@ -1,6 +1,14 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { ADDRESS, buy, cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
+import {
+	ADDRESS,
+	asBrowsersSay,
+	buy,
+	cardToken,
+	orderNoOf,
+	reviewedBasketId,
+	send,
+} from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** A customer's own pages: what is saved, changed and removed there, by whom, and what goes wrong. */
@@ -138,6 +146,33 @@ test.each(["customers:503", "customers:malformed"])("%s: nothing is lost, and it
 	}
 	expect(await save(anna, {}, fault)).toBe("/en-it/addresses?edit=&error=unavailable");
 	expect((await get(anna, "/addresses?edit=&error=unavailable")).text).toContain('value="Via Roma 1"');
+});
+
+// proves account-3, checkout-3
+test("a card is added in the processor's fields, and saved once that is confirmed", async () => {
+	const anna = await signedIn();
+	const policy = async (path: string) =>
+		(await anna.fetch(`/en-it${path}`)).headers.get("content-security-policy") ?? "";
+	const processor = asBrowsersSay(inject("commerce"));
+	expect(await policy("/payments")).not.toContain("frame-src");
+	expect(await policy("/payments?add=")).toContain(`frame-src 'self' ${processor}`);
+	expect((await get(anna, "/payments?add=")).text).toContain(`src="${processor}/payments/sandbox/v1/fields?`);
+	const card = new URL(await cardToken("5555555555554444"), "http://x").searchParams.get("card") ?? "";
+	const asked = (await get(anna, `/payments?${new URLSearchParams({ add: "", card })}`)).text;
+	for (const shown of ["Save this card?", "ending in 4444", "03/31"]) expect(asked).toContain(shown);
+	// A link alone saves nothing.
+	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
+	expect(await send(anna, "/payments", { intent: "add", card })).toBe("/en-it/payments?notice=cardSaved");
+	const { text } = await get(anna, "/payments");
+	expect(text).toContain("ending in 4444");
+	expect(text).not.toContain("555555");
+	for (const forged of ["", "a.b.c", "../../../baskets", `${card}x`])
+		expect(await send(anna, "/payments", { intent: "add", card: forged })).toBe("/en-it/payments?error=card");
+	expect((await get(anna, "/payments?add=", "payments:503")).text).toContain("We can’t connect right now.");
+	expect(await send(anna, "/payments", { intent: "add", card }, "payments:503")).toContain(
+		"error=unavailable",
+	);
+	expect(await send(newShopper(), "/payments", { intent: "add", card })).toContain("/login?");
 });
 
 // proves account-3

@@ -150,7 +150,7 @@ test("the processor may be framed by the checkout alone", async () => {
 	await step(shopper, { intent: "contact", email: "anna@vetrina.example" });
 	await step(shopper, { intent: "delivery", ...ADDRESS });
 	const origin = asBrowsersSay(inject("commerce"));
-	expect(await policy("/en-it/checkout?step=payment")).toContain(`frame-src ${origin}`);
+	expect(await policy("/en-it/checkout?step=payment")).toContain(`frame-src 'self' ${origin}`);
 	expect(await policy("/en-it/checkout?step=payment")).toContain(`form-action 'self' ${origin}`);
 	expect(await policy("/en-it/cart")).not.toContain("frame-src");
 });

@@ -149,7 +149,7 @@ test("Apple's session goes from the merchant to the order", async () => {
 test("a sheet that is closed, an empty bag and a stranger's bag cost nothing", async () => {
 	const shopper = await withBag();
 	const { basketId } = (await sheetOf(shopper, "DW_APPLE_PAY")).said.sheet;
-	expect((await send(shopper, "apple/cancel", {})).said).toEqual({ ok: true });
+	expect((await send(shopper, "cancel", {})).said).toEqual({ ok: true });
 	expect(await countOf(shopper)).toBe(1);
 	expect((await sheetOf(newShopper(), "DW_APPLE_PAY")).status).toBe(409);
 	expect((await sheetOf(shopper, "CREDIT_CARD")).status).toBe(400);
@@ -171,14 +171,101 @@ test.each(["payments:503", "payments:malformed", "orders:503"])(
 	},
 );
 
+const country = async (locale: string, path = "/") => {
+	const response = await newShopper().fetch(`/${locale}${path}`);
+	return response.headers.get("content-security-policy") ?? "";
+};
+
 // proves wallets-2
-test("only the pages with their buttons may load the wallets' scripts", async () => {
+test("a country's pages may load the scripts of its wallets, and no others", async () => {
+	const script = (name: string) =>
+		`${inject("commerce").replace("127.0.0.1", "localhost")}/payments/sandbox/v1/scripts/${name}.js`;
+	for (const path of ["/", "/login", "/cart"]) {
+		const policy = await country("en-it", path);
+		for (const name of ["apple-pay", "google-pay", "paypal", "amazon-pay"])
+			expect(policy, path).toContain(script(name));
+		expect(policy).not.toContain("client-id");
+	}
+	// From the cache as well as rendered.
+	expect(await country("en-it")).toBe(await country("en-it"));
+	const saudi = await country("en-sa");
+	expect(saudi).toContain(script("google-pay"));
+	for (const name of ["paypal", "amazon-pay"]) expect(saudi).not.toContain(script(name));
+	for (const name of ["google-pay", "paypal", "amazon-pay"]) {
+		const loaded = await fetch(`${inject("commerce")}/payments/sandbox/v1/scripts/${name}.js`);
+		expect(loaded.headers.get("content-type")).toContain("javascript");
+	}
+});
+
+// proves wallets-2
+test("a product's wallet pays it alone, whatever is in the bag, also for a shopper without one", async () => {
+	for (const shopper of [newShopper(), await withBag()]) {
+		const before = await countOf(shopper);
+		const response = await shopper.fetch(
+			"/api/en-it/wallets/sheet?wallet=apmgw_GooglePay&productId=800000530003",
+		);
+		const { sheet } = (await response.json()) as { sheet: { basketId: string } };
+		const { basketId } = sheet;
+		// One that is closed leaves nothing behind.
+		expect((await send(shopper, "cancel", { basketId })).said).toEqual({ ok: true });
+		expect((await send(shopper, "google", { ...google, basketId })).said.ok).toBe(false);
+		const again = await shopper.fetch(
+			"/api/en-it/wallets/sheet?wallet=apmgw_GooglePay&productId=800000530003",
+		);
+		const opened = (await again.json()) as { sheet: { basketId: string } };
+		const paid = await send(shopper, "google", { ...google, basketId: opened.sheet.basketId });
+		expect(paid.said.location).toMatch(/confirmation\?orderNo=/);
+		expect(await countOf(shopper)).toBe(before);
+	}
+});
+
+// proves wallets-3, wallets-8
+test("PayPal pays a product alone at once, after its buyer has confirmed", async () => {
 	const shopper = await withBag();
-	const policyOf = async (path: string) =>
-		(await shopper.fetch(path)).headers.get("content-security-policy") ?? "";
-	const script = `${inject("commerce").replace("127.0.0.1", "localhost")}/payments/sandbox/v1/scripts/google-pay.js`;
-	for (const path of ["/en-it/cart", "/en-it/checkout"]) expect(await policyOf(path)).toContain(script);
-	for (const path of ["/en-it/", "/en-it/login"]) expect(await policyOf(path)).not.toContain("google-pay.js");
-	const loaded = await fetch(`${inject("commerce")}/payments/sandbox/v1/scripts/google-pay.js`);
-	expect(loaded.headers.get("content-type")).toContain("javascript");
+	const asked = await send(shopper, "paypal", { productId: "800000530003" });
+	const { token, basketId } = asked.said as { token: string; basketId: string };
+	expect((await send(shopper, "paypal/pay", { token, basketId })).said.ok).toBe(false);
+	const { name, administrativeArea, address1, locality, postalCode, phoneNumber } = address;
+	const shop = inject("storefront").replace("127.0.0.1", "localhost");
+	await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({
+			token,
+			return: `${shop}/en-it/checkout`,
+			cancel: `${shop}/en-it/cart`,
+			action: "approve",
+			email: "buyer@vetrina.example",
+			...{ name, administrativeArea, address1, locality, postalCode, phoneNumber },
+		}),
+	});
+	const thief = await withBag();
+	expect((await send(thief, "paypal/pay", { token, basketId })).said.ok).toBe(false);
+	const paid = await send(shopper, "paypal/pay", { token, basketId });
+	expect(paid.said.location).toMatch(/confirmation\?orderNo=/);
+	expect((await send(shopper, "paypal/pay", { token, basketId })).said.ok).toBe(false);
+	expect(await countOf(shopper)).toBe(1);
+	for (const productId of ["<script>", "x".repeat(1000), ""])
+		expect((await send(shopper, "paypal", { productId })).status).toBe(400);
+	expect((await send(shopper, "paypal", { productId: "unknown" })).said.ok).toBe(false);
+});
+
+// proves wallets-9
+test("Amazon's button comes with what the shop has signed, where it applies to the bag", async () => {
+	const amazon = async (shopper: Shopper, locale = "en-it") =>
+		(await (await shopper.fetch(`/api/${locale}/wallets/amazon`)).json()) as { button: Json | null };
+	expect(await amazon(newShopper())).toEqual({ button: null });
+	const shopper = await withBag();
+	const { button } = await amazon(shopper);
+	expect(button).toMatchObject({ ledgerCurrency: "EUR", productType: "PayAndShip" });
+	expect(button?.initializationId).toMatch(/-\d+$/);
+	const express = (await (await shopper.fetch("/api/en-it/wallets/offers")).json()) as {
+		express: { methods: { id: string }[] };
+	};
+	expect(express.express.methods.map(({ id }) => id)).toEqual([
+		"DW_APPLE_PAY",
+		"apmgw_GooglePay",
+		"PAYPAL",
+		"AMAZON_PAY_V2",
+	]);
 });

@@ -2,7 +2,7 @@ import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { logPath } from "../shared/domain/addresses/page-data-paths.ts";
-import { FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
+import { applePayDomainPath, FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { apiApp } from "./api/app.ts";
 import { handleForm } from "./api/forms/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
@@ -10,6 +10,7 @@ import { handleOauthCallback } from "./api/identity/providers/callback.ts";
 import { OAUTH_CALLBACK } from "./api/identity/providers/start.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
+import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
 import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
 import { handleMap } from "./files/maps.ts";
@@ -28,6 +29,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { opsApp } from "./ops/ops.ts";
 import { handleError } from "./pages/handle-error.ts";
 import { handlePage } from "./pages/handle-page.ts";
+import { outOfFrame } from "./pages/out-of-frame.ts";
 import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./pages/speculation-rules.ts";
 import { problem } from "./problem.ts";
 import { renderHtml } from "./render/render-html.tsx";
@@ -58,6 +60,7 @@ app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no su
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get("/no-image/*", (c) => handleNoImage(c.req.raw));
 app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw));
+app.get(applePayDomainPath, (c) => handleApplePayDomain(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw));
 // Not as a pattern of the path: it would leave every request to Hono's slower router.
 app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSitemap(c) : next()));
@@ -75,7 +78,7 @@ app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
 app.get(OAUTH_CALLBACK, handleOauthCallback);
 
 // Everything else is a page, as HTML or as JSON under /_page.
-app.get("*", takeResetToken, keepCampaign, (c) => handlePage(c, renderHtml));
+app.get("*", takeResetToken, keepCampaign, (c) => outOfFrame(c) ?? handlePage(c, renderHtml));
 
 app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 

@@ -20,6 +20,7 @@ import { lateMerge } from "./platform/commerce/baskets/late-merge.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
 import { createCheckout } from "./platform/commerce/checkout/checkout.ts";
+import { createDevice } from "./platform/commerce/checkout/device.ts";
 import { createWalletSheets } from "./platform/commerce/checkout/wallet-sheets.ts";
 import { createWallets } from "./platform/commerce/checkout/wallets.ts";
 import { createShopperContext } from "./platform/commerce/contexts/shopper-context.ts";
@@ -139,6 +140,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		loyalty: createLoyalty(cx, shopper),
 		newsletter: createNewsletter(cx, shopper),
 		giftCards: createGiftCards({ ...cx, address }, shopper),
+		device: createDevice(cx, shopper),
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),
 		agents: createAgents({ ...cx, address }, shopper),

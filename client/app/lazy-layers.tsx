@@ -10,7 +10,13 @@ import { Later } from "../ui/later.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
 /** Flyouts and popups: what is in them comes when it is first opened. */
-const Minicart = late(() => import("../features/basket/minicart.tsx").then((late) => late.Minicart));
+const Minicart = late(async () => {
+	const [{ Minicart: Content }, { MinicartWallets }] = await Promise.all([
+		import("../features/basket/minicart.tsx"),
+		import("../features/wallets/minicart-wallets.tsx"),
+	]);
+	return () => <Content Wallets={MinicartWallets} />;
+});
 const SizeSelector = late(() =>
 	import("../features/product/sizes/size-selector.tsx").then((late) => late.SizeSelector),
 );

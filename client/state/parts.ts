@@ -13,7 +13,8 @@ export type PartProps = {
 	customisation: { product: ProductData; onTake: (line: BasketItemView | null) => void };
 	kit: { product: ProductData };
 	tryOn: { product: ProductData };
-	express: { product: ProductData };
+	/** `productId`: the size that is chosen; `onMissing` asks for one. */
+	express: { product: ProductData; productId: string | null; onMissing: () => void };
 	/** One of the list's inserts. `waysOn`: where the list leads. */
 	inserts: { insert: ListInsertView; waysOn: readonly LinkView[] };
 	cards: { data: ContentData; cards: NonNullable<ContentData["cards"]> };

@@ -8,7 +8,7 @@ import type { GroupRule } from "./group-rule.ts";
 import type { IdentityProviderSetting } from "./identity-providers.ts";
 import type { LoyaltySetting } from "./loyalty.ts";
 import type { HouseFilms, HouseMedia, HouseModels } from "./media.ts";
-import type { PaymentMethodSetting } from "./payment-methods.ts";
+import type { PaymentMethodSetting, ScriptSetting } from "./payment-methods.ts";
 import type { SearchSettings } from "./search-settings.ts";
 import type { HouseShipping } from "./shipping-methods.ts";
 import type { SampleCustomer, Subscription } from "./shoppers.ts";
@@ -49,6 +49,9 @@ export type House = {
 		priceType: "long" | "short";
 		/** Where customers may sign in as well. Addresses that are paths are those of the cloud's stand-ins. */
 		identityProviders?: readonly IdentityProviderSetting[];
+		/** Wallets with a button on the product page, and the scripts of all; likewise. */
+		expressMethods?: readonly ScriptSetting[];
+		walletScripts?: readonly ScriptSetting[];
 		[name: string]: unknown;
 	};
 	passwordPolicy: PasswordPolicy;

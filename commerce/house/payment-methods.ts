@@ -7,6 +7,7 @@ export type PaymentMethodId =
 	| "DW_APPLE_PAY"
 	| "apmgw_GooglePay"
 	| "AMAZON_PAY_V2"
+	| "BANK_TRANSFER"
 	| "GIFT_CERTIFICATE";
 
 export type PaymentMethodSetting = {
@@ -28,3 +29,10 @@ export type PaymentMethodSetting = {
 	/** What it may say about itself next to a price. */
 	messageConfigurations?: object;
 };
+
+/** A wallet's script as a site's preferences say it; paths are at the processor's origin. */
+export type ScriptSetting = { script?: string };
+export const scriptsAt = <T extends ScriptSetting>(settings: readonly T[] = [], origin: string): T[] =>
+	settings.map((one) =>
+		one.script === undefined ? one : { ...one, script: new URL(one.script, origin).href },
+	);

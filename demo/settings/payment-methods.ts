@@ -33,12 +33,13 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		excludedProducts: [],
 		expressButtons: {
 			...everywhere,
-			style: { height: 50, color: "black", shape: "rect", layout: "responsive", tagline: false },
+			style: { height: 50, color: "black", shape: "rect", layout: "horizontal", tagline: false },
 		},
 		publicConfigurations: {
 			environment: "sandbox",
 			clientId: "vetrina-sandbox",
 			intent: "authorize",
+			scriptPath: "/payments/sandbox/v1/scripts/paypal.js",
 			approvalPath: "/payments/sandbox/v1/wallets/approve",
 		},
 		messageConfigurations: { layout: "text", logo: "inline", minimum: 30, maximum: 2_000 },
@@ -93,8 +94,19 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		publicConfigurations: {
 			environment: "sandbox",
 			placement: "Cart",
+			scriptPath: "/payments/sandbox/v1/scripts/amazon-pay.js",
 			approvalPath: "/payments/sandbox/v1/wallets/approve",
 		},
+	},
+	{
+		id: "BANK_TRANSFER",
+		processor: "SANDBOX_BANK",
+		name: named("تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|銀行振込|계좌 이체|银行转账"),
+		countries: "IT FR DE AT ES PT NL BE LU IE GR FI".split(" "),
+		currencies: ["EUR"],
+		maximumEuro: 5_000,
+		excludedProducts: [],
+		publicConfigurations: {},
 	},
 	{
 		id: "GIFT_CERTIFICATE",

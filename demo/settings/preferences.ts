@@ -109,10 +109,31 @@ const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 	"vetrina-ap": [providers.line, providers.apple, providers.google, providers.house],
 };
 
+const scriptIn = (settings: object): { script?: string } => {
+	const { scriptPath, clientId, intent } = settings as Record<string, string | undefined>;
+	if (!scriptPath) return {};
+	// PayPal's script is made for the shop that asks.
+	const query = clientId ? `?${new URLSearchParams({ "client-id": clientId, intent: intent ?? "" })}` : "";
+	return { script: scriptPath + query };
+};
+
 /** Wallets that have their button on a product's page, and where; without countries, everywhere. */
 const expressMethods = paymentMethods
 	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
-	.map(({ id, name, countries }) => ({ id, name: name.en, ...(countries ? { countries } : {}) }));
+	.map(({ id, name, countries, excludedProducts, expressButtons, publicConfigurations }) => ({
+		id,
+		name: name.en,
+		excludedProducts,
+		style: (expressButtons as { style?: object } | undefined)?.style,
+		...(countries ? { countries } : {}),
+		...scriptIn(publicConfigurations),
+	}));
+
+/** What pages may load for wallets, and where. */
+const walletScripts = paymentMethods.flatMap(({ countries, publicConfigurations }) => {
+	const { script } = scriptIn(publicConfigurations);
+	return script ? [{ script, ...(countries ? { countries } : {}) }] : [];
+});
 
 export function preferencesOf(site: Site) {
 	// The engine asks for the house's own sites only.
@@ -125,6 +146,7 @@ export function preferencesOf(site: Site) {
 		guestWishlistEnabled: guestWishlist[id],
 		expressPaymentsEnabled: id === "vetrina-us",
 		expressMethods,
+		walletScripts,
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
 		identityProviders: identityProviders[id],

@@ -74,7 +74,7 @@ export const loadCart = async (
 				basket: toBasketView(basket, cx),
 				notice: known(cx.search.get("notice")),
 				coupon: couponMessage(cx),
-				message: cancelledText(cx.search.get("wallet"), offers, cx.t),
+				message: cancelledText(cx.search, offers, cx.t),
 				express: expressOf(offers, cx.t),
 				error: known(cx.search.get("error")),
 				collect: codeOf(cx.search.get("collect")),

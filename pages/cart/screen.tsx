@@ -61,7 +61,7 @@ export function Screen({ data }: { data: CartData }) {
 								{t("cart.checkout")}
 							</a>
 						</p>
-						<WalletButtons express={data.express} />
+						<WalletButtons express={data.express} place="cart" />
 						<p className={styles.sign} lang="en" aria-hidden="true">
 							{shell.siteName}
 						</p>

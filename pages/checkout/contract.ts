@@ -69,6 +69,9 @@ export type CheckoutData = {
 	openText?: string;
 	/** Nothing is left to pay. */
 	isPaid: boolean;
+	/** The account that pays instead, by how it ends; `takesBank`: whether one may. */
+	bank?: { digits: string };
+	takesBank: boolean;
 	/** Of a customer. */
 	savedCards: { id: string; cardType: string; lastDigits: string; expiry: string; isExpired: boolean }[];
 	/** Of a customer, in this country. */
@@ -86,5 +89,5 @@ export type CheckoutData = {
 	wallet?: { name: string; payer: string };
 	/** The wallet's own page, which comes next. */
 	walletPage?: WalletPageView;
-	bank?: { url: string; token: string };
+	challenge?: { url: string; token: string; orderNo: string };
 };

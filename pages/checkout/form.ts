@@ -7,7 +7,8 @@ import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/form
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
-import { CHECKOUT_DRAFT } from "./loader.ts";
+import { readBankAccount } from "../../worker/views/read-bank-account.ts";
+import { CHECKOUT_DRAFT, deviceIn } from "./loader.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({
 	location: paths.checkout(query),
@@ -94,7 +95,7 @@ const pay = async (
 				: ({ ok: false, error: "giftCardUnknown" } as const),
 		storeCredit: () => checkout.useStoreCredit(),
 		removeGiftCard: () => checkout.removeGiftCard(id),
-		savedCard: () => checkout.useSavedCard(id),
+		savedCard: async () => checkout.useSavedCard(id, await deviceIn(visitor.drafts)),
 	}[intent]();
 	if (outcome.ok)
 		return { location: cx.paths.checkout({ step: intent === "savedCard" ? "review" : "payment" }) };
@@ -102,6 +103,19 @@ const pay = async (
 	if (intent === "giftCard")
 		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { giftCard: code.slice(0, 64) }, faults: {} });
 	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
+};
+
+/** By a bank account (checkout-10): what is wrong stands at its field. */
+const bank = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
+	const read = readBankAccount(fields);
+	if ("ok" in read) {
+		const outcome = await cx.visitor.checkout.setBank(read.ok);
+		return to(cx, outcome.ok ? { step: "review" } : { step: "payment", error: outcome.error });
+	}
+	const { iban = "", bic = "" } = fields;
+	const values = { iban: iban.slice(0, 64), bic: bic.slice(0, 64) };
+	await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults: faultsOf(read.faults) });
+	return to(cx, { step: "payment", error: "form" });
 };
 
 const place = async (
@@ -124,6 +138,18 @@ const place = async (
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
 };
 
+/** Back from the bank without having confirmed: the order is given up, and its bag is there again (checkout-4). */
+const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> => {
+	const { checkout } = cx.visitor;
+	if (!/^[\w-]{1,64}$/.test(orderNo)) return to(cx, {});
+	if (await checkout.takeBack(orderNo)) return to(cx, { step: "payment" });
+	// The bank was first, or the bag is back already.
+	const order = await checkout.order(orderNo);
+	return order && order.state !== "failed"
+		? { location: cx.paths.at("orderConfirmation", { orderNo }) }
+		: to(cx, { step: "payment", error: "payment" });
+};
+
 /** To the page of a wallet that pays the bag, by way of a page of ours that may lead there (wallets-3). */
 const wallet = async (cx: FormContext, { method, from }: Record<string, string>): Promise<FormOutcome> => {
 	if (!isHostedWallet(method)) return to(cx, {});
@@ -136,8 +162,8 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 };
 
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | place | wallet | giftCard | storeCredit | removeGiftCard |
- * savedCard. contact: email. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard |
+ * savedCard. contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
  * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, total as it was reviewed, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
  */
@@ -147,8 +173,10 @@ export const checkoutForm: HandleForm = async (form, cx) => {
 	if (intent === "delivery") return delivery(cx, fields);
 	if (intent === "billing") return billing(cx, fields);
 	if (intent === "billingSame") return billingSame(cx);
+	if (intent === "bank") return bank(cx, fields);
 	if (isPaying(intent)) return pay(cx, intent, fields);
 	if (intent === "wallet") return wallet(cx, fields);
+	if (intent === "leaveBank") return leaveBank(cx, fields.orderNo);
 	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId, fields);
 	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
 };

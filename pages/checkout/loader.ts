@@ -2,14 +2,21 @@ import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/check
 import { openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
+import { DEVICE_DRAFT } from "../../worker/api/device.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
+import { cardFrameOf } from "../../worker/views/card-frame.ts";
 import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/wallet-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
@@ -28,7 +35,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// The processor's fields lead here with what they made of a card.
 	const card = search.get("card");
 	if (card) {
-		const kept = await checkout.setCard(card);
+		const kept = await checkout.setCard(card, await deviceIn(drafts));
 		const to: Record<string, string> = kept.ok ? { step: "review" } : { step: "payment", error: kept.error };
 		return { redirect: paths.checkout(to), status: 302 };
 	}
@@ -65,7 +72,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const progress = {
 		hasEmail: state.email !== undefined,
 		hasDelivery: state.address !== undefined && state.methodId !== undefined,
-		hasPayment: state.card !== undefined || state.wallet !== undefined || isPaid,
+		hasPayment: state.card !== undefined || state.wallet !== undefined || state.bank !== undefined || isPaid,
 	};
 	const asked = search.get("error");
 	const error = isCheckoutError(asked) ? asked : undefined;
@@ -109,6 +116,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
 		card: state.card,
 		wallet: state.wallet,
+		bank: state.bank,
+		takesBank: state.takesBank,
 		express: expressOf(offers, cx.t),
 		giftCards: giftCards.map(({ id, code, amount, isStoreCredit }) => ({
 			isStoreCredit,
@@ -125,11 +134,21 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			href: paths.checkout({ step: "delivery", address: address.id }),
 		})),
 		maySaveCard: person.registered && mayBeSaved(state),
-		cardFrame: step === "payment" ? frameOf(state, cx) : undefined,
+		cardFrame:
+			step === "payment" && state.cardMethod
+				? cardFrameOf(cx, state.cardMethod, {
+						back: paths.checkout({ step: "payment" }),
+						holder: state.address?.fullName,
+					})
+				: undefined,
 		error: error === "form" ? undefined : error,
 	};
 	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
 };
+
+/** What the processor knows the device by, if that was collected (checkout-11). */
+export const deviceIn = async (drafts: PageVisitor["drafts"]): Promise<string | undefined> =>
+	(await drafts.read(DEVICE_DRAFT))?.values.sessionId;
 
 const creditTextOf = (
 	{ prices }: PageContext,
@@ -202,7 +221,11 @@ const bankPage = (
 		return order && order.state !== "failed"
 			? { redirect: cx.paths.at("orderConfirmation", { orderNo: order.orderNo }), status: 302 as const }
 			: { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
-	return checkoutPage(cx, { ...nothingOf(cx), bank: order.challenge }, new URL(order.challenge.url).origin);
+	return checkoutPage(
+		cx,
+		{ ...nothingOf(cx), challenge: { ...order.challenge, orderNo: order.orderNo } },
+		new URL(order.challenge.url).origin,
+	);
 };
 
 /** Of a page that leads on, and shows nothing of the bag. */
@@ -228,25 +251,10 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	savedCards: [],
 	savedAddresses: [],
 	maySaveCard: false,
+	takesBank: false,
 });
 
 /** A card that is not among the customer's own. */
 const mayBeSaved = ({ card, customer }: CheckoutState): boolean =>
 	card !== undefined &&
 	!customer?.cards.some(({ lastDigits, expiry }) => lastDigits === card.lastDigits && expiry === card.expiry);
-
-/** The processor's fields in the shopper's language; they lead back to this step. */
-const frameOf = (
-	{ cardMethod, address }: CheckoutState,
-	{ origin, paths, locale, search }: PageContext,
-): string | undefined => {
-	if (!cardMethod) return undefined;
-	const query = new URLSearchParams({
-		return: origin + paths.checkout({ step: "payment" }),
-		language: locale.language,
-		holder: address?.fullName ?? "",
-	});
-	const faults = search.get("cardFaults");
-	if (faults) query.set("faults", faults.slice(0, 100));
-	return `${cardMethod.origin}${cardMethod.fieldsPath}?${query}`;
-};

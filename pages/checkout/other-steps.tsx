@@ -51,6 +51,7 @@ export function Review({
 		methodId,
 		card,
 		wallet,
+		bank,
 		hrefOf,
 		giftCards,
 		openText,
@@ -65,7 +66,9 @@ export function Review({
 	const { shell } = usePlace();
 	const [busy, setBusy] = useState(false);
 	const method = methods.find(({ id }) => id === methodId);
-	const cardText = card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits });
+	const cardText = bank
+		? t("checkout.accountEnding", bank)
+		: card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits });
 	const paidBy = [
 		...giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
 		...(wallet ? [wallet.name, wallet.payer] : cardText ? [cardText] : []),

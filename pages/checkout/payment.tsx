@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
+import { CardFrame } from "../../client/features/payment/card-frame.tsx";
+import { useDeviceCollection } from "../../client/features/payment/use-device-collection.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -8,45 +10,16 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
+import { BankAccount } from "./bank-account.tsx";
 import { Billing } from "./billing.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
-
-/** Pixels; the frame says how high it is. */
-const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
-
-/** The processor's own fields: a card's number never comes to this page (checkout-3). */
-function CardFrame({ src }: { src: string }) {
-	const { t } = useTranslation();
-	const frame = useRef<HTMLIFrameElement>(null);
-	const [height, setHeight] = useState(FRAME_HEIGHT.first);
-	useEffect(() => {
-		const follow = ({ source, data: message }: MessageEvent) => {
-			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
-			if (source !== frame.current?.contentWindow || typeof asked !== "number") return;
-			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
-		};
-		addEventListener("message", follow);
-		// It may have said so before this page listened.
-		frame.current?.contentWindow?.postMessage("cardFieldsHeight", "*");
-		return () => removeEventListener("message", follow);
-	}, []);
-	return (
-		<iframe
-			ref={frame}
-			className={styles.frame}
-			src={src}
-			title={t("checkout.cardFields")}
-			height={height}
-			referrerPolicy="no-referrer"
-		/>
-	);
-}
 
 /** Gift cards first, then what they leave: a card that is known, or another in the processor's fields (checkout-6). */
 export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { card, cardFrame, hrefOf, isPaid, savedCards } = data;
+	useDeviceCollection(cardFrame !== undefined && !isPaid);
 	const toReview = classNames(button.button, button.dark);
 	if (isPaid)
 		return (
@@ -77,6 +50,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 			) : (
 				<p role="alert">{t("checkout.error.paymentUnavailable")}</p>
 			)}
+			<BankAccount data={data} />
 		</div>
 	);
 }

@@ -21,14 +21,14 @@ import { WalletForm } from "./wallet-form.tsx";
 
 /** From the bag to the order: a step at a time, each of them a form that works by itself (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {
-	const { bank, walletPage, isUnknown = false } = data;
-	const isElsewhere = bank !== undefined || walletPage !== undefined || isUnknown;
+	const { challenge, walletPage, isUnknown = false } = data;
+	const isElsewhere = challenge !== undefined || walletPage !== undefined || isUnknown;
 	useReloadAfterSignIn(data.isCustomer, isElsewhere);
 	return (
 		<>
 			<Head />
 			<main id="main" className={styles.checkout}>
-				{bank ? <BankForm bank={bank} /> : null}
+				{challenge ? <BankForm bank={challenge} /> : null}
 				{walletPage ? <WalletForm page={walletPage} /> : null}
 				{isUnknown ? <UnknownOrder href={data.hrefOf.review} /> : null}
 				{isElsewhere ? null : <Step data={data} />}
@@ -103,12 +103,16 @@ function Step({ data }: { data: CheckoutData }) {
 							{data.error === "invalidEmail" ? t("notify.invalidEmail") : t(`checkout.error.${data.error}`)}
 						</p>
 					) : null}
-					{step === "contact" ? <WalletButtons express={data.express} /> : null}
+					{step === "contact" ? <WalletButtons express={data.express} place="checkout" /> : null}
 					{step === "contact" ? <ContactForm data={data} signIn={<SignInHint data={data} />} /> : null}
 					{step === "delivery" ? <DeliveryForm data={data} /> : null}
 					{step === "payment" ? <Payment data={data} /> : null}
 					{step === "payment" ? (
-						<WalletButtons express={data.express} from={open.includes("payment") ? "checkout" : undefined} />
+						<WalletButtons
+							express={data.express}
+							place="checkout"
+							from={open.includes("payment") ? "checkout" : undefined}
+						/>
 					) : null}
 					{step === "review" ? <Review data={data} /> : null}
 				</section>

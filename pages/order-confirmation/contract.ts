@@ -11,6 +11,8 @@ export type OrderConfirmationData = ReceiptView & {
 	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
+	/** The account that paid, by how it ends. */
+	bank?: { digits: string };
 	isCustomer: boolean;
 	/** The customer has none yet. */
 	offersPasskey: boolean;

@@ -13,9 +13,11 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
 	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
-	const { orderNo, email, lines, method, card, wallet, addressLines } = data;
+	const { orderNo, email, lines, method, card, wallet, bank, addressLines } = data;
 	const other =
-		wallet ?? (card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
+		wallet ??
+		(bank && t("checkout.accountEnding", bank)) ??
+		(card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
 	const paidBy = [
 		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
 		...(other ? [other] : []),

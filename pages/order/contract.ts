@@ -19,6 +19,8 @@ export type OrderData = ReceiptView & {
 	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
+	/** The account that paid, by how it ends. */
+	bank?: { digits: string };
 	/** What the form posts to that buys every item again; where there are several (orders-7). */
 	againAction?: string;
 	/** Asks whether it is to be cancelled, as long as that is possible (orders-4). */

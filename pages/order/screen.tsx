@@ -20,6 +20,7 @@ export function Screen({ data }: { data: OrderData }) {
 	const { orderNo, placed, status, estimated, delivered, tracking, lines, addressLines, ordersHref } = data;
 	const other =
 		data.wallet ??
+		(data.bank && t("checkout.accountEnding", data.bank)) ??
 		(data.card && t("checkout.cardEnding", { brand: data.card.cardType, digits: data.card.lastDigits }));
 	const paidBy = [
 		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),

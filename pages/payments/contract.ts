@@ -17,6 +17,11 @@ export type PaymentsData = {
 	href: string;
 	/** The one that is to be removed, once that is confirmed. */
 	removing?: SavedCardView;
-	error?: "gone" | "unavailable";
-	notice?: "cardRemoved";
+	/** Where a card is added; the processor's fields, once that is asked for. */
+	addHref: string;
+	cardFrame?: string;
+	/** What was entered there, to be saved once that is confirmed. */
+	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { token: string };
+	error?: "gone" | "unavailable" | "card" | "cardsFull";
+	notice?: "cardRemoved" | "cardSaved";
 };

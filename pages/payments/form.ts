@@ -2,11 +2,15 @@ import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 
-/** `POST /{locale}/payments` (account-3): fields intent = remove, id. */
+/** `POST /{locale}/payments` (account-3): fields intent = remove, id; intent = add, card (a token of the processor's fields). */
 export const paymentsForm: HandleForm = async (form, { paths, visitor }) => {
 	if (!(await visitorOf(visitor.shopper)).registered)
 		return { location: paths.at("signIn", { back: "payments" }) };
-	const { intent, id = "" } = formFields(form);
+	const { intent, id = "", card = "" } = formFields(form);
+	if (intent === "add") {
+		const added = await visitor.records.addCard(card);
+		return { location: paths.at("payments", added.ok ? { notice: "cardSaved" } : { error: added.error }) };
+	}
 	if (intent !== "remove" || !/^[\w-]{1,64}$/.test(id)) return { location: paths.at("payments") };
 	const outcome = await visitor.records.removeCard(id);
 	return {

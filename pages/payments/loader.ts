@@ -1,20 +1,30 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { cardFrameOf } from "../../worker/views/card-frame.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
-const ERRORS = ["gone", "unavailable"] as const;
+const ERRORS = ["gone", "unavailable", "card", "cardsFull"] as const;
+const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
 /**
- * A customer's saved cards (account-3), those that have expired marked; new ones are saved where they pay. Private, never cached; one
- * call of the platform.
+ * A customer's saved cards (account-3), those that have expired marked. New ones are entered in the processor's fields (checkout-3), which lead
+ * back with a token, and are saved once that is confirmed. Private, never cached.
  */
 export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths, search } = cx;
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "payments" }), status: 302 };
-	const record = await records.read();
+	const token = search.get("card");
+	const [record, method, card] = await Promise.all([
+		records.read(),
+		search.has("add") ? records.cardMethod() : null,
+		token ? records.cardOf(token) : null,
+	]);
+	const asked = search.get("error");
+	const refused =
+		token !== null && card === null ? "card" : search.has("add") && !method ? "unavailable" : null;
 	const cards = record?.cards.map(
 		(card): SavedCardView => ({ ...card, removeHref: paths.at("payments", { remove: card.id }) }),
 	);
@@ -23,8 +33,11 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 		cards: cards ?? null,
 		href: paths.at("payments"),
 		removing: cards?.find(({ id }) => id === search.get("remove")),
-		error: ERRORS.find((one) => one === search.get("error")),
-		notice: search.get("notice") === "cardRemoved" ? "cardRemoved" : undefined,
+		addHref: paths.at("payments", { add: "" }),
+		cardFrame: method ? cardFrameOf(cx, method, { back: paths.at("payments", { add: "" }) }) : undefined,
+		adding: token && card ? { ...card, token } : undefined,
+		error: refused ?? ERRORS.find((one) => one === asked),
+		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	return {
 		page: {
@@ -32,6 +45,7 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 			data,
 			status: record ? 200 : 503,
 			cache: PRIVATE,
+			processor: method?.origin,
 			head: headOf(cx, {
 				title: cx.t("account.pages.payments"),
 				description: cx.t("account.pages.payments"),

@@ -1,28 +1,35 @@
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import styles from "../../client/features/account/account-page.module.css";
 import { Removal } from "../../client/features/account/removal.tsx";
+import { CardFrame } from "../../client/features/payment/card-frame.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
 /** A customer's saved cards (account-3). */
 export function Screen({ data }: { data: PaymentsData }) {
 	const { t } = useTranslation();
-	const { navigation, cards, href, removing, error, notice } = data;
+	const { navigation, cards, href, removing, error, notice, addHref, cardFrame, adding } = data;
 	return (
 		<main id="main" className={styles.page}>
 			<AccountNavigation links={navigation} />
 			<h1 className={type_.display}>{t("account.pages.payments")}</h1>
 			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
 			{error === "unavailable" || cards === null ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{error === "card" ? <p role="alert">{t("checkout.error.card")}</p> : null}
+			{error === "cardsFull" ? <p role="alert">{t("account.cardsFull")}</p> : null}
 			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
 			{removing ? (
 				<Removal id={removing.id} href={href} question={t("account.removeCard")}>
 					<Card card={removing} />
 				</Removal>
 			) : null}
-			{cards?.length === 0 ? <p>{t("account.noCards")}</p> : null}
-			{cards && cards.length > 0 && !removing ? (
+			{adding ? <Adding card={adding} href={href} /> : null}
+			{cards?.length === 0 && !adding ? <p>{t("account.noCards")}</p> : null}
+			{cards && cards.length > 0 && !removing && !adding ? (
 				<ul className={styles.list}>
 					{cards.map((card) => (
 						<li key={card.id} className={styles.item}>
@@ -38,12 +45,60 @@ export function Screen({ data }: { data: PaymentsData }) {
 					))}
 				</ul>
 			) : null}
+			{cardFrame && !adding ? (
+				<section className={styles.form} aria-labelledby="add">
+					<h2 id="add" className={type_.title}>
+						{t("account.addCard")}
+					</h2>
+					<p className={type_.muted}>{t("checkout.cardHint")}</p>
+					<CardFrame src={cardFrame} />
+					<p>
+						<a className={styles.link} href={href}>
+							{t("account.cancel")}
+						</a>
+					</p>
+				</section>
+			) : null}
+			{cards && !cardFrame && !adding && !removing ? (
+				<p>
+					<a className={button.button} href={addHref}>
+						{t("account.addCard")}
+					</a>
+				</p>
+			) : null}
 			<p className={type_.muted}>{t("account.cardsHint")}</p>
 		</main>
 	);
 }
 
-function Card({ card: { cardType, lastDigits, expiry, isExpired } }: { card: SavedCardView }) {
+/** Asks before it is saved: a link from elsewhere saves nothing. */
+function Adding({
+	card: { token, ...card },
+	href,
+}: {
+	card: NonNullable<PaymentsData["adding"]>;
+	href: string;
+}) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={href} className={classNames(field.form, styles.form)}>
+			<h2 className={type_.title}>{t("account.saveThisCard")}</h2>
+			<Card card={card} />
+			<input type="hidden" name="card" value={token} />
+			<div className={styles.actions}>
+				<button type="submit" name="intent" value="add" className={classNames(button.button, button.dark)}>
+					{t("account.save")}
+				</button>
+				<a className={button.button} href={href}>
+					{t("account.cancel")}
+				</a>
+			</div>
+		</form>
+	);
+}
+
+type CardFacts = Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { isExpired?: boolean };
+function Card({ card: { cardType, lastDigits, expiry, isExpired } }: { card: CardFacts }) {
 	const { t } = useTranslation();
 	return (
 		<p>

@@ -3,6 +3,7 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isKitOrderable, type Kit, kitOf, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
 import type { KitConfiguration } from "../../shared/domain/product/kit-configuration.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
+import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/views/views.ts";
 import type { ProductData } from "./contract.ts";
@@ -88,14 +89,21 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 	};
 };
 
-const toExpress = ({ settings, locale, t }: PageContext): ExpressView | undefined => {
+const toExpress = ({ settings, locale, t }: PageContext, product: Product): ExpressView | undefined => {
+	const ids = [product.id, product.masterId, ...product.variants.map(({ id }) => id)];
 	const methods = settings.expressMethods.filter(
-		({ countries }) => countries?.includes(locale.country) ?? true,
+		({ countries, excludedProducts }) =>
+			(countries?.includes(locale.country) ?? true) && !excludedProducts.some((id) => ids.includes(id)),
 	);
 	if (!settings.expressPaymentsEnabled || methods.length === 0) return undefined;
 	return {
 		title: t("buy.express"),
-		methods: methods.map(({ id, name }) => ({ id, label: t("buy.with", { name }) })),
+		methods: methods.map(({ id, name, script, style }) => ({
+			id,
+			label: t("buy.with", { name }),
+			...(script ? { script: scriptFor(id, script, locale.currency) } : {}),
+			...(style ? { style } : {}),
+		})),
 	};
 };
 
@@ -117,7 +125,7 @@ export const productExtras = async (
 	const closed = offline ? "offline" : isUnknown ? "kitUnknown" : undefined;
 	const customisation = toCustomisation(product, cx);
 	const tryOn = toTryOn(product, cx);
-	const express = toExpress(cx);
+	const express = toExpress(cx, product);
 	return {
 		extras: {
 			customisation: customisation && !closed ? customisation : undefined,

@@ -38,8 +38,8 @@ export type KitView = {
 
 export type ExpressView = {
 	title: string;
-	/** Wallets, with what their button says; `script`: of one whose sheet is in the page. */
-	methods: { id: string; label: string; script?: string }[];
+	/** Wallets, with what their button says; `script`: the address of the wallet's own, `style`: what its button looks like. */
+	methods: { id: string; label: string; script?: string; style?: Readonly<Record<string, unknown>> }[];
 };
 
 export type TryOnKind = "mirror" | "tryOn" | "beauty" | "shadeFinder";

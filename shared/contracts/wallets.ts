@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ExpressView } from "./product-option-views.ts";
 
 /** What browsers and the Worker say to each other of wallets whose sheet is in the page: `/api/{locale}/wallets`. */
 
@@ -87,3 +88,34 @@ export type WalletFault = { code: string; contactField?: string; message: string
 export type AppleEventResponse =
 	| { ok: true; session?: unknown; update?: Partial<WalletSheet>; location?: string }
 	| (WalletRefusal & { faults?: WalletFault[] });
+
+const productId = z.string().regex(/^[\w.-]{1,100}$/);
+/** `GET …/sheet`. `productId`: that alone is bought, and the bag stays as it is. */
+export const sheetQuery = z.object({ wallet: z.string().max(64), productId: productId.optional() });
+/** `POST …/cancel`: the buyer has closed a sheet or a window. */
+export const walletCancelBody = z.object({ basketId: basketId.optional() });
+/** `POST …/paypal`: asks for the token of its window. `withAddress`: the buyer is asked where it goes. */
+export const paypalBody = z.object({
+	productId: productId.optional(),
+	withAddress: z.boolean().default(true),
+});
+export type PaypalResponse = { ok: true; token: string; basketId: string } | WalletRefusal;
+/** `POST …/paypal/pay`: what the buyer has confirmed for a product alone. */
+export const paypalPayBody = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), basketId });
+
+/** What Amazon's button is drawn with; another `initializationId` says that the bag is another. */
+export type AmazonButton = {
+	merchantId: string;
+	publicKeyId: string;
+	ledgerCurrency: string;
+	language: string;
+	productType: string;
+	sandboxMode: boolean;
+	payload: string;
+	signature: string;
+	initializationId: string;
+};
+/** `GET …/amazon`: null where it does not apply. */
+export type AmazonResponse = { button: AmazonButton | null };
+/** `GET …/offers`: the buttons of the bag's flyout. */
+export type WalletOffersResponse = { express: ExpressView | null };

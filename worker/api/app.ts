@@ -6,6 +6,7 @@ import { problem } from "../problem.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { basketApp } from "./basket.ts";
 import { consentApp } from "./consent.ts";
+import { deviceApp } from "./device.ts";
 import { passkeysApp } from "./identity/passkeys.ts";
 import { passwordApp } from "./identity/password.ts";
 import { providersApp } from "./identity/providers/by-script.ts";
@@ -34,6 +35,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/recommendations", recommendationsApp)
 	.route("/consent", consentApp)
 	.route("/wallets", walletsApp)
+	.route("/device", deviceApp)
 	.route("/returns", returnsApp)
 	.route("/personal-data", personalDataApp)
 	.route("/search-events", searchEventsApp)

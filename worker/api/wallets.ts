@@ -1,18 +1,25 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import {
+	type AmazonResponse,
 	type AppleEventResponse,
 	appleEventBody,
 	googlePaymentBody,
+	type PaypalResponse,
+	paypalBody,
+	paypalPayBody,
+	sheetQuery,
+	type WalletOffersResponse,
 	type WalletPaymentResponse,
 	type WalletSheetResponse,
+	walletCancelBody,
 } from "../../shared/contracts/wallets.ts";
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
+import { expressOf } from "../views/wallet-views.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
-
-const sheetQuery = z.object({ wallet: z.string().refine(isWallet) });
 
 type Outcome = Awaited<ReturnType<WalletSheetPort["payByGoogle"]>>;
 type Refusal = Extract<Outcome, { ok: false }>;
@@ -34,7 +41,9 @@ const nextOf = (
 export const walletsApp = new Hono<ApiEnv>()
 	.get("/sheet", validated("query", sheetQuery), async (c) => {
 		const api = c.get("api");
-		const opened = await api.walletSheets.open(c.req.valid("query").wallet);
+		const { wallet, productId } = c.req.valid("query");
+		if (!isWallet(wallet)) return failed(c, "invalid");
+		const opened = await api.walletSheets.open(wallet, productId);
 		return opened.ok
 			? c.json<WalletSheetResponse, 200>(opened, 200)
 			: failed(c, opened.error, detailsOf(opened, api));
@@ -60,7 +69,33 @@ export const walletsApp = new Hono<ApiEnv>()
 			? c.json<AppleEventResponse, 200>(outcome, 200)
 			: failed(c, outcome.error, detailsOf(outcome, api));
 	})
-	.post("/apple/cancel", async (c) => {
-		await c.get("api").walletSheets.cancelApple();
-		return c.json({ ok: true }, 200);
+	.post("/cancel", validated("json", walletCancelBody), async (c) => {
+		await c.get("api").walletSheets.cancel(c.req.valid("json").basketId);
+		return c.json({ ok: true as const }, 200);
+	})
+	.post("/paypal", validated("json", paypalBody), async (c) => {
+		const api = c.get("api");
+		const asked = await api.walletSheets.askPaypal(c.req.valid("json"));
+		return asked.ok ? c.json<PaypalResponse, 200>(asked, 200) : failed(c, asked.error, detailsOf(asked, api));
+	})
+	.post("/paypal/pay", validated("json", paypalPayBody), async (c) => {
+		const api = c.get("api");
+		const { token, basketId } = c.req.valid("json");
+		const taken = await api.wallets.complete("PAYPAL", token);
+		const placed = taken.ok ? await api.checkout.place(basketId) : taken;
+		if (!placed.ok || placed.order.state === "failed")
+			return failed(c, !placed.ok && placed.error === "unavailable" ? "unavailable" : "walletRefused");
+		const { orderNo, state } = placed.order;
+		const location = nextOf({ ok: true, orderNo, challenged: state === "waiting" }, api);
+		return c.json<WalletPaymentResponse, 200>({ ok: true, location }, 200);
+	})
+	.get("/amazon", validated("query", z.object({ withAddress: z.stringbool().default(true) })), async (c) => {
+		const button = await c.get("api").walletSheets.amazon(c.req.valid("query").withAddress);
+		return c.json<AmazonResponse, 200>({ button }, 200);
+	})
+	.get("/offers", async (c) => {
+		const { wallets, view } = c.get("api");
+		const { t } = textsOf(view.locale.language);
+		const express = expressOf(await wallets.at("minicart"), t) ?? null;
+		return c.json<WalletOffersResponse, 200>({ express }, 200);
 	});

@@ -19,7 +19,7 @@ export type RenderedPage = {
 	policy: PagePolicy;
 	/** Of a private page: whose frames and forms it may show (checkout-3). */
 	processor?: string;
-	/** Of a private page: addresses of the scripts of others that it may load. */
+	/** Addresses of the scripts of others that it may load. */
 	scripts?: readonly string[];
 	/** Scripts of others that every page of the site may load. */
 	outside?: readonly OutsideScript[];
@@ -47,6 +47,7 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 	body: page.bytes,
 	scriptHashes: page.scriptHashes,
 	outside: page.outside,
+	scripts: page.scripts,
 	cache,
 	age: Math.max(0, Math.floor((cx.now() - page.storedAt) / 1000)),
 	scope: "shared",
@@ -99,13 +100,14 @@ const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${c
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
 	const bytes = await bytesOf(page.body);
 	await page.complete;
-	const { status, headers, scriptHashes = [], policy, outside } = page;
+	const { status, headers, scriptHashes = [], policy, outside, scripts } = page;
 	const stored: StoredPage = {
 		...freshnessOf(cx.now(), policy.fresh, policy.stale),
 		status,
 		headers,
 		scriptHashes,
 		outside,
+		scripts,
 		tags: [...policy.tags],
 		bytes,
 	};

@@ -11,6 +11,8 @@ export type PageMeta = Freshness & {
 	headers: Record<string, string>;
 	/** CSP hashes of the inline scripts in the bytes. */
 	scriptHashes: string[];
+	/** Addresses of the scripts of others that the page may load. */
+	scripts?: readonly string[];
 	tags: string[];
 	/** Scripts of others that the page may load. */
 	outside?: readonly OutsideScript[];

@@ -86,6 +86,7 @@ const RESPONSES = {
 	/** Files with a hash in their name; client/public/_headers says the same to the assets' server. */
 	assets: { browser: 365 * DAY, immutable: true },
 	robots: { browser: HOUR },
+	applePayDomain: { browser: HOUR },
 	speculationRules: { browser: DAY },
 	noImage: { browser: DAY },
 	favicon: { browser: DAY },

@@ -29,6 +29,11 @@ const ORIGIN = /^https?:\/\/[\w.:-]+$/;
 const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
+/** A policy names no query. */
+const sourcesOf = (scripts: readonly string[]): string[] => [
+	...new Set(scripts.map((address) => address.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
+];
+
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
@@ -62,7 +67,7 @@ export const contentSecurityPolicy = ({
 		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", ...processors],
-		...(framed.length > 0 ? { "frame-src": framed } : {}),
+		...(framed.length > 0 ? { "frame-src": ["'self'", ...framed] } : {}),
 		"frame-ancestors": ["'none'"],
 	};
 	const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);

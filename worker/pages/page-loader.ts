@@ -68,7 +68,7 @@ export type LoadedPage = PageBody & {
 	cache: PagePolicy;
 	/** Whose frames and forms this page alone may show: a payment processor (checkout-3). */
 	processor?: string;
-	/** Addresses of the scripts of others that this page alone may load (security-1). */
+	/** Addresses of the scripts of others that this page may load besides what every page may (security-1). */
 	scripts?: readonly string[];
 };
 

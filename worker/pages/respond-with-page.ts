@@ -15,6 +15,7 @@ import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadPrivate, PageContext, PageVisitor } from "./page-loader.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
+import { walletScripts } from "./wallet-scripts.ts";
 
 /** Renders HTML; given by the composition root, so that pages know nothing of React. */
 export type RenderHtml = (
@@ -41,7 +42,7 @@ const renderAs = async (
 			status: loaded.status,
 			policy,
 			processor: loaded.processor,
-			scripts: loaded.scripts,
+			scripts: [...new Set([...(loaded.scripts ?? []), ...walletScripts(cx)])],
 			outside: signInScripts(cx.settings),
 		};
 	const result: PageResponse = toPageResponse(page);

@@ -92,7 +92,22 @@ const siteSettings = z.object({
 	expressPaymentsEnabled: z.boolean().catch(false),
 	/** Wallets with a button on the product page; without countries, everywhere. */
 	expressMethods: z
-		.array(z.object({ id: z.string(), name: z.string(), countries: z.array(z.string()).optional() }))
+		.array(
+			z.object({
+				id: z.string(),
+				name: z.string(),
+				countries: z.array(z.string()).optional(),
+				/** Ids of products that it does not pay. */
+				excludedProducts: z.array(z.string()).catch([]),
+				script: providerAddress.optional().catch(undefined),
+				/** What its own button looks like. */
+				style: z.record(z.string(), z.unknown()).optional().catch(undefined),
+			}),
+		)
+		.catch([]),
+	/** Scripts of wallets that any page may load on demand; without countries, everywhere (wallets-2). */
+	walletScripts: z
+		.array(z.object({ script: providerAddress, countries: z.array(z.string()).optional() }))
 		.catch([]),
 	/** Without a delay it is never offered (newsletter-1). */
 	newsletterPopup: z

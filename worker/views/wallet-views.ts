@@ -7,10 +7,11 @@ type Translate = PageContext["t"];
 
 /** The wallets' buttons; undefined without wallets. */
 export const expressOf = (offers: readonly WalletOffer[], t: Translate): ExpressView | undefined => {
-	const methods = offers.map(({ id, name, script }) => ({
+	const methods = offers.map(({ id, name, script, style }) => ({
 		id,
 		label: t("buy.with", { name }),
 		...(script ? { script } : {}),
+		...(style ? { style } : {}),
 	}));
 	return methods.length > 0 ? { title: t("buy.express"), methods } : undefined;
 };
@@ -19,14 +20,14 @@ export const expressOf = (offers: readonly WalletOffer[], t: Translate): Express
 export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
 	offers.flatMap(({ script }) => script ?? []);
 
-/** What is said to a buyer who has come back from the wallet's page without paying (wallets-4). */
+/** What is said to a buyer who has come back from the wallet without paying, by `wallet` and `failed` in the address (wallets-4). */
 export const cancelledText = (
-	wallet: string | null,
+	search: URLSearchParams,
 	offers: readonly WalletOffer[],
 	t: Translate,
 ): string | undefined => {
-	const offer = offers.find(({ id }) => id === wallet);
-	return offer && t("buy.cancelled", { name: offer.name });
+	const offer = offers.find(({ id }) => id === search.get("wallet"));
+	return offer && t(search.has("failed") ? "buy.failed" : "buy.cancelled", { name: offer.name });
 };
 
 /** The form that leads to the wallet's page, which leads back to the checkout, or to where the buyer came from. */

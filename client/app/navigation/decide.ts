@@ -15,8 +15,9 @@ export type NavigationFacts = {
 /** `browser`: a document load; `page`: the page's JSON; `stay`: the page is here already. */
 export type Decision = "browser" | "page" | "stay";
 
-/** The checkout has a policy of its own, which comes with its document. */
-const NOT_PAGES = /^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\/checkout$|\.(?:xml|txt|json|pdf)$/;
+/** Where cards are entered, a page has a policy of its own, which comes with its document. */
+const NOT_PAGES =
+	/^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\/(?:checkout|payments)$|\.(?:xml|txt|json|pdf)$/;
 /** The marker of the platform's own pages: always a full load (platform-8). */
 const EXTERNAL_STORE = "on/demandware.store";
 const LOCALE_SEGMENT = /^\/(?:s\/|[a-z]{2}(?:-[a-z]{2})?(?:\/|$))/i;

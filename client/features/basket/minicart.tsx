@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useBasket } from "../../state/basket/session-query.ts";
@@ -10,7 +11,10 @@ import { BasketTotals } from "./basket-totals.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import styles from "./minicart.module.css";
 
-export function Minicart() {
+/** `Wallets`: those that may pay the bag. */
+type MinicartProps = { Wallets: ComponentType<{ basket: BasketView }> };
+
+export function Minicart({ Wallets }: MinicartProps) {
 	const { t } = useTranslation();
 	const basket = useBasket();
 	if (!basket) return <EmptyBasket />;
@@ -20,12 +24,12 @@ export function Minicart() {
 			<p role="status" className={type_.hidden}>
 				{t("shell.bagCount", { count: basket.count })}
 			</p>
-			{basket.items.length > 0 ? <Filled basket={basket} /> : <EmptyBasket />}
+			{basket.items.length > 0 ? <Filled basket={basket} Wallets={Wallets} /> : <EmptyBasket />}
 		</>
 	);
 }
 
-function Filled({ basket }: { basket: BasketView }) {
+function Filled({ basket, Wallets }: MinicartProps & { basket: BasketView }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
@@ -36,6 +40,7 @@ function Filled({ basket }: { basket: BasketView }) {
 				<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>
 					{t("cart.checkout")}
 				</a>
+				<Wallets basket={basket} />
 				<a className={classNames(button.button, button.wide)} href={shell.cartHref}>
 					{t("cart.view")}
 				</a>

@@ -172,7 +172,13 @@ export function Purchase({ product }: { product: ProductData }) {
 					{buyNow}
 				</button>
 			) : null}
-			{buttons.express && Express && !line ? <Express product={product} /> : null}
+			{buttons.express && Express && !line ? (
+				<Express
+					product={product}
+					productId={chosen ?? product.onlyVariantId}
+					onMissing={() => ui.chooseSize(product)}
+				/>
+			) : null}
 		</form>
 	);
 }

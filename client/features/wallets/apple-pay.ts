@@ -3,7 +3,7 @@ import { loadScript } from "../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
 import { contactOf, faultsOf, methodsOf, paymentRequestOf, updateOf, versionOf } from "./apple-events.ts";
-import { failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
+import { cancelWallet, failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
 
 type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
 
@@ -11,9 +11,13 @@ const errorsOf = (said: Extract<Said, { ok: false }>): ApplePayJS.ApplePayError[
 	faultsOf(said.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
 
 /** Opens Apple's sheet: its session asks the shop at every choice, and pays at last (wallets-6). */
-export const payWithApple = async (services: WriteServices, script: string): Promise<SheetOutcome> => {
+export const payWithApple = async (
+	services: WriteServices,
+	script: string,
+	productId?: string,
+): Promise<SheetOutcome> => {
 	const [opened] = await Promise.all([
-		readSheet(services, "DW_APPLE_PAY"),
+		readSheet(services, "DW_APPLE_PAY", productId),
 		loadScript({ id: "apple-pay", src: script }),
 	]);
 	if ("end" in opened) return opened;
@@ -108,9 +112,7 @@ function listen(
 			}),
 		);
 	session.oncancel = () => {
-		void write(queryClient, apiHref, (api, options) =>
-			api.wallets.apple.cancel.$post(undefined, options),
-		).catch(() => {});
+		cancelWallet({ queryClient, apiHref }, basketId);
 		end({ end: "cancelled" });
 	};
 }

@@ -3,12 +3,16 @@ import { loadScript } from "../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
 import { paymentOf, paymentRequest, readinessRequest } from "./google-request.ts";
-import { failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
+import { cancelWallet, failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
 
 /** Opens Google's sheet and pays by what it brings (wallets-5). */
-export const payWithGoogle = async (services: WriteServices, script: string): Promise<SheetOutcome> => {
+export const payWithGoogle = async (
+	services: WriteServices,
+	script: string,
+	productId?: string,
+): Promise<SheetOutcome> => {
 	const [opened] = await Promise.all([
-		readSheet(services, "apmgw_GooglePay"),
+		readSheet(services, "apmgw_GooglePay", productId),
 		loadScript({ id: "google-pay", src: script }),
 	]);
 	if ("end" in opened) return opened;
@@ -19,7 +23,10 @@ export const payWithGoogle = async (services: WriteServices, script: string): Pr
 	const data = await client
 		.loadPaymentData(paymentRequest(settings, sheet))
 		.catch((error: google.payments.api.PaymentsError) => error);
-	if ("statusCode" in data) return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
+	if ("statusCode" in data) {
+		cancelWallet(services, sheet.basketId);
+		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
+	}
 	const paid = await write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
 		api.wallets.google.$post({ json: paymentOf(data, sheet.basketId) }, options),
 	);

@@ -2,6 +2,7 @@ import type { WalletSheet, WalletSheetResponse } from "../../../shared/contracts
 import type { WalletId } from "../../../shared/domain/checkout/applicable-methods.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
+import { write } from "../../state/write.ts";
 
 /** What came of a sheet; `message` is for the shopper, `location` where to go on. */
 export type SheetOutcome =
@@ -15,8 +16,11 @@ export type OpenedSheet = { sheet: WalletSheet; settings: Record<string, unknown
 export const readSheet = async (
 	{ apiHref }: WriteServices,
 	wallet: WalletId,
+	productId?: string,
 ): Promise<OpenedSheet | Extract<SheetOutcome, { end: "failed" }>> => {
-	const response = await createApiClient(apiHref).wallets.sheet.$get({ query: { wallet } });
+	const response = await createApiClient(apiHref).wallets.sheet.$get({
+		query: { wallet, ...(productId ? { productId } : {}) },
+	});
 	const said = (await response.json()) as WalletSheetResponse;
 	return said.ok ? said : failedBy(said);
 };
@@ -36,3 +40,13 @@ export const failedBy = ({
 
 export const textsIn = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+
+/** A basket that was made for a product alone is of no more use; the bag stays as it is. */
+export const cancelWallet = (
+	{ queryClient, apiHref }: Pick<WriteServices, "queryClient" | "apiHref">,
+	basketId: string,
+): void => {
+	void write(queryClient, apiHref, (api, options) =>
+		api.wallets.cancel.$post({ json: { basketId } }, options),
+	).catch(() => {});
+};

@@ -1,5 +1,6 @@
 import type { Country, Currency } from "../../house/countries.ts";
 import { providersOf } from "../../house/identity-providers.ts";
+import { scriptsAt } from "../../house/payment-methods.ts";
 import { house } from "../../house.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
@@ -77,19 +78,18 @@ export const configurationControllers: Controllers = {
 		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
 		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
 		const identityProviders = providersOf(preferences.identityProviders, publicOrigin(c));
+		const expressMethods = scriptsAt(preferences.expressMethods, publicOrigin(c));
+		const walletScripts = scriptsAt(preferences.walletScripts, publicOrigin(c));
 		const giftCards = giftCardsView(mediaBase(c));
-		return lasting(
-			c,
-			{
-				configurations: {
-					...preferences,
-					hostedSearch,
-					identityProviders,
-					...(giftCards ? { giftCards } : {}),
-				},
-			},
-			HOUR,
-		);
+		const configurations = {
+			...preferences,
+			hostedSearch,
+			identityProviders,
+			expressMethods,
+			walletScripts,
+			...(giftCards ? { giftCards } : {}),
+		};
+		return lasting(c, { configurations }, HOUR);
 	}),
 
 	/** Countries of every site: a shopper may move to any of them. */

@@ -17,7 +17,7 @@ async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-type Purpose = "challenge" | "ddc" | "card";
+type Purpose = "challenge" | "ddc" | "card" | "amazon";
 
 /** What a sandbox page gets to know; good for 15 minutes. A card's comes back in an address, where no one may read it. */
 export async function sandboxToken(

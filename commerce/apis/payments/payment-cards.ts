@@ -45,6 +45,9 @@ const unionPay: CardSpec = {
 };
 const allCards: readonly CardSpec[] = [visa, masterCard, amex, jcb, unionPay];
 
+/** What a number that is being typed begins with, by the brand's name; ranges are written "51-55". */
+export const BRAND_PREFIXES = allCards.map(({ name, numberPrefixes }) => [name, numberPrefixes] as const);
+
 /** The brands taken in a country: JCB in Japan, UnionPay where Chinese cards are common, the others everywhere. */
 export function cardsOfCountry(countryCode: string): readonly CardSpec[] {
 	return allCards.filter(

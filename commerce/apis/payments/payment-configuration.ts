@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { PaymentMethodId } from "../../house/payment-methods.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
 import { paymentMethods } from "../../settings/payment-methods.ts";
 import { toMinor } from "../baskets/pricing/money.ts";
 import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
@@ -60,6 +61,7 @@ paymentConfigurationApp.get(
 				amount: toMinor(Number(amount), currency),
 				language: "en",
 				productIds: [],
+				origin: publicOrigin(c),
 			}),
 		});
 	},
@@ -81,7 +83,10 @@ function configuration(payable: Parameters<typeof applicablePaymentMethods>[0]) 
 		paymentMethodSetAccounts: accounts.map((accountId) => ({
 			accountId,
 			// A processor's first method has what its script needs.
-			config: methods.find(({ processor }) => processor === accountId)?.publicConfigurations,
+			config: {
+				...methods.find(({ processor }) => processor === accountId)?.publicConfigurations,
+				...(payable.origin ? { origin: payable.origin } : {}),
+			},
 			live: false,
 			vendor: "Sandbox",
 		})),

@@ -122,6 +122,10 @@ export function readPaymentInstrument(request: PaymentInstrumentRequest, context
 		return refused("invalid-payment-card", "A payment by card needs the card and its type.");
 	if (methodId === "GIFT_CERTIFICATE" && !giftCertificateCode)
 		return refused("invalid-gift-certificate-code", "A payment by gift certificate needs its code.");
+	const { c_iban: iban, ...custom } = { ...known?.custom, ...request.custom };
+	const account = iban === undefined ? undefined : maskedAccount(iban);
+	if (methodId === "BANK_TRANSFER" && !(bankRoutingNumber && (account ?? custom.c_maskedIban)))
+		return refused("invalid-bank-account", "A payment by bank needs 'bankRoutingNumber' and 'c_iban'.");
 	return {
 		ok: {
 			id: context.newId,
@@ -130,7 +134,7 @@ export function readPaymentInstrument(request: PaymentInstrumentRequest, context
 			...(card ? { card } : {}),
 			...(giftCertificateCode ? { giftCertificateCode } : {}),
 			...(bankRoutingNumber ? { bankRoutingNumber } : {}),
-			custom: { ...known?.custom, ...request.custom },
+			custom: account ? { ...custom, c_maskedIban: account } : custom,
 			created: context.now,
 		},
 	};
@@ -182,6 +186,13 @@ export function readCustomerPaymentInstrument(
 			}),
 		},
 	};
+}
+
+/** The country and the last four characters of an account's number; what is none has no mask. */
+function maskedAccount(iban: unknown): string | undefined {
+	const number = typeof iban === "string" ? iban.replace(/\s/g, "").toUpperCase() : "";
+	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(number)) return undefined;
+	return number.slice(0, 2) + "*".repeat(number.length - 6) + number.slice(-4);
 }
 
 type CardRequest = NonNullable<PaymentInstrumentRequest["paymentCard"]>;

@@ -41,7 +41,10 @@ export function authorize(instrument: StoredPaymentInstrument, now: Date): Autho
 	if (card && isOutdated(card, now)) return { outcome: "declined", reason: "expired_card" };
 	return (
 		byToken[card?.token ?? ""] ??
-		byDigits[card?.maskedNumber?.slice(-4) ?? ""] ?? { outcome: "approved", code: authorizationCode() }
+		byDigits[(card?.maskedNumber ?? String(instrument.custom.c_maskedIban ?? "")).slice(-4)] ?? {
+			outcome: "approved",
+			code: authorizationCode(),
+		}
 	);
 }
 

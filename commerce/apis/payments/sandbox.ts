@@ -4,6 +4,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { readOrder } from "../orders/order-store.ts";
 import { changePayments, failOrder } from "../orders/placing/settle-order.ts";
@@ -107,7 +108,7 @@ sandboxApp.get(
 	async (c) => {
 		const { usid, siteId } = c.get("shopper");
 		const jwt = await sandboxToken(c.env, "ddc", { usid, siteId });
-		return c.json({ jwt, url: DDC_PATH }, 200, { "cache-control": "no-store" });
+		return c.json({ jwt, url: publicOrigin(c) + DDC_PATH }, 200, { "cache-control": "no-store" });
 	},
 );
 

@@ -131,6 +131,7 @@ export const createFilmPaths = (film: { provider: FilmProvider; id: string }, ke
 /** Addresses outside of any locale. */
 export const landingPath = "/";
 export const robotsPath = "/robots.txt";
+export const applePayDomainPath = "/.well-known/apple-developer-merchantid-domain-association";
 /** The sitemap index of a site: "/sitemap-eu.xml"; a locale's page: "/sitemap-eu-en-it-1.xml". */
 export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;
 export const localeSitemapPath = (siteAlias: string, localeSegment: string, page: number): string =>

@@ -11,6 +11,8 @@ export type StorefrontHouse = {
 	/** Where the platform cannot say it. */
 	customerServiceEmail: string;
 	sites: SiteConfig;
+	/** By host name: what proves to Apple that the host is the house's (wallets-7). */
+	applePayDomains?: Readonly<Record<string, string>>;
 	/** Folders of the platform's dynamic imaging path. */
 	media: { realm: string; catalog: string };
 	/** What the platform and its services know the storefront by: variables of the Worker that a deployment may set to its own. */

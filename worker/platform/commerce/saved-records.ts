@@ -1,8 +1,11 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
 import { isUnavailable } from "../is-unavailable.ts";
+import { readCardToken, type TokenCard } from "./checkout/card-tokens.ts";
+import { type CardMethod, readCardMethod } from "./checkout/checkout-documents.ts";
 import { type CustomerRecord, newAddressId, toRecord } from "./checkout/customer-record.ts";
-import { callsAsShopper } from "./logins/calls-as-shopper.ts";
+import { cardFacts, type PaymentCardFacts } from "./checkout/payment-steps.ts";
+import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 
@@ -19,9 +22,21 @@ export type RecordPort = {
 	/** Where it was the preferred one, the next is. */
 	removeAddress(id: string): Promise<RecordOutcome>;
 	removeCard(id: string): Promise<RecordOutcome>;
+	/** Where the processor takes cards that are to be saved; null where it takes none. */
+	cardMethod(): Promise<CardMethod | null>;
+	/** What a token of the processor's fields is about; null for one that is forged or old. */
+	cardOf(token: string): Promise<PaymentCardFacts | null>;
+	addCard(token: string): Promise<{ ok: true } | { ok: false; error: "card" | "cardsFull" | "unavailable" }>;
 };
 
+const CARD_PROCESSOR = "card";
+
 type Clients = ReturnType<typeof scapi>;
+/** What is read of the payment configuration. */
+type ProcessorAccounts = {
+	paymentMethods?: { accountId?: string; paymentMethodType?: string }[];
+	paymentMethodSetAccounts?: { accountId?: string; config?: unknown }[];
+};
 
 export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper): RecordPort => {
 	const withSession = callsAsShopper(cx, shopper);
@@ -48,7 +63,63 @@ export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 			body: { addressId: addressName, preferred: true } as never,
 		});
 
+	/** No basket is needed to know where cards are taken. */
+	const cardMethod = async (clients: Clients): Promise<CardMethod | null> => {
+		const { currency, country } = cx.locale;
+		const { data } = await clients.shopperPayments.getPaymentConfiguration({
+			params: { query: { currency, countryCode: country } },
+		});
+		const { paymentMethods, paymentMethodSetAccounts } = data as unknown as ProcessorAccounts;
+		const accountId = paymentMethods?.find((one) => one.paymentMethodType === CARD_PROCESSOR)?.accountId;
+		const account = paymentMethodSetAccounts?.find((one) => one.accountId === accountId);
+		return readCardMethod(account?.config) ?? null;
+	};
+	const tokenCard = async (
+		clients: Clients,
+		token: string,
+	): Promise<{ ok: TokenCard } | { error: "card" | "unavailable" }> => {
+		const method = await cardMethod(clients);
+		return method ? readCardToken(cx.platform, method, token) : { error: "unavailable" };
+	};
+	const orNull = async <T>(what: string, ask: (clients: Clients) => Promise<T | null>): Promise<T | null> => {
+		try {
+			return await withSession(ask);
+		} catch (error) {
+			if (!isUnavailable(error) && !(error instanceof ApiError)) throw error;
+			cx.platform.log("warning", "commerce/saved-records", what, { error });
+			return null;
+		}
+	};
+
 	return {
+		cardMethod: () => orNull("It is not known where cards are taken", cardMethod),
+		cardOf: (token) =>
+			orNull("A card was not read", async (clients) => {
+				const card = await tokenCard(clients, token);
+				if ("error" in card) return null;
+				const number = String(card.ok.maskedNumber ?? "");
+				return cardFacts({ ...card.ok, numberLastDigits: number.slice(-4) });
+			}),
+		async addCard(token) {
+			try {
+				return await withSession(async (clients, { customerId }) => {
+					const card = await tokenCard(clients, token);
+					if ("error" in card) return { ok: false, error: card.error };
+					await clients.shopperCustomers.createCustomerPaymentInstrument({
+						params: { path: { customerId } },
+						body: { paymentMethodId: "CREDIT_CARD", paymentCard: card.ok } as never,
+					});
+					return { ok: true };
+				});
+			} catch (error) {
+				if (error instanceof ApiError && problemType(error) === "customer-payment-instruments-quota-exceeded")
+					return { ok: false, error: "cardsFull" };
+				if (error instanceof ApiError && error.status === 400) return { ok: false, error: "card" };
+				if (!isUnavailable(error)) throw error;
+				cx.platform.log("warning", "commerce/saved-records", "A card was not saved", { error });
+				return { ok: false, error: "unavailable" };
+			}
+		},
 		async read() {
 			try {
 				return await withSession((clients, { customerId }) => read(clients, customerId));

@@ -55,6 +55,9 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 		return new Response(null, { status: response.status, headers });
 	}
 	if (!response.ok || response.status === 204) return response;
+	// What was made is at an address, and nothing of it in the response: the client knows it by this header only.
+	if (response.status === 201 && !response.headers.has("content-type"))
+		return new Response(null, { status: 201, headers: { "content-length": "0" } });
 	const read = response.json.bind(response);
 	response.json = <T>() =>
 		read<T>().catch(() =>

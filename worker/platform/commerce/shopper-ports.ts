@@ -2,6 +2,7 @@ import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AgentPort } from "./agents.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { CheckoutPort } from "./checkout/checkout.ts";
+import type { DevicePort } from "./checkout/device.ts";
 import type { WalletSheetPort } from "./checkout/wallet-sheets.ts";
 import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
@@ -32,6 +33,7 @@ export type ShopperPorts = {
 	passwords: PasswordPort;
 	checkout: CheckoutPort;
 	wallets: WalletPort;
+	device: DevicePort;
 	orders: OrderPort;
 	returns: ReturnPort;
 	loyalty: LoyaltyPort;

@@ -1,11 +1,19 @@
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
+import { BRAND_PREFIXES } from "../payment-cards.ts";
 import type { CardFault } from "./card-input.ts";
 import { cardTexts } from "./card-texts.ts";
 
-/** Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. */
+/** Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. Says the brand of a number as it is typed. */
 const SCRIPT = `const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, "*");
-new ResizeObserver(tell).observe(document.body); addEventListener("message", tell)`;
+new ResizeObserver(tell).observe(document.body); addEventListener("message", tell);
+const brands = ${JSON.stringify(BRAND_PREFIXES)}, number = document.forms[0].elements.number, brand = document.getElementById("brand");
+const within = (digits, [from, to = from]) => digits.length >= from.length && +digits.slice(0, from.length) >= +from && +digits.slice(0, from.length) <= +to;
+number.addEventListener("input", () => {
+	const digits = number.value.normalize("NFKC").replace(/\\D/g, "");
+	const found = brands.find(([, ranges]) => ranges.some((range) => within(digits, range.split("-"))));
+	brand.textContent = found ? found[0] : "";
+})`;
 
 const FIELDS = [
 	["number", "cc-number", "numeric", 30],
@@ -37,6 +45,7 @@ form { display: grid; gap: 1rem } label { display: grid; gap: .25rem; font-size:
 .half { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
 input { font: inherit; font-size: 16px; padding: .75rem 0; min-block-size: 2.75rem; border: 0; border-block-end: 1px solid #1c1a17; border-radius: 0; background: none; color: inherit; inline-size: 100%; box-sizing: border-box }
 input[dir] { text-align: start } input:focus-visible, button:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px }
+.name { display: flex; justify-content: space-between } #brand { font-weight: 600 }
 p { margin: .25rem 0 0; color: #8a2b1d; font-size: .875rem }
 button { font: inherit; font-size: .75rem; letter-spacing: .08em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid #1c1a17; background: #1c1a17; color: #fbf9f5; cursor: pointer }
 [dir=rtl] button { letter-spacing: 0 }
@@ -56,6 +65,6 @@ ${field(FIELDS[0])}${field(FIELDS[1])}
 
 	function field([name, autocomplete, mode, length]: (typeof FIELDS)[number]) {
 		const isWrong = faults.includes(name);
-		return html`<div><label>${texts[name]}<input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${isWrong ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${isWrong ? html`<p id="${name}">${texts[`${name}Wrong`]}</p>` : ""}</div>`;
+		return html`<div><label><span class="name">${texts[name]}${name === "number" ? html` <span id="brand" role="status"></span>` : ""}</span><input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${isWrong ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${isWrong ? html`<p id="${name}">${texts[`${name}Wrong`]}</p>` : ""}</div>`;
 	}
 }

@@ -10,6 +10,8 @@ const askedSchema = z.object({
 	country: z.string(),
 	/** False where the shop knows where it goes: the page asks for no address. */
 	withAddress: z.boolean(),
+	/** The wallet was asked by what the shop has signed, not by the basket. */
+	signed: z.boolean().optional(),
 });
 export type Asked = z.infer<typeof askedSchema>;
 

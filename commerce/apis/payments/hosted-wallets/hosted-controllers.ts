@@ -70,7 +70,9 @@ const complete =
 		const basket = await walletBasket(c, approval?.basketId);
 		if (basket instanceof Response) return basket;
 		const named = CONFIRMED_BY[methodId];
-		const isAsked = basket.document.paymentInstruments.some(({ custom }) => custom[named.token] === token);
+		const isAsked =
+			approval?.asked.signed ||
+			basket.document.paymentInstruments.some(({ custom }) => custom[named.token] === token);
 		if (!approval?.buyer || approval.methodId !== methodId || !isAsked)
 			return refuse("payment-not-approved", words.declined);
 		const { buyer, asked } = approval;

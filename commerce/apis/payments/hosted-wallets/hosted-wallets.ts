@@ -6,14 +6,13 @@ import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
 import { type Approval, buyerSchema, keepBuyer, readApproval } from "./approvals.ts";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import { buyerPage, closingPage } from "./buyer-page.ts";
+import { BUYER_PATH } from "./buyer-path.ts";
 
 /**
  * PayPal's and Amazon's own pages (cloud-19): the buyer confirms there, or does not, and is led back to the shop with the token. A
  * window of its own tells the one that has opened it, and closes.
  */
 export const hostedWalletsApp = new Hono<CommerceHono>();
-
-export const BUYER_PATH = "/payments/sandbox/v1/wallets/approve";
 
 type Fields = Record<string, unknown>;
 type Asked = { approval: Approval; back: URL; cancel: URL; language: Language; popup: boolean };

@@ -8,7 +8,7 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { resultOf } from "../../../testing/controller-under-test.ts";
 import { BASKETS, type Json, ORDERS, sent } from "../../../testing/order-under-test.ts";
-import { BUYER_PATH } from "./hosted-wallets.ts";
+import { BUYER_PATH } from "./buyer-path.ts";
 
 const SHOP = "https://shop.example";
 const WALLETS = [

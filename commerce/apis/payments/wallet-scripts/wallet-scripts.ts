@@ -4,8 +4,11 @@ import { problem } from "../../../http/problem.ts";
 import { type Language, languages } from "../../../languages.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS } from "../hosted-wallets/buyer-fields.ts";
 import { buyerTexts } from "../hosted-wallets/buyer-texts.ts";
+import { amazonPayScript } from "./amazon-pay.ts";
 import { applePayScript } from "./apple-pay.ts";
 import { googlePayScript } from "./google-pay.ts";
+import { hostedButtonScript } from "./hosted-button.ts";
+import { paypalScript } from "./paypal.ts";
 import { sheetScript } from "./sheet.ts";
 
 /**
@@ -58,13 +61,18 @@ button:disabled { opacity: .5; cursor: default } [aria-invalid] { border: 2px so
 const GIVEN = `const TEXTS = ${JSON.stringify(texts)}, FIELDS = ${JSON.stringify(BUYER_FIELDS)}, LABELS = ${JSON.stringify(BUYER_LABELS)}, BUYER = ${JSON.stringify(BUYER)}, STYLE = ${JSON.stringify(STYLE)};
 const textsHere = () => TEXTS[document.documentElement.lang.slice(0, 2)] ?? TEXTS.en;`;
 
-const SCRIPTS: Record<string, string> = { "google-pay.js": googlePayScript, "apple-pay.js": applePayScript };
+const SCRIPTS: Record<string, string> = {
+	"google-pay.js": sheetScript + googlePayScript,
+	"apple-pay.js": sheetScript + applePayScript,
+	"paypal.js": hostedButtonScript + paypalScript,
+	"amazon-pay.js": hostedButtonScript + amazonPayScript,
+};
 
 walletScriptsApp.get("/payments/sandbox/v1/scripts/:name", (c) => {
 	const name = c.req.param("name");
 	const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;
 	if (script === undefined) return problem(404, "script-not-found", "There is no such script.");
-	return c.body(`(() => {\n${GIVEN}\n${sheetScript}\n${script}\n})();\n`, 200, {
+	return c.body(`(() => {\n${GIVEN}\n${script}\n})();\n`, 200, {
 		"content-type": "text/javascript; charset=utf-8",
 		"cache-control": "public, max-age=300",
 		// Pages of any shop load it.

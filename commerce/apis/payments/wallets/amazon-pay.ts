@@ -1,9 +1,16 @@
 import { house } from "../../../house.ts";
+import { publicOrigin } from "../../../http/public-origin.ts";
 import type { Language } from "../../../languages.ts";
+import { priceTexts } from "../../../price-text.ts";
 import { homePath } from "../../../settings/home-path.ts";
+import { fromMinor } from "../../baskets/pricing/money.ts";
+import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { localeOfRequest } from "../../request-locale.ts";
+import { sandboxToken } from "../challenge.ts";
 import { payableBasket } from "../payable-basket.ts";
 import { isApplicableMethod } from "../payment-methods.ts";
+import { amazonSignature } from "./amazon-signature.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
@@ -12,11 +19,8 @@ export const amazonPayControllers: Controllers = {
 	"AmazonPay-Applicable": { methods: ["GET"], scope: "required", handler: applicable },
 };
 
-const SCRIPTS: Record<string, string> = {
-	USD: "https://static-na.payments-amazon.com/checkout.js",
-	JPY: "https://static-fe.payments-amazon.com/checkout.js",
-	other: "https://static-eu.payments-amazon.com/checkout.js",
-};
+/** A real one has another for each region. */
+const AMAZON_SCRIPT_PATH = "/payments/sandbox/v1/scripts/amazon-pay.js";
 const LANGUAGES: Partial<Record<Language, string>> = { de: "de_DE", fr: "fr_FR", ja: "ja_JP" };
 
 async function applicable({ c, site, language, country }: ControllerRequest): Promise<Response> {
@@ -29,48 +33,45 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 		priced.lines.every(({ available, bonus }) => available || bonus) &&
 		isApplicableMethod("AMAZON_PAY_V2", payableBasket(priced, language));
 	if (!isApplicable) return c.json({ isAmazonPayButtonApplicable: false });
+	/** The shop knows where it goes: the buyer is asked for the payment alone. */
+	const withAddress = c.req.query("withAddress") !== "false";
+	const productType = withAddress ? "PayAndShip" : "PayOnly";
+	const home = (c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin) + homePath(site, language, country);
+	const write = priceTexts({ siteId: basket.siteId, currency: basket.currency, locale: localeOfRequest(c) });
 	const payload = JSON.stringify({
 		storeId: "amzn1.application-oa2-client.sandbox",
-		webCheckoutDetails: { checkoutReviewReturnUrl: `${homePath(site, language, country)}/cart` },
+		webCheckoutDetails: {
+			checkoutReviewReturnUrl: `${home}/checkout?wallet=AMAZON_PAY_V2`,
+			checkoutCancelUrl: `${home}/cart`,
+		},
 		chargePermissionType: "OneTime",
+		merchantMetadata: {
+			merchantReferenceId: basket.id,
+			customInformation: await sandboxToken(c.env, "amazon", {
+				basketId: basket.id,
+				amountText: write(fromMinor(priced.total, basket.currency)),
+				country: countryOfBasket(basket),
+				withAddress: String(withAddress),
+			}),
+		},
 	});
 	return c.json(
 		{
 			isAmazonPayButtonApplicable: true,
 			amazonPreferences: {
-				scriptURL: SCRIPTS[basket.currency] ?? SCRIPTS.other,
-				buttonType: "PayAndShip",
+				scriptURL: publicOrigin(c) + AMAZON_SCRIPT_PATH,
+				buttonType: productType,
 				merchantId: `${house.id.toUpperCase()}SANDBOX`,
 				publicKeyId: `SANDBOX-${house.id.toUpperCase()}`,
 				ledgerCurrency: ["GBP", "USD", "JPY"].includes(basket.currency) ? basket.currency : "EUR",
 				language: LANGUAGES[language] ?? (basket.currency === "USD" ? "en_US" : "en_GB"),
-				productType: "PayAndShip",
+				productType,
 				sandboxMode: true,
 				payload,
-				signature: await signed(payload),
+				signature: await amazonSignature(payload),
 			},
 		},
 		200,
 		{ "cache-control": "no-store" },
 	);
-}
-
-let signingKey: Promise<CryptoKey> | undefined;
-
-/** AMZN-PAY-RSASSA-PSS-V2 over the payload's hash, by a key that lives as long as this instance: the sandbox's is not checked. */
-async function signed(payload: string): Promise<string> {
-	const rsa = {
-		name: "RSA-PSS",
-		modulusLength: 2048,
-		publicExponent: new Uint8Array([1, 0, 1]),
-		hash: "SHA-256",
-	};
-	signingKey ??= crypto.subtle
-		.generateKey(rsa, false, ["sign", "verify"])
-		.then((pair) => ("privateKey" in pair ? pair.privateKey : pair));
-	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(payload));
-	const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	const text = new TextEncoder().encode(`AMZN-PAY-RSASSA-PSS-V2\n${hex}`);
-	const signature = await crypto.subtle.sign({ name: "RSA-PSS", saltLength: 32 }, await signingKey, text);
-	return btoa(String.fromCharCode(...new Uint8Array(signature)));
 }

@@ -9,6 +9,7 @@ import { newId } from "../../baskets/store/basket-store.ts";
 import { CHALLENGE_PATH } from "../challenge.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import {
+	asBefore,
 	changeWalletBasket,
 	inTurn,
 	payingWith,
@@ -93,7 +94,10 @@ export const paymentAuthorized = reading(
 		);
 		if (changed instanceof Response) return failure(c, await refusalOf(changed));
 		const ordered = await orderByWallet(c, basket.id);
-		if ("refused" in ordered) return failure(c, ordered.refused);
+		if ("refused" in ordered) {
+			await asBefore(c, basket);
+			return failure(c, ordered.refused);
+		}
 		return success(c, ordered);
 	},
 );

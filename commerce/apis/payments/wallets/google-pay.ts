@@ -9,6 +9,7 @@ import { newId } from "../../baskets/store/basket-store.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import {
+	asBefore,
 	changeWalletBasket,
 	inTurn,
 	payingWith,
@@ -79,6 +80,7 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 	}
 	const ordered = await orderByWallet(c, basket.id);
 	if ("refused" in ordered) {
+		await asBefore(c, basket);
 		const { type, detail } = ordered.refused;
 		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
 		return refuse(type, type === "payment-declined" ? words.declined : detail);

@@ -92,3 +92,20 @@ export async function inTurn(
 	}
 	return { ok: document };
 }
+
+/** After a payment that was refused: where it goes, who buys and how it is paid are what they were before the sheet. */
+export const asBefore = (
+	c: BasketContext,
+	{ id, document }: StoredBasket,
+): Promise<StoredBasket | Response> => {
+	const { shipments, customer, paymentInstruments, billingAddress } = document;
+	return changeWalletBasket(c, id, ({ document: { billingAddress: _, ...current } }) => ({
+		ok: {
+			...current,
+			shipments,
+			customer,
+			paymentInstruments,
+			...(billingAddress ? { billingAddress } : {}),
+		},
+	}));
+};

@@ -41,6 +41,7 @@ const REFUSALS: Record<string, CheckoutError> = {
 	"payment-timeout": "paymentTimeout",
 	"payment-unavailable": "paymentUnavailable",
 	"invalid-payment-method-id": "card",
+	"invalid-bank-account": "payment",
 	"invalid-customer-payment-instrument": "card",
 	"invalid-shipping-method": "shippingMethod",
 	validation: "incomplete",

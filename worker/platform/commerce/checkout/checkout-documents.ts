@@ -2,6 +2,7 @@ import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
+import { bankOf } from "./bank-account.ts";
 
 /** Where the processor takes cards: its origin as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
@@ -15,17 +16,19 @@ export const cardMethodOf = (methods: readonly object[]): CardMethod | undefined
 		| undefined;
 	if (!method || method.c_applicableForBasket === false) return undefined;
 	try {
-		const { origin, fieldsPath, cardsPath } = JSON.parse(
-			String(method.c_publicConfigurations),
-		) as Partial<CardMethod>;
-		if (!origin || new URL(origin).origin !== origin || !/^https?:$/.test(new URL(origin).protocol))
-			return undefined;
-		return PATH.test(fieldsPath ?? "") && PATH.test(cardsPath ?? "")
-			? ({ origin, fieldsPath, cardsPath } as CardMethod)
-			: undefined;
+		return readCardMethod(JSON.parse(String(method.c_publicConfigurations)));
 	} catch {
 		return undefined;
 	}
+};
+
+/** The same from a processor's own configuration, which needs no basket. */
+export const readCardMethod = (settings: unknown): CardMethod | undefined => {
+	const { origin, fieldsPath, cardsPath } = (settings ?? {}) as Partial<CardMethod>;
+	if (typeof origin !== "string" || !/^https?:/.test(origin) || !URL.canParse(origin)) return undefined;
+	return new URL(origin).origin === origin && PATH.test(fieldsPath ?? "") && PATH.test(cardsPath ?? "")
+		? ({ origin, fieldsPath, cardsPath } as CardMethod)
+		: undefined;
 };
 
 /** What the bank's page is opened with. */
@@ -52,6 +55,8 @@ export type PlacedOrder = {
 	address?: Partial<PostalAddress>;
 	shippingMethod?: { name: string; days?: string };
 	card?: { cardType: string; lastDigits: string };
+	/** The account that paid, by how it ends. */
+	bank?: { digits: string };
 	/** Gift cards that have paid a part; `code` masked but for its end. */
 	giftCards: { code: string; amount: number; isStoreCredit: boolean }[];
 	/** Placed by a guest: no account has it. */
@@ -127,6 +132,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 			card && !wallet
 				? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) }
 				: undefined,
+		bank: bankOf(instruments),
 		createdAt: text(order.creationDate) || undefined,
 		estimatedDelivery: text(order.c_estimatedDeliveryDate) || undefined,
 		challenge: challengeOf(order.c_challengeDetails as Json | undefined),

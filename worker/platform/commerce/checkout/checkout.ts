@@ -3,6 +3,7 @@ import { isSameAddress, type PostalAddress } from "../../../../shared/domain/che
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { takesBank } from "./bank-account.ts";
 import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
@@ -31,6 +32,10 @@ export type CheckoutState = {
 	methodId?: string;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
+	/** Instead of a card: the account that pays, by how it ends. */
+	bank?: { digits: string };
+	/** Whether the house takes bank accounts for this basket. */
+	takesBank: boolean;
 	/** Instead of a card: the wallet whose buyer has confirmed. */
 	wallet?: ConfirmedWallet;
 	/** Gift cards that pay a part of it. */
@@ -66,6 +71,8 @@ export type CheckoutPort = PaymentSteps & {
 	became(basketId: string): Promise<Result<{ order: PlacedOrder | null }>>;
 	/** An order of this session; null for any other. */
 	order(orderNo: string): Promise<PlacedOrder | null>;
+	/** Gives up an order that waits for the bank, so that its bag is there again; false where it does not wait any more. */
+	takeBack(orderNo: string): Promise<boolean>;
 };
 
 /** Undefined where the bill goes with the parcel. */
@@ -153,6 +160,7 @@ export const createCheckout = (
 					customer,
 					wallet: confirmedWallet(basket.paymentInstruments ?? [], payment.applicablePaymentMethods ?? []),
 					cardMethod: cardMethodOf(payment.applicablePaymentMethods ?? []),
+					takesBank: takesBank(payment.applicablePaymentMethods ?? []),
 				};
 			});
 		},
@@ -212,6 +220,22 @@ export const createCheckout = (
 				}),
 			);
 			return asked.ok || asked.error === "unavailable" ? asked : { ok: true, order: null };
+		},
+		takeBack: async (orderNo) => {
+			const taken = await attempt("An order was not taken back", () =>
+				withSession(async (clients): Promise<Result> => {
+					await clients.shopperOrders.failOrder({
+						params: { path: { orderNo }, query: { reopenBasket: true } },
+						body: { reasonCode: "payment_auth_failure" } as never,
+					});
+					return { ok: true };
+				}).catch((error: unknown): Result => {
+					// The bank was first, or the order is another's.
+					if (error instanceof ApiError && error.status < 500) return failed("payment");
+					throw error;
+				}),
+			);
+			return taken.ok;
 		},
 		order: (orderNo) =>
 			withSession(async (clients) => {

@@ -2,6 +2,8 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { platformFetch } from "../../fetch.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { BANK, bankOf } from "./bank-account.ts";
+import { readCardToken } from "./card-tokens.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { cardMethodOf } from "./checkout-documents.ts";
 import { creditIn, toCredits } from "./store-credit.ts";
@@ -12,10 +14,12 @@ export type GiftCardFacts = { id: string; code: string; amount: number; isStoreC
 
 /** How a basket is paid (checkout-3, checkout-6). */
 export type PaymentSteps = {
-	/** `token`: what the processor's fields gave. */
-	setCard(token: string): Promise<Result>;
+	/** `token`: what the processor's fields gave; `device`: what the processor knows the device by (checkout-11). */
+	setCard(token: string, device?: string): Promise<Result>;
 	/** One of the customer's saved cards. */
-	useSavedCard(id: string): Promise<Result>;
+	useSavedCard(id: string, device?: string): Promise<Result>;
+	/** By a bank account, where the house offers that. */
+	setBank(account: { iban: string; bic: string }): Promise<Result>;
 	/** Pays with what is left on a gift card, as far as it goes. */
 	addGiftCard(code: string): Promise<Result>;
 	removeGiftCard(id: string): Promise<Result>;
@@ -25,6 +29,8 @@ export type PaymentSteps = {
 
 const CARD = "CREDIT_CARD";
 const GIFT_CARD = "GIFT_CERTIFICATE";
+
+const referenceOf = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
 
 type Instrument = NonNullable<VendorBasket["paymentInstruments"]>[number];
 type GiftCard = { balance?: number; enabled?: boolean; c_currencyCode?: string };
@@ -57,6 +63,7 @@ export const payingOf = (basket: VendorBasket) => {
 	const covered = giftCards.reduce((sum, { amount }) => sum + amount, 0);
 	return {
 		card: card ? cardFacts(card) : undefined,
+		bank: bankOf(instruments),
 		giftCards,
 		// In hundredths, so that 0.1 + 0.2 leaves nothing; no currency has finer amounts.
 		open: Math.max(0, Math.round(((basket.orderTotal ?? basket.productTotal ?? 0) - covered) * 1000) / 1000),
@@ -80,25 +87,28 @@ export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCal
 	};
 
 	return {
-		setCard: (token) =>
+		setCard: (token, device) =>
 			onBasket("A card was not kept", async (clients, basket) => {
 				const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basket.basketId));
 				const method = cardMethodOf(data.applicablePaymentMethods ?? []);
-				if (!method || !/^[\w.-]{1,1024}$/.test(token)) return failed("card");
-				const response = await platformFetch(
-					cx.platform,
-					`${method.cardsPath}/${token}`,
-					{},
-					{ family: "payments" },
-				);
-				if (!response.ok) return failed(response.status === 404 ? "card" : "unavailable");
-				const { paymentCard } = response.json as { paymentCard: object };
-				await pay(clients, basket, { paymentMethodId: CARD, paymentCard });
+				if (!method) return failed("card");
+				const card = await readCardToken(cx.platform, method, token);
+				if ("error" in card) return failed(card.error);
+				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok, ...referenceOf(device) });
 				return { ok: true };
 			}),
-		useSavedCard: (id) =>
+		useSavedCard: (id, device) =>
 			onBasket("A saved card was not used", async (clients, basket) => {
-				await pay(clients, basket, { paymentMethodId: CARD, customerPaymentInstrumentId: id });
+				await pay(clients, basket, {
+					paymentMethodId: CARD,
+					customerPaymentInstrumentId: id,
+					...referenceOf(device),
+				});
+				return { ok: true };
+			}),
+		setBank: ({ iban, bic }) =>
+			onBasket("A bank account was not kept", async (clients, basket) => {
+				await pay(clients, basket, { paymentMethodId: BANK, bankRoutingNumber: bic, c_iban: iban });
 				return { ok: true };
 			}),
 		addGiftCard: (code) =>

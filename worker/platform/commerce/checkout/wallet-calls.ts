@@ -9,8 +9,9 @@ import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
-import type { ScapiContext } from "../scapi.ts";
+import type { ScapiContext, scapi } from "../scapi.ts";
 
+type Clients = ReturnType<typeof scapi>;
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 export type WalletBag = { basket: VendorBasket & { basketId: string }; methods: ApplicableMethod[] };
 
@@ -28,6 +29,15 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 		const first = await send((await shopper.session()).accessToken);
 		return first.status === 401 ? send((await shopper.renew()).accessToken) : first;
 	};
+	const methodsOf = async (clients: Clients, basketId: string): Promise<ApplicableMethod[]> => {
+		const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket({
+			params: { path: { basketId } },
+		});
+		const { methods, unreadable } = readApplicableMethods(data.applicablePaymentMethods ?? []);
+		if (unreadable.length > 0)
+			platform.log("error", "commerce/wallets", UNREADABLE, { methods: unreadable.join(",") });
+		return methods;
+	};
 	return {
 		/** What fails because the platform is away has another result. */
 		attempt: async <T>(what: string, otherwise: T, act: () => Promise<T>): Promise<T> => {
@@ -39,6 +49,9 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				return otherwise;
 			}
 		},
+		/** The methods that may pay one of the shopper's baskets, such as the one of a product's button. */
+		methodsOf: (basketId: string): Promise<ApplicableMethod[]> =>
+			withSession((clients) => methodsOf(clients, basketId)),
 		/** The bag with the methods that may pay it (wallets-1); null where there is nothing in it. */
 		bag: (): Promise<WalletBag | null> =>
 			withSession(async (clients, { customerId }) => {
@@ -49,13 +62,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
 				if (!basket?.basketId || isEmpty) return null;
 				const { basketId } = basket;
-				const { data: payment } = await clients.shopperBasketsV2.getPaymentMethodsForBasket({
-					params: { path: { basketId } },
-				});
-				const { methods, unreadable } = readApplicableMethods(payment.applicablePaymentMethods ?? []);
-				if (unreadable.length > 0)
-					platform.log("error", "commerce/wallets", UNREADABLE, { methods: unreadable.join(",") });
-				return { basket: { ...basket, basketId }, methods };
+				return { basket: { ...basket, basketId }, methods: await methodsOf(clients, basketId) };
 			}),
 		/** What a controller says to a POST; a refusal's document, too. Null if it is no document. */
 		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {

@@ -71,9 +71,22 @@ const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 export const approvalPageOf = (settings: Settings): URL | undefined =>
 	processorUrl(settings, settings.approvalPath);
 
+/** PayPal's script is made for a currency. */
+export const scriptFor = (wallet: string, address: string, currency: string): string => {
+	if (wallet !== "PAYPAL") return address;
+	const url = new URL(address);
+	for (const [name, value] of Object.entries({ components: "buttons", currency }))
+		url.searchParams.set(name, value);
+	return url.href;
+};
+
 /** Where the wallet's script is: an address of its own (`scriptUrl`), or a path at the processor's. */
 export const scriptOf = (settings: Settings): URL | undefined => {
-	const { scriptUrl } = settings;
-	if (typeof scriptUrl !== "string") return processorUrl(settings, settings.scriptPath);
-	return /^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(scriptUrl) ? new URL(scriptUrl) : undefined;
+	const { scriptUrl, clientId, intent } = settings;
+	const isAddress = typeof scriptUrl === "string" && /^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(scriptUrl);
+	if (typeof scriptUrl === "string" && !isAddress) return undefined;
+	const url = isAddress ? new URL(scriptUrl) : processorUrl(settings, settings.scriptPath);
+	if (typeof clientId === "string") url?.searchParams.set("client-id", clientId);
+	if (typeof intent === "string") url?.searchParams.set("intent", intent);
+	return url;
 };

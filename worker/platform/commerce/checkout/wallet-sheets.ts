@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type {
+	AmazonButton,
 	AppleEvent,
 	GooglePayment,
 	WalletFault,
 	WalletSheet,
 } from "../../../../shared/contracts/wallets.ts";
-import type { WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import type { ApplicableMethod, WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { walletCalls } from "./wallet-calls.ts";
@@ -22,8 +23,14 @@ type Paid = { ok: true; orderNo: string; challenged: boolean };
 
 /** Wallets whose sheet is in the page (wallets-5, wallets-6): the platform's controllers, which place the order as the checkout does. */
 export type WalletSheetPort = {
-	/** What a sheet opens with, and the method's public configuration. */
-	open(id: WalletId): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
+	/**
+	 * What a sheet opens with, and the method's public configuration. With a product, of a basket that has nothing else in it and that
+	 * the bag knows nothing of.
+	 */
+	open(
+		id: WalletId,
+		productId?: string,
+	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
 	/** The same payment sent twice is one order. */
 	payByGoogle(payment: GooglePayment): Promise<Paid | Refused>;
 	/** An event of Apple's session but the last. `hostname`: this shop's. */
@@ -32,9 +39,30 @@ export type WalletSheetPort = {
 		hostname: string,
 	): Promise<{ ok: true; session?: unknown; update?: Partial<WalletSheet> } | Refused>;
 	payByApple(event: Extract<AppleEvent, { event: "PaymentAuthorized" }>): Promise<Paid | Refused>;
-	/** The buyer has closed Apple's sheet. */
-	cancelApple(): Promise<void>;
+	/** The buyer has closed a sheet or a window; a basket that was made for it goes. */
+	cancel(basketId?: string): Promise<void>;
+	/** The token with which PayPal's window opens, for the bag or for a product alone. `withAddress`: the buyer is asked where it goes. */
+	askPaypal(wanted: {
+		productId?: string;
+		withAddress: boolean;
+	}): Promise<{ ok: true; token: string; basketId: string } | Refused>;
+	/** What Amazon's button is drawn with; null where it does not apply to the bag. */
+	amazon(withAddress: boolean): Promise<AmazonButton | null>;
 };
+
+const amazonSaid = z.object({
+	isAmazonPayButtonApplicable: z.literal(true),
+	amazonPreferences: z.object({
+		merchantId: z.string(),
+		publicKeyId: z.string(),
+		ledgerCurrency: z.string(),
+		language: z.string(),
+		productType: z.string(),
+		sandboxMode: z.boolean(),
+		payload: z.string(),
+		signature: z.string(),
+	}),
+});
 
 const amount = z.object({ label: z.string(), amount: z.string() });
 const update = z.object({
@@ -70,17 +98,30 @@ export const createWalletSheets = (
 	shopper: Shopper,
 	now: () => number,
 ): WalletSheetPort => {
-	const { attempt, bag, get, post } = walletCalls(cx, shopper, now);
+	const { attempt, bag, get, methodsOf, post } = walletCalls(cx, shopper, now);
 	const call = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		shopper.known ? attempt<T | Refused>(what, AWAY, act) : Promise.resolve(refusedBy(null));
 
+	/** A product's button may be the first thing that a shopper does. */
+	const attemptAll = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
+		attempt<T | Refused>(what, AWAY, act);
+	type Said = Record<string, unknown> | null;
+	const ofBag = async (): Promise<[ApplicableMethod[], Said]> => {
+		const [found, said] = await Promise.all([bag(), get("ApplePay-GetRequest")]);
+		return [found?.methods ?? [], said];
+	};
+	const ofProduct = async (sku: string): Promise<[ApplicableMethod[], Said]> => {
+		const said = await post("ApplePay-PrepareBasket", { sku });
+		return typeof said?.basketId === "string" ? [await methodsOf(said.basketId), said] : [[], said];
+	};
+
 	return {
-		open: (id) =>
-			call("A wallet's sheet has nothing to show", async () => {
-				const [found, said] = await Promise.all([bag(), get("ApplePay-GetRequest")]);
-				const method = found?.methods.find((one) => one.id === id && one.applicable);
+		open: (id, productId) =>
+			(productId === undefined ? call : attemptAll)("A wallet's sheet has nothing to show", async () => {
+				const [methods, said] = await (productId === undefined ? ofBag() : ofProduct(productId));
+				const method = methods.find((one) => one.id === id && one.applicable);
 				const parsed = opened.safeParse(said);
-				if (!method || !parsed.success) return refusedBy(null);
+				if (!method || !parsed.success) return refusedBy(parsed.success ? null : said);
 				const { basketId, request } = parsed.data;
 				return { ok: true, sheet: { basketId, ...request }, settings: { ...method.publicConfigurations } };
 			}),
@@ -114,8 +155,28 @@ export const createWalletSheets = (
 						}
 					: refusedBy(said);
 			}),
-		cancelApple: async () => {
-			await call("Apple's wallet was not closed", () => post("ApplePay-Cancel", {}));
+		cancel: async (basketId) => {
+			await call("A wallet was not closed", () => post("ApplePay-Cancel", basketId ? { basketId } : {}));
+		},
+		askPaypal: ({ productId, withAddress }) =>
+			(productId === undefined ? call : attemptAll)("PayPal was not asked", async () => {
+				const of = productId === undefined ? {} : { source: "product", pid: productId };
+				const said = await post("Paypal-Popup", { ...of, shipping: withAddress ? "asked" : "given" });
+				const { PaypalToken: token, PaypalError: message, basketId } = said ?? {};
+				if (typeof token === "string" && typeof basketId === "string") return { ok: true, token, basketId };
+				return { ...refusedBy(said), ...(typeof message === "string" ? { message } : {}) };
+			}),
+		amazon: async (withAddress) => {
+			if (!shopper.known) return null;
+			return attempt<AmazonButton | null>("It is not known whether Amazon pays", null, async () => {
+				const [said, init] = await Promise.all([
+					get(`AmazonPay-Applicable?withAddress=${withAddress}`),
+					get("Basket-Init"),
+				]);
+				const parsed = amazonSaid.safeParse(said);
+				if (!parsed.success) return null;
+				return { ...parsed.data.amazonPreferences, initializationId: String(init?.initializationId ?? "") };
+			});
 		},
 	};
 };

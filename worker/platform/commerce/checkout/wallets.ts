@@ -12,11 +12,18 @@ import {
 	HOSTED_WALLETS,
 	type HostedWallet,
 	isHostedWallet,
+	scriptFor,
 	scriptOf,
 } from "./wallet-documents.ts";
 
-/** A button; `script`: the address of the wallet's own, for those with a sheet in the page. */
-export type WalletOffer = { id: WalletId; name: string; script?: string };
+/** A button; `script`: the address of the wallet's own. */
+export type WalletOffer = {
+	id: WalletId;
+	name: string;
+	script?: string;
+	/** What its own button looks like. */
+	style?: Readonly<Record<string, unknown>>;
+};
 /** The wallet's page that a buyer has to be led to, and its token. */
 export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
 
@@ -49,10 +56,19 @@ export const createWallets = (
 			return attempt("The wallets of a bag are not known", [], async () => {
 				const found = await bag();
 				return walletsAt(place, found?.methods ?? []).flatMap(
-					({ id, name, publicConfigurations }): WalletOffer[] => {
-						if (isHostedWallet(id)) return [{ id, name }];
+					({ id, name, publicConfigurations, expressButtons }): WalletOffer[] => {
 						const script = scriptOf(publicConfigurations);
-						return script ? [{ id, name, script: script.href }] : [];
+						// A wallet with a page of its own needs no script.
+						if (!script) return isHostedWallet(id) ? [{ id, name }] : [];
+						const style = expressButtons?.style;
+						return [
+							{
+								id,
+								name,
+								script: scriptFor(id, script.href, cx.locale.currency),
+								...(typeof style === "object" && style ? { style: { ...style } } : {}),
+							},
+						];
 					},
 				);
 			});

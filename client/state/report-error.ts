@@ -1,16 +1,16 @@
-import type { LogEntryBody } from "../../../shared/contracts/log-entry.ts";
-import { logPath } from "../../../shared/domain/addresses/page-data-paths.ts";
-import { createThrottle, REPORT_INTERVAL } from "../../../shared/domain/lib/throttle.ts";
+import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
+import { logPath } from "../../shared/domain/addresses/page-data-paths.ts";
+import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
 
 const passes = createThrottle(REPORT_INTERVAL);
 
 /** Tells the shop what went wrong in this browser, at most once a minute for each kind; `source` is the page's path. */
-export function reportError(error: unknown, source: string): void {
+export function reportError(error: unknown, source: string, level: LogEntryBody["level"] = "error"): void {
 	const { message, stack } = error instanceof Error ? error : new Error(String(error));
 	const title = message.slice(0, 200) || "Error";
 	if (!passes(title, Date.now())) return;
 	const entry: LogEntryBody = {
-		level: "error",
+		level,
 		title,
 		source: source.slice(0, 200),
 		stackTrace: stack?.slice(0, 8000),

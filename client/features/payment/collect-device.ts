@@ -1,0 +1,37 @@
+/** Milliseconds for one try, and how often it is tried. */
+export const COLLECTION = { timeout: 12_000, tries: 3 };
+export const COLLECTION_FAILED = "DDC failed";
+
+export type Collecting = {
+	/** What the frame is opened with; null where the platform does not say. */
+	ask(): Promise<{ jwt: string; url: string } | null>;
+	/** Opens it; what the processor knows the device by. */
+	open(frame: { jwt: string; url: string }, signal: AbortSignal): Promise<string>;
+	report(level: "warning" | "error", title: string): void;
+};
+
+/** What the card's bank wants to know of the device (checkout-11). Whatever comes of it, the order goes on; null without. */
+export const collectDevice = async ({ ask, open, report }: Collecting): Promise<string | null> => {
+	for (let at = 1; at <= COLLECTION.tries; at++) {
+		const stop = new AbortController();
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const late = new Promise<never>((_, reject) => {
+			timer = setTimeout(() => reject(new Error("It took too long")), COLLECTION.timeout);
+		});
+		const collected = async () => {
+			const frame = await ask();
+			if (!frame) throw new Error("No JWT returned.");
+			return open(frame, stop.signal);
+		};
+		try {
+			return await Promise.race([collected(), late]);
+		} catch (error) {
+			report("warning", `${COLLECTION_FAILED} (${at}): ${(error as Error).message}`);
+		} finally {
+			clearTimeout(timer);
+			stop.abort();
+		}
+	}
+	report("error", COLLECTION_FAILED);
+	return null;
+};

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { PartProps } from "../../state/parts.ts";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./express.module.css";
+import type { ProductWallets } from "./product-wallets.tsx";
+
+type Wallets = ComponentType<Parameters<typeof ProductWallets>[0]>;
+
+/**
+ * The wallets' buttons. Without script each puts the product into the bag and leads on to where it is paid; with it, the wallet pays the
+ * chosen product alone. What does that comes with a chosen size, or when the shopper turns to the buttons.
+ */
+export function Part({
+	product: { express, kit, customisation },
+	productId,
+	onMissing,
+}: PartProps["express"]) {
+	const [Wallets, setWallets] = useState<Wallets | null>(null);
+	// A kit and a customised product are more than one product: they go by way of the bag.
+	const isPlain = !kit && !customisation && express?.methods.some(({ script }) => script);
+	const isChosen = productId !== null;
+	const load = () => {
+		if (isPlain && !Wallets)
+			void import("./product-wallets.tsx").then(
+				(late) => setWallets(() => late.ProductWallets),
+				() => {},
+			);
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once, with the first choice.
+	useEffect(() => {
+		if (isChosen) load();
+	}, [isChosen]);
+	if (!express) return null;
+	if (Wallets) return <Wallets {...{ express, productId, onMissing }} />;
+	return (
+		<fieldset className={styles.slot} onPointerEnter={load} onFocus={load}>
+			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
+			{express.methods.map(({ id, label }) => (
+				<button
+					key={id}
+					type="submit"
+					name="then"
+					value="checkout"
+					data-wallet={id}
+					className={classNames(button.button, button.wide)}
+				>
+					{label}
+				</button>
+			))}
+		</fieldset>
+	);
+}

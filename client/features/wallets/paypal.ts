@@ -1,0 +1,77 @@
+import type { PayPalButtonsComponentOptions, PayPalNamespace } from "@paypal/paypal-js";
+import type { PaypalResponse, WalletPaymentResponse } from "../../../shared/contracts/wallets.ts";
+import { loadScript } from "../../state/external-scripts/load-script.ts";
+import type { WriteServices } from "../../state/use-write-services.ts";
+import { write } from "../../state/write.ts";
+import type { Pays } from "./pays.ts";
+import { cancelWallet, failedBy, type SheetOutcome } from "./sheet.ts";
+
+declare global {
+	interface Window {
+		paypal?: PayPalNamespace | null;
+	}
+}
+
+type Drawn = { remove(): void };
+type PaypalButton = {
+	script: string;
+	style?: Readonly<Record<string, unknown>>;
+	services: WriteServices;
+	pays: Pays;
+	checkoutHref: string;
+	onEnd(outcome: SheetOutcome): void;
+};
+
+const STYLE = { layout: "horizontal", color: "black", shape: "rect", height: 50, tagline: false } as const;
+
+/** PayPal's own button, which opens a window (wallets-8). */
+export const drawPaypal = async (
+	place: HTMLElement,
+	{ script, style, services, pays, checkoutHref, onEnd }: PaypalButton,
+): Promise<Drawn> => {
+	await loadScript({ id: "paypal", src: script });
+	const { productId } = pays;
+	let basketId = "";
+	let refusal: SheetOutcome | undefined;
+	const { queryClient, apiHref } = services;
+
+	const options: PayPalButtonsComponentOptions = {
+		style: { ...STYLE, ...(style as PayPalButtonsComponentOptions["style"]) },
+		onInit: (_, actions) => (productId === null ? actions.disable() : undefined),
+		createOrder: async () => {
+			refusal = undefined;
+			const asked = await write<PaypalResponse>(queryClient, apiHref, (api, sent) =>
+				api.wallets.paypal.$post(
+					{ json: { withAddress: pays.withAddress, ...(productId ? { productId } : {}) } },
+					sent,
+				),
+			);
+			if (asked.ok) {
+				basketId = asked.basketId;
+				return asked.token;
+			}
+			refusal = failedBy(asked);
+			throw new Error(asked.error);
+		},
+		onApprove: async ({ orderID: token }) => {
+			if (!productId) return onEnd({ end: "paid", location: returnOf(checkoutHref, token) });
+			const paid = await write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
+				api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
+			);
+			onEnd(paid.ok ? { end: "paid", location: paid.location } : failedBy(paid));
+		},
+		onCancel: () => {
+			if (productId) cancelWallet(services, basketId);
+			onEnd({ end: "cancelled" });
+		},
+		onError: () => onEnd(refusal ?? { end: "failed" }),
+	};
+	const buttons = window.paypal?.Buttons?.(options);
+	if (!buttons?.isEligible()) throw new Error("PayPal has no button here");
+	await buttons.render(place);
+	return { remove: () => void buttons.close().catch(() => {}) };
+};
+
+/** Where the buyer goes on to the review (wallets-3). */
+const returnOf = (checkoutHref: string, token: string): string =>
+	`${checkoutHref}?${new URLSearchParams({ wallet: "PAYPAL", token })}`;

@@ -1,0 +1,139 @@
+import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
+import { usePlace, useUi } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
+import type_ from "../../styles/type.module.css";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import type { HostedButtonProps } from "./hosted-buttons.tsx";
+import type { Pays } from "./pays.ts";
+import type { SheetOutcome } from "./sheet.ts";
+import styles from "./wallet-buttons.module.css";
+
+/** Wallets with a page of their own. */
+const isHosted = (id: string): boolean => id === "PAYPAL" || id === "AMAZON_PAY_V2";
+type Method = ExpressView["methods"][number];
+type WalletFieldsProps = {
+	express: ExpressView;
+	pays: Pays;
+	/** What the form sends that the buttons are in, without the wallet's script. */
+	sends: (id: string) => { name: string; value: string };
+	/** A product's page: no size is chosen yet. */
+	onMissing?(): void;
+};
+
+/**
+ * The wallets' buttons in a form (wallets-2): with script each opens its sheet, its window or its page; without, the form leads to where the
+ * wallet is confirmed, and those that need a sheet are not shown.
+ */
+export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsProps) {
+	const [busy, setBusy] = useState<string | null>(null);
+	const Hosted = useHostedButtons(express);
+	const { services, finish } = useOutcome(pays);
+
+	const open = (event: MouseEvent<HTMLButtonElement>, { id, script }: Method) => {
+		// Its own button is not there: the form leads to its page.
+		if (!script || (isHosted(id) && pays.productId !== null)) return;
+		event.preventDefault();
+		if (pays.productId === null) return onMissing?.();
+		if (busy) return;
+		const opener = event.currentTarget;
+		setBusy(id);
+		const paid =
+			id === "DW_APPLE_PAY"
+				? import("./apple-pay.ts").then((wallet) =>
+						wallet.payWithApple(services, script, pays.productId ?? undefined),
+					)
+				: import("./google-pay.ts").then((wallet) =>
+						wallet.payWithGoogle(services, script, pays.productId ?? undefined),
+					);
+		void paid
+			.catch((): SheetOutcome => ({ end: "failed" }))
+			.then((outcome) => {
+				setBusy(null);
+				finish(id, outcome);
+				if (outcome.end === "cancelled") opener.focus();
+			});
+	};
+
+	return (
+		<fieldset className={styles.buttons}>
+			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
+			{express.methods.map((method) => {
+				const { id, label, script } = method;
+				const own = (
+					<button
+						key={id}
+						type="submit"
+						{...sends(id)}
+						data-wallet={id}
+						aria-busy={busy === id || undefined}
+						onClick={(event) => open(event, method)}
+						className={classNames(
+							button.button,
+							button.wide,
+							styles.wallet,
+							!isHosted(id) && script && styles.sheet,
+						)}
+					>
+						{label}
+					</button>
+				);
+				const Button = Hosted?.[id];
+				return Button && script ? (
+					<Button
+						key={id}
+						method={{ ...method, script }}
+						pays={pays}
+						onEnd={(outcome) => finish(id, outcome)}
+					>
+						{own}
+					</Button>
+				) : (
+					own
+				);
+			})}
+		</fieldset>
+	);
+}
+
+type HostedButton = ComponentType<HostedButtonProps>;
+/** What draws the buttons of PayPal and Amazon; it comes after the rest. */
+const useHostedButtons = ({ methods }: ExpressView): Record<string, HostedButton> | null => {
+	const isWanted = methods.some(({ id, script }) => script && isHosted(id));
+	const [buttons, setButtons] = useState<Record<string, HostedButton> | null>(null);
+	useEffect(() => {
+		if (!isWanted) return;
+		let gone = false;
+		import("./hosted-buttons.tsx").then(
+			({ PaypalButton, AmazonButton }) =>
+				gone || setButtons({ PAYPAL: PaypalButton, AMAZON_PAY_V2: AmazonButton }),
+			() => {},
+		);
+		return () => {
+			gone = true;
+		};
+	}, [isWanted]);
+	return buttons;
+};
+
+/** Where a wallet leads: on to the order, back to where it was opened, or, from the bag's flyout, to the bag with the reason (wallets-4). */
+const useOutcome = ({ place }: Pays) => {
+	const { shell } = usePlace();
+	const { t } = useTranslation();
+	const ui = useUi();
+	const services = useWriteServices();
+	const finish = (wallet: string, outcome: SheetOutcome) => {
+		if (outcome.end === "cancelled") return;
+		if (outcome.end === "paid") return location.assign(outcome.location);
+		if (outcome.location) return location.assign(outcome.location);
+		if (place === "minicart" && wallet === "PAYPAL") {
+			const query = new URLSearchParams({ wallet, failed: "1" });
+			return location.assign(`${shell.cartHref}?${query}`);
+		}
+		if (outcome.message) ui.toast("error", outcome.message);
+		else ui.failed(t, "error.again");
+	};
+	return { services, finish };
+};

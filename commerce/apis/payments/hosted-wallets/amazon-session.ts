@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
+import { readSandboxToken } from "../challenge.ts";
+import { AMAZON_ALGORITHM } from "../wallets/amazon-signature.ts";
+import { askBuyer } from "./approvals.ts";
+import { AMAZON_SESSION_PATH, BUYER_PATH } from "./buyer-path.ts";
+
+/**
+ * Amazon's side of its button (cloud-19): a session of what the shop has signed, and on to the buyer's page. That the payload is the shop's
+ * own says a token in it: the signature's key lives as long as an instance of the Worker.
+ */
+export const amazonSessionApp = new Hono<CommerceHono>();
+
+const payloadSchema = z.object({
+	webCheckoutDetails: z.object({ checkoutReviewReturnUrl: z.string(), checkoutCancelUrl: z.string() }),
+	merchantMetadata: z.object({ customInformation: z.string() }),
+});
+const claimsSchema = z.object({
+	basketId: z.string(),
+	amountText: z.string(),
+	country: z.string(),
+	withAddress: z.stringbool(),
+});
+
+const parsed = (text: string): unknown => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+};
+
+/** Query: `payload` (JSON), `signature`, `algorithm`, `language`. */
+amazonSessionApp.get(AMAZON_SESSION_PATH, async (c) => {
+	const { payload = "", signature, algorithm, language = "en" } = c.req.query();
+	if (algorithm !== AMAZON_ALGORITHM || !signature)
+		return problem(400, "invalid-signature", "The button is not signed as it has to be.");
+	const read = payloadSchema.safeParse(parsed(payload));
+	const token = read.success ? read.data.merchantMetadata.customInformation : "";
+	const claims = claimsSchema.safeParse(await readSandboxToken(c.env, "amazon", token));
+	if (!read.success || !claims.success)
+		return problem(400, "invalid-payload", "The payload is not the shop's, or too old.");
+	const { checkoutReviewReturnUrl, checkoutCancelUrl } = read.data.webCheckoutDetails;
+	const [back, cancel] = [checkoutReviewReturnUrl, checkoutCancelUrl].map((text) =>
+		backToStorefront(c.env, text),
+	);
+	if (!back || !cancel) return noWayBack();
+	const { basketId, ...asked } = claims.data;
+	const session = crypto.randomUUID();
+	await askBuyer(c.env.DB, {
+		token: session,
+		methodId: "AMAZON_PAY_V2",
+		basketId,
+		asked: { ...asked, signed: true },
+	});
+	const query = new URLSearchParams({ token: session, return: back.href, cancel: cancel.href, language });
+	return c.redirect(`${BUYER_PATH}?${query}`, 303);
+});

@@ -1,0 +1,76 @@
+import { BUYER_PATH } from "../hosted-wallets/buyer-path.ts";
+
+/** A stand-in for PayPal's script: the same buttons with the same events, and a window of the sandbox's own page. */
+export const paypalScript = `
+const CLOSED_MS = 400;
+function approvalOf(token) {
+	const address = new URL(ORIGIN + ${JSON.stringify(BUYER_PATH)});
+	const here = location.origin + location.pathname;
+	const language = document.documentElement.lang.slice(0, 2);
+	for (const [name, value] of Object.entries({ token, return: here, cancel: here, language, popup: "1" }))
+		address.searchParams.set(name, value);
+	return address.href;
+}
+/** What the buyer does in the window. */
+function decided(popup, token) {
+	return new Promise((resolve) => {
+		const end = (approved) => {
+			clearInterval(timer);
+			removeEventListener("message", listen);
+			resolve(approved);
+		};
+		const listen = ({ origin, data }) => {
+			if (origin === ORIGIN && data?.token === token) end(data.approved === true);
+		};
+		const timer = setInterval(() => popup.closed && end(false), CLOSED_MS);
+		addEventListener("message", listen);
+	});
+}
+function Buttons(options) {
+	let drawn;
+	let disabled = false;
+	let busy = false;
+	const actions = {
+		enable: async () => { disabled = false; drawn.button.disabled = false; },
+		disable: async () => { disabled = true; drawn.button.disabled = true; },
+	};
+	const click = async () => {
+		if (busy || disabled) return;
+		let refused = false;
+		const answers = { resolve: () => {}, reject: () => { refused = true; } };
+		const asked = options.onClick?.({ fundingSource: "paypal" }, answers);
+		if (refused) return;
+		const popup = open("about:blank", "paypal", "popup,width=460,height=680");
+		busy = true;
+		let token;
+		try {
+			await asked;
+			if (refused) return popup?.close();
+			token = await options.createOrder({ paymentSource: "paypal" }, {});
+			if (!popup) throw new Error("The window was blocked");
+			popup.location.href = approvalOf(token);
+			const approved = await decided(popup, token);
+			if (approved) await options.onApprove({ orderID: token, payerID: "SANDBOX", facilitatorAccessToken: "" }, { redirect: (to) => location.assign(to), restart: click });
+			else options.onCancel?.({ orderID: token }, { redirect: (to) => location.assign(to) });
+		} catch (error) {
+			popup?.close();
+			options.onError?.(error);
+		} finally {
+			busy = false;
+		}
+	};
+	return {
+		isEligible: () => true,
+		hasReturned: () => false,
+		async render(target) {
+			const { color = "gold", height = 45, shape = "rect" } = options.style ?? {};
+			drawn = drawWalletButton(target, { wallet: "PayPal", colour: color, height, round: shape === "pill", onClick: click });
+			options.onInit?.({}, actions);
+		},
+		async close() {
+			drawn?.remove();
+		},
+	};
+}
+globalThis.paypal = { Buttons, FUNDING: { PAYPAL: "paypal" }, version: "5.0.0-sandbox" };
+`;

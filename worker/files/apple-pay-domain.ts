@@ -1,0 +1,20 @@
+import { CACHE_CONTROL } from "../cache/policies.ts";
+import { storefront } from "../config/house.ts";
+import { problem } from "../problem.ts";
+
+/** `/.well-known/apple-developer-merchantid-domain-association`: Apple asks each host for it, and follows no redirect (wallets-7). */
+export const handleApplePayDomain = (
+	request: Request,
+	domains: Readonly<Record<string, string>> = storefront.applePayDomains ?? {},
+): Response => {
+	const { hostname } = new URL(request.url);
+	const text = Object.hasOwn(domains, hostname) ? domains[hostname] : undefined;
+	return text === undefined
+		? problem(404, "This host takes no Apple Pay.")
+		: new Response(text, {
+				headers: {
+					"content-type": "text/plain; charset=utf-8",
+					"cache-control": CACHE_CONTROL.applePayDomain,
+				},
+			});
+};

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { type CustomApiContext, customApi } from "../custom-api.ts";
+import type { Shopper } from "../logins/sessions.ts";
+
+/** What the processor's frame is opened with to get to know a device (checkout-11). */
+export type DeviceCollection = { jwt: string; url: string };
+
+export type DevicePort = {
+	/** Null where the platform does not say; then an order has no such reference. */
+	collection(): Promise<DeviceCollection | null>;
+};
+
+const said = z.object({ jwt: z.string().min(1), url: z.url({ protocol: /^https?$/ }) });
+
+export const createDevice = (cx: CustomApiContext, shopper: Shopper): DevicePort => ({
+	async collection() {
+		if (!shopper.known) return null;
+		try {
+			const response = await customApi(cx, shopper)("worldpay-api", "ddc");
+			const parsed = said.safeParse(response.ok ? response.json : null);
+			return parsed.success ? parsed.data : null;
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			cx.platform.log("warning", "commerce/device", "A device is not collected", { error });
+			return null;
+		}
+	},
+});

@@ -1,0 +1,20 @@
+import { electronicFormatIBAN, isValidIBAN } from "ibantools";
+
+export type BankAccount = { iban: string; bic: string };
+export type BankAccountFaults = Partial<Record<keyof BankAccount, "iban" | "bic">>;
+
+const BIC = /^[A-Z]{6}[A-Z0-9]{2,6}$/;
+
+/** An account as it was typed, with spaces or in small letters: each country's form and its check digits (checkout-10). */
+export const readBankAccount = (typed: {
+	iban?: string | undefined;
+	bic?: string | undefined;
+}): { ok: BankAccount } | { faults: BankAccountFaults } => {
+	const iban = electronicFormatIBAN(typed.iban?.slice(0, 64) ?? "") ?? "";
+	const bic = (typed.bic ?? "").replace(/\s/g, "").toUpperCase();
+	const faults: BankAccountFaults = {
+		...(isValidIBAN(iban) ? {} : { iban: "iban" as const }),
+		...(BIC.test(bic) ? {} : { bic: "bic" as const }),
+	};
+	return Object.keys(faults).length > 0 ? { faults } : { ok: { iban, bic } };
+};
