@@ -18,6 +18,7 @@ import { createAgents } from "./platform/commerce/agents.ts";
 import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
+import { createAddresses } from "./platform/commerce/checkout/address-suggestions.ts";
 import { createCheckout } from "./platform/commerce/checkout/checkout.ts";
 import { createWalletSheets } from "./platform/commerce/checkout/wallet-sheets.ts";
 import { createWallets } from "./platform/commerce/checkout/wallets.ts";
@@ -128,6 +129,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile,
 		checkout: createCheckout(cx, shopper),
+		addresses: createAddresses(cx, shopper),
 		records: createRecords(cx, shopper),
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		returns: createReturns({ ...cx, address }, shopper),

@@ -54,6 +54,7 @@ export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper 
 			edited || isNew
 				? {
 						id: edited?.id,
+						country: edited?.countryCode ?? locale.country,
 						fields: addressForm(edited?.countryCode ?? locale.country, locale.language),
 						values: { ...addressValues(edited), ...draft?.values },
 						faults: Object.fromEntries(

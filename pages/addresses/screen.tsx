@@ -107,7 +107,7 @@ function AddressForm({
 	data: AddressesData;
 }) {
 	const { t } = useTranslation();
-	const { id, fields, values, faults, isPreferred } = form;
+	const { id, country, fields, values, faults, isPreferred } = form;
 	return (
 		<CheckedForm
 			action={href}
@@ -121,7 +121,7 @@ function AddressForm({
 					<h2 className={type_.title}>{t(id ? "account.editAddress" : "account.addAddress")}</h2>
 					<input type="hidden" name="owner" value={owner} />
 					{id ? <input type="hidden" name="id" value={id} /> : null}
-					<AddressFields fields={fields} values={values} faults={found} />
+					<AddressFields country={country} fields={fields} values={values} faults={found} />
 					{isPreferred ? null : (
 						<label className={styles.check}>
 							<input type="checkbox" name="preferred" value="1" />

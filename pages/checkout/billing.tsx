@@ -75,7 +75,13 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 				{(found) => (
 					<>
 						<input type="hidden" name="billingCountry" value={country} />
-						<AddressFields fields={fields} values={values} faults={found} section="billing" />
+						<AddressFields
+							country={country}
+							fields={fields}
+							values={values}
+							faults={found}
+							section="billing"
+						/>
 						<button
 							type="submit"
 							name="intent"

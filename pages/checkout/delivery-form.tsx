@@ -11,7 +11,7 @@ import styles from "./screen.module.css";
 
 /** Where it goes, and how. */
 export function DeliveryForm({
-	data: { fields, values, faults, methods, methodId, savedAddresses, isCustomer, hasPreorder },
+	data: { country, fields, values, faults, methods, methodId, savedAddresses, isCustomer, hasPreorder },
 }: {
 	data: CheckoutData;
 }) {
@@ -47,7 +47,13 @@ export function DeliveryForm({
 							</ul>
 						</nav>
 					) : null}
-					<AddressFields fields={fields} values={values} faults={found} section="shipping" />
+					<AddressFields
+						country={country}
+						fields={fields}
+						values={values}
+						faults={found}
+						section="shipping"
+					/>
 					{isCustomer ? (
 						<label className={styles.check}>
 							<input type="checkbox" name="saveAddress" value="1" />

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import type { AddressField, AddressFormField } from "../../../shared/domain/checkout/address.ts";
 import { faultOf } from "../../../shared/domain/checkout/address-rules.ts";
 import { useTranslation } from "../../state/texts.ts";
@@ -29,6 +29,7 @@ const HALVES: ReadonlySet<AddressField> = new Set([
 const LATIN: ReadonlySet<AddressField> = new Set(["latinName", "postalCode", "phone", "customsCode"]);
 
 type AddressFieldsProps = {
+	country: string;
 	/** In the country's order. */
 	fields: readonly AddressFormField[];
 	values: Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ type AddressFieldsProps = {
 };
 
 /** The fields of a postal address (checkout-2). */
-export function AddressFields({ fields, values, faults, section }: AddressFieldsProps) {
+export function AddressFields({ country, fields, values, faults, section }: AddressFieldsProps) {
 	const { t } = useTranslation();
 	const id = useId();
 	const errorOf = useAddressFaults(faults);
@@ -66,8 +67,9 @@ export function AddressFields({ fields, values, faults, section }: AddressFields
 						{options ? (
 							<SelectField {...shared} options={[{ value: "", label: t("address.choose") }, ...options]} />
 						) : (
-							<InputField
+							<Input
 								{...shared}
+								country={name === "address1" ? country : undefined}
 								type={name === "phone" ? "tel" : "text"}
 								dir={LATIN.has(name) ? "ltr" : undefined}
 								hint={
@@ -81,6 +83,27 @@ export function AddressFields({ fields, values, faults, section }: AddressFields
 					</div>
 				);
 			})}
+		</div>
+	);
+}
+
+type Suggestions = typeof import("./street-suggestions.tsx").StreetSuggestions;
+
+/** A field; with a country, one that suggests addresses there as soon as something is typed (checkout-20). */
+function Input({ country, ...field }: ComponentProps<typeof InputField> & { country?: string }) {
+	const [late, setLate] = useState<{ Suggestions: Suggestions; input: HTMLInputElement }>();
+	if (!country) return <InputField {...field} />;
+	const begin = (input: HTMLInputElement) => {
+		if (late) return;
+		import("./street-suggestions.tsx").then(
+			({ StreetSuggestions: Suggestions }) => setLate({ Suggestions, input }),
+			() => {},
+		);
+	};
+	return (
+		<div className={styles.suggesting}>
+			<InputField {...field} onFocus={({ currentTarget }) => begin(currentTarget)} />
+			{late ? <late.Suggestions input={late.input} country={country} /> : null}
 		</div>
 	);
 }
