@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { isNormalPath } from "../shared/domain/addresses/request-path.ts";
+import { addressApiApp } from "./apis/addresses/address-api.ts";
 import { adminApp } from "./apis/admin.ts";
 import { availabilityApp } from "./apis/availability/availability.ts";
 import { basketsApp } from "./apis/baskets/baskets.ts";
@@ -110,6 +111,7 @@ app.route("/", customerOrdersApp);
 app.route("/", ordersApiApp);
 app.route("/", returnsApiApp);
 app.route("/", loyaltyApiApp);
+app.route("/", addressApiApp);
 app.route("/", sandboxApp);
 app.route("/", cardFieldsApp);
 app.route("/", hostedWalletsApp);

@@ -25,6 +25,7 @@ import { sites } from "./settings/sites.ts";
 import { sortingOptions } from "./settings/sorting-options.ts";
 import { stockInStore } from "./settings/store-stock.ts";
 import { postalAreas, stores } from "./settings/stores.ts";
+import { streets } from "./settings/streets.ts";
 import { subscriptions } from "./settings/subscriptions.ts";
 import { taxRateAt } from "./settings/taxes.ts";
 
@@ -64,6 +65,7 @@ export const house: House = {
 	stockInStore,
 	postalAreas,
 	reservationHours: 48,
+	streets,
 	subscriptions,
 	redirects: legacyRedirects,
 	content,

@@ -284,7 +284,7 @@ test("the bill goes with the parcel, or to an address of its own in another coun
 	const refused = await step(shopper, { ...bill, postalCode: "1011", address1: SCRIPT });
 	expect(refused).toBe("/en-it/checkout?step=payment&billing=other&error=form");
 	const again = (await page(shopper, refused)).text;
-	expect(again).toContain("Please check the postal code.");
+	expect(again).toContain("Please check the postal code, for example");
 	expect(again).not.toContain(SCRIPT);
 	expect(await step(shopper, { ...bill, billingCountry: "<x>" })).toBe(
 		"/en-it/checkout?step=payment&billing=other",

@@ -19,6 +19,7 @@ import { createBaskets } from "./platform/commerce/baskets/baskets.ts";
 import { lateMerge } from "./platform/commerce/baskets/late-merge.ts";
 import { createCatalogue } from "./platform/commerce/catalogue/catalogue.ts";
 import { getCustomerGroups } from "./platform/commerce/catalogue/customer-groups.ts";
+import { createAddresses } from "./platform/commerce/checkout/address-suggestions.ts";
 import { createCheckout } from "./platform/commerce/checkout/checkout.ts";
 import { createDevice } from "./platform/commerce/checkout/device.ts";
 import { createWalletSheets } from "./platform/commerce/checkout/wallet-sheets.ts";
@@ -134,6 +135,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		profile,
 		checkout: createCheckout(cx, shopper, remember),
+		addresses: createAddresses(cx, shopper),
 		records: createRecords(cx, shopper),
 		orders: createOrders({ ...cx, address }, shopper, catalogue),
 		returns: createReturns({ ...cx, address }, shopper),

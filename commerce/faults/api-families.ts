@@ -14,6 +14,8 @@ const families = {
 	orders:
 		/^\/(checkout\/shopper-orders\/|customer\/shopper-customers\/.*\/orders|custom\/(orders|returnauthorizations)-api\/)/,
 	customers: /^\/(customer\/|custom\/customer-api\/)/,
+	/** The address service. */
+	addresses: /^\/custom\/address-api\//,
 	promotions: /^\/pricing\/shopper-promotions\//,
 	"gift-certificates": /^\/pricing\/shopper-gift-certificates\//,
 	stores: /^\/store\//,

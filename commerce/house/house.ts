@@ -15,6 +15,7 @@ import type { SampleCustomer, Subscription } from "./shoppers.ts";
 import type { Site, SiteSetting } from "./sites.ts";
 import type { SortingOption } from "./sorting-options.ts";
 import type { PostalArea, Store } from "./stores.ts";
+import type { Street } from "./streets.ts";
 
 /** All that the engine knows of whose shop it serves. */
 export type House = {
@@ -81,6 +82,8 @@ export type House = {
 	postalAreas: readonly PostalArea[];
 	/** For so long a store keeps what is reserved. */
 	reservationHours: number;
+	/** What the address service knows; missing where the house has none. */
+	streets?: readonly Street[];
 	subscriptions: readonly Subscription[];
 	/** Former addresses → where their content is now, without locale. A target may itself be moved on. */
 	redirects: Readonly<Record<string, { to: string; status: 301 | 302 }>>;

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
-import { forgetTyped } from "../../client/features/identity/typed.ts";
 import { OrderSummary } from "../../client/features/orders/order-summary.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -10,6 +9,7 @@ import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import { forgetTyped } from "../../client/ui/forms/typed.ts";
 import type { AccountData } from "./contract.ts";
 import styles from "./screen.module.css";
 

@@ -21,6 +21,7 @@ export type AddressesData = {
 	/** An address that is written or changed; without `id` it is new. */
 	form?: {
 		id?: string;
+		country: string;
 		fields: AddressFormField[];
 		values: Record<string, string>;
 		faults: Record<string, string>;

@@ -11,9 +11,9 @@ export const ADDRESS_DRAFT = "address";
 const ERRORS = ["gone", "unavailable", "form"] as const;
 const NOTICES = ["addressSaved", "addressRemoved"] as const;
 
-const toView = (address: SavedAddress, { paths }: PageContext): SavedAddressView => ({
+const toView = (address: SavedAddress, { paths, locale }: PageContext): SavedAddressView => ({
 	id: address.id,
-	lines: addressLines(address),
+	lines: addressLines(address, locale.language),
 	isPreferred: address.preferred,
 	editHref: paths.at("addresses", { edit: address.id }),
 	removeHref: paths.at("addresses", { remove: address.id }),
@@ -54,6 +54,7 @@ export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper 
 			edited || isNew
 				? {
 						id: edited?.id,
+						country: edited?.countryCode ?? locale.country,
 						fields: addressForm(edited?.countryCode ?? locale.country, locale.language),
 						values: { ...addressValues(edited), ...draft?.values },
 						faults: Object.fromEntries(

@@ -1,12 +1,12 @@
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import styles from "../../client/features/account/account-page.module.css";
 import { Removal } from "../../client/features/account/removal.tsx";
-import { AddressFields } from "../../client/features/addresses/address-fields.tsx";
+import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import field from "../../client/ui/forms/field.module.css";
+import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
 /** A customer's saved addresses (account-2). */
@@ -107,32 +107,42 @@ function AddressForm({
 	data: AddressesData;
 }) {
 	const { t } = useTranslation();
-	const { id, fields, values, faults, isPreferred } = form;
+	const { id, country, fields, values, faults, isPreferred } = form;
 	return (
-		<form method="post" action={href} className={classNames(field.form, styles.form)} noValidate>
-			<h2 className={type_.title}>{t(id ? "account.editAddress" : "account.addAddress")}</h2>
-			{Object.keys(faults).length > 0 ? (
-				<p role="alert" className={field.fault}>
-					{t("checkout.error.form")}
-				</p>
-			) : null}
-			<input type="hidden" name="owner" value={owner} />
-			{id ? <input type="hidden" name="id" value={id} /> : null}
-			<AddressFields fields={fields} values={values} faults={faults} />
-			{isPreferred ? null : (
-				<label className={styles.check}>
-					<input type="checkbox" name="preferred" value="1" />
-					<span>{t("account.prefer")}</span>
-				</label>
+		<CheckedForm
+			action={href}
+			className={styles.form}
+			faults={faults}
+			{...addressChecks(fields)}
+			summary={t("checkout.error.form")}
+		>
+			{(found) => (
+				<>
+					<h2 className={type_.title}>{t(id ? "account.editAddress" : "account.addAddress")}</h2>
+					<input type="hidden" name="owner" value={owner} />
+					{id ? <input type="hidden" name="id" value={id} /> : null}
+					<AddressFields country={country} fields={fields} values={values} faults={found} />
+					{isPreferred ? null : (
+						<label className={styles.check}>
+							<input type="checkbox" name="preferred" value="1" />
+							<span>{t("account.prefer")}</span>
+						</label>
+					)}
+					<div className={styles.actions}>
+						<button
+							type="submit"
+							name="intent"
+							value="save"
+							className={classNames(button.button, button.dark)}
+						>
+							{t("account.save")}
+						</button>
+						<a className={styles.link} href={href}>
+							{t("account.cancel")}
+						</a>
+					</div>
+				</>
 			)}
-			<div className={styles.actions}>
-				<button type="submit" name="intent" value="save" className={classNames(button.button, button.dark)}>
-					{t("account.save")}
-				</button>
-				<a className={styles.link} href={href}>
-					{t("account.cancel")}
-				</a>
-			</div>
-		</form>
+		</CheckedForm>
 	);
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { AddressFields } from "../../client/features/addresses/address-fields.tsx";
+import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import field from "../../client/ui/forms/field.module.css";
+import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { SelectField } from "../../client/ui/forms/form-field.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -64,23 +64,35 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 					{t("checkout.changeCountry")}
 				</button>
 			</form>
-			<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
-				<input type="hidden" name="billingCountry" value={country} />
-				{fields.some(({ name }) => faults[name]) ? (
-					<p role="alert" className={field.fault}>
-						{t("checkout.error.form")}
-					</p>
-				) : null}
-				<AddressFields fields={fields} values={values} faults={faults} section="billing" />
-				<button
-					type="submit"
-					name="intent"
-					value="billing"
-					className={classNames(button.button, button.dark)}
-				>
-					{t("checkout.billingSave")}
-				</button>
-			</form>
+			<CheckedForm
+				// Another country has other fields.
+				key={country}
+				action={shell.checkoutHref}
+				faults={faults}
+				{...addressChecks(fields)}
+				summary={t("checkout.error.form")}
+			>
+				{(found) => (
+					<>
+						<input type="hidden" name="billingCountry" value={country} />
+						<AddressFields
+							country={country}
+							fields={fields}
+							values={values}
+							faults={found}
+							section="billing"
+						/>
+						<button
+							type="submit"
+							name="intent"
+							value="billing"
+							className={classNames(button.button, button.dark)}
+						>
+							{t("checkout.billingSave")}
+						</button>
+					</>
+				)}
+			</CheckedForm>
 		</>
 	);
 }

@@ -1,86 +1,95 @@
 import { useId } from "react";
-import { AddressFields } from "../../client/features/addresses/address-fields.tsx";
+import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import field from "../../client/ui/forms/field.module.css";
+import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Where it goes, and how. */
 export function DeliveryForm({
-	data: { fields, values, faults, methods, methodId, savedAddresses, isCustomer, hasPreorder },
+	data: { country, fields, values, faults, methods, methodId, savedAddresses, isCustomer, hasPreorder },
 }: {
 	data: CheckoutData;
 }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const id = useId();
-	const first = fields.find(({ name }) => faults[name])?.name;
 	return (
-		<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
-			<p>
-				{t("checkout.deliveryTo", { country: shell.country.name })}{" "}
-				<span className={type_.muted}>{t("checkout.otherCountry")}</span>
-			</p>
-			{first ? (
-				<p role="alert" className={field.fault}>
-					{t("checkout.error.form")}
-				</p>
-			) : null}
-			{savedAddresses.length > 0 ? (
-				<nav aria-labelledby={`${id}saved`}>
-					<p id={`${id}saved`} className={type_.label}>
-						{t("checkout.savedAddresses")}
+		<CheckedForm
+			action={shell.checkoutHref}
+			faults={faults}
+			{...addressChecks(fields)}
+			summary={t("checkout.error.form")}
+		>
+			{(found) => (
+				<>
+					<p>
+						{t("checkout.deliveryTo", { country: shell.country.name })}{" "}
+						<span className={type_.muted}>{t("checkout.otherCountry")}</span>
 					</p>
-					<ul className={styles.saved}>
-						{savedAddresses.map(({ text, href }) => (
-							<li key={href}>
-								<a className={styles.link} href={href}>
-									<bdi>{text}</bdi>
-								</a>
-							</li>
+					{savedAddresses.length > 0 ? (
+						<nav aria-labelledby={`${id}saved`}>
+							<p id={`${id}saved`} className={type_.label}>
+								{t("checkout.savedAddresses")}
+							</p>
+							<ul className={styles.saved}>
+								{savedAddresses.map(({ text, href }) => (
+									<li key={href}>
+										<a className={styles.link} href={href}>
+											<bdi>{text}</bdi>
+										</a>
+									</li>
+								))}
+							</ul>
+						</nav>
+					) : null}
+					<AddressFields
+						country={country}
+						fields={fields}
+						values={values}
+						faults={found}
+						section="shipping"
+					/>
+					{isCustomer ? (
+						<label className={styles.check}>
+							<input type="checkbox" name="saveAddress" value="1" />
+							<span>{t("checkout.saveAddress")}</span>
+						</label>
+					) : null}
+					<fieldset className={styles.methods}>
+						<legend className={type_.label}>{t("checkout.method")}</legend>
+						{hasPreorder ? <p className={type_.muted}>{t("checkout.preorder")}</p> : null}
+						{methods.map(({ id: method, name, description, priceText, arrival }) => (
+							<label key={method} className={styles.method}>
+								<input
+									type="radio"
+									name="shippingMethod"
+									value={method}
+									defaultChecked={method === methodId}
+									required
+								/>
+								<span>
+									<span>{name}</span>
+									<span className={type_.muted}>{arrival ?? description}</span>
+								</span>
+								<bdi>{priceText}</bdi>
+							</label>
 						))}
-					</ul>
-				</nav>
-			) : null}
-			<AddressFields fields={fields} values={values} faults={faults} section="shipping" />
-			{isCustomer ? (
-				<label className={styles.check}>
-					<input type="checkbox" name="saveAddress" value="1" />
-					<span>{t("checkout.saveAddress")}</span>
-				</label>
-			) : null}
-			<fieldset className={styles.methods}>
-				<legend className={type_.label}>{t("checkout.method")}</legend>
-				{hasPreorder ? <p className={type_.muted}>{t("checkout.preorder")}</p> : null}
-				{methods.map(({ id: method, name, description, priceText, arrival }) => (
-					<label key={method} className={styles.method}>
-						<input
-							type="radio"
-							name="shippingMethod"
-							value={method}
-							defaultChecked={method === methodId}
-							required
-						/>
-						<span>
-							<span>{name}</span>
-							<span className={type_.muted}>{arrival ?? description}</span>
-						</span>
-						<bdi>{priceText}</bdi>
-					</label>
-				))}
-			</fieldset>
-			<button
-				type="submit"
-				name="intent"
-				value="delivery"
-				className={classNames(button.button, button.dark, button.wide)}
-			>
-				{t("checkout.toPayment")}
-			</button>
-		</form>
+					</fieldset>
+					<button
+						type="submit"
+						name="intent"
+						value="delivery"
+						className={classNames(button.button, button.dark, button.wide)}
+					>
+						{t("checkout.toPayment")}
+					</button>
+				</>
+			)}
+		</CheckedForm>
 	);
 }

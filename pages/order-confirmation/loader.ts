@@ -28,7 +28,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 		email: order.email,
 		lines: order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) })),
 		...receiptOf(order.sums, money, cx.locale),
-		addressLines: addressLines(order.address),
+		addressLines: addressLines(order.address, cx.locale.language),
 		method: method && {
 			name: method.name,
 			arrival: arrivalOf(method.days, placed, order.estimatedDelivery, cx),

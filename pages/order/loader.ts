@@ -84,7 +84,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		tracking: order.tracking,
 		lines: order.items.map((line) => toOrderLine(line, cx, money)),
 		...receiptOf(order.sums, money, cx.locale),
-		addressLines: addressLines(order.address),
+		addressLines: addressLines(order.address, cx.locale.language),
 		method: order.shippingMethod?.name,
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
 			digits: code.slice(-4),

@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { type SuggestionsResponse, suggestionsQuery } from "../../shared/contracts/shopper-api.ts";
 import { csrfCheck } from "../middleware/csrf.ts";
 import { problem } from "../problem.ts";
+import { addressesApp } from "./addresses.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { basketApp } from "./basket.ts";
 import { consentApp } from "./consent.ts";
@@ -37,6 +38,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/wallets", walletsApp)
 	.route("/device", deviceApp)
 	.route("/returns", returnsApp)
+	.route("/addresses", addressesApp)
 	.route("/personal-data", personalDataApp)
 	.route("/search-events", searchEventsApp)
 	.get("/suggestions", validated("query", suggestionsQuery), async (c) =>

@@ -51,7 +51,7 @@ export const contentSecurityPolicy = ({
 	];
 	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
-	const loaded = [...scripts, ...outside.map(({ src }) => src)].filter((address) => SCRIPT.test(address));
+	const loaded = sourcesOf([...scripts, ...outside.map(({ src }) => src)]);
 	const called = [...new Set(outside.flatMap(({ origins }) => origins))].filter((one) => ORIGIN.test(one));
 	const framed = [...new Set([...processors, ...called])];
 	const directives: Record<string, readonly string[]> = {

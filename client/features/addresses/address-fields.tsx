@@ -1,7 +1,9 @@
-import { useId } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import type { AddressField, AddressFormField } from "../../../shared/domain/checkout/address.ts";
+import { faultOf } from "../../../shared/domain/checkout/address-rules.ts";
 import { useTranslation } from "../../state/texts.ts";
-import { InputField } from "../../ui/forms/form-field.tsx";
+import type_ from "../../styles/type.module.css";
+import { InputField, SelectField } from "../../ui/forms/form-field.tsx";
 import styles from "./address-fields.module.css";
 
 /** What browsers know the fields by. */
@@ -24,47 +26,110 @@ const HALVES: ReadonlySet<AddressField> = new Set([
 	"city",
 	"stateCode",
 ]);
-const LATIN: ReadonlySet<AddressField> = new Set(["postalCode", "phone", "customsCode"]);
+const LATIN: ReadonlySet<AddressField> = new Set(["latinName", "postalCode", "phone", "customsCode"]);
 
 type AddressFieldsProps = {
+	country: string;
 	/** In the country's order. */
 	fields: readonly AddressFormField[];
 	values: Readonly<Record<string, string>>;
 	/** `address.fault.<code>` by field. */
-	faults: Readonly<Record<string, string>>;
+	faults: Readonly<Record<string, string | undefined>>;
 	/** What browsers keep apart from other addresses of the page. */
 	section?: "shipping" | "billing";
 };
 
-/** The fields of a postal address (checkout-2). The first that is wrong is where one goes on. */
-export function AddressFields({ fields, values, faults, section }: AddressFieldsProps) {
+/** The fields of a postal address (checkout-2). */
+export function AddressFields({ country, fields, values, faults, section }: AddressFieldsProps) {
 	const { t } = useTranslation();
 	const id = useId();
+	const errorOf = useAddressFaults(faults);
 	const first = fields.find(({ name }) => faults[name])?.name;
-	const known = (name: AddressField) => {
-		const token = AUTOCOMPLETE[name];
-		return token ? [section, token].filter(Boolean).join(" ") : "off";
-	};
 	return (
 		<div className={styles.fields}>
-			{fields.map(({ name, label, required }) => (
-				<div key={name} className={HALVES.has(name) ? styles.half : undefined}>
-					<InputField
-						id={`${id}${name}`}
-						name={name}
-						type={name === "phone" ? "tel" : "text"}
-						dir={LATIN.has(name) ? "ltr" : undefined}
-						label={t(`address.${label}`)}
-						optional={required ? undefined : t("register.optional")}
-						error={faults[name] ? t(`address.fault.${faults[name]}`) : ""}
-						autoComplete={known(name)}
-						defaultValue={values[name]}
-						maxLength={100}
-						required={required}
-						autoFocus={name === first}
-					/>
-				</div>
-			))}
+			{fields.map((field) => {
+				const { name, label, required, options, example } = field;
+				const token = AUTOCOMPLETE[name];
+				const shared = {
+					id: `${id}${name}`,
+					name,
+					label: t(`address.${label}`),
+					optional: required ? undefined : t("register.optional"),
+					error: errorOf(field),
+					autoComplete: token ? [section, token].filter(Boolean).join(" ") : "off",
+					defaultValue: values[name] ?? "",
+					required,
+					// Without script one goes on where something is wrong.
+					autoFocus: name === first,
+				};
+				return (
+					<div key={name} className={HALVES.has(name) ? styles.half : undefined}>
+						{options ? (
+							<SelectField {...shared} options={[{ value: "", label: t("address.choose") }, ...options]} />
+						) : (
+							<Input
+								{...shared}
+								country={name === "address1" ? country : undefined}
+								type={name === "phone" ? "tel" : "text"}
+								dir={LATIN.has(name) ? "ltr" : undefined}
+								hint={
+									name === "phone" && example ? (
+										<span className={type_.muted}>{t("address.phoneHint", { code: isolated(example) })}</span>
+									) : undefined
+								}
+								maxLength={100}
+							/>
+						)}
+					</div>
+				);
+			})}
 		</div>
 	);
 }
+
+type Suggestions = typeof import("./street-suggestions.tsx").StreetSuggestions;
+
+/** A field; with a country, one that suggests addresses there as soon as something is typed (checkout-20). */
+function Input({ country, ...field }: ComponentProps<typeof InputField> & { country?: string }) {
+	const [late, setLate] = useState<{ Suggestions: Suggestions; input: HTMLInputElement }>();
+	if (!country) return <InputField {...field} />;
+	const begin = (input: HTMLInputElement) => {
+		if (late) return;
+		import("./street-suggestions.tsx").then(
+			({ StreetSuggestions: Suggestions }) => setLate({ Suggestions, input }),
+			() => {},
+		);
+	};
+	return (
+		<div className={styles.suggesting}>
+			<InputField {...field} onFocus={({ currentTarget }) => begin(currentTarget)} />
+			{late ? <late.Suggestions input={late.input} country={country} /> : null}
+		</div>
+	);
+}
+
+/** Figures keep their order in a sentence that runs from right to left. */
+const isolated = (figures: string): string => `\u2066${figures}\u2069`;
+
+/** What is wrong with a field, in words. */
+function useAddressFaults(faults: AddressFieldsProps["faults"]) {
+	const { t } = useTranslation();
+	return ({ name, example }: AddressFormField): string => {
+		const fault = faults[name];
+		if (!fault) return "";
+		if (fault === "postalCode" && example)
+			return t("address.fault.postalCodeLike", { example: isolated(example) });
+		return t(`address.fault.${fault}`);
+	};
+}
+
+/** What a form checks of an address while it is written. */
+export const addressChecks = (
+	fields: readonly AddressFormField[],
+): { names: string[]; check: (name: string, value: string) => string | undefined } => ({
+	names: fields.map(({ name }) => name),
+	check(name, value) {
+		const field = fields.find((one) => one.name === name);
+		return field && faultOf(field, value);
+	},
+});

@@ -13,10 +13,10 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField, InputField } from "../../ui/forms/form-field.tsx";
+import { keepTyped, typedBefore } from "../../ui/forms/typed.ts";
 import { PasswordRequirements } from "./password-requirements.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import styles from "./register-form.module.css";
-import { keepTyped, typedBefore } from "./typed.ts";
 
 const FORM = "register";
 

@@ -51,6 +51,8 @@ type SelectProps = Omit<LabelledProps, "children"> & {
 	name: string;
 	defaultValue?: string;
 	autoComplete?: string;
+	required?: boolean;
+	autoFocus?: boolean;
 	options: readonly { value: string; label: string }[];
 };
 

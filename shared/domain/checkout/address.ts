@@ -4,6 +4,7 @@ export const ADDRESS_FIELDS = [
 	"lastName",
 	"firstNameFurigana",
 	"lastNameFurigana",
+	"latinName",
 	"address1",
 	"address2",
 	"postalCode",
@@ -28,8 +29,18 @@ const SAME = [
 export const isSameAddress = (one: Partial<PostalAddress>, other: Partial<PostalAddress>): boolean =>
 	SAME.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
-/** `label`: the text of the field, which is another one in some countries (`address.<label>`). */
-export type AddressFormField = { name: AddressField; label: string; required: boolean };
+/** A field of an address as a country has it. */
+export type AddressFormField = {
+	name: AddressField;
+	/** The text of the field, which is another one in some countries (`address.<label>`). */
+	label: string;
+	required: boolean;
+	/** To choose from, instead of writing. */
+	options?: { value: string; label: string }[];
+	/** Of a postal code: a regular expression, and a code that it fits. Of a phone number: the country's calling code. */
+	pattern?: string;
+	example?: string;
+};
 
 /** As the platform keeps it. */
 export type PostalAddress = {
@@ -48,5 +59,7 @@ export type PostalAddress = {
 	c_phoneCode: string;
 	c_firstNameFurigana?: string;
 	c_lastNameFurigana?: string;
+	/** The whole name in Latin letters, for carriers. */
+	c_latinName?: string;
 	c_persCustClearenceCode?: string;
 };

@@ -1,6 +1,7 @@
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AgentPort } from "./agents.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
+import type { AddressPort } from "./checkout/address-suggestions.ts";
 import type { CheckoutPort } from "./checkout/checkout.ts";
 import type { DevicePort } from "./checkout/device.ts";
 import type { WalletSheetPort } from "./checkout/wallet-sheets.ts";
@@ -32,6 +33,7 @@ export type ShopperPorts = {
 	wishlist: WishlistPort;
 	passwords: PasswordPort;
 	checkout: CheckoutPort;
+	addresses: AddressPort;
 	wallets: WalletPort;
 	device: DevicePort;
 	orders: OrderPort;

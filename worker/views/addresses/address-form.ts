@@ -1,8 +1,10 @@
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
 import type { AddressField, AddressFormField } from "../../../shared/domain/checkout/address.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
+import { postalCodeRule, requiredParts, statesOf } from "./country-addresses.ts";
 
-/** What is called otherwise than "postal code" and "region". */
+/** What is called otherwise than "postal code", "region" and "address". */
 const POSTAL_LABELS: Record<string, string> = { US: "zip", GB: "postcode", AU: "postcode", IE: "irishCode" };
 const STATE_LABELS: Record<string, string> = {
 	US: "state",
@@ -18,13 +20,19 @@ const STATE_LABELS: Record<string, string> = {
 	JP: "prefecture",
 	AE: "emirate",
 	IE: "county",
+	TW: "county",
 	HK: "area",
 };
-/** Where a letter does not come without it (Google's address data call it `require`). */
-const NEEDS_STATE = new Set(["US", "CA", "AU", "BR", "MX", "CN", "JP", "IT", "ES", "KR", "AE", "HK", "IN"]);
-/** Where many have none. */
-const MAY_LACK_POSTAL_CODE = new Set(["IE", "HK"]);
+const CITY_LABELS: Record<string, string> = { HK: "district", TW: "district", AU: "suburb" };
+/** Where the town is a part of the address's own line. */
+const STREET_LABELS: Record<string, string> = { JP: "townAndStreet", MO: "address1" };
+/** A letter comes without it, but no carrier takes it. */
+const CARRIERS_NEED_STATE: ReadonlySet<string> = new Set(["MX"]);
+/** Parcels are delivered by phone there: some of them have codes, which few people know. */
+const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set(["AE", "BH", "KW", "OM", "QA", "SA"]);
 const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(["ja", "ko", "zh"]);
+/** Languages whose names carriers elsewhere cannot read. */
+const OTHER_LETTERS: ReadonlySet<Language> = new Set(["ar", "ja", "ko", "zh"]);
 
 const PARTS = {
 	postalCode: "{p}",
@@ -43,25 +51,48 @@ const FIELDS_OF_PART: Record<string, readonly AddressField[]> = {
 /** The fields of an address in a country, in the order in which it is written there (checkout-2). */
 export const addressForm = (country: string, language: Language): AddressFormField[] => {
 	const written = formatAddress({ postalCountry: country, ...PARTS }).join(" ");
-	const names: AddressField[] = FAMILY_NAME_FIRST.has(language)
-		? ["lastName", "firstName"]
-		: ["firstName", "lastName"];
+	const isFamilyFirst = FAMILY_NAME_FIRST.has(language) || country === "JP";
+	const names: AddressField[] = isFamilyFirst ? ["lastName", "firstName"] : ["firstName", "lastName"];
 	const furigana: AddressField[] = country === "JP" ? ["lastNameFurigana", "firstNameFurigana"] : [];
+	const latin: AddressField[] = OTHER_LETTERS.has(language) ? ["latinName"] : [];
 	const place = [...written.matchAll(/\{(\w)\}/g)].flatMap(([, part = ""]) => FIELDS_OF_PART[part] ?? []);
 	const customs: AddressField[] = country === "KR" ? ["customsCode"] : [];
-	const all = [...names, ...furigana, ...place, "phone" as const, ...customs];
-	return all.map((name) => ({ name, label: labelOf(name, country), required: isRequired(name, country) }));
+	return [...names, ...furigana, ...latin, ...place, "phone" as const, ...customs]
+		.filter((name) => name !== "postalCode" || !WITHOUT_POSTAL_CODE.has(country))
+		.map((name) => ({
+			name,
+			label: labelOf(name, country),
+			required: isRequired(name, country),
+			...detailsOf(name, country, language),
+		}));
 };
 
 const labelOf = (name: AddressField, country: string): string => {
 	if (name === "postalCode") return POSTAL_LABELS[country] ?? "postalCode";
 	if (name === "stateCode") return STATE_LABELS[country] ?? "region";
+	if (name === "city") return CITY_LABELS[country] ?? "city";
+	if (name === "address1") return STREET_LABELS[country] ?? "address1";
 	return name;
 };
 
+const LETTERS: Partial<Record<AddressField, string>> = { postalCode: "Z", stateCode: "S", city: "C" };
 const isRequired = (name: AddressField, country: string): boolean => {
-	if (name === "address2") return false;
-	if (name === "stateCode") return NEEDS_STATE.has(country);
-	if (name === "postalCode") return !MAY_LACK_POSTAL_CODE.has(country);
-	return true;
+	if (name === "address2" || name === "latinName") return false;
+	if (name === "stateCode" && CARRIERS_NEED_STATE.has(country)) return true;
+	return requiredParts(country).includes(LETTERS[name] ?? "A");
+};
+
+const detailsOf = (
+	name: AddressField,
+	country: string,
+	language: Language,
+): Pick<AddressFormField, "options" | "pattern" | "example"> => {
+	if (name === "postalCode") return postalCodeRule(country);
+	if (name === "stateCode") {
+		const options = statesOf(country, language);
+		return options ? { options } : {};
+	}
+	if (name === "phone" && isSupportedCountry(country))
+		return { example: `+${getCountryCallingCode(country as CountryCode)}` };
+	return {};
 };

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { postalCodeOf } from "../../../shared/domain/checkout/address-rules.ts";
 import { addressForm } from "./address-form.ts";
+import { postalCodeRule, statesOf, writtenState } from "./country-addresses.ts";
 import { readAddress } from "./read-address.ts";
 
 const fieldsOf = (country: string, language: "en" | "ja" | "ar" = "en") =>
@@ -21,13 +23,43 @@ test("each country's address has its own fields in its own order", () => {
 	);
 	expect(fieldsOf("DE")).toEqual("firstName lastName address1 address2? postalCode city phone".split(" "));
 	expect(fieldsOf("JP", "ja")).toEqual(
-		"lastName firstName lastNameFurigana firstNameFurigana postalCode stateCode address1 address2? phone".split(
+		"lastName firstName lastNameFurigana firstNameFurigana latinName? postalCode stateCode address1 address2? phone".split(
 			" ",
 		),
 	);
-	expect(fieldsOf("AE", "ar")).toEqual("firstName lastName address1 address2? stateCode phone".split(" "));
+	expect(fieldsOf("AE", "ar")).toEqual(
+		"firstName lastName latinName? address1 address2? stateCode phone".split(" "),
+	);
 	expect(fieldsOf("QA")).toEqual("firstName lastName address1 address2? city phone".split(" "));
 	expect(fieldsOf("KR").at(-1)).toBe("customsCode");
+	expect(fieldsOf("JP").slice(0, 2)).toEqual(["lastName", "firstName"]);
+	for (const gulf of ["AE", "BH", "KW", "OM", "QA", "SA"])
+		expect(fieldsOf(gulf).join(" "), gulf).not.toContain("postalCode");
+});
+
+// proves checkout-2
+test("states are chosen by the names that they have in the shopper's language", () => {
+	const choices = (country: string, language: "en" | "fr" | "ja" | "ar" | "zh") =>
+		Object.fromEntries((statesOf(country, language) ?? []).map(({ value, label }) => [value, label]));
+	expect(choices("IT", "en").MI).toBe("Milano");
+	expect(Object.keys(choices("IT", "en"))).toHaveLength(107);
+	expect(choices("US", "zh").CA).toBe("California");
+	expect([choices("CA", "en").QC, choices("CA", "fr").QC]).toEqual(["Quebec", "Québec"]);
+	expect([choices("JP", "en")["東京都"], choices("JP", "ja")["東京都"]]).toEqual(["Tokyo", "東京都"]);
+	expect(statesOf("JP", "ja")?.[0]?.label).toBe("北海道");
+	expect(Object.values(choices("AE", "ar"))).toContain("دبي");
+	expect(Object.values(choices("AE", "en"))).toContain("Dubai");
+	expect(choices("HK", "en").Kowloon).toBe("Kowloon");
+	expect(statesOf("DE", "en")).toBeUndefined();
+});
+
+// proves checkout-2
+test("a letter says a state as its country does, whichever way it was known", () => {
+	expect(writtenState("IT", "Milano", "en")).toBe("MI");
+	expect(writtenState("US", "us-ca", "en")).toBe("CA");
+	expect([writtenState("JP", "13", "ja"), writtenState("JP", "Tokyo", "en")]).toEqual(["東京都", "Tokyo"]);
+	expect(writtenState("AE", "DU", "ar")).toBe("دبي");
+	expect(writtenState("DE", "Bayern", "de")).toBe("Bayern");
 });
 
 // proves checkout-2
@@ -69,6 +101,11 @@ test.each([
 	["IT", { lastName: "  " }, { lastName: "required" }],
 	["IT", { postalCode: "2012" }, { postalCode: "postalCode" }],
 	["US", { postalCode: "20121-1" }, { postalCode: "postalCode" }],
+	["IT", { stateCode: "CA" }, {}],
+	["IT", { stateCode: "Bavaria" }, { stateCode: "choice" }],
+	["US", { stateCode: "MI" }, {}],
+	["US", { stateCode: "RM" }, { stateCode: "choice" }],
+	["US", { stateCode: "" }, { stateCode: "required" }],
 	["IT", { phone: "12" }, { phone: "phone" }],
 	["IT", { phone: "not a number" }, { phone: "phone" }],
 	["IT", { address1: "<script>alert(1)</script>" }, { address1: "characters" }],
@@ -79,7 +116,43 @@ test.each([
 		US: { postalCode: "90210", phone: "(213) 555-0123", stateCode: "CA" },
 		KR: { postalCode: "04524", phone: "02-312-3456", stateCode: "Seoul", customsCode: "P123456789012" },
 	};
-	expect(readAddress({ ...italian, ...valid[country], ...change }, country, "en")).toEqual({ faults });
+	const read = readAddress({ ...italian, ...valid[country], ...change }, country, "en");
+	expect("faults" in read ? read.faults : {}).toEqual(faults);
+});
+
+// proves checkout-2
+test.each([
+	["JP", "1040061", "104-0061"],
+	["JP", "１０４－００６１", "104-0061"],
+	["PT", "1200283", "1200-283"],
+	["PL", "00 950", "00-950"],
+	["SE", "SE-114 46", "114 46"],
+	["NL", "1071jd", "1071 JD"],
+	["CA", "m5r1b9", "M5R 1B9"],
+	["GB", "w1u 7qa", "W1U 7QA"],
+	["US", "10012-1234", "10012-1234"],
+	["IT", "I-20121", "20121"],
+	["IT", "2012", undefined],
+	["DE", "8033A", undefined],
+])("in %s, the postal code %s is %s", (country, typed, expected) => {
+	expect(postalCodeOf(typed, postalCodeRule(country))).toBe(expected);
+});
+
+// proves checkout-2
+test.each([
+	["AE", "+971 4 555 0122", "971", "45550122"],
+	["AE", "04 555 0122", "971", "45550122"],
+	["US", "(213) 555-0123", "1", "2135550123"],
+	["JP", "+81 3-5550-0127", "81", "355500127"],
+])("in %s, the phone number %s has the code %s", (country, phone, code, national) => {
+	const place = { AE: { stateCode: "DU" }, US: { stateCode: "NY", postalCode: "10012" } }[country] ?? {
+		stateCode: "13",
+		postalCode: "104-0061",
+		firstNameFurigana: "ハナコ",
+		lastNameFurigana: "ヤマダ",
+	};
+	const read = readAddress({ ...italian, ...place, phone }, country, "en");
+	expect(read).toMatchObject({ ok: { c_phoneCode: code, phone: national } });
 });
 
 test("what is too long for a label is cut", () => {

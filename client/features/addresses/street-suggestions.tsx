@@ -1,0 +1,186 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import type {
+	AddressSuggestionsResponse,
+	AddressSuggestionView,
+} from "../../../shared/contracts/address-suggestions.ts";
+import { useTranslation } from "../../state/texts.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
+import { write } from "../../state/write.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { optionAfter } from "../../ui/forms/option-keys.ts";
+import styles from "./street-suggestions.module.css";
+
+/** How long typing has to rest before the platform is asked (ms), and for how many letters. */
+const REST_MS = 200;
+const MIN_LENGTH = 2;
+
+type StreetSuggestionsProps = { input: HTMLInputElement; country: string };
+
+/**
+ * Addresses that what stands in a field may become (checkout-20): ARIA's combobox with a list, as quick search is (decision 41). The field
+ * keeps what was typed; a suggestion that is chosen fills in the fields that it has, and a service that is away is not missed.
+ */
+export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
+	const { t } = useTranslation();
+	const list = useId();
+	const { query, isOpen, ask, close } = useTyped(input);
+	const found = useFound(query, country);
+	const shown = isOpen ? found : [];
+	const ids = shown.map((_, at) => `${list}${at}`);
+	const [reached, setReached] = useState<string | null>(null);
+	const at = reached !== null && ids.includes(reached) ? reached : null;
+
+	const choose = ({ values }: AddressSuggestionView) => {
+		close();
+		setReached(null);
+		fillIn(input, values);
+		input.focus();
+	};
+	useComboboxAttributes(input, { list, isOpen: ids.length > 0, at });
+	useKeys(input, (event) => {
+		if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+		const { key } = event;
+		if (key === "Tab") close();
+		if (key === "ArrowDown" && ids.length === 0) ask();
+		if (ids.length === 0) return;
+		if (key === "Escape") {
+			event.preventDefault();
+			close();
+		} else if (key === "Enter") {
+			const chosen = at === null ? undefined : shown[ids.indexOf(at)];
+			if (!chosen) return;
+			event.preventDefault();
+			choose(chosen);
+		} else if (key === "ArrowDown" || key === "ArrowUp") {
+			event.preventDefault();
+			setReached(optionAfter(key, ids, at));
+		}
+	});
+	return (
+		<>
+			<p role="status" className={type_.hidden}>
+				{ids.length > 0 ? t("address.suggested", { total: ids.length }) : ""}
+			</p>
+			{ids.length > 0 ? (
+				<div id={list} role="listbox" aria-label={t("address.suggestions")} className={styles.list}>
+					{shown.map((one, index) => (
+						// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+						<div
+							key={one.text}
+							id={ids[index]}
+							role="option"
+							tabIndex={-1}
+							aria-selected={ids[index] === at}
+							className={classNames(styles.option, ids[index] === at && styles.reached)}
+							// The field keeps the focus.
+							onPointerDown={(event) => event.preventDefault()}
+							onClick={() => choose(one)}
+						>
+							<bdi>{one.text}</bdi>
+						</div>
+					))}
+				</div>
+			) : null}
+		</>
+	);
+}
+
+function useFound(query: string, country: string): AddressSuggestionView[] {
+	const { queryClient, apiHref } = useWriteServices();
+	const { data } = useQuery({
+		queryKey: ["addresses", apiHref, country, query],
+		queryFn: async () => {
+			const result = await write<AddressSuggestionsResponse>(queryClient, apiHref, (api, options) =>
+				api.addresses.suggestions.$post({ json: { query, country } }, options),
+			);
+			return result.ok ? result.suggestions : [];
+		},
+		enabled: query.length >= MIN_LENGTH,
+		staleTime: 60_000,
+		// Nothing of an address stays behind its form.
+		gcTime: 0,
+		retry: false,
+		placeholderData: (before) => before,
+	});
+	return query.length >= MIN_LENGTH ? (data ?? []) : [];
+}
+
+/** What was typed, once typing rests; not what a browser or a suggestion has filled in. */
+function useTyped(input: HTMLInputElement) {
+	const [query, setQuery] = useState(input === document.activeElement ? input.value.trim() : "");
+	const [isOpen, setOpen] = useState(true);
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout>;
+		const type = (event: Event) => {
+			clearTimeout(timer);
+			if (!(event as InputEvent).inputType) return setOpen(false);
+			timer = setTimeout(() => {
+				setQuery(input.value.trim());
+				setOpen(true);
+			}, REST_MS);
+		};
+		const leave = () => {
+			clearTimeout(timer);
+			setOpen(false);
+		};
+		input.addEventListener("input", type);
+		input.addEventListener("blur", leave);
+		return () => {
+			clearTimeout(timer);
+			input.removeEventListener("input", type);
+			input.removeEventListener("blur", leave);
+		};
+	}, [input]);
+	return {
+		query,
+		isOpen,
+		ask: () => {
+			setQuery(input.value.trim());
+			setOpen(true);
+		},
+		close: () => setOpen(false),
+	};
+}
+
+/** The field was there before this list, as a plain one for browsers without script. */
+function useComboboxAttributes(
+	input: HTMLInputElement,
+	{ list, isOpen, at }: { list: string; isOpen: boolean; at: string | null },
+): void {
+	useEffect(() => {
+		input.role = "combobox";
+		input.ariaAutoComplete = "list";
+		input.ariaExpanded = String(isOpen);
+		for (const [name, value] of [
+			["aria-controls", isOpen ? list : null],
+			["aria-activedescendant", at],
+		] as const)
+			if (value === null) input.removeAttribute(name);
+			else input.setAttribute(name, value);
+		if (at) document.getElementById(at)?.scrollIntoView({ block: "nearest" });
+	}, [input, list, isOpen, at]);
+}
+
+function useKeys(input: HTMLInputElement, press: (event: KeyboardEvent) => void): void {
+	const latest = useRef(press);
+	useEffect(() => {
+		latest.current = press;
+	});
+	useEffect(() => {
+		const listen = (event: KeyboardEvent) => latest.current(event);
+		input.addEventListener("keydown", listen);
+		return () => input.removeEventListener("keydown", listen);
+	}, [input]);
+}
+
+/** As if it had been typed, so that fields are checked and kept. */
+function fillIn(input: HTMLInputElement, values: AddressSuggestionView["values"]): void {
+	for (const [name, value] of Object.entries(values)) {
+		const element = input.form?.elements.namedItem(name);
+		if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;
+		element.value = value;
+		element.dispatchEvent(new Event("input", { bubbles: true }));
+	}
+}

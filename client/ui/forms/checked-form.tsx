@@ -1,0 +1,103 @@
+import { type FormHTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import field from "./field.module.css";
+import { keepTyped, typedBefore } from "./typed.ts";
+
+/** Codes by field. */
+export type Faults = Readonly<Record<string, string | undefined>>;
+
+type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "children" | "method"> & {
+	/** What the Worker has refused. */
+	faults: Faults;
+	/** What is wrong with what stands in a field. */
+	check: (name: string, value: string) => string | undefined;
+	/** Names of the fields that are checked. */
+	names: readonly string[];
+	/** Said when anything is wrong. */
+	summary: string;
+	/** Under this name what is typed outlives a reload, signing in and another language, in this tab. */
+	keep?: string;
+	/** Takes what can be taken, instead of the browser. */
+	send?: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
+	children: (faults: Faults) => ReactNode;
+};
+
+const standingIn = (form: HTMLFormElement, name: string): string => {
+	const value = new FormData(form).get(name);
+	return typeof value === "string" ? value : "";
+};
+
+/**
+ * A form whose fields say what is wrong with them: as one leaves them, while one mends them, and all of them before it is sent. It posts
+ * in any case; without script the Worker says the same.
+ */
+export function CheckedForm({
+	faults: refused,
+	check,
+	names,
+	summary,
+	keep,
+	send,
+	children,
+	...rest
+}: CheckedFormProps) {
+	const [faults, setFaults] = useState<Faults>(refused);
+	const form = useRef<HTMLFormElement>(null);
+	const [known, setKnown] = useState(refused);
+	if (known !== refused) {
+		setKnown(refused);
+		setFaults(refused);
+	}
+	useEffect(() => {
+		if (keep && form.current) typedBefore(keep, form.current);
+	}, [keep]);
+
+	const look = (target: EventTarget, isLeft: boolean) => {
+		const { name, value } = target as HTMLInputElement;
+		// A field says nothing while one is writing for the first time, nor when one has passed it by.
+		if (!names.includes(name) || (isLeft ? value === "" && !faults[name] : !faults[name])) return;
+		setFaults((before) => ({ ...before, [name]: check(name, value) }));
+	};
+	const submit = (event: React.FormEvent<HTMLFormElement>) => {
+		const element = event.currentTarget;
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		// A button that goes elsewhere takes along what there is.
+		if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.value === "leave")
+			return;
+		const found = Object.fromEntries(
+			names.flatMap((name) => {
+				const fault = element.elements.namedItem(name) && check(name, standingIn(element, name));
+				return fault ? [[name, fault] as const] : [];
+			}),
+		);
+		setFaults(found);
+		if (Object.keys(found).length > 0) {
+			event.preventDefault();
+			requestAnimationFrame(() => element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+			return;
+		}
+		if (!send) return;
+		event.preventDefault();
+		send(element, submitter);
+	};
+	return (
+		<form
+			{...rest}
+			ref={form}
+			method="post"
+			noValidate
+			className={classNames(field.form, rest.className)}
+			onBlur={({ target }) => look(target, true)}
+			onInput={({ target }) => {
+				look(target, false);
+				if (keep && form.current) keepTyped(keep, form.current);
+			}}
+			onSubmit={submit}
+		>
+			<p role="alert" className={field.fault}>
+				{Object.values(faults).some(Boolean) ? summary : ""}
+			</p>
+			{children(faults)}
+		</form>
+	);
+}

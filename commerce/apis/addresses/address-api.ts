@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { house } from "../../house.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { suggestStreets } from "./suggest-streets.ts";
+
+/** The house's own `address-api` (cloud-30): what was typed comes in the body, so that no log has it. */
+export const addressApiApp = new Hono<CommerceHono>();
+
+const BASE = "/custom/address-api/v1/organizations/:org";
+const suggestionsSchema = z.strictObject({
+	query: z.string().max(100),
+	countryCode: z.string().regex(/^[A-Z]{2}$/),
+});
+
+addressApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
+addressApiApp.post(`${BASE}/suggestions`, async (c) => {
+	const request = await jsonBody(c, suggestionsSchema);
+	if ("refusal" in request) return request.refusal;
+	return c.json({ addressSuggestions: suggestStreets(house.streets ?? [], request.body) });
+});

@@ -1,0 +1,77 @@
+import type { Street } from "../../house/streets.ts";
+
+export type AddressSuggestion = {
+	address1: string;
+	city?: string;
+	postalCode?: string;
+	stateCode?: string;
+	countryCode: string;
+};
+
+const MOST = 5;
+/** Letters with which a word begins to mean something; a character of Chinese, Japanese or Korean is more than a letter. */
+const SHORTEST = 2;
+const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Written without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const plain = (text: string): string =>
+	text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
+/** Words and numbers as they stand; "銀座1-2" is two of them. */
+const partsOf = (text: string): string[] =>
+	text.normalize("NFKC").match(/\p{N}[\p{N}\p{L}/-]*|[\p{L}\p{M}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => partsOf(plain(text));
+const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
+
+const says = (texts: readonly string[], word: string): boolean =>
+	IDEOGRAPHS.test(word)
+		? texts.some((text) => plain(text).includes(word))
+		: texts.flatMap(wordsOf).some((one) => one.startsWith(word));
+
+/** Where the number of a house stands is where it was typed. */
+const withNumber = (street: string, numbers: readonly string[], isFirst: boolean): string => {
+	if (numbers.length === 0) return street;
+	const number = numbers.join(" ");
+	const gap = UNSPACED.test(street) ? "" : " ";
+	return isFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`;
+};
+
+/** Addresses of a country that what was typed may become (cloud-30); the number of a house is taken as it is. */
+export function suggestStreets(
+	streets: readonly Street[],
+	{ query, countryCode }: { query: string; countryCode: string },
+): AddressSuggestion[] {
+	const parts = partsOf(query);
+	const names = parts.filter((part) => !isNumber(part)).map(plain);
+	const isEnough = names.some((word) => IDEOGRAPHS.test(word) || word.length >= SHORTEST);
+	if (!isEnough) return [];
+	const found = streets.flatMap((known) => {
+		if (known.countryCode !== countryCode) return [];
+		const { latin, postalCode = "", ...own } = known;
+		const written = [own, latin].find(
+			(one) => one && names.every((word) => says([one.street, one.city ?? "", postalCode], word)),
+		);
+		if (!written) return [];
+		// "20121" and the 5th of "5th Avenue" are no houses.
+		const numbers = parts.filter(
+			(part) => isNumber(part) && !says([written.street, postalCode], plain(part)),
+		);
+		const isFirst = numbers.length > 0 && numbers[0] === parts[0];
+		return [
+			{
+				begins: plain(written.street).startsWith(names[0] ?? ""),
+				address: {
+					address1: withNumber(written.street, numbers, isFirst),
+					city: written.city,
+					postalCode: known.postalCode,
+					stateCode: known.stateCode,
+					countryCode,
+				},
+			},
+		];
+	});
+	// Those that begin as it was typed come first; the others stay in the house's order.
+	return [...found.filter(({ begins }) => begins), ...found.filter(({ begins }) => !begins)]
+		.slice(0, MOST)
+		.map(({ address }) => address);
+}

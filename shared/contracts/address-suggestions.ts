@@ -1,0 +1,18 @@
+import * as z from "zod";
+
+/** `POST /api/{locale}/addresses/suggestions` (checkout-20): a POST, so that no address bar and no log has what was typed. */
+export const addressQueryBody = z.object({
+	query: z.string().trim().min(1).max(100),
+	country: z.string().regex(/^[A-Z]{2}$/),
+});
+
+/** Of a form's fields, by their names. */
+export type AddressSuggestion = { address1: string; city?: string; postalCode?: string; stateCode?: string };
+
+export type AddressSuggestionView = {
+	/** As it is written in its country, in a line. */
+	text: string;
+	/** For fields of the form that it has; a state is one of its choices. */
+	values: AddressSuggestion;
+};
+export type AddressSuggestionsResponse = { ok: true; suggestions: AddressSuggestionView[] };

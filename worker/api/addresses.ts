@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import {
+	type AddressSuggestionsResponse,
+	addressQueryBody,
+} from "../../shared/contracts/address-suggestions.ts";
+import { stateKeyOf } from "../views/addresses/country-addresses.ts";
+import { addressLines } from "../views/addresses/written-address.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { failed, validated } from "./respond.ts";
+
+/** `/api/{locale}/addresses`: what a shopper who writes an address may mean (checkout-20). */
+export const addressesApp = new Hono<ApiEnv>().post(
+	"/suggestions",
+	validated("json", addressQueryBody),
+	async (c) => {
+		const { query, country } = c.req.valid("json");
+		const api = c.get("api");
+		const found = await api.addresses.suggest(query, country);
+		if (!found) return failed(c, "unavailable");
+		const { language } = api.view.locale;
+		return c.json<AddressSuggestionsResponse, 200>(
+			{
+				ok: true,
+				suggestions: found.map((one) => {
+					const stateCode = one.stateCode && stateKeyOf(country, one.stateCode);
+					const values = { ...one, ...(stateCode ? { stateCode } : {}) };
+					return { text: addressLines({ ...values, countryCode: country }, language).join(", "), values };
+				}),
+			},
+			200,
+		);
+	},
+);

@@ -1,0 +1,44 @@
+import type { AddressSuggestion } from "../../../../shared/contracts/address-suggestions.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { type CustomApiContext, customApi } from "../custom-api.ts";
+import type { Shopper } from "../logins/sessions.ts";
+
+/** The address service of the platform (checkout-20). */
+export type AddressPort = {
+	/** Addresses of a country that what was typed may become; null while the service does not say. */
+	suggest(query: string, country: string): Promise<AddressSuggestion[] | null>;
+};
+
+const MOST = 5;
+const FIELDS = ["address1", "city", "postalCode", "stateCode"] as const;
+
+const toSuggestion = (value: unknown): AddressSuggestion[] => {
+	const json = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+	const read = Object.fromEntries(
+		FIELDS.flatMap((name) => {
+			const text = json[name];
+			return typeof text === "string" && text !== "" ? [[name, text.slice(0, 100)] as const] : [];
+		}),
+	);
+	return read.address1 ? [{ ...read, address1: read.address1 }] : [];
+};
+
+export const createAddresses = (cx: CustomApiContext, shopper: Shopper): AddressPort => ({
+	async suggest(query, countryCode) {
+		const failed = (details: Record<string, unknown>): null => {
+			cx.platform.log("warning", "commerce/addresses", "Address API Error", details);
+			return null;
+		};
+		try {
+			const response = await customApi(cx, shopper)("address-api", "suggestions", { query, countryCode });
+			if (!response.ok) return failed({ status: response.status, kind: response.kind });
+			const found = (response.json as { addressSuggestions?: unknown } | null)?.addressSuggestions;
+			return Array.isArray(found)
+				? found.slice(0, MOST).flatMap(toSuggestion)
+				: failed({ kind: "malformed" });
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			return failed({ error });
+		}
+	},
+});
