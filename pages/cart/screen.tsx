@@ -41,7 +41,7 @@ export function Screen({ data }: { data: CartData }) {
 						{data.message}
 					</p>
 				) : null}
-				{basket.items.length === 0 ? (
+				{basket.count === 0 ? (
 					<EmptyBasket withHeading />
 				) : (
 					<>
@@ -71,7 +71,7 @@ export function Screen({ data }: { data: CartData }) {
 					</>
 				)}
 			</div>
-			{basket.items.length === 0 ? <RowsBelow /> : null}
+			{basket.count === 0 ? <RowsBelow /> : null}
 		</main>
 	);
 }

@@ -4,12 +4,16 @@ import { type Basket, type BasketLine, type BasketSums, countOf } from "../../sh
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
 import { toLineCustom } from "./customised-lines.ts";
+import { toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./views.ts";
 
 export type BasketViewContext = {
 	locale: SiteLocale;
 	paths: Paths;
+	/** Of designs of gift cards; lines are without pictures where they are not known. */
+	settings?: Pick<SiteSettings, "giftCards">;
 	prices: { rules: PriceRules; type: PriceType };
 };
 
@@ -90,10 +94,11 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 	return {
 		id: basket?.id ?? null,
 		currency: basket?.currency ?? cx.locale.currency,
-		count: countOf(lines),
+		count: countOf(lines) + (basket?.giftCards.length ?? 0),
 		items: lines.map((line) => toItem(line, cx)),
 		...receiptOf(basket, money, cx.locale),
 		coupons: basket?.coupons ?? [],
+		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,
 		notices: lines.some((line) => !line.available) ? ["unavailableItems"] : [],
 	};
 };

@@ -20,7 +20,7 @@ export function Minicart() {
 			<p role="status" className={type_.hidden}>
 				{t("shell.bagCount", { count: basket.count })}
 			</p>
-			{basket.items.length > 0 ? <Filled basket={basket} /> : <EmptyBasket />}
+			{basket.count > 0 ? <Filled basket={basket} /> : <EmptyBasket />}
 		</>
 	);
 }

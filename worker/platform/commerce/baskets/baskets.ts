@@ -1,6 +1,7 @@
 import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../../../shared/domain/basket/basket.ts";
+import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import { Lru } from "../../../cache/lru.ts";
@@ -14,6 +15,7 @@ import type { ScapiContext, scapi } from "../scapi.ts";
 import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
+import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
@@ -40,6 +42,9 @@ export type BasketPort = {
 	/** A code that gives nothing off this basket is refused (basket-4). */
 	addCoupon(code: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
+	/** A gift card for someone; with the id of one that is there, in its place (gifts-2). */
+	setGiftCard(giftCard: GiftCard, id?: string): Promise<BasketOutcome>;
+	removeGiftCard(id: string): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
 	merge(): Promise<void>;
 	/** Notes what came from another site's basket, by the keys of its lines. */
@@ -81,6 +86,7 @@ export const createBaskets = (
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
 			lines: foldKits(lines),
+			giftCards: giftCardsOf(basket),
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
 			coupons: couponsOf(basket),
@@ -274,6 +280,12 @@ export const createBaskets = (
 			inTurn(() => change((clients, basket) => addCoupon(clients, basket, code), { begin: false })),
 		removeCoupon: (id) =>
 			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),
+		setGiftCard: (giftCard, id) =>
+			inTurn(() =>
+				change((clients, basket) => setGiftCard(clients, basket, giftCard, id), { begin: id === undefined }),
+			),
+		removeGiftCard: (id) =>
+			inTurn(() => change((clients, basket) => removeGiftCard(clients, basket, id), { begin: false })),
 		merge: async () => {
 			try {
 				await withSession((clients) =>
