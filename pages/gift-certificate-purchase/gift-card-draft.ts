@@ -3,7 +3,6 @@ import {
 	type GiftCardLimits,
 	LONGEST_MESSAGE,
 } from "../../shared/domain/gift-cards/gift-card.ts";
-import type { Draft } from "../../worker/middleware/drafts.ts";
 import type { SiteSettings } from "../../worker/platform/site-settings.ts";
 
 /** What was typed for a gift card, from the form to the page that follows. */
@@ -12,7 +11,7 @@ export const GIFT_CARD_PURCHASE = "giftCardPurchase";
 /** A little more than is taken, so that it is refused where it can be mended. */
 const KEPT: Partial<Record<string, number>> = { message: LONGEST_MESSAGE + 150, recipientEmail: 300 };
 
-export const typedValues = (fields: Readonly<Record<string, string>>): Draft["values"] =>
+export const typedValues = (fields: Readonly<Record<string, string>>): Record<string, string> =>
 	Object.fromEntries(
 		GIFT_CARD_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, KEPT[name] ?? 100)]),
 	);

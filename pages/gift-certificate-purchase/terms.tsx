@@ -1,7 +1,6 @@
 import { useTranslation } from "../../client/state/texts.ts";
-import type_ from "../../client/styles/type.module.css";
-import button from "../../client/ui/button.module.css";
 import { CheckboxField } from "../../client/ui/forms/form-field.tsx";
+import { NativePopup } from "../../client/ui/overlay/native-popup.tsx";
 import type { GiftCardFault } from "../../shared/domain/gift-cards/gift-card.ts";
 import styles from "./screen.module.css";
 
@@ -21,20 +20,11 @@ export function Terms({ hasAgreed, fault }: { hasAgreed: boolean; fault: GiftCar
 				defaultChecked={hasAgreed}
 				required
 			/>
-			<button type="button" className={styles.link} popoverTarget={TERMS_ID}>
-				{t("giftCard.terms.title")}
-			</button>
-			<section id={TERMS_ID} popover="auto" className={styles.popup} aria-labelledby="terms-title">
-				<h2 id="terms-title" className={type_.title}>
-					{t("giftCard.terms.title")}
-				</h2>
+			<NativePopup id={TERMS_ID} title={t("giftCard.terms.title")} closeLabel={t("shell.close")}>
 				{PARTS.map((part) => (
 					<p key={part}>{t(`giftCard.terms.${part}`)}</p>
 				))}
-				<button type="button" className={button.button} popoverTarget={TERMS_ID} popoverTargetAction="hide">
-					{t("shell.close")}
-				</button>
-			</section>
+			</NativePopup>
 		</div>
 	);
 }

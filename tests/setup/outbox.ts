@@ -22,6 +22,7 @@ export async function mailedLink(to: string, words: string): Promise<URL> {
 }
 
 type Mail = {
+	template: string;
 	subject: string;
 	text: string;
 	picture?: string;

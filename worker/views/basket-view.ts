@@ -1,21 +1,13 @@
 import type { BasketItemView, BasketView, ReceiptView } from "../../shared/contracts/basket-views.ts";
-import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { type Basket, type BasketLine, type BasketSums, countOf } from "../../shared/domain/basket/basket.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price/price.ts";
+import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { SiteSettings } from "../platform/site-settings.ts";
 import { toLineCustom } from "./customised-lines.ts";
-import { toGiftCardLine } from "./gift-card-views.ts";
+import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./views.ts";
 
-export type BasketViewContext = {
-	locale: SiteLocale;
-	paths: Paths;
-	/** Of designs of gift cards; lines are without pictures where they are not known. */
-	settings?: Pick<SiteSettings, "giftCards">;
-	prices: { rules: PriceRules; type: PriceType };
-};
+export type BasketViewContext = GiftCardViewContext;
 
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,

@@ -2,14 +2,20 @@ import type { GiftCardLineView } from "../../shared/contracts/basket-views.ts";
 import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { BasketViewContext } from "./basket-view.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
 import { giftCardTitle } from "./gift-card-title.ts";
 import { dayOf } from "./order-views.ts";
+
+export type GiftCardViewContext = Pick<PageContext, "locale" | "paths" | "prices"> & {
+	/** Of designs; lines are without pictures where they are not known. */
+	settings?: Pick<SiteSettings, "giftCards">;
+};
 
 /** A gift card as a line of the bag (gifts-2). */
 export const toGiftCardLine = (
 	giftCard: BasketGiftCard,
-	{ locale, paths, prices, settings }: BasketViewContext,
+	{ locale, paths, prices, settings }: GiftCardViewContext,
 ): GiftCardLineView => {
 	const { t } = textsOf(locale.language);
 	const { id, amount, date, design, recipientEmail, message } = giftCard;
