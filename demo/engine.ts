@@ -57,6 +57,7 @@ export const house: House = {
 	taxRateAt,
 	promotionRules,
 	loyalty,
+	newsletter: { confirmedIn: ["DE", "AT", "CH", "LU", "NO", "GR"] },
 	giftCards,
 	sortingOptions,
 	search: { rules: searchRules, synonyms: searchSynonyms, affinities, popular: demoSearches },

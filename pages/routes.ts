@@ -11,6 +11,7 @@ import type { CustomerServiceData } from "./customer-service/contract.ts";
 import type { ErrorData } from "./error/contract.ts";
 import type { ForgottenPasswordData } from "./forgotten-password/contract.ts";
 import type { GiftCertificateData } from "./gift-certificate/contract.ts";
+import type { GiftCertificatePurchaseData } from "./gift-certificate-purchase/contract.ts";
 import type { HomeData } from "./home/contract.ts";
 import type { LandingData } from "./landing/contract.ts";
 import type { ListData } from "./list/contract.ts";
@@ -65,6 +66,7 @@ export type PageContracts = {
 	loyalty: LoyaltyData;
 	"store-credit": StoreCreditData;
 	"gift-certificate": GiftCertificateData;
+	"gift-certificate-purchase": GiftCertificatePurchaseData;
 	agent: AgentData;
 	newsletter: NewsletterData;
 	"newsletter-preference-center": NewsletterPreferenceCenterData;
@@ -129,6 +131,11 @@ export const ROUTES = {
 	trackOrder: { path: "/track-order", page: "track-order", onDemand: true },
 	return: { path: "/return", page: "return", onDemand: true },
 	giftCertificate: { path: "/gift-certificate", page: "gift-certificate", onDemand: true },
+	giftCertificatePurchase: {
+		path: "/gift-certificate-purchase",
+		page: "gift-certificate-purchase",
+		onDemand: true,
+	},
 	agent: { path: "/agent", page: "agent", onDemand: true },
 	newsletter: { path: "/newsletter", page: "newsletter" },
 	newsletterPreferenceCenter: {

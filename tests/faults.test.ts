@@ -69,6 +69,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"newsletter-preference-center": [],
 	"newsletter-unsubscribe": [{ path: "/newsletter-unsubscribe" }],
 	"gift-certificate": [{ path: "/gift-certificate" }],
+	"gift-certificate-purchase": [{ path: "/gift-certificate-purchase" }],
 	loyalty: [],
 	// Leads to where orders are found; tests/orders.test.ts has their faults.
 	order: [],

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import type { NewsletterResponse, SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { mailsTo } from "./setup/outbox.ts";
 import { send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
@@ -215,5 +216,100 @@ describe("preferences", () => {
 			["channel", "email"],
 		];
 		expect(await save(anna.shopper, mine, DOWN)).toBe(`${PAGE}?error=unavailable`);
+	});
+});
+
+describe("by mail", () => {
+	const CENTER = "/en-it/newsletter-preference-center";
+	const text = async (shopper: Shopper, path: string) => (await shopper.fetch(path)).text();
+	const locationOf = async (shopper: Shopper, path: string) =>
+		(await shopper.fetch(path)).headers.get("location");
+
+	// proves newsletter-11
+	test("in Germany a sign-up begins with the button behind its mail's link", async () => {
+		const shopper = newShopper();
+		const email = "liest@vetrina.example";
+		const post = async (fields: Record<string, string>) => {
+			const body = new URLSearchParams(fields);
+			const response = await shopper.fetch("/de-de/newsletter", { method: "POST", body });
+			return response.headers.get("location");
+		};
+		expect(await post({ email })).toBe("/de-de/newsletter?notice=mustConfirm");
+		expect(await text(shopper, "/de-de/newsletter?notice=mustConfirm")).toContain(
+			"Bitte folgen Sie dem Link",
+		);
+		const [mail] = await mailsTo(email);
+		const link = new URL(mail?.links[0]?.href ?? "");
+		expect(await locationOf(shopper, link.pathname + link.search)).toBe("/de-de/newsletter?step=confirm");
+		expect(await text(shopper, "/de-de/newsletter?step=confirm")).toContain("Anmeldung bestätigen");
+		expect((await mailsTo(email)).map(({ template }) => template)).toEqual(["newsletter-confirmation"]);
+		expect(await post({ intent: "confirm" })).toBe("/de-de/newsletter?notice=confirmed");
+		expect((await mailsTo(email)).map(({ template }) => template)).toContain("newsletter-welcome");
+		expect(await post({ intent: "confirm" })).toBe("/de-de/newsletter?error=code");
+	});
+
+	// proves newsletter-8, newsletter-9
+	test("who has a mail's code tunes and leaves without an account; a mail program leaves with one click", async () => {
+		const shopper = newShopper();
+		const email = "reads@vetrina.example";
+		await form({ email });
+		const [mail] = await mailsTo(email);
+		const [preferences, leave] = (mail?.links ?? []).map(({ href }) => new URL(href));
+		expect(await locationOf(shopper, `${preferences?.pathname}${preferences?.search}`)).toBe(CENTER);
+		const page = await text(shopper, CENTER);
+		expect(page).toContain(email);
+		const body = new URLSearchParams([
+			["owner", email],
+			["channel", "email"],
+			["brand", "Vetrina"],
+			["followed", "Vetrina"],
+			["firstName", "Mara"],
+		]);
+		await shopper.fetch(CENTER, { method: "POST", body });
+		const saved = await text(shopper, `${CENTER}?notice=saved`);
+		expect(saved).toContain("Your choice has been saved.");
+		expect(saved).toContain('value="Mara"');
+		expect(saved).toMatch(
+			/<input[^>]*name="followed"[^>]*checked=""[^>]*value="Vetrina"|name="followed" checked="" value="Vetrina"/,
+		);
+		expect(await text(newShopper(), CENTER)).not.toContain(email);
+		const address = /<([^>]+)>/.exec(mail?.headers["List-Unsubscribe"] ?? "")?.[1] ?? "";
+		expect(new URL(address).href).toBe(leave?.href);
+		const post = (fields: Record<string, string>, query = leave?.search ?? "") =>
+			fetch(`${inject("storefront")}${leave?.pathname}${query}`, {
+				method: "POST",
+				body: new URLSearchParams(fields),
+				redirect: "manual",
+			});
+		expect((await post({})).status).toBe(400);
+		expect((await post({ "List-Unsubscribe": "One-Click" }, "")).status).toBe(403);
+		expect((await post({ "List-Unsubscribe": "One-Click" })).status).toBe(200);
+		expect(await text(shopper, CENTER)).toContain("You do not receive our newsletter yet.");
+	});
+
+	// proves newsletter-9
+	test("the way to the preferences is mailed to an address that is known, and the page says no more", async () => {
+		const known = "known.reader@vetrina.example";
+		await form({ email: known });
+		const ask = (email: string) => form({ intent: "access", email });
+		expect(await ask(known)).toEqual(await ask("unknown.reader@vetrina.example"));
+		expect((await mailsTo(known)).map(({ template }) => template)).toContain("newsletter-access");
+		expect(await mailsTo("unknown.reader@vetrina.example")).toEqual([]);
+	});
+
+	// proves newsletter-10
+	test("a guest finds what they wait for by the link of the mail, and removes it", async () => {
+		const shopper = newShopper();
+		const email = "waits@vetrina.example";
+		const ask = new URLSearchParams({ group: "VT10005-grey", pageType: "plp", email });
+		await shopper.fetch("/en-it/notify-me", { method: "POST", body: ask });
+		const [mail] = await mailsTo(email);
+		const link = new URL(mail?.links[1]?.href ?? "");
+		await shopper.fetch(link.pathname + link.search);
+		expect(await text(shopper, CENTER)).toContain('name="productId" value="VT10005-grey"');
+		const remove = { owner: email, intent: "remove", productId: "VT10005-grey" };
+		const removed = await shopper.fetch(CENTER, { method: "POST", body: new URLSearchParams(remove) });
+		expect(removed.headers.get("location")).toBe(`${CENTER}?notice=removed`);
+		expect(await text(shopper, CENTER)).toContain("You are not waiting for any item.");
 	});
 });

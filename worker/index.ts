@@ -8,6 +8,7 @@ import { handleForm } from "./api/forms/handle-form.ts";
 import { handleLog } from "./api/handle-log.ts";
 import { handleOauthCallback } from "./api/identity/providers/callback.ts";
 import { OAUTH_CALLBACK } from "./api/identity/providers/start.ts";
+import { oneClickUnsubscribe } from "./api/one-click-unsubscribe.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
 import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
@@ -68,8 +69,8 @@ app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSit
 // Operations come with a token, not from a page.
 app.route("/", opsApp);
 
-// Writes come from our own pages only; those to the API carry the browser's token as well.
-app.use(originCheck, limitBodies);
+// Writes come from our own pages only, but for what mail programs post; those to the API carry the browser's token as well.
+app.use(limitBodies, oneClickUnsubscribe, originCheck);
 app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", handleForm);

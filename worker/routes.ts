@@ -17,6 +17,8 @@ import { forgottenPasswordForm } from "../pages/forgotten-password/form.ts";
 import { loadForgottenPassword } from "../pages/forgotten-password/loader.ts";
 import { giftCertificateForm } from "../pages/gift-certificate/form.ts";
 import { loadGiftCertificate } from "../pages/gift-certificate/loader.ts";
+import { giftCertificatePurchaseForm } from "../pages/gift-certificate-purchase/form.ts";
+import { loadGiftCertificatePurchase } from "../pages/gift-certificate-purchase/loader.ts";
 import { loadHome } from "../pages/home/loader.ts";
 import { loadSearch, loadSearchNoResult } from "../pages/list/search-loader.ts";
 import { loyaltyForm } from "../pages/loyalty/form.ts";
@@ -141,6 +143,12 @@ export const routes = {
 		load: loadGiftCertificate,
 		form: giftCertificateForm,
 		actions: ["GiftCert-CheckBalance"],
+	},
+	giftCertificatePurchase: {
+		scope: "private",
+		load: loadGiftCertificatePurchase,
+		form: giftCertificatePurchaseForm,
+		actions: ["GiftCert-Purchase"],
 	},
 	agent: { scope: "private", load: loadAgent, form: agentForm },
 	newsletter: { scope: "private", load: loadNewsletter, form: newsletterForm },

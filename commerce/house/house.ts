@@ -69,6 +69,8 @@ export type House = {
 	promotionRules: PromotionRules;
 	/** Missing where the house has no programme. */
 	loyalty?: LoyaltySetting;
+	/** Countries whose law wants a mail's link followed before anyone is written to (newsletter-11). */
+	newsletter?: { confirmedIn: readonly string[] };
 	/** Missing where the house sells none. */
 	giftCards?: GiftCardSetting;
 	/** By site, in its order. */

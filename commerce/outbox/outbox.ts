@@ -35,13 +35,21 @@ export async function sendMail(db: D1Database, mail: Mail, now: number): Promise
 	if (statements.length > 0) await db.batch(statements);
 }
 
+/** Of a statement: what has to be there at that moment for a mail to be sent. */
+export type Condition = { sql: string; bindings: readonly (string | number)[] };
+
 /** As statements of a batch whose success the mail tells of; none to a customer who has deleted their account (account-7). */
-export function mailStatements(db: D1Database, mail: Mail, now: number): D1PreparedStatement[] {
+export function mailStatements(
+	db: D1Database,
+	mail: Mail,
+	now: number,
+	{ sql, bindings }: Condition = { sql: "1", bindings: [] },
+): D1PreparedStatement[] {
 	if (mail.to.trim() === "") return [];
 	return [
 		db
 			.prepare(
-				"INSERT INTO outbox_message (sent_at, recipient, template, subject, text, links, data, picture, headers) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+				`INSERT INTO outbox_message (sent_at, recipient, template, subject, text, links, data, picture, headers) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE ${sql}`,
 			)
 			.bind(
 				now,
@@ -53,6 +61,7 @@ export function mailStatements(db: D1Database, mail: Mail, now: number): D1Prepa
 				JSON.stringify(mail.data),
 				mail.picture ?? null,
 				JSON.stringify(mail.headers ?? {}),
+				...bindings,
 			),
 		db.prepare("DELETE FROM outbox_message WHERE id <= (SELECT max(id) FROM outbox_message) - ?").bind(KEPT),
 	];

@@ -48,6 +48,15 @@ export const footerTexts = {
 		ko: "뉴스레터",
 		zh: "邮件订阅",
 	},
+	giftCard: {
+		ar: "بطاقات الهدايا",
+		de: "Geschenkkarten",
+		en: "Gift cards",
+		fr: "Cartes cadeaux",
+		ja: "ギフトカード",
+		ko: "기프트 카드",
+		zh: "礼品卡",
+	},
 	house: {
 		ar: "الدار",
 		de: "Das Haus",
@@ -74,6 +83,7 @@ export const footerOwnPages = [
 	{ title: footerTexts.stores, url: "/stores" },
 	{ title: footerTexts.sitemap, url: "/sitemap" },
 	{ title: footerTexts.newsletter, url: "/newsletter" },
+	{ title: footerTexts.giftCard, url: "/gift-certificate-purchase" },
 ] as const;
 
 /** Columns of links next to the shop's own; the labels are the pages' titles. */

@@ -13,6 +13,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/newsletter", "النشرة البريدية", "اعرفوا جديدنا قبل الجميع."),
 		link("/gift-certificate", "رصيد بطاقة الهدايا", "اعرفوا كم تبقّى في بطاقتكم."),
 		link("/stores", "البوتيكات", "العناوين وساعات العمل والخدمات."),
+		link("/gift-certificate-purchase", "إهداء بطاقة هدايا", "بالبريد الإلكتروني، في اليوم الذي تختارونه."),
 	],
 	de: [
 		link("/shipping", "Versand", "Lieferzeiten, Kosten und der Weg Ihrer Bestellung."),
@@ -26,6 +27,11 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/newsletter", "Newsletter", "Erfahren Sie als Erste, was neu ist."),
 		link("/gift-certificate", "Guthaben der Geschenkkarte", "Sehen Sie, wie viel auf Ihrer Karte ist."),
 		link("/stores", "Boutiquen", "Adressen, Öffnungszeiten und Services."),
+		link(
+			"/gift-certificate-purchase",
+			"Geschenkkarte verschenken",
+			"Per E-Mail, an dem Tag, den Sie wählen.",
+		),
 	],
 	en: [
 		link("/shipping", "Shipping", "Delivery times, costs and where your order is."),
@@ -35,6 +41,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/newsletter", "Newsletter", "Be the first to hear what is new."),
 		link("/gift-certificate", "Gift card balance", "See what is left on your card."),
 		link("/stores", "Boutiques", "Addresses, opening hours and services."),
+		link("/gift-certificate-purchase", "Give a gift card", "By email, on the day you choose."),
 	],
 	fr: [
 		link("/shipping", "Livraison", "Délais, frais et suivi de votre commande."),
@@ -48,6 +55,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/newsletter", "Newsletter", "Soyez les premiers informés de nos nouveautés."),
 		link("/gift-certificate", "Solde de la carte cadeau", "Consultez ce qu’il reste sur votre carte."),
 		link("/stores", "Boutiques", "Adresses, horaires et services."),
+		link("/gift-certificate-purchase", "Offrir une carte cadeau", "Par e-mail, à la date de votre choix."),
 	],
 	ja: [
 		link("/shipping", "配送", "お届け日数と送料、ご注文の状況について。"),
@@ -57,6 +65,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/newsletter", "ニュースレター", "新着情報をいち早くお届けします。"),
 		link("/gift-certificate", "ギフトカードの残高", "カードの残高をご確認いただけます。"),
 		link("/stores", "ブティック", "住所、営業時間、サービスのご案内。"),
+		link("/gift-certificate-purchase", "ギフトカードを贈る", "ご指定の日にメールでお届けします。"),
 	],
 	ko: [
 		link("/shipping", "배송", "배송 기간과 비용, 주문 현황을 안내합니다."),
@@ -66,6 +75,7 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/newsletter", "뉴스레터", "새로운 소식을 가장 먼저 받아 보세요."),
 		link("/gift-certificate", "기프트 카드 잔액", "카드에 남은 금액을 확인하실 수 있습니다."),
 		link("/stores", "부티크", "주소, 영업시간과 서비스를 안내합니다."),
+		link("/gift-certificate-purchase", "기프트 카드 선물하기", "원하시는 날짜에 이메일로 보내 드립니다."),
 	],
 	zh: [
 		link("/shipping", "配送", "送达时间、费用与订单进度。"),
@@ -75,5 +85,6 @@ export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLin
 		link("/newsletter", "邮件订阅", "率先获知新品消息。"),
 		link("/gift-certificate", "礼品卡余额", "查询卡内剩余金额。"),
 		link("/stores", "精品店", "地址、营业时间与服务。"),
+		link("/gift-certificate-purchase", "赠送礼品卡", "在您选择的日期以邮件送达。"),
 	],
 };

@@ -24,6 +24,7 @@ const body = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("remove"), itemId }),
 	z.object({ intent: z.literal("addCoupon"), code: z.string().trim().min(1).max(256) }),
 	z.object({ intent: z.literal("removeCoupon"), couponId: itemId }),
+	z.object({ intent: z.literal("removeGiftCard"), giftCardId: itemId }),
 ]);
 
 type Asked = z.output<typeof body>;
@@ -31,6 +32,7 @@ type Asked = z.output<typeof body>;
 const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
 	if (asked.intent === "remove") return baskets.remove(asked.itemId);
 	if (asked.intent === "addCoupon") return baskets.addCoupon(asked.code);
+	if (asked.intent === "removeGiftCard") return baskets.removeGiftCard(asked.giftCardId);
 	if (asked.intent === "removeCoupon") return baskets.removeCoupon(asked.couponId);
 	if (asked.intent === "update")
 		return asked.quantity === 0
@@ -45,13 +47,14 @@ const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
 const noticeOf = (asked: Asked): string => {
 	if (asked.intent === "addCoupon") return "couponAdded";
 	if (asked.intent === "removeCoupon") return "couponRemoved";
+	if (asked.intent === "removeGiftCard") return "removed";
 	if (asked.intent === "remove" || asked.quantity === 0) return "removed";
 	return asked.intent === "add" && !(asked.itemId && asked.custom) ? "added" : "updated";
 };
 
 /**
- * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon, productId,
- * itemId, quantity, from, code, couponId; collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
+ * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard, productId,
+ * itemId, quantity, from, code, couponId, giftCardId; collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
  */
 export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	const { baskets, personalShopper, drafts } = visitor;

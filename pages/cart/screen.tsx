@@ -43,7 +43,7 @@ export function Screen({ data }: { data: CartData }) {
 					</p>
 				) : null}
 				{data.collect || data.share ? <ByLink collect={data.collect} share={data.share} /> : null}
-				{basket.items.length === 0 ? (
+				{basket.count === 0 ? (
 					<EmptyBasket withHeading />
 				) : (
 					<>
@@ -73,7 +73,7 @@ export function Screen({ data }: { data: CartData }) {
 					</>
 				)}
 			</div>
-			{basket.items.length === 0 ? <RowsBelow /> : null}
+			{basket.count === 0 ? <RowsBelow /> : null}
 		</main>
 	);
 }

@@ -11,7 +11,11 @@ import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Where the bill goes: with the parcel, unless the shopper says otherwise (checkout-7). */
-export function Billing({ data: { billingLines, billingForm, billingHref } }: { data: CheckoutData }) {
+export function Billing({
+	data: { billingLines, billingForm, billingHref, isMailed },
+}: {
+	data: CheckoutData;
+}) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const isOther = billingLines.length > 0;
@@ -30,7 +34,7 @@ export function Billing({ data: { billingLines, billingForm, billingHref } }: { 
 					</a>
 				</p>
 			)}
-			{isOther || billingForm ? (
+			{(isOther || billingForm) && !isMailed ? (
 				<form method="post" action={shell.checkoutHref}>
 					<button type="submit" name="intent" value="billingSame" className={styles.link}>
 						{t("checkout.billingUseSame")}

@@ -32,6 +32,8 @@ export type CheckoutData = {
 	basket: BasketView;
 	/** Of the basket, for the order to be placed at no other. */
 	total: number;
+	/** Gift cards alone, which come by mail: there is no step for a delivery (gifts-2). */
+	isMailed: boolean;
 	email?: string;
 	isCustomer: boolean;
 	/** Where a customer signs in and comes back. */

@@ -21,6 +21,7 @@ const contact = async (cx: FormContext, typed = ""): Promise<FormOutcome> => {
 		: ({ ok: false, error: "invalidEmail" } as const);
 	if (outcome.ok) {
 		cx.visitor.drafts.drop(CHECKOUT_DRAFT);
+		// The step after it, which is the payment where nothing is delivered.
 		return to(cx, { step: "delivery" });
 	}
 	await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values: { email: typed.slice(0, 256) }, faults: {} });

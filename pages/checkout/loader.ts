@@ -67,12 +67,16 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const [person, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
 	const { giftCards, open, customer } = state;
 	const isPaid = giftCards.length > 0 && open === 0;
+	const isMailed = basket.lines.length === 0;
 	const here = (customer?.addresses ?? []).filter(({ countryCode }) => countryCode === locale.country);
 	const chosen = here.find(({ id }) => id === search.get("address"));
 	const progress = {
 		hasEmail: state.email !== undefined,
 		hasDelivery: state.address !== undefined && state.methodId !== undefined,
-		hasPayment: state.card !== undefined || state.wallet !== undefined || state.bank !== undefined || isPaid,
+		hasPayment:
+			(state.card !== undefined || state.wallet !== undefined || state.bank !== undefined || isPaid) &&
+			!(isMailed && state.billing === undefined),
+		isMailed,
 	};
 	const asked = search.get("error");
 	const error = isCheckoutError(asked) ? asked : undefined;
@@ -81,7 +85,9 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// The read above may have changed shipping: the sums are those of afterwards.
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
-	const offers = step === "contact" || step === "payment" ? await wallets.at("checkout") : [];
+	// A wallet's sheet asks where a parcel goes.
+	const asksWallets = !isMailed && (step === "contact" || step === "payment");
+	const offers = asksWallets ? await wallets.at("checkout") : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
 	const data: CheckoutData = {
 		step,
@@ -91,6 +97,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		total: priced.total,
 		email: (error ? draft?.values.email : undefined) ?? state.email,
 		isCustomer: person.registered,
+		isMailed,
 		signInHref: paths.at("signIn", { back: "checkout" }),
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
@@ -112,7 +119,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		hasPreorder,
 		addressLines: addressLines(state.address, locale.language),
 		billingLines: addressLines(state.billing, locale.language),
-		billingForm: step === "payment" ? billingForm(cx, state, draft) : undefined,
+		billingForm: step === "payment" ? billingForm(cx, state, draft, isMailed) : undefined,
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
 		card: state.card,
 		wallet: state.wallet,
@@ -166,8 +173,10 @@ const billingForm = (
 	{ search, locale, countries }: PageContext,
 	{ billing }: CheckoutState,
 	draft: { values: Record<string, string>; faults: Record<string, string[]> } | null,
+	isMailed: boolean,
 ): CheckoutData["billingForm"] => {
-	if (search.get("billing") !== "other") return undefined;
+	// Without a parcel there is no address yet.
+	if (search.get("billing") !== "other" && !(isMailed && billing === undefined)) return undefined;
 	const known = new Map(countries.map(({ country, name }) => [country, name]));
 	const refused = search.get("error") ? draft : null;
 	const asked = [search.get("billingCountry"), refused?.values.billingCountry, billing?.countryCode];
@@ -235,6 +244,7 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	hrefOf: addressesOf(cx),
 	basket: toBasketView(null, cx),
 	total: 0,
+	isMailed: false,
 	isCustomer: false,
 	signInHref: cx.paths.signIn(),
 	fields: [],

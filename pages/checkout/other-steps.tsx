@@ -12,7 +12,13 @@ import styles from "./screen.module.css";
 
 const DARK = classNames(button.button, button.dark, button.wide);
 
-export function ContactForm({ data: { email, error }, signIn }: { data: CheckoutData; signIn: ReactNode }) {
+export function ContactForm({
+	data: { email, error, isMailed },
+	signIn,
+}: {
+	data: CheckoutData;
+	signIn: ReactNode;
+}) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const id = useId();
@@ -34,7 +40,7 @@ export function ContactForm({ data: { email, error }, signIn }: { data: Checkout
 				required
 			/>
 			<button type="submit" name="intent" value="contact" className={DARK}>
-				{t("checkout.toDelivery")}
+				{t(isMailed ? "checkout.toPayment" : "checkout.toDelivery")}
 			</button>
 		</form>
 	);
@@ -57,6 +63,7 @@ export function Review({
 		openText,
 		maySaveCard,
 		billingLines,
+		isMailed,
 	},
 }: {
 	data: CheckoutData;
@@ -74,11 +81,12 @@ export function Review({
 		...(wallet ? [wallet.name, wallet.payer] : cardText ? [cardText] : []),
 		...(billingLines.length > 0 ? [`${t("checkout.billing")} · ${billingLines.join(", ")}`] : []),
 	];
-	const rows = [
+	const all = [
 		["contact", [email ?? ""]],
 		["delivery", [...addressLines, [method?.name, method?.arrival].filter(Boolean).join(" · ")]],
 		["payment", paidBy],
 	] as const;
+	const rows = all.filter(([step]) => step !== "delivery" || !isMailed);
 	return (
 		<>
 			<dl className={styles.facts}>

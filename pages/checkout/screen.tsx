@@ -10,7 +10,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
-import { CHECKOUT_STEPS } from "../../shared/domain/checkout/checkout-steps.ts";
+import { stepsOf } from "../../shared/domain/checkout/checkout-steps.ts";
 import { BankForm } from "./bank-form.tsx";
 import type { CheckoutData } from "./contract.ts";
 import { DeliveryForm } from "./delivery-form.tsx";
@@ -116,7 +116,7 @@ function Step({ data }: { data: CheckoutData }) {
 					) : null}
 					{step === "review" ? <Review data={data} /> : null}
 				</section>
-				<Summary data={data} isOpen={open.length === CHECKOUT_STEPS.length} />
+				<Summary data={data} isOpen={open.includes("review")} />
 			</div>
 		</>
 	);
@@ -130,12 +130,12 @@ function useReloadAfterSignIn(wasCustomer: boolean, isElsewhere: boolean): void 
 	}, [isCustomer, wasCustomer, isElsewhere]);
 }
 
-function Steps({ data: { step, open, hrefOf } }: { data: CheckoutData }) {
+function Steps({ data: { step, open, hrefOf, isMailed } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	return (
 		<nav aria-label={t("checkout.steps")}>
 			<ol className={styles.steps}>
-				{CHECKOUT_STEPS.map((one) => (
+				{stepsOf(isMailed).map((one) => (
 					<li key={one} className={type_.label} aria-current={one === step ? "step" : undefined}>
 						{one !== step && open.includes(one) ? (
 							<a href={hrefOf[one]}>{t(`checkout.${one}`)}</a>
@@ -190,6 +190,20 @@ function Summary({ data: { basket, giftCards, openText }, isOpen }: { data: Chec
 								</p>
 							</div>
 							<bdi>{totalText}</bdi>
+						</li>
+					))}
+					{basket.giftCards?.map(({ id, title, notes, amountText, src }) => (
+						<li key={id} className={styles.line}>
+							{src ? (
+								<img src={`${src}?sw=240&sfrm=webp`} alt="" width={64} height={40} loading="lazy" />
+							) : null}
+							<div>
+								<p>
+									<bdi>{title}</bdi>
+								</p>
+								<p className={type_.muted}>{notes.slice(0, 2).join(" · ")}</p>
+							</div>
+							<bdi>{amountText}</bdi>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,7 @@
 export type GiftCertificateData = {
 	href: string;
+	/** Where one is bought; missing where the house sells none. */
+	purchaseHref?: string;
 	/** What was asked for, and what became of it. */
 	found?: {
 		digits: string;

@@ -20,6 +20,7 @@ export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }
 		found && !found.ok ? found.error : error === "missing" || error === "unknown" ? error : undefined;
 	const data: GiftCertificateData = {
 		href: paths.at("giftCertificate"),
+		purchaseHref: cx.settings.giftCards ? paths.at("giftCertificatePurchase") : undefined,
 		found: found?.ok
 			? {
 					digits: found.card.lastDigits,

@@ -9,7 +9,7 @@ import styles from "../track-order/screen.module.css";
 import type { GiftCertificateData } from "./contract.ts";
 
 /** What is left on a gift card (gifts-1). */
-export function Screen({ data: { href, found, error, code } }: { data: GiftCertificateData }) {
+export function Screen({ data: { href, purchaseHref, found, error, code } }: { data: GiftCertificateData }) {
 	const { t } = useTranslation();
 	return (
 		<main id="main" className={styles.page}>
@@ -58,6 +58,13 @@ export function Screen({ data: { href, found, error, code } }: { data: GiftCerti
 					{t("giftCertificate.check")}
 				</button>
 			</form>
+			{purchaseHref ? (
+				<p>
+					<a className={styles.link} href={purchaseHref}>
+						{t("giftCard.buy")}
+					</a>
+				</p>
+			) : null}
 		</main>
 	);
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { NativePopup } from "../../client/ui/overlay/native-popup.tsx";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -35,6 +36,8 @@ export function Screen({
 		</main>
 	);
 }
+
+const DETAILS = ["join", "count", "tiers", "leave"] as const;
 
 const useTierName = () => {
 	const { t } = useTranslation();
@@ -93,6 +96,11 @@ function Programme({
 				</ul>
 			) : null}
 			<p className={type_.muted}>{t("loyalty.returns")}</p>
+			<NativePopup id="loyaltyDetails" title={t("loyalty.details.title")} closeLabel={t("shell.close")}>
+				{DETAILS.map((part) => (
+					<p key={part}>{t(`loyalty.details.${part}`)}</p>
+				))}
+			</NativePopup>
 		</section>
 	);
 }

@@ -2,9 +2,12 @@ import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 
 export type NewsletterContent = "newIn" | "stories" | "events" | "offers";
 export type NewsletterChannel = "email" | "sms" | "whatsapp";
+/** As the platform counts them. */
+export type NewsletterGender = "0" | "1" | "2" | "3";
 
 export type NewsletterPreferenceCenterData = {
-	navigation: AccountLinkView[];
+	/** Of a customer; missing for those who have come by a mail. */
+	navigation?: AccountLinkView[];
 	href: string;
 	/** Whose it is; the form says it, so that a tab of someone else changes nothing. */
 	owner: string;
@@ -12,11 +15,16 @@ export type NewsletterPreferenceCenterData = {
 	preferences: {
 		email: string;
 		isSubscribed: boolean;
+		profile: { firstName: string; lastName: string; gender: string };
 		contents: { id: NewsletterContent; isChosen: boolean }[];
 		categories: { id: string; name: string; isChosen: boolean }[];
+		/** None while the search does not say. */
+		brands: { name: string; isPreferred: boolean; isFollowed: boolean }[];
 		channels: { id: NewsletterChannel; isChosen: boolean }[];
 	} | null;
+	/** What the owner waits for (newsletter-10); null while the platform does not say. */
+	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
 	error?: "unavailable" | "changed";
-	notice?: "saved";
+	notice?: "saved" | "removed" | "mustConfirm";
 };

@@ -1,34 +1,63 @@
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { CHANNELS, CONTENTS } from "./loader.ts";
+import { PRODUCT_ID } from "../../shared/domain/catalogue/product-id.ts";
+import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
+import { type Access, accessOf } from "./access.ts";
+import { CHANNELS, CONTENTS, GENDERS } from "./choices.ts";
 
-/** Of a category's id. */
+/** Of a category's id, and of a name. */
 const LONGEST = 100;
-const MOST_CATEGORIES = 50;
+const MOST = { categories: 50, brands: 200 };
 
-/**
- * `POST /{locale}/newsletter-preference-center` (newsletter-9): fields owner, content, category and channel, each as often as it is chosen.
- * With a channel the address is subscribed, without one it leaves.
- */
-export const newsletterPreferenceCenterForm: HandleForm = async (form, { paths, visitor }) => {
-	const to = (query: Record<string, string>) => ({ location: paths.at("newsletterPreferenceCenter", query) });
-	const { shopper, profile, newsletter } = visitor;
-	const { registered, customerId } = await visitorOf(shopper);
-	if (!registered) return { location: paths.at("signIn", { back: "newsletterPreferenceCenter" }) };
-	if (!customerId || form.get("owner") !== customerId) return to({ error: "changed" });
-	const email = (await profile.read())?.email;
-	if (!email) return to({ error: "unavailable" });
+const save = async (
+	form: FormData,
+	{ email, code }: Access,
+	{ visitor: { newsletter } }: FormContext,
+): Promise<Record<string, string>> => {
 	const sent = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
+	const several = (name: string, most: number) =>
+		[...new Set(sent(name))].filter((one) => one !== "" && one.length <= LONGEST).slice(0, most);
+	const one = (name: string) => (sent(name)[0] ?? "").trim().slice(0, LONGEST);
 	const preferences = {
-		contents: CONTENTS.filter((one) => sent("content").includes(one)),
-		categories: [...new Set(sent("category"))].filter((id) => id.length <= LONGEST).slice(0, MOST_CATEGORIES),
-		channels: CHANNELS.filter((one) => sent("channel").includes(one)),
+		contents: CONTENTS.filter((id) => sent("content").includes(id)),
+		categories: several("category", MOST.categories),
+		brands: several("brand", MOST.brands),
+		followedBrands: several("followed", MOST.brands),
+		channels: CHANNELS.filter((id) => sent("channel").includes(id)),
+	};
+	const profile = {
+		firstName: one("firstName"),
+		lastName: one("lastName"),
+		gender: GENDERS.find((id) => id === one("gender")) ?? "",
 	};
 	const outcome =
 		preferences.channels.length > 0
 			? await newsletter.subscribe({ email, source: "page" })
 			: await newsletter.unsubscribe(email, undefined);
-	if (!outcome.ok || !(await newsletter.savePreferences(email, preferences)))
-		return to({ error: "unavailable" });
-	return to({ notice: "saved" });
+	const saved =
+		outcome.ok &&
+		(await newsletter.savePreferences(email, preferences, code)) &&
+		(await newsletter.saveProfile(email, profile, code));
+	if (!saved) return { error: "unavailable" };
+	const isSubscribed = (await newsletter.preferences(email, code))?.isSubscribed;
+	return { notice: outcome.mustConfirm && isSubscribed === false ? "mustConfirm" : "saved" };
+};
+
+/**
+ * `POST /{locale}/newsletter-preference-center` (newsletter-9, newsletter-10): fields owner, and intent = remove with productId, for a product that is no longer
+ * waited for; or content, category, brand, followed and channel, each as often as it is chosen, firstName, lastName, gender. With a channel the
+ * address is subscribed, without one it leaves.
+ */
+export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
+	const { paths, visitor } = cx;
+	const to = (query: Record<string, string>) => ({ location: paths.at("newsletterPreferenceCenter", query) });
+	const access = await accessOf(visitor);
+	if (access === "signedOut") return { location: paths.at("signIn", { back: "newsletterPreferenceCenter" }) };
+	if (!access) return to({ error: "unavailable" });
+	if (form.get("owner") !== access.owner) return to({ error: "changed" });
+	if (form.get("intent") !== "remove") return to(await save(form, access, cx));
+	const productId = form.get("productId");
+	const isRemoved =
+		typeof productId === "string" &&
+		PRODUCT_ID.test(productId) &&
+		(await visitor.newsletter.endRequest(productId, access.code));
+	return to(isRemoved ? { notice: "removed" } : { error: "unavailable" });
 };

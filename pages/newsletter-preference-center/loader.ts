@@ -2,49 +2,101 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import type { NewsletterChannel, NewsletterContent, NewsletterPreferenceCenterData } from "./contract.ts";
+import { accessOf, isAccessCode, NEWSLETTER_ACCESS } from "./access.ts";
+import { CHANNELS, CONTENTS } from "./choices.ts";
+import type { NewsletterPreferenceCenterData } from "./contract.ts";
 
-export const CONTENTS: readonly NewsletterContent[] = ["newIn", "stories", "events", "offers"];
-export const CHANNELS: readonly NewsletterChannel[] = ["email", "sms", "whatsapp"];
 const ERRORS = ["unavailable", "changed"] as const;
+const NOTICES = ["saved", "removed", "mustConfirm"] as const;
+
+type View = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
 
 const toView = (
 	email: string,
-	{ isSubscribed, contents, categories, channels }: NewsletterPreferences,
+	known: NewsletterPreferences,
+	brands: readonly string[],
 	cx: PageContext,
-): NonNullable<NewsletterPreferenceCenterData["preferences"]> => {
+): View => {
+	const { isSubscribed, contents, categories, channels, firstName, lastName, gender } = known;
 	const chosen = <Id extends string>(ids: readonly Id[], of: readonly string[]) =>
 		ids.map((id) => ({ id, isChosen: of.includes(id) }));
+	// A brand that is not sold here any more stays as long as it is chosen.
+	const names = [...new Set([...brands, ...known.brands, ...known.followedBrands])];
 	return {
 		email,
 		isSubscribed,
+		profile: { firstName, lastName, gender },
 		contents: chosen(CONTENTS, contents),
 		categories: cx.categories.roots.map(({ id, name }) => ({ id, name, isChosen: categories.includes(id) })),
+		brands: names
+			.sort((a, b) => a.localeCompare(b, cx.locale.language))
+			.map((name) => ({
+				name,
+				isPreferred: known.brands.includes(name),
+				isFollowed: known.followedBrands.includes(name),
+			})),
 		// Who has not chosen is written to by e-mail.
 		channels: chosen(CHANNELS, channels.length > 0 || !isSubscribed ? channels : ["email"]),
 	};
 };
 
+/** Names of the brands that have something to show; none while the search does not say. */
+const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
+	const { refinements } = await finder
+		.search({ categoryId: "root", refinements: [], offset: 0, limit: 1 })
+		.catch(() => ({ refinements: [] }));
+	const brands = refinements.find(
+		({ id, values }) => (id === "brand" || id === "c_brand") && values.length > 0,
+	);
+	return (brands?.values ?? []).filter(({ hitCount }) => hitCount > 0).map(({ label }) => label);
+};
+
+/** With the names of what is waited for; one that is not sold any more is named by its id. */
+const requestsOf = async (ids: readonly string[] | null, { catalogue, paths }: PageContext) => {
+	if (!ids) return null;
+	const found = ids.length > 0 ? await catalogue.products([...ids]).catch(() => []) : [];
+	return ids.map((productId) => {
+		const product = found.find(
+			({ id, variants }) => id === productId || variants.some((variant) => variant.id === productId),
+		);
+		return {
+			productId,
+			name: product?.name ?? productId,
+			href: product && paths.product(product.slugUrl),
+		};
+	});
+};
+
 /**
- * What a customer is written about, and how (newsletter-9). Private, never cached; two rounds of the platform: the account's address, then
- * what is known of it.
+ * What an address is written about, and how (newsletter-9), and what its owner waits for (newsletter-10): a customer's, or that of who has come by a mail.
+ * Private, never cached; three rounds of the platform at most: whose address it is, what is known of it, and the products that are waited for.
  */
-export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, { shopper, profile, newsletter }) => {
+export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
-	const visitor = await visitorOf(shopper);
-	if (!visitor.registered)
+	const code = search.get("code");
+	if (isAccessCode(code)) {
+		await visitor.drafts.keep(NEWSLETTER_ACCESS, { values: { code }, faults: {} });
+		return { redirect: paths.at("newsletterPreferenceCenter"), status: 302 };
+	}
+	const access = await accessOf(visitor);
+	if (access === "signedOut")
 		return { redirect: paths.at("signIn", { back: "newsletterPreferenceCenter" }), status: 302 };
-	const email = (await profile.read())?.email;
-	const preferences = email ? await newsletter.preferences(email) : null;
+	const [known, waiting, brands] = access
+		? await Promise.all([
+				visitor.newsletter.preferences(access.email, access.code),
+				visitor.newsletter.requests(access.code),
+				brandsOf(cx),
+			])
+		: [null, null, []];
 	const data: NewsletterPreferenceCenterData = {
-		navigation: accountNavigation(cx, "newsletterPreferenceCenter"),
+		navigation: access?.isCustomer ? accountNavigation(cx, "newsletterPreferenceCenter") : undefined,
 		href: paths.at("newsletterPreferenceCenter"),
-		owner: visitor.customerId ?? "",
-		preferences: email && preferences ? toView(email, preferences, cx) : null,
+		owner: access?.owner ?? "",
+		preferences: access && known ? toView(access.email, known, brands, cx) : null,
+		requests: await requestsOf(waiting, cx),
 		unsubscribeHref: paths.at("newsletterUnsubscribe"),
 		error: ERRORS.find((one) => one === search.get("error")),
-		notice: search.get("notice") === "saved" ? "saved" : undefined,
+		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	const title = cx.t("preferences.title");
 	return {

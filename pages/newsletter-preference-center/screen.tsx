@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -6,21 +5,31 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
-import styles from "../newsletter-unsubscribe/screen.module.css";
+import { InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
+import { Choice, Choices } from "./choice.tsx";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
+import { Requests } from "./requests.tsx";
 
-/** What a customer is written about, and how (newsletter-9). */
+type Preferences = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
+
+/** What an address is written about, and how (newsletter-9), and what its owner waits for (newsletter-10). */
 export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	const { t } = useTranslation();
-	const { navigation, preferences, unsubscribeHref, error, notice } = data;
+	const { navigation, preferences, requests, unsubscribeHref, error, notice } = data;
+	const notices = {
+		saved: t("preferences.saved"),
+		removed: t("preferences.removed"),
+		mustConfirm: t("newsletterForm.confirm"),
+	};
 	return (
 		<main id="main" className={page.page}>
-			<AccountNavigation links={navigation} />
+			{navigation ? <AccountNavigation links={navigation} /> : null}
 			<h1 className={type_.display}>{t("preferences.title")}</h1>
-			{notice ? <p role="status">{t("preferences.saved")}</p> : null}
+			{notice ? <p role="status">{notices[notice]}</p> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
 			{error === "unavailable" || !preferences ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{preferences ? <PreferencesForm preferences={preferences} data={data} /> : null}
+			{preferences ? <Requests requests={requests} data={data} /> : null}
 			<p>
 				<a className={page.link} href={unsubscribeHref}>
 					{t("unsubscribe.title")}
@@ -31,13 +40,14 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 }
 
 function PreferencesForm({
-	preferences: { email, isSubscribed, contents, categories, channels },
+	preferences,
 	data: { href, owner },
 }: {
-	preferences: NonNullable<NewsletterPreferenceCenterData["preferences"]>;
+	preferences: Preferences;
 	data: NewsletterPreferenceCenterData;
 }) {
 	const { t } = useTranslation();
+	const { email, isSubscribed, contents, categories, channels } = preferences;
 	return (
 		<form method="post" action={href} className={classNames(field.form, page.form)}>
 			<p className={type_.muted}>
@@ -65,6 +75,8 @@ function PreferencesForm({
 					<Choice key={id} name="category" id={id} isChosen={isChosen} label={name} />
 				))}
 			</Choices>
+			<Brands preferences={preferences} />
+			<Profile profile={preferences.profile} />
 			<button type="submit" className={classNames(button.button, button.dark)}>
 				{t("account.save")}
 			</button>
@@ -72,26 +84,60 @@ function PreferencesForm({
 	);
 }
 
-const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
-	<fieldset className={styles.reasons}>
-		<legend className={type_.label}>{legend}</legend>
-		{children}
-	</fieldset>
-);
+function Brands({ preferences: { brands } }: { preferences: Preferences }) {
+	const { t } = useTranslation();
+	if (brands.length === 0) return null;
+	const groups = [
+		{ name: "brand", legend: t("preferences.brands"), isChosen: "isPreferred" },
+		{ name: "followed", legend: t("preferences.followedBrands"), isChosen: "isFollowed" },
+	] as const;
+	return groups.map(({ name, legend, isChosen }) => (
+		<Choices key={name} legend={legend}>
+			{brands.map((brand) => (
+				<Choice key={brand.name} name={name} id={brand.name} isChosen={brand[isChosen]} label={brand.name} />
+			))}
+		</Choices>
+	));
+}
 
-const Choice = ({
-	name,
-	id,
-	label,
-	isChosen,
-}: {
-	name: string;
-	id: string;
-	label: string;
-	isChosen: boolean;
-}) => (
-	<label className={field.checkbox}>
-		<input type="checkbox" name={name} value={id} defaultChecked={isChosen} />
-		<span>{label}</span>
-	</label>
-);
+function Profile({ profile: { firstName, lastName, gender } }: Pick<Preferences, "profile">) {
+	const { t } = useTranslation();
+	return (
+		<fieldset className={classNames(field.form, page.form)}>
+			<legend className={type_.label}>{t("preferences.profile")}</legend>
+			<InputField
+				id="newsletter-first-name"
+				name="firstName"
+				type="text"
+				label={t("register.firstName")}
+				optional={t("register.optional")}
+				error=""
+				autoComplete="given-name"
+				defaultValue={firstName}
+				maxLength={100}
+			/>
+			<InputField
+				id="newsletter-last-name"
+				name="lastName"
+				type="text"
+				label={t("register.lastName")}
+				optional={t("register.optional")}
+				error=""
+				autoComplete="family-name"
+				defaultValue={lastName}
+				maxLength={100}
+			/>
+			<SelectField
+				id="newsletter-gender"
+				name="gender"
+				label={t("register.gender")}
+				error=""
+				defaultValue={gender || "0"}
+				options={(["0", "1", "2", "3"] as const).map((value) => ({
+					value,
+					label: t(`register.genders.${value}`),
+				}))}
+			/>
+		</fieldset>
+	);
+}

@@ -2,20 +2,30 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { accessOf, isAccessCode, NEWSLETTER_ACCESS } from "../newsletter-preference-center/access.ts";
 import type { NewsletterUnsubscribeData, UnsubscribeReason } from "./contract.ts";
 
 export const UNSUBSCRIBE_DRAFT = "unsubscribe";
 export const REASONS: readonly UnsubscribeReason[] = ["tooMany", "notRelevant", "neverSubscribed", "other"];
 const ERRORS = ["invalidEmail", "unavailable"] as const;
 
-/** Where the newsletter is left, by customers and by guests (newsletter-8). Private, never cached; one call of the platform at most. */
-export const loadNewsletterUnsubscribe: LoadPrivate = async (cx, { shopper, profile, drafts }) => {
+/** Where the newsletter is left, by customers and by guests (newsletter-8). Private, never cached; one call of the platform at most. The link of a mail fills its address in. */
+export const loadNewsletterUnsubscribe: LoadPrivate = async (
+	cx,
+	{ shopper, profile, newsletter, drafts },
+) => {
 	const { paths, search } = cx;
+	const code = search.get("code");
+	if (isAccessCode(code)) {
+		await drafts.keep(NEWSLETTER_ACCESS, { values: { code }, faults: {} });
+		return { redirect: paths.at("newsletterUnsubscribe"), status: 302 };
+	}
 	const { registered } = await visitorOf(shopper);
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const draft = error ? await drafts.read(UNSUBSCRIBE_DRAFT) : null;
 	const isDone = search.get("notice") === "unsubscribed";
-	const known = registered && !draft && !isDone ? (await profile.read())?.email : undefined;
+	const access = draft || isDone ? undefined : await accessOf({ shopper, profile, newsletter, drafts });
+	const known = access === "signedOut" ? undefined : access?.email;
 	const data: NewsletterUnsubscribeData = {
 		navigation: registered ? accountNavigation(cx, "newsletterUnsubscribe") : undefined,
 		href: paths.at("newsletterUnsubscribe"),

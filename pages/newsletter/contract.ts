@@ -7,7 +7,19 @@ export type NewsletterWords = {
 	submit: string;
 	agreement: string;
 	done: string;
+	/** Where a mail has to be answered first. */
+	confirm: string;
 	errors: { invalidEmail: string; unavailable: string };
 };
 
-export type NewsletterData = { words: NewsletterWords; subscribed: boolean; error?: NewsletterErrorCode };
+export type NewsletterData = {
+	words: NewsletterWords;
+	href: string;
+	/** What has been done. */
+	notice?: "subscribed" | "mustConfirm" | "confirmed" | "accessMailed";
+	error?: NewsletterErrorCode;
+	/** The link of a mail is not valid any more. */
+	isCodeWrong: boolean;
+	/** The link of a mail was followed: one button confirms the subscription (newsletter-11). */
+	mayConfirm: boolean;
+};

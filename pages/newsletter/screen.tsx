@@ -4,6 +4,9 @@ import { useWayBack } from "../../client/state/last-route.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
 import styles from "../wishlist/screen.module.css";
 import type { NewsletterData } from "./contract.ts";
 
@@ -11,22 +14,79 @@ import type { NewsletterData } from "./contract.ts";
 export function Screen({ data }: { data: NewsletterData }) {
 	const { t } = useTranslation();
 	const back = useWayBack();
-	const [isDone, setDone] = useState(data.subscribed);
+	const { words, notice } = data;
+	const texts = {
+		subscribed: words.done,
+		mustConfirm: words.confirm,
+		confirmed: t("newsletterPage.confirmed"),
+		accessMailed: t("newsletterPage.accessMailed"),
+	};
+	const [said, say] = useState(notice && texts[notice]);
 	return (
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>
 				<h1 className={type_.display}>{t("newsletter.title")}</h1>
-				<p role="status">{isDone ? data.words.done : ""}</p>
+				<p role="status">{said ?? ""}</p>
+				{data.isCodeWrong ? <p role="alert">{t("newsletterPage.wrongCode")}</p> : null}
 			</div>
 			<div className={styles.signIn}>
-				{isDone ? (
+				{data.mayConfirm ? <Confirm data={data} /> : null}
+				{said ? (
 					<a className={button.button} href={back}>
 						{t("cart.continue")}
 					</a>
-				) : (
-					<NewsletterForm words={data.words} source="page" error={data.error} onDone={() => setDone(true)} />
+				) : data.mayConfirm ? null : (
+					<>
+						<NewsletterForm words={words} source="page" error={data.error} onDone={say} />
+						<Access href={data.href} email={words.email} />
+					</>
 				)}
 			</div>
 		</main>
+	);
+}
+
+function Confirm({ data: { href, error } }: { data: NewsletterData }) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={href} className={field.form}>
+			<p>{t("newsletterPage.confirmHint")}</p>
+			{error ? <p role="alert">{t("error.unavailable")}</p> : null}
+			<button
+				type="submit"
+				name="intent"
+				value="confirm"
+				className={classNames(button.button, button.dark, button.wide)}
+			>
+				{t("newsletterPage.confirm")}
+			</button>
+		</form>
+	);
+}
+
+/** For those who are subscribed, and have no account (newsletter-9). */
+function Access({ href, email }: { href: string; email: string }) {
+	const { t } = useTranslation();
+	return (
+		<details>
+			<summary className={type_.link}>{t("newsletterPage.access")}</summary>
+			<form method="post" action={href} className={field.form} noValidate>
+				<p className={type_.muted}>{t("newsletterPage.accessHint")}</p>
+				<InputField
+					id="newsletter-access"
+					name="email"
+					type="email"
+					dir="ltr"
+					label={email}
+					error=""
+					autoComplete="email"
+					maxLength={256}
+					required
+				/>
+				<button type="submit" name="intent" value="access" className={button.button}>
+					{t("newsletterPage.mailLink")}
+				</button>
+			</form>
+		</details>
 	);
 }

@@ -4,6 +4,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
+import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
 import { dayOf } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
@@ -26,7 +27,14 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 	const data: OrderConfirmationData = {
 		orderNo: order.orderNo,
 		email: order.email,
-		lines: order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) })),
+		lines: [
+			...order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) })),
+			...order.soldGiftCards.map((one) => ({
+				name: giftCardTitle(one, cx.locale.language),
+				quantity: 1,
+				totalText: money(one.amount),
+			})),
+		],
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
 		method: method && {

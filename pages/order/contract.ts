@@ -1,5 +1,10 @@
 import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
-import type { DoneReturnView, OrderLineView, OrderStatusView } from "../../shared/contracts/order-views.ts";
+import type {
+	DoneReturnView,
+	OrderLineView,
+	OrderStatusView,
+	SoldGiftCardView,
+} from "../../shared/contracts/order-views.ts";
 import type { ProgressStep } from "../../shared/domain/orders/progress.ts";
 
 export type OrderData = ReceiptView & {
@@ -13,6 +18,9 @@ export type OrderData = ReceiptView & {
 	delivered?: string;
 	tracking?: { number: string; url: string };
 	lines: OrderLineView[];
+	/** Gift cards that it sells, and the form that has one sent again (gifts-4). */
+	soldGiftCards: SoldGiftCardView[];
+	giftCardAction: string;
 	addressLines: string[];
 	method?: string;
 	/** How it was paid: gift cards, then a card or a wallet. */
@@ -30,9 +38,9 @@ export type OrderData = ReceiptView & {
 	/** Returns and exchanges, as long as something may be returned (returns-1). */
 	returnHref?: string;
 	returns: (DoneReturnView & { created?: string })[];
-	notice?: "cancelled";
+	notice?: "cancelled" | "resent";
 	/** `order.error.<code>`. */
-	error?: "tooLate" | "unavailable";
+	error?: "tooLate" | "unavailable" | "resentTooOften" | "notYet";
 	/** Back to the list, for a customer. */
 	ordersHref?: string;
 };

@@ -15,16 +15,34 @@ const buyAgain = async (orderNo: string, { paths, visitor }: FormContext) => {
 	return { location: paths.at("cart", isWhole ? { notice: "added" } : { error: "notAvailable" }) };
 };
 
+const RESENT = {
+	sent: { notice: "resent" },
+	notYet: { error: "notYet" },
+	tooMany: { error: "resentTooOften" },
+	unavailable: { error: "unavailable" },
+} as const;
+
+const resend = async (orderNo: string, id: string, { paths, visitor }: FormContext) => {
+	const resent = await visitor.orders.resendGiftCard(orderNo, id, await orderProof(orderNo, visitor));
+	return {
+		location:
+			resent === "notFound"
+				? paths.at("trackOrder", { orderNo, error: "notFound" })
+				: paths.at("order", { orderNo, ...RESENT[resent] }),
+	};
+};
+
 /**
- * `POST /{locale}/order?orderNo=…` (orders-4, orders-7): field intent = cancel | again. One that is cancelled already, or was never theirs, is for the page to
+ * `POST /{locale}/order?orderNo=…` (orders-4, orders-7, gifts-4): field intent = cancel | again | resend, and giftCardId for the last. One that is cancelled already, or was never theirs, is for the page to
  * say; what is too late stays as it is.
  */
 export const orderForm: HandleForm = async (form, cx) => {
 	const { paths, visitor, url } = cx;
-	const { intent } = formFields(form);
+	const { intent, giftCardId = "" } = formFields(form);
 	const orderNo = url.searchParams.get("orderNo");
 	if (!isOrderNo(orderNo)) return { location: paths.at("trackOrder") };
 	if (intent === "again") return buyAgain(orderNo, cx);
+	if (intent === "resend" && /^[\w-]{1,64}$/.test(giftCardId)) return resend(orderNo, giftCardId, cx);
 	if (intent !== "cancel") return { location: paths.at("order", { orderNo }) };
 	const cancelled = await visitor.orders.cancel(orderNo, await orderProof(orderNo, visitor));
 	if (cancelled.ok) return { location: paths.at("order", { orderNo, notice: "cancelled" }) };

@@ -18,6 +18,7 @@ import {
 	toDoneReturn,
 	toOrderLine,
 	toOrderStatus,
+	toSoldGiftCard,
 } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrderData } from "./contract.ts";
@@ -66,7 +67,12 @@ const finderOf = (cx: PageContext, orderNo: string | undefined): LoadedPage => (
 	}),
 });
 
-const ERRORS = ["tooLate", "unavailable"] as const;
+const ERRORS = ["tooLate", "unavailable", "resentTooOften", "notYet"] as const;
+
+const noticeOf = (asked: string | null, { status }: Order): OrderData["notice"] => {
+	if (asked === "cancelled" && status === "canceled") return "cancelled";
+	return asked === "resent" ? "resent" : undefined;
+};
 
 const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData => {
 	const { paths, search } = cx;
@@ -83,6 +89,8 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.tracking,
 		lines: order.items.map((line) => toOrderLine(line, cx, money)),
+		soldGiftCards: order.soldGiftCards.map((one) => toSoldGiftCard(one, cx, money)),
+		giftCardAction: href,
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
 		method: order.shippingMethod?.name,
@@ -102,7 +110,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 			...toDoneReturn(one, order, paths, money),
 			created: dayOf(one.createdAt, cx),
 		})),
-		notice: search.get("notice") === "cancelled" && order.status === "canceled" ? "cancelled" : undefined,
+		notice: noticeOf(search.get("notice"), order),
 		error: ERRORS.find((one) => one === search.get("error")),
 		ordersHref: isCustomer ? paths.at("orders") : undefined,
 	};

@@ -11,6 +11,7 @@ import type { OrderData } from "./contract.ts";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import styles from "./screen.module.css";
+import { SoldGiftCards } from "./sold-gift-cards.tsx";
 
 /** One order: what it has, how far it is, what it came to (orders-3). Printed, it is an invoice. */
 export function Screen({ data }: { data: OrderData }) {
@@ -69,6 +70,9 @@ export function Screen({ data }: { data: OrderData }) {
 							<Line key={line.itemId} line={line} />
 						))}
 					</ul>
+					{data.soldGiftCards.length > 0 ? (
+						<SoldGiftCards giftCards={data.soldGiftCards} action={data.giftCardAction} />
+					) : null}
 					{data.againAction ? (
 						<form method="post" action={data.againAction} className={styles.again}>
 							<button type="submit" name="intent" value="again" className={button.button}>
@@ -80,7 +84,7 @@ export function Screen({ data }: { data: OrderData }) {
 				</section>
 				<section aria-labelledby="delivery">
 					<h2 id="delivery" className={type_.label}>
-						{t("checkout.delivery")}
+						{t(lines.length > 0 ? "checkout.delivery" : "checkout.contact")}
 					</h2>
 					<address className={styles.address}>
 						{addressLines.map((line) => (

@@ -32,6 +32,20 @@ export type BasketItemView = {
 	parts?: string[];
 };
 
+/** A gift card in a bag or an order: what it is called says for whom. */
+export type GiftCardLineView = {
+	id: string;
+	title: string;
+	/** When it is sent, and what it says. */
+	notes: string[];
+	amountText: string;
+	/** Its design, landscape 8:5. */
+	src?: string;
+	/** Where it is changed, and what the link says. */
+	href: string;
+	edit: string;
+};
+
 /** The sums of a bag or an order; they add up to the total. */
 export type ReceiptView = {
 	subTotalText: string;
@@ -54,6 +68,8 @@ export type BasketView = ReceiptView & {
 	items: BasketItemView[];
 	/** Codes that the shopper has entered; `applied` is false while their conditions are not met. */
 	coupons: { id: string; code: string; applied: boolean }[];
+	/** Gift cards that are bought; missing without any. */
+	giftCards?: GiftCardLineView[];
 	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
 	notices: string[];
 };

@@ -33,6 +33,17 @@ export type OrderLineView = {
 	mayBuyAgain: boolean;
 };
 
+/** A gift card that an order sells (gifts-4). */
+export type SoldGiftCardView = {
+	id: string;
+	title: string;
+	amountText: string;
+	status: "scheduled" | "sent" | "void";
+	/** The day that it is sent on, or was. */
+	date?: string;
+	email: string;
+};
+
 /** A return of an order (returns-3). */
 export type DoneReturnView = {
 	returnNo: string;

@@ -201,7 +201,8 @@ export const newsletterBody = z.object({
 });
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 export type NewsletterErrorCode = "invalidEmail" | "unavailable";
-export type NewsletterResponse = { ok: true } | { ok: false; error: NewsletterErrorCode };
+/** `mustConfirm`: a mail has a link that has to be followed first (newsletter-11). */
+export type NewsletterResponse = { ok: true; mustConfirm?: true } | { ok: false; error: NewsletterErrorCode };
 
 /** Query of `GET /api/{locale}/recommendations`: a product in one colour, and what it is a colour of. */
 export const recommendationsQuery = z.object({

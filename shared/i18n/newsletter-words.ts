@@ -8,5 +8,6 @@ export const newsletterWords = (t: TFunction): NewsletterWords => ({
 	submit: t("newsletterForm.submit"),
 	agreement: t("newsletterForm.agreement"),
 	done: t("newsletterForm.done"),
+	confirm: t("newsletterForm.confirm"),
 	errors: { invalidEmail: t("notify.invalidEmail"), unavailable: t("newsletterForm.unavailable") },
 });

@@ -20,3 +20,19 @@ export async function mailedLink(to: string, words: string): Promise<URL> {
 	if (!href) throw new Error(`No mail with a link and ${words} to ${to}`);
 	return new URL(href);
 }
+
+type Mail = {
+	template: string;
+	subject: string;
+	text: string;
+	picture?: string;
+	headers: Record<string, string>;
+	data: Record<string, unknown>;
+	links: { href: string }[];
+};
+
+/** The mails to an address, the latest first. */
+export async function mailsTo(to: string): Promise<Mail[]> {
+	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
+	return ((await response.json()) as { messages: Mail[] }).messages;
+}

@@ -56,7 +56,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
 		const consent = consentOf(c.req.raw.headers);
 		const outside = page.outside?.filter((script) => !script.consent || mayUse(consent, script.consent));
-		if (outside?.length || scripts?.length) headers.set(OPENER_POLICY, "same-origin-allow-popups");
+		if (outside?.length || page.scripts?.length) headers.set(OPENER_POLICY, "same-origin-allow-popups");
 		headers.set(
 			"content-security-policy",
 			contentSecurityPolicy({

@@ -88,6 +88,24 @@ const siteSettings = z.object({
 		.transform(({ pixelRatios }) => ({ highestRatio: highestRatio(pixelRatios) })),
 	/** Customers may join a loyalty programme (loyalty-4). */
 	loyaltyEnabled: z.boolean().catch(false),
+	/** What gift cards may be worth, by currency, and how they look (gifts-2); missing where the house sells none. */
+	giftCards: z
+		.object({
+			amounts: z.record(
+				z.string(),
+				z.object({
+					least: z.number().positive(),
+					most: z.number().positive(),
+					suggested: z.array(z.number().positive()).max(12).catch([]),
+				}),
+			),
+			designs: z
+				.array(z.object({ id: z.string().regex(/^[a-z]{1,40}$/), src: z.string().max(512) }))
+				.min(1)
+				.max(24),
+		})
+		.optional()
+		.catch(undefined),
 	buyNowEnabled: z.boolean().catch(false),
 	expressPaymentsEnabled: z.boolean().catch(false),
 	/** Wallets with a button on the product page; without countries, everywhere. */

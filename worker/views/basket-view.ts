@@ -1,17 +1,13 @@
 import type { BasketItemView, BasketView, ReceiptView } from "../../shared/contracts/basket-views.ts";
-import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { type Basket, type BasketLine, type BasketSums, countOf } from "../../shared/domain/basket/basket.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { formatPrice, type PriceRules, type PriceType } from "../../shared/domain/price/price.ts";
+import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { toLineCustom } from "./customised-lines.ts";
+import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./views.ts";
 
-export type BasketViewContext = {
-	locale: SiteLocale;
-	paths: Paths;
-	prices: { rules: PriceRules; type: PriceType };
-};
+export type BasketViewContext = GiftCardViewContext;
 
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
@@ -100,10 +96,11 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		id: basket?.id ?? null,
 		currency: basket?.currency ?? cx.locale.currency,
 		lastModified: basket?.lastModified,
-		count: countOf(lines),
+		count: countOf(lines) + (basket?.giftCards.length ?? 0),
 		items: lines.map((line) => toItem(line, cx)),
 		...receiptOf(basket, money, cx.locale),
 		coupons: basket?.coupons ?? [],
+		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,
 		notices: [
 			...(lines.some((line) => !line.available) ? ["unavailableItems"] : []),
 			...(basket?.isMergeLate ? ["mergeLate"] : []),

@@ -3,6 +3,7 @@ import type {
 	OrderLineView,
 	OrderStatusView,
 	OrderSummaryView,
+	SoldGiftCardView,
 } from "../../shared/contracts/order-views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
@@ -12,6 +13,7 @@ import { isolated } from "../../shared/domain/price/price-range.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { OrderReturn } from "../platform/commerce/orders/order-returns.ts";
 import type { Order } from "../platform/commerce/orders/orders.ts";
+import { giftCardTitle } from "./gift-card-title.ts";
 import { noImage, toTileImage } from "./views.ts";
 
 /** What the platform numbers its orders by. */
@@ -76,6 +78,19 @@ export const toOrderLine = (
 	mayBuyAgain: mayBuyAgain(line),
 });
 
+export const toSoldGiftCard = (
+	{ id, amount, status, date, ...recipient }: Order["soldGiftCards"][number],
+	cx: Pick<PageContext, "locale">,
+	money: (value: number) => string,
+): SoldGiftCardView => ({
+	id,
+	title: giftCardTitle(recipient, cx.locale.language),
+	amountText: money(amount),
+	status,
+	date: dayOf(date, cx),
+	email: recipient.recipientEmail,
+});
+
 /** Of its products' pictures, the first few. */
 const PICTURES = 4;
 
@@ -88,7 +103,7 @@ export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView 
 	images: order.items
 		.slice(0, PICTURES)
 		.flatMap(({ image, withoutImage }) => (image ? toTileImage(image) : withoutImage ? noImage(cx) : [])),
-	count: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+	count: order.items.reduce((sum, { quantity }) => sum + quantity, order.soldGiftCards.length),
 });
 
 /** A return of an order, with its label as long as the parcel has not arrived. */

@@ -13,6 +13,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./basket-lines.module.css";
 import { focusAfter } from "./focus-after.ts";
+import { GiftCardLine } from "./gift-card-line.tsx";
 import { LineState } from "./line-state.tsx";
 
 /** The products of a basket; each line is a form that works without script. */
@@ -22,6 +23,9 @@ export function BasketLines({ basket }: { basket: BasketView }) {
 		<ul className={styles.lines} aria-label={t("cart.items")}>
 			{basket.items.map((item) => (
 				<Line key={item.itemId} item={item} />
+			))}
+			{basket.giftCards?.map((giftCard) => (
+				<GiftCardLine key={giftCard.id} giftCard={giftCard} />
 			))}
 		</ul>
 	);

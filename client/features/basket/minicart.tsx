@@ -24,7 +24,7 @@ export function Minicart({ Wallets }: MinicartProps) {
 			<p role="status" className={type_.hidden}>
 				{t("shell.bagCount", { count: basket.count })}
 			</p>
-			{basket.items.length > 0 ? <Filled basket={basket} Wallets={Wallets} /> : <EmptyBasket />}
+			{basket.count > 0 ? <Filled basket={basket} Wallets={Wallets} /> : <EmptyBasket />}
 		</>
 	);
 }

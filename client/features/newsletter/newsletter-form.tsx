@@ -14,7 +14,8 @@ type NewsletterFormProps = {
 	words: NewsletterWords;
 	source: NewsletterBody["source"];
 	error?: NewsletterErrorCode;
-	onDone: () => void;
+	/** With what is said then. */
+	onDone: (text: string) => void;
 };
 
 /** An e-mail address for the newsletter. It posts without script; with it, the shopper stays where they are. */
@@ -38,7 +39,7 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 			)
 			.catch(() => "unavailable" as const);
 		setBusy(false);
-		if (!refused) return onDone();
+		if (!refused || refused === "mustConfirm") return onDone(refused ? words.confirm : words.done);
 		setError(refused === "unavailable" && !navigator.onLine ? "offline" : refused);
 		if (refused === "invalidEmail") input?.focus();
 	};

@@ -13,10 +13,10 @@ export function Newsletter() {
 		<NewsletterForm
 			words={words}
 			source={asked ? "footer" : "popup"}
-			onDone={() => {
+			onDone={(text) => {
 				ui.closePopup("newsletter");
 				ui.closePopup("newsletterAutomaticPopup");
-				ui.toast("notice", words.done);
+				ui.toast("notice", text);
 			}}
 		/>
 	);

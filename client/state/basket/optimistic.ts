@@ -7,7 +7,7 @@ import type { BasketItemView, BasketView } from "../../../shared/contracts/baske
 const counted = (basket: BasketView, items: BasketView["items"]): BasketView => ({
 	...basket,
 	items,
-	count: items.reduce((sum, item) => sum + item.quantity, 0),
+	count: items.reduce((sum, item) => sum + item.quantity, basket.giftCards?.length ?? 0),
 });
 
 /** More than the shop would sell now. Less than there is in the basket is always allowed, even while stock shrinks. */

@@ -7,16 +7,16 @@ import type {
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { write } from "../write.ts";
 
-/** Signs up for the newsletter; comes back with what was refused. */
+/** Signs up for the newsletter; comes back with what was refused, or with what is still to do (newsletter-11). */
 export async function subscribe(
 	queryClient: QueryClient,
 	apiHref: string,
 	request: NewsletterBody,
-): Promise<NewsletterErrorCode | undefined> {
+): Promise<NewsletterErrorCode | "mustConfirm" | undefined> {
 	if (!isEmail(request.email)) return "invalidEmail";
 	const result = await write<NewsletterResponse>(queryClient, apiHref, (api, options) =>
 		api.newsletter.$post({ json: request }, options),
 	);
-	if (result.ok) return undefined;
+	if (result.ok) return result.mustConfirm ? "mustConfirm" : undefined;
 	return result.error === "invalidEmail" ? "invalidEmail" : "unavailable";
 }

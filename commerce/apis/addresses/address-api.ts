@@ -7,7 +7,7 @@ import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { suggestStreets } from "./suggest-streets.ts";
 
-/** The house's own `address-api` (cloud-30): what was typed comes in the body, so that no log has it. */
+/** The house's own `address-api` (cloud-40): what was typed comes in the body, so that no log has it. */
 export const addressApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/address-api/v1/organizations/:org";

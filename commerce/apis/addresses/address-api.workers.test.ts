@@ -20,7 +20,7 @@ const suggest = async (body: object) => {
 	return { status: response.status, body: (await response.json()) as Json };
 };
 
-// proves cloud-30
+// proves cloud-40
 test("the address service suggests addresses of the country that is asked for", async () => {
 	expect(await suggest({ query: "via romag 7", countryCode: "IT" })).toMatchObject({
 		status: 200,
@@ -39,7 +39,7 @@ test("the address service suggests addresses of the country that is asked for", 
 	expect((await suggest({ query: "via roma", countryCode: "DE" })).body).toEqual({ addressSuggestions: [] });
 });
 
-// proves cloud-30
+// proves cloud-40
 test.each([
 	[{}],
 	[{ query: "via roma" }],
@@ -51,7 +51,7 @@ test.each([
 	expect((await suggest(body)).status).toBe(400);
 });
 
-// proves cloud-30
+// proves cloud-40
 test("strangers and other methods are refused", async () => {
 	const stranger = await commerce.fetch(PATH, {
 		method: "POST",

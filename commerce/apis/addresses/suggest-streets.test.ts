@@ -26,7 +26,7 @@ const suggest = (countryCode: string, query: string) =>
 		[address1, postalCode, city].filter(Boolean).join(", "),
 	);
 
-// proves cloud-30
+// proves cloud-40
 test.each([
 	["IT", "via ro", ["Via Roma, 20121, Milano"]],
 	["IT", "roma", ["Corso Roma, 10121, Torino", "Via Roma, 20121, Milano"]],

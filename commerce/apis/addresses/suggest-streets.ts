@@ -36,7 +36,7 @@ const withNumber = (street: string, numbers: readonly string[], isFirst: boolean
 	return isFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`;
 };
 
-/** Addresses of a country that what was typed may become (cloud-30); the number of a house is taken as it is. */
+/** Addresses of a country that what was typed may become (cloud-40); the number of a house is taken as it is. */
 export function suggestStreets(
 	streets: readonly Street[],
 	{ query, countryCode }: { query: string; countryCode: string },

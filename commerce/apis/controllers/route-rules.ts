@@ -20,6 +20,7 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/track-order": { action: "Order-Track" },
 	"/return": { action: "Order-Return" },
 	"/gift-certificate": { action: "GiftCert-CheckBalance" },
+	"/gift-certificate-purchase": { action: "GiftCert-Purchase" },
 	"/newsletter-preference-center": { action: "Newsletter-PreferenceCenter" },
 	"/newsletter-unsubscribe": { action: "Newsletter-Unsubscribe" },
 	"/sitemap": { action: "SiteMap-Show" },

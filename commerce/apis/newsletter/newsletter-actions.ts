@@ -1,30 +1,48 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
-import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
+import { house } from "../../house.ts";
 import type { Shopper } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
-import { liveGeneration } from "../../store/catalogue-store.ts";
-import { resolveProductIds } from "../../store/product-records.ts";
+import type { MailEnv } from "../../outbox/mails.ts";
 import { findCustomer } from "../customers/customer-store.ts";
-import { emailKey, readProfile, unsubscribe, waitFor, writeProfile } from "./newsletter-store.ts";
+import { accessMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
+import {
+	confirmSubscription,
+	emailKey,
+	emailOfCode,
+	mayMail,
+	readProfile,
+	unsubscribe,
+	writeProfile,
+} from "./newsletter-store.ts";
 
-/** Newsletter and notify-me (cloud-1), the same behind the custom APIs and the site controllers. */
+/** The newsletter (cloud-1), the same behind the custom APIs and the site controllers. */
 
 /** `owns`: whether an address is that of the customer who asks, who alone sees and changes what is known of it (newsletter-9). */
 export type NewsletterRequest = {
-	db: D1Database;
+	env: MailEnv;
 	siteId: string;
 	owns?: (email: string) => Promise<boolean>;
 };
 
-/** Of a registered customer, by the address of their account; agents and guests own none. */
+/**
+ * Whose address it is: who has the code of its mails (newsletter-9), else a registered customer by their account. Agents and guests
+ * own none.
+ */
+export async function ownedAddress(
+	db: D1Database,
+	{ customerId, isGuest, agentId, siteId }: Shopper,
+	accessCode?: string,
+): Promise<string | undefined> {
+	if (accessCode) return emailOfCode(db, siteId, accessCode);
+	if (isGuest || agentId !== undefined) return undefined;
+	const email = (await findCustomer(db, customerId))?.email;
+	return email === undefined ? undefined : emailKey(email);
+}
 export const ownerCheck =
-	(db: D1Database, { customerId, isGuest, agentId }: Shopper) =>
-	async (address: string): Promise<boolean> => {
-		if (isGuest || agentId !== undefined) return false;
-		const customer = await findCustomer(db, customerId);
-		return customer !== undefined && emailKey(customer.email) === emailKey(address);
-	};
+	(db: D1Database, shopper: Shopper, accessCode?: string) =>
+	async (address: string): Promise<boolean> =>
+		(await ownedAddress(db, shopper, accessCode)) === emailKey(address);
 const ownedBy = async ({ owns }: NewsletterRequest, address: string): Promise<boolean> =>
 	(await owns?.(address)) ?? false;
 
@@ -32,7 +50,7 @@ const LONGEST_REASON = 200;
 const text = z.string().max(LONGEST_REASON);
 const email = z.string().max(320);
 const flag = z.boolean();
-const names = z.array(text).max(50);
+const names = z.array(text).max(200);
 
 const profileFields = {
 	gender: text.optional(),
@@ -58,31 +76,84 @@ export const preferencesSchema = z.strictObject({
 	preferences: z.strictObject({
 		preferredNewsletterContent: names.optional(),
 		preferredCategories: names.optional(),
+		preferredBrands: names.optional(),
+		followedBrands: names.optional(),
 		subscriptions: names.optional(),
 	}),
 });
 export const emailSchema = z.strictObject({ email });
-export const unsubscribeSchema = z.strictObject({ email, unsubscribeReason: text.optional() });
-export const notifyMeSchema = z.strictObject({
+export const accessMailSchema = z.strictObject({
 	email,
-	productId: z.string().regex(PRODUCT_ID),
-	countryCode: z.string().regex(/^[A-Z]{2}$/),
-	languageCode: z.string().regex(/^[a-z]{2}$/),
+	countryCode: text.optional(),
+	languageCode: text.optional(),
 });
-
+export const unsubscribeSchema = z.strictObject({ email, unsubscribeReason: text.optional() });
 const invalidEmail = () => problem(400, "invalid-email", "This is not an e-mail address.");
 const json = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
 
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+type Spoken = { countryCode?: string | undefined; languageCode?: string | undefined };
+const needsConfirmation = ({ countryCode }: Spoken): boolean =>
+	house.newsletter?.confirmedIn.some((code) => code === countryCode) ?? false;
+
+/** At once, or once the link of a mail is followed, where the country asks for that (newsletter-11). */
 export async function subscribe(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const { db, siteId } = request;
+	const { env, siteId } = request;
+	const { DB: db } = env;
 	const isOwner = await ownedBy(request, address);
 	const key = { siteId, email: address };
-	const { subscriptionCode } = await writeProfile(db, key, fields, { subscribed: true, isOwner });
-	return json({ successCode: "OK", subscriptionCode });
+	const wasSubscribed = (await readProfile(db, key))?.isSubscribed === true;
+	const waits = needsConfirmation(fields) && !wasSubscribed;
+	const { subscriptionCode } = await writeProfile(db, key, fields, {
+		...(waits ? { unconfirmed: true } : { subscribed: true }),
+		isOwner,
+	});
+	const now = nowInSeconds();
+	if (waits) {
+		if (await mayMail(db, key, now)) await db.batch(await confirmationMail(env, key, fields, now));
+	} else if (!wasSubscribed) await db.batch(await welcomeMail(env, key, fields, now));
+	return json({
+		successCode: "OK",
+		subscriptionCode,
+		// The same for an address that is subscribed already.
+		...(needsConfirmation(fields) ? { c_confirmation: "REQUIRED" } : {}),
+	});
+}
+
+/** By the link of the mail (newsletter-11); following it twice is as good as once. */
+export async function confirm({ env, siteId }: NewsletterRequest, accessCode: string): Promise<Response> {
+	const confirmed = await confirmSubscription(env.DB, siteId, accessCode);
+	if (!confirmed) return problem(404, "confirmation-not-found", "This link is not valid any more.");
+	if (confirmed.isNew)
+		await env.DB.batch(
+			await welcomeMail(env, { siteId, email: confirmed.email }, confirmed.fields, nowInSeconds()),
+		);
+	return json({ status: "CONFIRMED" });
+}
+
+/** Whose mails have a code. */
+export async function whoseCode({ env, siteId }: NewsletterRequest, accessCode: string): Promise<Response> {
+	const email = await emailOfCode(env.DB, siteId, accessCode);
+	return email === undefined
+		? problem(404, "not-found", "This link is not valid any more.")
+		: json({ email });
+}
+
+/** Mails the way to an address's preferences to it, if anything is known of it: the response is the same (newsletter-9). */
+export async function mailAccess(
+	{ env, siteId }: NewsletterRequest,
+	{ email: address, ...spoken }: z.infer<typeof accessMailSchema>,
+): Promise<Response> {
+	if (!isEmail(address)) return invalidEmail();
+	const key = { siteId, email: address };
+	const now = nowInSeconds();
+	if ((await readProfile(env.DB, key)) && (await mayMail(env.DB, key, now)))
+		await env.DB.batch(await accessMail(env, key, spoken, now));
+	return json({ successCode: "OK" });
 }
 
 /** A profile says who a person is; it subscribes to nothing. */
@@ -91,14 +162,16 @@ export async function createProfile(
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const { db, siteId } = request;
+	const { env, siteId } = request;
+	const { DB: db } = env;
 	const isOwner = await ownedBy(request, address);
 	return json(await writeProfile(db, { siteId, email: address }, fields, { isOwner }));
 }
 
 export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const { db, siteId } = request;
+	const { env, siteId } = request;
+	const { DB: db } = env;
 	const profile = await readProfile(db, { siteId, email: address });
 	if (!profile) return json({ newsletterProfile: null });
 	// Anyone who knows an address may ask whether it is subscribed; what else is known of it is its owner's.
@@ -115,31 +188,20 @@ export async function trackPreferences(
 	if (!isEmail(address)) return invalidEmail();
 	if (!(await ownedBy(request, address)))
 		return problem(403, "forbidden", "Only the owner of an address says what it is written about.");
-	const { db, siteId } = request;
+	const { env, siteId } = request;
+	const { DB: db } = env;
 	await writeProfile(db, { siteId, email: address }, preferences, { isOwner: true });
 	return json({ successCode: "OK" });
 }
 
 export async function unsubscribeAddress(
-	{ db, siteId }: NewsletterRequest,
+	{ env, siteId }: NewsletterRequest,
 	address: string,
 	reason?: string,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
 	if (reason !== undefined && reason.length > LONGEST_REASON)
 		return problem(400, "bad-request", "The reason is too long.");
-	const done = await unsubscribe(db, { siteId, email: address }, reason || undefined);
+	const done = await unsubscribe(env.DB, { siteId, email: address }, reason || undefined);
 	return json({ unsubscriptionStatus: done ? "UNSUBSCRIBED" : "NOT_SUBSCRIBED" });
-}
-
-export async function notifyMe(
-	{ db, siteId }: NewsletterRequest,
-	{ email: address, ...request }: z.infer<typeof notifyMeSchema>,
-): Promise<Response> {
-	if (!isEmail(address)) return invalidEmail();
-	const found = await resolveProductIds(db, await liveGeneration(db, siteId), [request.productId]);
-	if (!found.has(request.productId))
-		return problem(404, "product-not-found", "No product with this id is sold here.");
-	await waitFor(db, { siteId, email: address }, request, Date.now());
-	return json({ message: "NOTIFY_ME_CREATED" });
 }

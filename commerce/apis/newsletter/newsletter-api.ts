@@ -2,34 +2,48 @@ import { type Context, Hono } from "hono";
 import type * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
+import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "../notify-me/notify-me-actions.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import {
+	accessMailSchema,
+	confirm,
 	createProfile,
 	emailSchema,
 	getProfile,
+	mailAccess,
 	type NewsletterRequest,
-	notifyMe,
-	notifyMeSchema,
+	ownedAddress,
 	ownerCheck,
 	preferencesSchema,
 	profileSchema,
 	subscribe,
 	trackPreferences,
 	unsubscribeAddress,
+	whoseCode,
 } from "./newsletter-actions.ts";
+import { emailOfCode } from "./newsletter-store.ts";
 
 /** The house's own `newsletter-api` and `notifyme-api` (newsletter-2, newsletter-4). */
 export const newsletterApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/newsletter-api/v1/organizations/:org";
-const NOTIFY_ME = "/custom/notifyme-api/v1/organizations/:org/subscribe";
+const NOTIFY_ME = "/custom/notifyme-api/v1/organizations/:org";
 type CommerceContext = Context<CommerceHono>;
 
+/** Of the mails to an address: who has it owns the address. */
+const codeOf = (c: CommerceContext): string | undefined => c.req.query("c_accessCode")?.slice(0, 64);
+const ownedEmail = (c: CommerceContext) => ownedAddress(c.env.DB, c.get("shopper"), codeOf(c));
 const requestOf = (c: CommerceContext): NewsletterRequest => ({
-	db: c.env.DB,
+	env: c.env,
 	siteId: c.get("shopper").siteId,
-	owns: ownerCheck(c.env.DB, c.get("shopper")),
+	owns: ownerCheck(c.env.DB, c.get("shopper"), codeOf(c)),
+});
+
+const notifyRequestOf = (c: CommerceContext) => ({
+	env: c.env,
+	siteId: c.get("shopper").siteId,
+	isCustomer: !c.get("shopper").isGuest,
 });
 
 const withBody =
@@ -65,9 +79,27 @@ newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
 	unsubscribeAddress(requestOf(c), emailOf(c), c.req.query("c_unsubscribeReason")),
 );
 
+newsletterApiApp.post(`${BASE}/confirmations`, (c) => confirm(requestOf(c), codeOf(c) ?? ""));
+newsletterApiApp.get(`${BASE}/access`, (c) => whoseCode(requestOf(c), codeOf(c) ?? ""));
 newsletterApiApp.post(
-	NOTIFY_ME,
-	requireShopper,
-	acceptParameters({}),
-	withBody(notifyMeSchema, (c, request) => notifyMe(requestOf(c), request)),
+	`${BASE}/access-mails`,
+	withBody(accessMailSchema, (c, body) => mailAccess(requestOf(c), body)),
+);
+newsletterApiApp.post(`${BASE}/leave`, async (c) => {
+	const email = await emailOfCode(c.env.DB, c.get("shopper").siteId, codeOf(c));
+	return email === undefined
+		? whoseCode(requestOf(c), "")
+		: unsubscribeAddress(requestOf(c), email, c.req.query("c_unsubscribeReason"));
+});
+
+newsletterApiApp.use(`${NOTIFY_ME}/*`, requireShopper, acceptParameters({}));
+newsletterApiApp.post(
+	`${NOTIFY_ME}/subscribe`,
+	withBody(notifyMeSchema, (c, request) => notifyMe(notifyRequestOf(c), request)),
+);
+newsletterApiApp.get(`${NOTIFY_ME}/requests`, async (c) =>
+	ownRequests(notifyRequestOf(c), await ownedEmail(c)),
+);
+newsletterApiApp.delete(`${NOTIFY_ME}/requests/:productId`, async (c) =>
+	endOwnRequest(notifyRequestOf(c), await ownedEmail(c), c.req.param("productId").slice(0, 100)),
 );

@@ -1,12 +1,11 @@
 import type * as z from "zod";
 import type { Controller, Controllers } from "../controllers/controller.ts";
 import { jsonAction } from "../controllers/json-action.ts";
+import { notifyMe, notifyMeSchema } from "../notify-me/notify-me-actions.ts";
 import {
 	createProfile,
 	getProfile,
 	type NewsletterRequest,
-	notifyMe,
-	notifyMeSchema,
 	subscribe,
 	subscribeSchema,
 	unsubscribeAddress,
@@ -18,7 +17,7 @@ const action = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: NewsletterRequest, body: z.infer<Schema>) => Promise<Response>,
 ): Controller =>
-	jsonAction(schema, (request, body) => run({ db: request.c.env.DB, siteId: request.site.id }, body));
+	jsonAction(schema, (request, body) => run({ env: request.c.env, siteId: request.site.id }, body));
 
 /** The site controllers of newsletter and notify-me (cloud-1). */
 export const newsletterControllers: Controllers = {
@@ -31,7 +30,7 @@ export const newsletterControllers: Controllers = {
 	"Newsletter-GetProfile": {
 		methods: ["GET"],
 		scope: "required",
-		handler: ({ c, site }) => getProfile({ db: c.env.DB, siteId: site.id }, c.req.query("email") ?? ""),
+		handler: ({ c, site }) => getProfile({ env: c.env, siteId: site.id }, c.req.query("email") ?? ""),
 	},
 	"NotifyMe-Create": action(notifyMeSchema, notifyMe),
 };

@@ -1,4 +1,4 @@
-/** Profiles of the newsletter and who waits for which product, by site and e-mail address. */
+/** Profiles of the newsletter, by site and e-mail address. */
 
 export type NewsletterProfile = {
 	email: string;
@@ -35,20 +35,21 @@ export async function readProfile(
 
 /**
  * Makes a profile; to the one that is there its owner adds, and no one else (newsletter-9). `subscribed` undefined leaves it as it
- * is: who only has a profile has not asked to be written to.
+ * is: who only has a profile has not asked to be written to. `unconfirmed`: who has asked, and is to follow the link of a mail first.
  */
 export async function writeProfile(
 	db: D1Database,
 	{ siteId, email }: Key,
 	fields: Record<string, unknown>,
-	{ subscribed, isOwner }: { subscribed?: boolean; isOwner: boolean },
+	{ subscribed, unconfirmed, isOwner }: { subscribed?: boolean; unconfirmed?: boolean; isOwner: boolean },
 ): Promise<{ subscriptionCode: string }> {
 	const row = await db
 		.prepare(
-			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile) VALUES (?1, ?2, ?3, ?4, ?5)
+			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile, unconfirmed) VALUES (?1, ?2, ?3, ?4, ?5, ?8)
 			ON CONFLICT (site_id, email) DO UPDATE SET
 				profile = CASE WHEN ?7 THEN json_patch(profile, excluded.profile) ELSE profile END,
-				subscribed = CASE WHEN ?6 THEN excluded.subscribed ELSE subscribed END
+				subscribed = CASE WHEN ?6 THEN excluded.subscribed ELSE subscribed END,
+				unconfirmed = CASE WHEN ?6 THEN 0 WHEN ?8 THEN 1 ELSE unconfirmed END
 			RETURNING subscription_code`,
 		)
 		.bind(
@@ -59,6 +60,7 @@ export async function writeProfile(
 			JSON.stringify(fields),
 			subscribed === undefined ? 0 : 1,
 			isOwner ? 1 : 0,
+			unconfirmed ? 1 : 0,
 		)
 		.first<{ subscription_code: string }>();
 	return { subscriptionCode: row?.subscription_code ?? "" };
@@ -68,28 +70,77 @@ export async function writeProfile(
 export async function unsubscribe(db: D1Database, { siteId, email }: Key, reason?: string): Promise<boolean> {
 	const { meta } = await db
 		.prepare(
-			`UPDATE newsletter_profile SET subscribed = 0,
+			`UPDATE newsletter_profile SET subscribed = 0, unconfirmed = 0,
 				profile = CASE WHEN ?3 IS NULL THEN profile ELSE json_set(profile, '$.unsubscribeReason', ?3) END
-			WHERE site_id = ?1 AND email = ?2 AND subscribed = 1`,
+			WHERE site_id = ?1 AND email = ?2 AND (subscribed = 1 OR unconfirmed = 1)`,
 		)
 		.bind(siteId, emailKey(email), reason ?? null)
 		.run();
 	return meta.changes > 0;
 }
 
-export type NotifyMe = { productId: string; countryCode: string; languageCode: string };
-
-export async function waitFor(
-	db: D1Database,
-	{ siteId, email }: Key,
-	{ productId, countryCode, languageCode }: NotifyMe,
-	now: number,
-): Promise<void> {
-	await db
+/** The code that only mails to an address carry; made with the first of them. */
+export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Promise<string> {
+	const row = await db
 		.prepare(
-			`INSERT INTO notify_me (site_id, product_id, email, country_code, language_code, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-			ON CONFLICT DO NOTHING`,
+			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile, access_code) VALUES (?1, ?2, ?3, 0, '{}', ?4)
+			ON CONFLICT (site_id, email) DO UPDATE SET access_code = coalesce(access_code, excluded.access_code) RETURNING access_code`,
 		)
-		.bind(siteId, productId, emailKey(email), countryCode, languageCode, now)
+		.bind(siteId, emailKey(email), crypto.randomUUID(), crypto.randomUUID())
+		.first<{ access_code: string }>();
+	return row?.access_code ?? "";
+}
+
+/** Whose mails have the code; undefined for one that none has. */
+export async function emailOfCode(
+	db: D1Database,
+	siteId: string,
+	code: string | undefined,
+): Promise<string | undefined> {
+	if (!code) return undefined;
+	const email = await db
+		.prepare("SELECT email FROM newsletter_profile WHERE site_id = ? AND access_code = ?")
+		.bind(siteId, code)
+		.first<string>("email");
+	return email ?? undefined;
+}
+
+/** Subscribes the address whose mail has the code; undefined where none waits. */
+export async function confirmSubscription(
+	db: D1Database,
+	siteId: string,
+	code: string,
+): Promise<{ email: string; fields: Record<string, unknown>; isNew: boolean } | undefined> {
+	const row = await db
+		.prepare(
+			"SELECT email, profile, subscribed, unconfirmed FROM newsletter_profile WHERE site_id = ? AND access_code = ?",
+		)
+		.bind(siteId, code)
+		.first<{ email: string; profile: string; subscribed: number; unconfirmed: number }>();
+	if (!row || (row.subscribed === 0 && row.unconfirmed === 0)) return undefined;
+	const { meta } = await db
+		.prepare(
+			"UPDATE newsletter_profile SET subscribed = 1, unconfirmed = 0 WHERE site_id = ? AND email = ? AND unconfirmed = 1",
+		)
+		.bind(siteId, row.email)
 		.run();
+	return {
+		email: row.email,
+		fields: JSON.parse(row.profile) as Record<string, unknown>,
+		isNew: meta.changes > 0,
+	};
+}
+
+/** Seconds: an address that others type in again and again gets one mail. */
+const BETWEEN_MAILS = 300;
+
+/** Whether an address may be mailed again that anyone can type in; it counts as mailed from now on. */
+export async function mayMail(db: D1Database, { siteId, email }: Key, now: number): Promise<boolean> {
+	const { meta } = await db
+		.prepare(
+			"UPDATE newsletter_profile SET mailed_at = ?3 WHERE site_id = ?1 AND email = ?2 AND coalesce(mailed_at, 0) <= ?3 - ?4",
+		)
+		.bind(siteId, emailKey(email), now, BETWEEN_MAILS)
+		.run();
+	return meta.changes > 0;
 }

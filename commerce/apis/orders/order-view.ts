@@ -1,5 +1,6 @@
 import { house } from "../../house.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
+import type { BasketDocument } from "../baskets/view/basket-document.ts";
 import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
@@ -21,7 +22,9 @@ export function isCancellable(order: StoredOrder, progress = progressOfOrder(ord
 	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !isSent;
 }
 
-const giftCardsOf = ({ basket }: StoredOrder) => basket.document.giftCertificates;
+/** None of a customer who has deleted their account: their bag is gone (account-7). */
+const giftCardsOf = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
+	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
 
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 

@@ -2,6 +2,7 @@ import { house } from "../../house.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
 import { issueStatements, newGiftCertificateCode } from "../gift-certificates/gift-certificate-store.ts";
 import { sendDueGiftCards } from "../gift-certificates/sold-gift-cards.ts";
+import { notifyBackInStock } from "../notify-me/notify-me-mails.ts";
 import { clockNow } from "./clock.ts";
 import { noticeMail } from "./notice-mails.ts";
 import type { StoredOrder } from "./order-document.ts";
@@ -14,13 +15,14 @@ import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 const AT_ONCE = 20;
 
 /**
- * Mails gift cards on their day (gifts-3) and what has happened to orders since their last mail (orders-5), and credits the gift cards whose refund is due. Nothing has to run for an
+ * Mails gift cards on their day (gifts-3), products that are back (newsletter-10) and what has happened to orders since their last mail (orders-5), and credits the gift cards whose refund is due. Nothing has to run for an
  * order to move on (cloud-4): this is called wherever mails are read, and when orders are placed.
  */
 export async function tellShoppers(env: MailEnv): Promise<void> {
 	const { DB: db } = env;
 	const now = Math.floor((await clockNow(db)).getTime() / 1000);
 	await sendDueGiftCards(env, now);
+	await notifyBackInStock(env, now);
 	for (const orderNo of await ordersToTellOf(db, now, AT_ONCE)) {
 		const order = await readOrderAnywhere(db, orderNo);
 		if (!order) continue;

@@ -1,4 +1,5 @@
 import type { Image, Price } from "../catalogue/catalogue.ts";
+import type { GiftCard } from "../gift-cards/gift-card.ts";
 import type { CustomChoice, Customisation } from "../product/customisation.ts";
 
 /** A shopper's basket, with what its lines show; totals are the platform's. */
@@ -34,6 +35,9 @@ export type BasketLine = {
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };
 
+/** A gift card that is bought: of an amount, for a person (gifts-2). */
+export type BasketGiftCard = GiftCard & { id: string };
+
 export type BasketSums = {
 	/** Of the lines as they are shown. */
 	productTotal: number;
@@ -57,6 +61,7 @@ export type Basket = BasketSums & {
 	/** ISO; absent where the platform does not say. */
 	lastModified?: string;
 	lines: BasketLine[];
+	giftCards: BasketGiftCard[];
 	/** The products could not be loaded: lines show what the platform's basket knows, without customisations (basket-12). */
 	isBlind?: true;
 	/** Codes that the shopper has entered; one may wait for its conditions to be met again (basket-4). */

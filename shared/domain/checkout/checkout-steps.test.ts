@@ -13,6 +13,14 @@ test.each([
 	expect(openSteps(progress(done))).toEqual(steps);
 });
 
+// proves gifts-2
+test("gift cards alone need no delivery", () => {
+	const mailed = { hasEmail: true, hasDelivery: false, hasPayment: true, isMailed: true };
+	expect(openSteps(mailed)).toEqual(["contact", "payment", "review"]);
+	expect(openSteps({ ...mailed, hasPayment: false })).toEqual(["contact", "payment"]);
+	expect(stepFor("delivery", mailed)).toBe("review");
+});
+
 // proves checkout-1
 test.each([
 	["review", 0, "contact"],

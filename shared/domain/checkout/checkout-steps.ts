@@ -6,13 +6,29 @@ export const isCheckoutStep = (text: string | null | undefined): text is Checkou
 	CHECKOUT_STEPS.some((step) => step === text);
 
 /** What the platform's basket knows already. */
-export type CheckoutProgress = { hasEmail: boolean; hasDelivery: boolean; hasPayment: boolean };
+export type CheckoutProgress = {
+	hasEmail: boolean;
+	hasDelivery: boolean;
+	hasPayment: boolean;
+	/** Gift cards alone come by mail: there is no parcel, and no step for it (gifts-2). */
+	isMailed?: boolean;
+};
+
+/** The steps of a bag, in their order. */
+export const stepsOf = (isMailed = false): CheckoutStep[] =>
+	CHECKOUT_STEPS.filter((step) => step !== "delivery" || !isMailed);
 
 /** The steps that may be shown: those that are done, and the first that is not. */
-export const openSteps = ({ hasEmail, hasDelivery, hasPayment }: CheckoutProgress): CheckoutStep[] => {
-	const done = [hasEmail, hasDelivery, hasPayment];
-	const first = done.indexOf(false);
-	return CHECKOUT_STEPS.slice(0, first < 0 ? CHECKOUT_STEPS.length : first + 1);
+export const openSteps = ({
+	hasEmail,
+	hasDelivery,
+	hasPayment,
+	isMailed,
+}: CheckoutProgress): CheckoutStep[] => {
+	const steps = stepsOf(isMailed);
+	const isDone = { contact: hasEmail, delivery: hasDelivery, payment: hasPayment, review: false };
+	const first = steps.findIndex((step) => !isDone[step]);
+	return steps.slice(0, first + 1);
 };
 
 /** The step that an address asks for, if it may be shown; else the one to go on with. */

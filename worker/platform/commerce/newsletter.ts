@@ -7,18 +7,47 @@ export type NewsletterPort = {
 	subscribe(request: NewsletterBody): Promise<NewsletterResponse>;
 	/** Ends the subscription of an address; `reason` as the shop's form names it (newsletter-8). Whether there was one is not said. */
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
-	/** What a customer's own address is written about (newsletter-9); null while the platform does not say. */
-	preferences(email: string): Promise<NewsletterPreferences | null>;
-	savePreferences(email: string, preferences: Omit<NewsletterPreferences, "isSubscribed">): Promise<boolean>;
+	/** What one's own address is written about (newsletter-9); null while the platform does not say. `code`: of a mail to it, for who is not signed in. */
+	preferences(email: string, code?: string): Promise<NewsletterPreferences | null>;
+	savePreferences(
+		email: string,
+		preferences: Omit<NewsletterPreferences, "isSubscribed" | "firstName" | "lastName" | "gender">,
+		code?: string,
+	): Promise<boolean>;
+	saveProfile(
+		email: string,
+		profile: Pick<NewsletterPreferences, "firstName" | "lastName" | "gender">,
+		code?: string,
+	): Promise<boolean>;
+	/** Follows the link of the mail that asks whether it was the reader (newsletter-11). */
+	confirm(code: string): Promise<CodeOutcome>;
+	/** Whose mails have a code: null for one that is not valid, undefined while the platform does not say. */
+	addressOf(code: string): Promise<string | null | undefined>;
+	/** Mails the way to its preferences to an address, if anything is known of it (newsletter-9). */
+	mailAccess(email: string): Promise<NewsletterResponse>;
+	/** Ends the subscription of who has a mail's code, by one click of a mail program (newsletter-8). */
+	leaveByCode(code: string): Promise<CodeOutcome>;
+	/** What one's own address waits for (newsletter-10); null while the platform does not say. */
+	requests(code?: string): Promise<readonly string[] | null>;
+	endRequest(productId: string, code?: string): Promise<boolean>;
 };
+export type CodeOutcome = "done" | "unknown" | "unavailable";
 /** Ids of categories, of contents and of channels, as the shop's form names them. */
 export type NewsletterPreferences = {
 	isSubscribed: boolean;
 	contents: readonly string[];
 	categories: readonly string[];
 	channels: readonly string[];
+	/** Names of brands that are liked, and of those whose news are wanted. */
+	brands: readonly string[];
+	followedBrands: readonly string[];
+	firstName: string;
+	lastName: string;
+	/** 0 to 3, as the platform counts them; empty where it is not known. */
+	gender: string;
 };
 
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const texts = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
@@ -37,10 +66,64 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 		cx.platform.log("warning", "commerce/newsletter", title, { error });
 		return { ok: false, error: "unavailable" };
 	};
+	const withCode = (path: string, code: string | undefined): string =>
+		code === undefined ? path : `${path}?${new URLSearchParams({ c_accessCode: code })}`;
+	/** Of what a failure is a value. */
+	const attempt = async <T>(title: string, otherwise: T, run: () => Promise<T>): Promise<T> => {
+		try {
+			return await run();
+		} catch (error) {
+			unavailable(title, error);
+			return otherwise;
+		}
+	};
+	const byCode = (path: string, code: string, title: string): Promise<CodeOutcome> =>
+		attempt<CodeOutcome>(title, "unavailable", async () => {
+			const { ok, status } = await post("newsletter-api", withCode(path, code), undefined, "POST");
+			if (ok) return "done";
+			return status === 404 ? "unknown" : "unavailable";
+		});
 	return {
-		async preferences(email) {
+		confirm: (code) => byCode("confirmations", code, "Subscription failed."),
+		leaveByCode: (code) => byCode("leave", code, "Unsubscription failed."),
+		addressOf: (code) =>
+			attempt<string | null | undefined>("No profile returned.", undefined, async () => {
+				const { ok, status, json } = await post("newsletter-api", withCode("access", code));
+				const email = (json as { email?: unknown } | undefined)?.email;
+				if (ok && typeof email === "string") return email;
+				return status === 404 ? null : undefined;
+			}),
+		mailAccess: (email) =>
+			attempt<NewsletterResponse>(
+				"A link to preferences cannot be mailed",
+				{ ok: false, error: "unavailable" },
+				async () => {
+					const { country: countryCode, language: languageCode } = cx.locale;
+					const result = await post("newsletter-api", "access-mails", { email, countryCode, languageCode });
+					if (result.ok) return { ok: true };
+					return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
+				},
+			),
+		requests: (code) =>
+			attempt<readonly string[] | null>("Requests to be notified cannot be read", null, async () => {
+				const { ok, json } = await post("notifyme-api", withCode("requests", code));
+				const { requests } = (json ?? {}) as { requests?: unknown };
+				if (!ok || !Array.isArray(requests)) return null;
+				return texts(requests.map((one: { productId?: unknown } | null) => one?.productId));
+			}),
+		endRequest: (productId, code) =>
+			attempt("Requests to be notified cannot be removed", false, async () => {
+				const path = withCode(`requests/${encodeURIComponent(productId)}`, code);
+				return (await post("notifyme-api", path, undefined, "DELETE")).ok;
+			}),
+		saveProfile: (email, profile, code) =>
+			attempt("Create/Update newsletter profile failed.", false, async () => {
+				const path = withCode(`profiles/${encodeURIComponent(email)}`, code);
+				return (await post("newsletter-api", path, { ...profile })).ok;
+			}),
+		async preferences(email, code) {
 			try {
-				const result = await post("newsletter-api", "search", { email });
+				const result = await post("newsletter-api", withCode("search", code), { email });
 				if (!result.ok) return null;
 				const { newsletterProfile } = (result.json ?? {}) as { newsletterProfile?: unknown };
 				if (newsletterProfile === undefined) return null;
@@ -50,23 +133,30 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 					contents: texts(known.preferredNewsletterContent),
 					categories: texts(known.preferredCategories),
 					channels: texts(known.subscriptions),
+					brands: texts(known.preferredBrands),
+					followedBrands: texts(known.followedBrands),
+					firstName: text(known.firstName),
+					lastName: text(known.lastName),
+					gender: text(known.gender),
 				};
 			} catch (error) {
 				unavailable("No profile returned.", error);
 				return null;
 			}
 		},
-		async savePreferences(email, { contents, categories, channels }) {
+		async savePreferences(email, { contents, categories, channels, brands, followedBrands }, code) {
 			const preferences = {
 				preferredNewsletterContent: contents,
 				preferredCategories: categories,
+				preferredBrands: brands,
+				followedBrands,
 				subscriptions: channels,
 			};
 			try {
 				const path = `profiles/${encodeURIComponent(email)}`;
-				return (await post("newsletter-api", `${path}/trackpreferences`, { preferences })).ok;
+				return (await post("newsletter-api", withCode(`${path}/trackpreferences`, code), { preferences })).ok;
 			} catch (error) {
-				unavailable("Create/Update newsletter profile failed.", error);
+				unavailable("Adding preferences failed.", error);
 				return false;
 			}
 		},
@@ -78,7 +168,7 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 				if (result.ok) return { ok: true };
 				return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
 			} catch (error) {
-				return unavailable("Newsletter subscriptions cannot be ended", error);
+				return unavailable("Unsubscription failed.", error);
 			}
 		},
 		/** Whether the address was on the list before stays private: the response is the same. */
@@ -89,10 +179,13 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 					`profiles/${encodeURIComponent(email)}/subscription`,
 					subscription(cx.locale, `newsletter/${source}`),
 				);
-				if (result.ok) return { ok: true };
+				if (result.ok) {
+					const { c_confirmation } = (result.json ?? {}) as { c_confirmation?: unknown };
+					return c_confirmation === "REQUIRED" ? { ok: true, mustConfirm: true } : { ok: true };
+				}
 				return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
 			} catch (error) {
-				return unavailable("Newsletter subscriptions cannot be saved", error);
+				return unavailable("Subscription failed.", error);
 			}
 		},
 	};

@@ -60,6 +60,9 @@ test("who consents is subscribed, who does not gets a profile, who is subscribed
 		productId: "1001",
 		countryCode: "IT",
 		languageCode: "en",
+		flag: true,
+		newsletterSource: "notify-me",
+		newsletterSourceDetails: { pageType: "plp" },
 	});
 });
 

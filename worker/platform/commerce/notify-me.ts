@@ -64,7 +64,14 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		if (step === "subscribe")
 			await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, `notify-me/${pageType}`));
 		if (step === "createProfile") await post("newsletter-api", path, here);
-		const result = await post("notifyme-api", "subscribe", { email, productId, ...here });
+		const result = await post("notifyme-api", "subscribe", {
+			email,
+			productId,
+			...here,
+			flag: true,
+			newsletterSource: "notify-me",
+			newsletterSourceDetails: { pageType },
+		});
 		if (result.ok) return { ok: true };
 		if (result.status === 404) return { ok: false, error: "unknownProduct" };
 		return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };

@@ -35,17 +35,22 @@ const OWN = [
 	"DELETE FROM slas_action_token WHERE customer_id = ?1",
 	// What was spent of it stays with its orders; the rest expires, as the page warned.
 	"UPDATE gift_certificate SET enabled = 0, customer_id = code, recipient_email = '', recipient_name = '' WHERE customer_id = ?1",
+	// Gift cards that are still to come keep what they say.
+	"UPDATE gift_certificate SET sender_name = '', message = NULL WHERE sent_at IS NOT NULL AND order_no IN (SELECT order_no FROM shop_order WHERE customer_id = ?1)",
 	"UPDATE coupon_redemption SET customer_id = order_no WHERE customer_id = ?1",
 	// Each order for itself, without a way from one to another, to reach the person, or to what they wrote to others.
 	`UPDATE shop_order SET customer_id = order_no, guest = 1, basket = '{"created":"","temporary":false,"agent":false,"document":{}}',
-		document = json_set(
+		document = json_replace(json_set(
 			json_remove(document, '$.billingAddress.phone', '$.billingAddress.id'),
 			'$.customerInfo', json_object('customerId', order_no, 'email', ''),
 			'$.shipments', (
 				SELECT json_group_array(json_remove(value, '$.shippingAddress.phone', '$.shippingAddress.id', '$.giftMessage'))
 				FROM json_each(document, '$.shipments')
 			)
-		)
+		), '$.giftCertificateItems', (
+			SELECT json_group_array(json_remove(value, '$.message', '$.senderName', '$.recipientName', '$.recipientEmail'))
+			FROM json_each(document, '$.giftCertificateItems')
+		))
 	WHERE customer_id = ?1`,
 	"DELETE FROM customer WHERE id = ?1",
 ];

@@ -17,6 +17,7 @@ const ERRORS: Record<string, BasketErrorCode> = {
 	"invalid-product-id": "unknownProduct",
 	"product-item-not-found": "itemGone",
 	"item-not-found": "itemGone",
+	"gift-certificate-item-not-found": "itemGone",
 };
 export const GONE = new Set(["basket-not-found", "invalid-basket", "BasketNotFoundException"]);
 export const NOTHING_TO_MERGE = new Set(["no-source-basket-exception", "no-previous-customer-exception"]);

@@ -1,6 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../../../shared/domain/basket/basket.ts";
+import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import { Lru } from "../../../cache/lru.ts";
@@ -14,6 +15,7 @@ import type { ScapiContext } from "../scapi.ts";
 import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
+import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
@@ -46,6 +48,9 @@ export type BasketPort = {
 	/** A code that gives nothing off this basket is refused (basket-4). */
 	addCoupon(code: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
+	/** A gift card for someone; with the id of one that is there, in its place (gifts-2). */
+	setGiftCard(giftCard: GiftCard, id?: string): Promise<BasketOutcome>;
+	removeGiftCard(id: string): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge (basket-20). */
 	merge(): Promise<void>;
 	/** A customer's address becomes the basket's, but for what they have typed in the checkout (basket-22). */
@@ -92,6 +97,7 @@ export const createBaskets = (
 			currency: basket.currency ?? currency,
 			lastModified: basket.lastModified,
 			lines: foldKits(lines),
+			giftCards: giftCardsOf(basket),
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
 			coupons: couponsOf(basket),
@@ -282,6 +288,12 @@ export const createBaskets = (
 			inTurn(() => change((clients, basket) => addCoupon(clients, basket, code), { begin: false })),
 		removeCoupon: (id) =>
 			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),
+		setGiftCard: (giftCard, id) =>
+			inTurn(() =>
+				change((clients, basket) => setGiftCard(clients, basket, giftCard, id), { begin: id === undefined }),
+			),
+		removeGiftCard: (id) =>
+			inTurn(() => change((clients, basket) => removeGiftCard(clients, basket, id), { begin: false })),
 		merge,
 		pushEmail: async (email) => {
 			const basket = await find();

@@ -41,6 +41,28 @@ const challengeOf = (details: Json | undefined): Challenge | undefined => {
 		: undefined;
 };
 
+/** A gift card that an order sells (gifts-4). */
+export type SoldGiftCard = {
+	id: string;
+	amount: number;
+	recipientName: string;
+	recipientEmail: string;
+	status: "scheduled" | "sent" | "void";
+	/** When it is sent, or was; ISO. */
+	date?: string;
+};
+const GIFT_CARD_STATUSES = ["scheduled", "sent", "void"] as const;
+
+const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
+	items.map((item) => ({
+		id: text(item.giftCertificateItemId),
+		amount: Number(item.amount ?? 0),
+		recipientName: text(item.recipientName),
+		recipientEmail: text(item.recipientEmail),
+		status: GIFT_CARD_STATUSES.find((one) => one === item.c_status) ?? "scheduled",
+		date: text(item.c_dispatchDate) || undefined,
+	}));
+
 export type OrderLine = { name: string; quantity: number; total: number; productId: string };
 
 /** An order as its confirmation shows it; amounts in its currency. */
@@ -51,6 +73,8 @@ export type PlacedOrder = {
 	currency: string;
 	email: string;
 	lines: OrderLine[];
+	/** Gift cards that it sells; those that pay for it are `giftCards`. */
+	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
 	address?: Partial<PostalAddress>;
 	shippingMethod?: { name: string; days?: string };
@@ -114,6 +138,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 		currency: text(order.currency),
 		email: text((order.customerInfo as Json | undefined)?.email),
 		lines: placedLines(list(order.productItems)),
+		soldGiftCards: soldGiftCards(list(order.giftCertificateItems)),
 		sums: sumsOf(order),
 		address: shipment?.shippingAddress as Partial<PostalAddress> | undefined,
 		shippingMethod: method

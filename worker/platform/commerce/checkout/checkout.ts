@@ -82,6 +82,11 @@ const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<Post
 	return billing?.address1 && !isSameAddress(billing, shipping) ? billing : undefined;
 };
 
+const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> | undefined =>
+	(billingAddress as Partial<PostalAddress> | undefined)?.address1
+		? (billingAddress as Partial<PostalAddress>)
+		: undefined;
+
 export const createCheckout = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
@@ -131,9 +136,11 @@ export const createCheckout = (
 			if (!found?.basketId) return null;
 			const { basketId } = found;
 			return withSession(async (clients, session) => {
+				// Gift cards alone come by mail: a method would only cost (gifts-2).
+				const isMailed = !found.productItems?.length;
 				let basket: VendorBasket = found;
 				const [methods, { data: payment }, customer] = await Promise.all([
-					methodsOf(clients, basketId),
+					isMailed ? [] : methodsOf(clients, basketId),
 					clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basketId)),
 					session.registered ? record.read() : undefined,
 				]);
@@ -153,7 +160,7 @@ export const createCheckout = (
 					isAvailable: (basket as Record<string, unknown>).c_isAllProductLineItemsAvailable !== false,
 					email: email || undefined,
 					address: address?.address1 ? address : undefined,
-					billing: otherBilling(basket),
+					billing: isMailed ? wholeBilling(basket) : otherBilling(basket),
 					methodId: shipment?.shippingMethod?.id,
 					methods,
 					...payingOf(basket),

@@ -30,6 +30,7 @@ export type OrderProof = { postalCode: string } | { viewCode: string };
 export type FoundOrder =
 	| { ok: true; order: Order }
 	| { ok: false; error: "notFound" | "tooMany" | "unavailable" };
+export type ResentGiftCard = "sent" | "notFound" | "notYet" | "tooMany" | "unavailable";
 export type CancelledOrder =
 	| { ok: true }
 	| { ok: false; error: "notFound" | "tooMany" | "tooLate" | "unavailable" };
@@ -43,6 +44,8 @@ export type OrderPort = {
 	find(orderNo: string, proof: OrderProof): Promise<FoundOrder>;
 	/** Cancels an order of this session or customer, or one that they know enough of (orders-4). */
 	cancel(orderNo: string, proof?: OrderProof): Promise<CancelledOrder>;
+	/** Has the mail of a gift card sent to its recipient once more (gifts-4). */
+	resendGiftCard(orderNo: string, id: string, proof?: OrderProof): Promise<ResentGiftCard>;
 };
 
 type Json = Record<string, unknown>;
@@ -144,6 +147,18 @@ export const createOrders = (
 				if (!isUnavailable(error)) throw error;
 				cx.platform.log("warning", "commerce/orders", "An order cannot be looked up", { error });
 				return { ok: false, error: "unavailable" };
+			}
+		},
+		async resendGiftCard(orderNo, id, proof) {
+			try {
+				const path = `orders/${encodeURIComponent(orderNo)}/gift-certificates/${encodeURIComponent(id)}/resend`;
+				const { ok, status } = await customApi(cx, shopper)("orders-api", path, proof ? fieldsOf(proof) : {});
+				if (ok) return "sent";
+				return ({ 404: "notFound", 409: "notYet", 429: "tooMany" } as const)[status ?? 0] ?? "unavailable";
+			} catch (error) {
+				if (!isUnavailable(error)) throw error;
+				cx.platform.log("warning", "commerce/orders", "A gift card cannot be sent again", { error });
+				return "unavailable";
 			}
 		},
 		async cancel(orderNo, proof) {

@@ -1,0 +1,69 @@
+import { languageOf } from "../../languages.ts";
+import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
+import { mailStatements } from "../../outbox/outbox.ts";
+import { newsletterMailTexts, unsubscribeTexts } from "./newsletter-mail-texts.ts";
+import { accessCodeOf } from "./newsletter-store.ts";
+
+/** Mails of the newsletter's own: to confirm it, to welcome to it, and the way to one's preferences (newsletter-9, newsletter-11). */
+
+type Key = { siteId: string; email: string };
+type Spoken = { countryCode?: unknown; languageCode?: unknown };
+
+const withCode = (page: string, code: string): string => `${page}?code=${encodeURIComponent(code)}`;
+/** Where an address's preferences and requests are: the page takes the code out of its address. */
+export const preferencesPage = (code: string): string => withCode("/newsletter-preference-center", code);
+export const unsubscribePage = (code: string): string => withCode("/newsletter-unsubscribe", code);
+
+const confirmPage = (code: string): string => `/newsletter?confirm=${encodeURIComponent(code)}`;
+
+const PAGES = { confirmation: confirmPage, welcome: preferencesPage, access: preferencesPage };
+type Kind = keyof typeof PAGES;
+
+async function mail(
+	env: MailEnv,
+	kind: Kind,
+	key: Key,
+	{ countryCode, languageCode }: Spoken,
+	now: number,
+): Promise<D1PreparedStatement[]> {
+	const code = await accessCodeOf(env.DB, key);
+	const locale = `${languageCode ?? "en"}-${countryCode ?? ""}`;
+	const language = languageOf(locale);
+	const words = newsletterMailTexts[kind][language];
+	const at = { siteId: key.siteId, locale };
+	const to = (label: string, page: string) => {
+		const href = storefrontPage(env, at, page);
+		return href ? [{ label, href }] : [];
+	};
+	const leave = storefrontPage(env, at, unsubscribePage(code));
+	const isNewsletter = kind === "welcome";
+	return mailStatements(
+		env.DB,
+		{
+			to: key.email,
+			template: `newsletter-${kind}`,
+			subject: words.subject,
+			text: words.text,
+			links: [
+				...to(words.link, PAGES[kind](code)),
+				...(isNewsletter ? to(unsubscribeTexts[language], unsubscribePage(code)) : []),
+			],
+			...(isNewsletter && leave ? { headers: oneClick(leave) } : {}),
+			data: { code, siteId: key.siteId, language },
+		},
+		now,
+	);
+}
+
+/** What lets a mail program end the subscription by itself (RFC 8058): it posts to the address. */
+export const oneClick = (address: string): Record<string, string> => ({
+	"List-Unsubscribe": `<${address}>`,
+	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+export const confirmationMail = (env: MailEnv, key: Key, spoken: Spoken, now: number) =>
+	mail(env, "confirmation", key, spoken, now);
+export const welcomeMail = (env: MailEnv, key: Key, spoken: Spoken, now: number) =>
+	mail(env, "welcome", key, spoken, now);
+export const accessMail = (env: MailEnv, key: Key, spoken: Spoken, now: number) =>
+	mail(env, "access", key, spoken, now);

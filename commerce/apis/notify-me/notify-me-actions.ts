@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
+import { problem } from "../../http/problem.ts";
+import type { MailEnv } from "../../outbox/mails.ts";
+import { liveGeneration } from "../../store/catalogue-store.ts";
+import { resolveProductIds } from "../../store/product-records.ts";
+import { savedMail } from "./notify-me-mails.ts";
+import { endRequest, requestsOf, waitFor } from "./notify-me-store.ts";
+
+/** Notify-me (newsletter-4, newsletter-10), the same behind the custom API and the site controller. */
+
+export type NotifyMeRequest = {
+	env: MailEnv;
+	siteId: string;
+	/** A customer finds their requests in the account; anyone else by the link of a mail. */
+	isCustomer?: boolean;
+};
+
+const text = z.string().max(200);
+export const notifyMeSchema = z.strictObject({
+	email: z.string().max(320),
+	productId: z.string().regex(PRODUCT_ID),
+	countryCode: z.string().regex(/^[A-Z]{2}$/),
+	languageCode: z.string().regex(/^[a-z]{2}$/),
+	/** What storefronts say as well: that a person wants it, and where they said so (newsletter-6). */
+	flag: z.literal(true).optional(),
+	newsletterSource: text.optional(),
+	newsletterSourceDetails: z.strictObject({ pageType: text.optional() }).optional(),
+});
+
+const json = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
+
+export async function notifyMe(
+	{ env, siteId, isCustomer }: NotifyMeRequest,
+	{ email, newsletterSource, newsletterSourceDetails, flag: _, ...asked }: z.infer<typeof notifyMeSchema>,
+): Promise<Response> {
+	if (!isEmail(email)) return problem(400, "invalid-email", "This is not an e-mail address.");
+	const { DB: db } = env;
+	const found = await resolveProductIds(db, await liveGeneration(db, siteId), [asked.productId]);
+	if (!found.has(asked.productId))
+		return problem(404, "product-not-found", "No product with this id is sold here.");
+	const request = {
+		...asked,
+		...(newsletterSource ? { source: newsletterSource } : {}),
+		...(newsletterSourceDetails?.pageType ? { pageType: newsletterSourceDetails.pageType } : {}),
+	};
+	const now = Date.now();
+	const isNew = await waitFor(db, { siteId, email }, request, now);
+	if (isNew && !isCustomer) {
+		const mail = await savedMail(env, { ...asked, siteId, email }, Math.floor(now / 1000));
+		if (mail.length > 0) await db.batch(mail);
+	}
+	return json({ message: "NOTIFY_ME_CREATED" });
+}
+
+const notTheirs = () => problem(403, "forbidden", "Only the owner of an address sees its requests.");
+
+/** What the owner of an address waits for; `email` undefined for anyone else. */
+export async function ownRequests(
+	{ env, siteId }: NotifyMeRequest,
+	email: string | undefined,
+): Promise<Response> {
+	if (email === undefined) return notTheirs();
+	const requests = await requestsOf(env.DB, { siteId, email });
+	return json({
+		email,
+		requests: requests.map(({ productId, createdAt }) => ({
+			productId,
+			creationDate: new Date(createdAt).toISOString(),
+		})),
+	});
+}
+
+/** One that is gone already is no error. */
+export async function endOwnRequest(
+	{ env, siteId }: NotifyMeRequest,
+	email: string | undefined,
+	productId: string,
+): Promise<Response> {
+	if (email === undefined) return notTheirs();
+	await endRequest(env.DB, { siteId, email }, productId);
+	return json({ message: "NOTIFY_ME_REMOVED" });
+}

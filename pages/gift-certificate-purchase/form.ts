@@ -1,0 +1,49 @@
+import { itemId } from "../../shared/contracts/shopper-api.ts";
+import { readGiftCard } from "../../shared/domain/gift-cards/gift-card.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { getSiteSettings } from "../../worker/platform/config.ts";
+import { GIFT_CARD_PURCHASE, limitsOf, typedValues } from "./gift-card-draft.ts";
+
+/**
+ * `POST /{locale}/gift-certificate-purchase` (gifts-2): fields intent = preview | add, design, amount (one on offer, or other), otherAmount, recipientName,
+ * recipientEmail, senderName, message, date, terms, and item, the id of the one in the bag that is changed. A preview needs no consent to the terms.
+ */
+export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
+	const { calls, locale, paths, visitor, now } = cx;
+	const { drafts, baskets } = visitor;
+	const fields = formFields(form);
+	const item = itemId.safeParse(fields.item).data;
+	const back = (query: Record<string, string> = {}) =>
+		paths.at("giftCertificatePurchase", { ...(item ? { item } : {}), ...query });
+	const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+	const limits = limitsOf(settings, locale.currency, now);
+	if (!limits) return { location: paths.at("customerService") };
+	const isPreview = fields.intent === "preview";
+	const values = typedValues(fields);
+	const hasAgreed = fields.terms !== undefined;
+	const keep = (faults: Record<string, string[]>) =>
+		drafts.keep(GIFT_CARD_PURCHASE, {
+			values: { ...values, terms: hasAgreed ? "1" : "", preview: isPreview ? "1" : "" },
+			faults,
+		});
+	const read = readGiftCard(values, hasAgreed || isPreview, limits);
+	if ("faults" in read) {
+		await keep(Object.fromEntries(Object.entries(read.faults).map(([name, fault]) => [name, [fault]])));
+		return { location: back() };
+	}
+	if (isPreview) {
+		await keep({});
+		return { location: `${back()}#preview` };
+	}
+	const outcome = await baskets.setGiftCard(read.ok, item);
+	if (outcome.ok) {
+		drafts.drop(GIFT_CARD_PURCHASE);
+		return { location: paths.at("cart", { notice: item ? "updated" : "added" }) };
+	}
+	// The one in the bag is gone.
+	if (outcome.error === "itemGone") return { location: paths.at("cart", { error: "itemGone" }) };
+	await keep({});
+	return { location: back({ error: outcome.error === "invalid" ? "tooMany" : "unavailable" }) };
+};

@@ -1,0 +1,32 @@
+import {
+	GIFT_CARD_FIELDS,
+	type GiftCardLimits,
+	LONGEST_MESSAGE,
+} from "../../shared/domain/gift-cards/gift-card.ts";
+import type { SiteSettings } from "../../worker/platform/site-settings.ts";
+
+/** What was typed for a gift card, from the form to the page that follows. */
+export const GIFT_CARD_PURCHASE = "giftCardPurchase";
+
+/** A little more than is taken, so that it is refused where it can be mended. */
+const KEPT: Partial<Record<string, number>> = { message: LONGEST_MESSAGE + 150, recipientEmail: 300 };
+
+export const typedValues = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+	Object.fromEntries(
+		GIFT_CARD_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, KEPT[name] ?? 100)]),
+	);
+
+/** What the house sells in the shop's currency; undefined where it sells no gift cards. */
+export const limitsOf = (
+	{ giftCards }: Pick<SiteSettings, "giftCards">,
+	currency: string,
+	now: Date,
+): (GiftCardLimits & { suggested: readonly number[] }) | undefined => {
+	const amounts = giftCards?.amounts[currency];
+	if (!giftCards || !amounts) return undefined;
+	const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
+		style: "currency",
+		currency,
+	}).resolvedOptions();
+	return { ...amounts, designs: giftCards.designs.map(({ id }) => id), decimals, now };
+};

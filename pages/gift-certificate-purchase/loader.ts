@@ -1,0 +1,96 @@
+import { dispatchDays, type GiftCardFault, readGiftCard } from "../../shared/domain/gift-cards/gift-card.ts";
+import { giftCardMail } from "../../shared/domain/gift-cards/gift-card-mail.ts";
+import { formatPrice } from "../../shared/domain/price/price.ts";
+import { isolated } from "../../shared/domain/price/price-range.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import { dayOf } from "../../worker/views/order-views.ts";
+import type { GiftCertificatePurchaseData } from "./contract.ts";
+import { GIFT_CARD_PURCHASE, limitsOf } from "./gift-card-draft.ts";
+
+const ERRORS = ["unavailable", "tooMany"] as const;
+/** As long as there is none. */
+const HIDDEN_CODE = "•••• •••• •••• ••••";
+const ITEM = /^[\w-]{1,64}$/;
+
+type Values = GiftCertificatePurchaseData["values"];
+
+/** Buying a gift card (gifts-2): what was typed is in an encrypted cookie. Private, never cached; the bag is read only to change what is in it. */
+export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, baskets }) => {
+	const { paths, search, settings, locale, t } = cx;
+	const limits = limitsOf(settings, locale.currency, cx.now);
+	if (!limits) return null;
+	const item = ITEM.test(search.get("item") ?? "") ? (search.get("item") ?? "") : undefined;
+	const [draft, inBag] = await Promise.all([
+		drafts.read(GIFT_CARD_PURCHASE),
+		item ? baskets.get().then((basket) => basket?.giftCards.find(({ id }) => id === item)) : undefined,
+	]);
+	if (item && !inBag) return { redirect: paths.cart(), status: 302 };
+	const { terms, preview, ...typed } = draft?.values ?? {};
+	const values: Values = draft
+		? typed
+		: inBag
+			? { ...inBag, amount: "", otherAmount: String(inBag.amount) }
+			: { amount: String(limits.suggested[1] ?? limits.suggested[0] ?? "other") };
+	const money = (value: number) => isolated(formatPrice(value, cx.prices.rules, cx.prices.type));
+	const design = limits.designs.find((one) => one === values.design) ?? limits.designs[0];
+	// An amount on offer stands where it is offered.
+	const written = Number(values.otherAmount);
+	const offered = limits.suggested.includes(written) ? String(written) : undefined;
+	const chosen = values.amount || offered || "other";
+	const data: GiftCertificatePurchaseData = {
+		href: paths.at("giftCertificatePurchase"),
+		balanceHref: paths.at("giftCertificate"),
+		designs: (settings.giftCards?.designs ?? []).map(({ id, src }) => ({ id, src, isChosen: id === design })),
+		amounts: limits.suggested.map((value) => ({
+			value: String(value),
+			text: money(value),
+			isChosen: String(value) === chosen,
+		})),
+		limits: { least: money(limits.least), most: money(limits.most) },
+		values: { ...values, amount: chosen, otherAmount: chosen === "other" ? values.otherAmount : "" },
+		faults: Object.fromEntries(
+			Object.entries(draft?.faults ?? {}).map(([name, [fault]]) => [name, fault as GiftCardFault]),
+		),
+		hasAgreed: terms === "1",
+		days: dispatchDays(cx.now),
+		itemId: item,
+		error: ERRORS.find((one) => one === search.get("error")),
+		preview: preview ? previewOf(values, cx) : undefined,
+	};
+	const title = t("giftCard.buy");
+	return {
+		page: {
+			kind: "gift-certificate-purchase",
+			data,
+			status: data.error === "unavailable" ? 503 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: t("giftCard.buyHint"), robots: "noindex, follow" }),
+		},
+	};
+};
+
+/** The mail, made as the platform makes it; without one while something is wrong. */
+const previewOf = (values: Values, cx: PageContext): GiftCertificatePurchaseData["preview"] => {
+	const { settings, locale, shell, prices, t } = cx;
+	const limits = limitsOf(settings, locale.currency, cx.now);
+	const read = limits && readGiftCard(values, true, limits);
+	if (!read || "faults" in read) return undefined;
+	const { ok: giftCard } = read;
+	const mail = giftCardMail(locale.language, {
+		house: shell.siteName,
+		recipient: giftCard.recipientName,
+		sender: giftCard.senderName,
+		amount: isolated(formatPrice(giftCard.amount, prices.rules, prices.type)),
+		code: HIDDEN_CODE,
+		message: giftCard.message,
+	});
+	const { greeting, gift, code, use } = mail.lines;
+	const day = giftCard.date && dayOf(`${giftCard.date}T12:00:00Z`, cx);
+	return {
+		src: settings.giftCards?.designs.find(({ id }) => id === giftCard.design)?.src ?? "",
+		subject: mail.subject,
+		lines: [greeting, gift, ...(mail.message ? [mail.message] : []), code, use],
+		day: day ? t("giftCardLine.sentOn", { date: day }) : t("giftCardLine.sentAtOnce"),
+	};
+};

@@ -1,0 +1,39 @@
+import type { PageVisitor } from "../../worker/pages/page-loader.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+
+/** The code of a mail that opens the preferences of its address (newsletter-9): in an encrypted cookie, so that no address has it for long. */
+export const NEWSLETTER_ACCESS = "newsletterAccess";
+
+export const isAccessCode = (text: string | null | undefined): text is string =>
+	/^[\w-]{16,64}$/.test(text ?? "");
+
+export type Access = {
+	email: string;
+	/** Of who has come by a mail. */
+	code?: string;
+	/** Whose the form is, so that a tab of someone else changes nothing. */
+	owner: string;
+	isCustomer: boolean;
+};
+
+/**
+ * Whose preferences these are: those of the code that was mailed, else the account's. `signedOut`: neither; undefined while the platform does not
+ * say.
+ */
+export const accessOf = async ({
+	shopper,
+	profile,
+	newsletter,
+	drafts,
+}: Pick<PageVisitor, "shopper" | "profile" | "newsletter" | "drafts">): Promise<
+	Access | "signedOut" | undefined
+> => {
+	const code = (await drafts.read(NEWSLETTER_ACCESS))?.values.code;
+	const visitor = await visitorOf(shopper);
+	const email = code ? await newsletter.addressOf(code) : null;
+	if (code && email === undefined) return undefined;
+	if (code && email) return { email, code, owner: email, isCustomer: visitor.registered };
+	if (!visitor.registered) return "signedOut";
+	const own = (await profile.read())?.email;
+	return own === undefined ? undefined : { email: own, owner: visitor.customerId ?? "", isCustomer: true };
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type_ from "../../client/styles/type.module.css";
+import field from "../../client/ui/forms/field.module.css";
+import styles from "../newsletter-unsubscribe/screen.module.css";
+
+export const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
+	<fieldset className={styles.reasons}>
+		<legend className={type_.label}>{legend}</legend>
+		{children}
+	</fieldset>
+);
+
+type ChoiceProps = { name: string; id: string; label: string; isChosen: boolean };
+
+export const Choice = ({ name, id, label, isChosen }: ChoiceProps) => (
+	<label className={field.checkbox}>
+		<input type="checkbox" name={name} value={id} defaultChecked={isChosen} />
+		<span>{label}</span>
+	</label>
+);

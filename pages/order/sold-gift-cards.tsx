@@ -1,0 +1,43 @@
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import type { SoldGiftCardView } from "../../shared/contracts/order-views.ts";
+import styles from "./screen.module.css";
+
+/** Gift cards of an order: for whom, and when they are sent; one that was sent may be sent again (gifts-4). */
+export function SoldGiftCards({ giftCards, action }: { giftCards: SoldGiftCardView[]; action: string }) {
+	const { t } = useTranslation();
+	return (
+		<ul className={styles.lines} aria-label={t("giftCard.list")}>
+			{giftCards.map(({ id, title, amountText, status, date, email }) => (
+				<li key={id} className={styles.line}>
+					<span />
+					<div>
+						<p>
+							<bdi>{title}</bdi>
+						</p>
+						<p className={type_.muted}>
+							<bdi>{email}</bdi>
+						</p>
+						<p className={type_.muted}>{t(`giftCard.status.${status}`, { date })}</p>
+						{status === "sent" ? (
+							<form method="post" action={action}>
+								<input type="hidden" name="giftCardId" value={id} />
+								<button
+									type="submit"
+									name="intent"
+									value="resend"
+									className={button.button}
+									aria-label={`${t("giftCard.resend")}: ${title}`}
+								>
+									{t("giftCard.resend")}
+								</button>
+							</form>
+						) : null}
+					</div>
+					<bdi>{amountText}</bdi>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from "hono/factory";
+import { ROUTES } from "../../pages/routes.ts";
+import { NO_STORE } from "../cache/policies.ts";
+import type { AppEnv } from "../context.ts";
+import { problem } from "../problem.ts";
+import { callsOf, locate, shopperAt } from "../request-calls.ts";
+
+const CODE = /^[\w-]{16,64}$/;
+
+/**
+ * `POST /{locale}/newsletter-unsubscribe?code=…`, body `List-Unsubscribe=One-Click` (newsletter-8): how a mail program ends the subscription
+ * that a mail belongs to, by RFC 8058. It comes from no page and with no cookie; what it may do, the code says. No redirect.
+ */
+export const oneClickUnsubscribe = createMiddleware<AppEnv>(async (c, next) => {
+	const url = new URL(c.req.url);
+	const code = url.searchParams.get("code") ?? "";
+	if (c.req.method !== "POST" || !CODE.test(code)) return next();
+	const calls = callsOf(c);
+	const { resolution } = await locate(c, calls, url.pathname, url.search);
+	if (resolution.kind !== "localised" || resolution.path !== ROUTES.newsletterUnsubscribe.path) return next();
+	const form = await c.req.formData().catch(() => null);
+	if (form?.get("List-Unsubscribe") !== "One-Click")
+		return problem(400, "A mail program says List-Unsubscribe=One-Click.");
+	const outcome = await shopperAt(c, calls, resolution.locale).newsletter.leaveByCode(code);
+	if (outcome === "unavailable") return problem(503, "The newsletter cannot be left right now.");
+	// A code that is gone has nothing to leave.
+	return c.text("Unsubscribed", 200, { "cache-control": NO_STORE });
+});

@@ -1,0 +1,67 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { BasketGiftCard } from "../../../../shared/domain/basket/basket.ts";
+import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
+import { textField } from "../catalogue/custom-fields.ts";
+import type { scapi } from "../scapi.ts";
+
+/** Gift cards in the platform's basket (gifts-2); their design and day are custom properties. */
+
+type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+type Clients = ReturnType<typeof scapi>;
+
+export const giftCardsOf = ({
+	giftCertificateItems,
+}: Pick<VendorBasket, "giftCertificateItems">): BasketGiftCard[] =>
+	(giftCertificateItems ?? []).map((item) => {
+		const date = textField(item as Record<string, unknown>, "c_delayedDispatchDate");
+		return {
+			id: item.giftCertificateItemId ?? "",
+			amount: item.amount ?? 0,
+			design: textField(item as Record<string, unknown>, "c_design") ?? "",
+			recipientName: item.recipientName ?? "",
+			recipientEmail: item.recipientEmail ?? "",
+			senderName: item.senderName ?? "",
+			message: item.message ?? "",
+			...(date === undefined ? {} : { date }),
+		};
+	});
+
+const bodyOf = ({ amount, design, recipientName, recipientEmail, senderName, message, date }: GiftCard) => ({
+	amount,
+	recipientName,
+	recipientEmail,
+	senderName,
+	message,
+	c_design: design,
+	// One of before goes with it.
+	c_delayedDispatchDate: date ?? null,
+});
+
+/** Puts one in, or writes the one with this id again. */
+export async function setGiftCard(
+	{ shopperBasketsV2 }: Clients,
+	{ basketId = "" }: VendorBasket,
+	giftCard: GiftCard,
+	giftCertificateItemId: string | undefined,
+): Promise<VendorBasket> {
+	const body = bodyOf(giftCard) as never;
+	const { data } =
+		giftCertificateItemId === undefined
+			? await shopperBasketsV2.addGiftCertificateItemToBasket({ params: { path: { basketId } }, body })
+			: await shopperBasketsV2.updateGiftCertificateItemInBasket({
+					params: { path: { basketId, giftCertificateItemId } },
+					body,
+				});
+	return data;
+}
+
+export async function removeGiftCard(
+	{ shopperBasketsV2 }: Clients,
+	{ basketId = "" }: VendorBasket,
+	giftCertificateItemId: string,
+): Promise<VendorBasket | undefined> {
+	const { data } = await shopperBasketsV2.removeGiftCertificateItemFromBasket({
+		params: { path: { basketId, giftCertificateItemId } },
+	});
+	return (data as VendorBasket | undefined) ?? undefined;
+}

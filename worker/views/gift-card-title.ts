@@ -1,0 +1,9 @@
+import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+
+/** What a gift card that is bought is called: by whom it is for. */
+export const giftCardTitle = (
+	{ recipientName, recipientEmail }: Pick<BasketGiftCard, "recipientName" | "recipientEmail">,
+	language: Language,
+): string => textsOf(language).t("giftCardLine.title", { name: recipientName || recipientEmail });
