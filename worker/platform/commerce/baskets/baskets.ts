@@ -1,6 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
-import type { Basket } from "../../../../shared/domain/basket/basket.ts";
+import type { Basket, LeftBehind } from "../../../../shared/domain/basket/basket.ts";
 import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
@@ -18,6 +18,7 @@ import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
+import { leftBehindField, leftBehindOf } from "./left-behind.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import {
 	changedFields,
@@ -55,8 +56,8 @@ export type BasketPort = {
 	merge(): Promise<void>;
 	/** A customer's address becomes the basket's, but for what they have typed in the checkout (basket-22). */
 	pushEmail(email: string): Promise<void>;
-	/** Notes what came from another site's basket, by the keys of its lines. */
-	markCarried(keys: string[]): Promise<void>;
+	/** Notes what came from another site's basket, by the keys of its lines, and what could not come along (basket-25). */
+	markCarried(keys: string[], leftBehind: LeftBehind): Promise<void>;
 };
 
 /** How often a basket call may start over after a failure that can be mended (basket-2). */
@@ -104,6 +105,7 @@ export const createBaskets = (
 			isPaymentRemoved: isPaymentRemoved(basket),
 			isMergeLate: late.pending ? (true as const) : undefined,
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
+			leftBehind: leftBehindOf(textField(basket as Record<string, unknown>, "c_leftBehind")),
 		};
 	};
 
@@ -308,13 +310,17 @@ export const createBaskets = (
 				}),
 			);
 		},
-		markCarried: async (keys) => {
-			const basket = await find();
+		markCarried: async (keys, leftBehind) => {
+			const isLeft = leftBehind.lines.length > 0 || leftBehind.codes.length > 0;
+			const basket = (await find()) ?? (isLeft ? await create() : null);
 			if (!basket?.basketId) return;
 			await withSession((clients) =>
 				clients.shopperBasketsV2.updateBasket({
 					params: { path: { basketId: basket.basketId ?? "" } },
-					body: { c_carriedProductIds: carriedField(keys) } as VendorBasket,
+					body: {
+						c_carriedProductIds: carriedField(keys),
+						c_leftBehind: leftBehindField(leftBehind),
+					} as VendorBasket,
 				}),
 			);
 		},
