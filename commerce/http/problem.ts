@@ -1,5 +1,5 @@
 /** The statuses with which the platform refuses a request. */
-type ProblemStatus =
+export type ProblemStatus =
 	| 400
 	| 401
 	| 403

@@ -65,7 +65,7 @@ export const loadStore: LoadShared = async (cx, { storeId }) => {
 		id: store.id,
 		name: store.name,
 		breadcrumbs,
-		address: storeAddress(store),
+		address: storeAddress(store, cx.locale.language),
 		phone: store.phone ? { label: store.phone, href: telephone(store.phone) } : undefined,
 		email: store.email ? { label: store.email, href: `mailto:${store.email}` } : undefined,
 		open: openStateOf(cx, store),

@@ -1,6 +1,6 @@
 import type { OpenStateView, StoreMapView, StoreView } from "../../shared/contracts/store-views.ts";
 import { mapPath } from "../../shared/domain/addresses/paths.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { type Language, localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { openStateAt } from "../../shared/domain/stores/opening-hours.ts";
 import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../shared/domain/stores/store-map.ts";
 import type { PageContext } from "../pages/page-loader.ts";
@@ -51,7 +51,7 @@ export const toStoreView = (cx: PageContext, store: Store, distance?: string): S
 	id: store.id,
 	href: cx.paths.store(store.id),
 	name: store.name,
-	address: storeAddress(store),
+	address: storeAddress(store, cx.locale.language),
 	phone: store.phone ? { text: store.phone, href: telephone(store.phone) } : undefined,
 	open: openStateOf(cx, store),
 	services: servicesOf(cx, store),
@@ -61,14 +61,10 @@ export const toStoreView = (cx: PageContext, store: Store, distance?: string): S
 });
 
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
-export const storeAddress = ({
-	countryCode,
-	address1,
-	address2,
-	postalCode,
-	city,
-	stateCode,
-}: Store): string[] => addressLines({ countryCode, address1, address2, postalCode, city, stateCode });
+export const storeAddress = (
+	{ countryCode, address1, address2, postalCode, city, stateCode }: Store,
+	language: Language,
+): string[] => addressLines({ countryCode, address1, address2, postalCode, city, stateCode }, language);
 
 /** Percent of the map within which pins would cover each other. */
 const TOO_CLOSE = 2.5;

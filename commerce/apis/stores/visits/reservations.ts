@@ -5,7 +5,7 @@ import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
 import { distanceInKilometres } from "../../../../shared/domain/stores/distance.ts";
 import { house } from "../../../house.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
-import { problem } from "../../../http/problem.ts";
+import { type ProblemStatus, problem } from "../../../http/problem.ts";
 import { type Language, textIn } from "../../../languages.ts";
 import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
@@ -44,7 +44,7 @@ export const availabilitySchema = z.strictObject({
 type CommerceContext = Context<CommerceHono>;
 const json = (body: object, status = 200) =>
 	Response.json(body, { status, headers: { "cache-control": "no-store" } });
-const failed = (status: number, type: string, detail: string) => problem(status, type, detail);
+const failed = (status: ProblemStatus, type: string, detail: string) => problem(status, type, detail);
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** What can be put on a counter: one variant, with its product's name. */
