@@ -1,5 +1,4 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { platformFetch } from "../../fetch.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { BANK, bankOf } from "./bank-account.ts";
