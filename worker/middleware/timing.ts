@@ -4,7 +4,7 @@ export type Timing = {
 	add(name: string, entry?: { description?: string; duration?: number }): void;
 	/** Runs and notes how long it took. */
 	measure<T>(name: string, run: () => Promise<T>): Promise<T>;
-	/** A call of the platform begins; what it returns says that it has ended. */
+	/** A call of the platform begins; what it returns says that it has ended (account-8). */
 	call(): () => void;
 	header(): string;
 };

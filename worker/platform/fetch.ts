@@ -14,7 +14,7 @@ export type PlatformContext = {
 	fault?: string;
 	/** The shopper looks at unpublished content: nothing of it may be cached (platform-4). */
 	preview?: boolean;
-	/** Hears of each call (platform-8); returns what is to be called at its end. */
+	/** Hears of each call (account-8); returns what is to be called at its end. */
 	onCall?: () => () => void;
 };
 

@@ -1,0 +1,47 @@
+import { expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { buy, orderNoOf, send } from "./setup/purchase.ts";
+import { newShopper } from "./setup/shopper.ts";
+
+/** What each page of the account asks of the platform once what all pages share is kept: calls, and rounds of them. */
+const MOST_ROUNDS = 2;
+const CALLS: Record<string, number> = {
+	"/myaccount": 4,
+	"/personaldata": 2,
+	"/addresses": 1,
+	"/payments": 1,
+	"/orders": 2,
+	"/order?orderNo=NO": 2,
+	"/return?orderNo=NO": 2,
+	"/loyalty": 2,
+	"/store-credit": 1,
+	"/newsletter-preference-center": 2,
+	"/wishlist": 1,
+};
+
+// proves account-8
+test("each page of the account says how many calls it takes, in at most two rounds", async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	// Of which there are twenty.
+	const orderNo = orderNoOf(await buy(shopper, "800000520206"));
+	const taken: Record<string, number> = {};
+	for (const page of Object.keys(CALLS)) {
+		const path = `/en-it${page.replace("NO", orderNo)}`;
+		// The first look keeps what is kept.
+		await (await shopper.fetch(path)).arrayBuffer();
+		const response = await shopper.fetch(path);
+		await response.arrayBuffer();
+		expect([response.status, response.headers.get("cache-control")], page).toEqual([
+			200,
+			"private, no-store",
+		]);
+		const said = /platform;desc="(\d+) calls in (\d+) rounds"/.exec(
+			response.headers.get("server-timing") ?? "",
+		);
+		expect(Number(said?.[2]), page).toBeLessThanOrEqual(MOST_ROUNDS);
+		taken[page] = Number(said?.[1]);
+	}
+	expect(taken).toEqual(CALLS);
+});
