@@ -157,10 +157,10 @@ async function buy(shopper: Shopper, { email, number, ...address }: Person): Pro
 
 /** The words that are found in something, also where they are written otherwise. */
 const foundIn = (text: string, words: readonly string[]): string[] => {
-	const readable = [
-		text,
-		...[...text.matchAll(/[\w-]{24,}/g)].map(([part]) => Buffer.from(part, "base64url").toString("latin1")),
-	];
+	const decoded = [...text.matchAll(/[\w-]{24,}/g)].map(([part]) =>
+		Buffer.from(part, "base64url").toString("latin1"),
+	);
+	const readable = [text, decoded.join("\n")];
 	const written = (word: string) => [word, encodeURIComponent(word), word.replaceAll(" ", "+")];
 	return words.filter((word) => readable.some((one) => written(word).some((way) => one.includes(way))));
 };
@@ -175,9 +175,12 @@ test("two shoppers buy; nothing of them is where others look", async () => {
 	const [first, second] = await Promise.all([buy(zenobia, ZENOBIA), buy(orlando, ORLANDO)]);
 	// Pages that are kept, once more, and what the platform fails to do is written down.
 	for (const path of ["/en-it/", "/en-it/women/dresses", "/en-it/no-such-page"]) await visit(zenobia, path);
-	for (const fault of ["baskets:503", "orders:malformed", "payments:503", "customers:503"])
-		for (const path of ["/en-it/checkout?step=payment", `/en-it/order?orderNo=${first}`, "/en-it/cart"])
-			await (await zenobia.fetch(path, { headers: { "x-vetrina-fault": fault } })).arrayBuffer();
+	for (const [fault, path] of [
+		["baskets:503", "/en-it/checkout?step=payment"],
+		["orders:malformed", `/en-it/order?orderNo=${first}`],
+		["products:503", "/en-it/cart"],
+	] as const)
+		await (await zenobia.fetch(path, { headers: { "x-vetrina-fault": fault } })).arrayBuffer();
 	expect(await visit(orlando, `/en-it/order?orderNo=${first}`)).not.toContain(ZENOBIA.address1);
 
 	const words = [...ownWordsOf(ZENOBIA), ...ownWordsOf(ORLANDO)];
