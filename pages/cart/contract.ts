@@ -7,6 +7,8 @@ export type CartData = {
 	/** What became of a promo code, and whether it was refused. */
 	coupon?: { text: string; refused: boolean };
 	message?: string;
+	/** What could not come along to this country, and waits for another one (basket-25). */
+	leftBehind?: { hint: string; names: string[] };
 	express?: ExpressView;
 	error?: string;
 };

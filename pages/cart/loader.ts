@@ -1,3 +1,4 @@
+import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -50,6 +51,18 @@ const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
 	return undefined;
 };
 
+/** By the names that they had where they were put into the bag; coupons by their codes. */
+const leftBehindOf = (basket: Basket | null, { t, shell }: PageContext): CartData["leftBehind"] => {
+	const { lines = [], codes = [] } = basket?.leftBehind ?? {};
+	const names = [
+		...lines.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+		...codes,
+	];
+	return names.length > 0
+		? { hint: t("leftBehind.hint", { country: shell.country.name }), names }
+		: undefined;
+};
+
 /** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
 export const loadCart = async (
 	cx: PageContext,
@@ -68,6 +81,7 @@ export const loadCart = async (
 				notice: known(cx.search.get("notice")),
 				coupon: couponMessage(cx),
 				message: cancelledText(cx.search.get("wallet"), offers, cx.t),
+				leftBehind: leftBehindOf(basket, cx),
 				express: expressOf(offers, cx.t),
 				error: known(cx.search.get("error")),
 			},

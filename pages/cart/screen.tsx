@@ -36,6 +36,18 @@ export function Screen({ data }: { data: CartData }) {
 						{t(`notice.${notice}`)}
 					</p>
 				))}
+				{data.leftBehind ? (
+					<div role="status" className={styles.notice}>
+						<p>{data.leftBehind.hint}</p>
+						<ul>
+							{data.leftBehind.names.map((name) => (
+								<li key={name}>
+									<bdi>{name}</bdi>
+								</li>
+							))}
+						</ul>
+					</div>
+				) : null}
 				{data.message ? (
 					<p role="status" className={styles.notice}>
 						{data.message}

@@ -59,6 +59,21 @@ export type Basket = BasketSums & {
 	coupons: { id: string; code: string; applied: boolean }[];
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
+	/** What another site's basket had and cannot be had here: it is tried again wherever the shopper goes (basket-25). */
+	leftBehind: LeftBehind;
+};
+
+export type LeftBehind = {
+	lines: {
+		key: string;
+		name: string;
+		productId: string;
+		quantity: number;
+		custom?: CustomChoice;
+		parts?: string[];
+	}[];
+	/** Of coupons. */
+	codes: string[];
 };
 
 export const countOf = (lines: readonly { quantity: number }[]): number =>

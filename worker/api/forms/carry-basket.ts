@@ -1,47 +1,77 @@
-import { type BasketLine, keyOfLine, planCarryOver } from "../../../shared/domain/basket/basket.ts";
+import {
+	type Basket,
+	keyOfLine,
+	type LeftBehind,
+	planCarryOver,
+} from "../../../shared/domain/basket/basket.ts";
 import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
-import type { NewLine } from "../../platform/commerce/baskets/new-lines.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
 
-const keyed = (lines: readonly BasketLine[]) =>
-	lines.map((line) => ({ key: keyOfLine(line), quantity: line.quantity }));
+type Line = LeftBehind["lines"][number];
 
-/** With what was done to it, and with what it comes. */
-const asNew = ({ productId, quantity, custom, parts }: BasketLine): NewLine => ({
-	productId,
-	quantity,
-	custom: custom?.choice,
-	parts: parts ? parts.map((part) => part.productId) : undefined,
-});
+/** The lines of a basket as they may be added elsewhere, with what they are and come with; then those that wait to be. */
+const linesOf = ({ lines, leftBehind }: Basket): Line[] => {
+	const own = lines.map(
+		(line): Line => ({
+			key: keyOfLine(line),
+			name: line.name,
+			productId: line.productId,
+			quantity: line.quantity,
+			custom: line.custom?.choice,
+			parts: line.parts ? line.parts.map((part) => part.productId) : undefined,
+		}),
+	);
+	const known = new Set(own.map(({ key }) => key));
+	return [...own, ...leftBehind.lines.filter(({ key }) => !known.has(key))];
+};
 
 export type CarryResult = { dropped: number };
 
 /**
- * Brings one site's basket to another's (decision 3). What the other site does not sell, or not that often,
- * stays behind: it is counted, and never costs the shopper what is already there.
+ * Brings one site's basket to another's (decision 3), or looks again for what waits, where both are the same. What the other site does
+ * not sell, or not that often, stays behind: it waits in the basket there for the next country (basket-25), and never costs the shopper
+ * what is already there.
  */
 export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<CarryResult> => {
-	const [source, target] = await Promise.all([from.get(), to.get()]);
+	const [source, target] = from === to ? await both(from) : await Promise.all([from.get(), to.get()]);
 	if (!source) return { dropped: 0 };
 	// Products would arrive without their customisations.
 	if (source.isBlind || target?.isBlind)
 		throw new PlatformUnavailable("network", "A bag without its products is not carried over.");
-	const plan = planCarryOver(keyed(source.lines), source.carriedProductIds, keyed(target?.lines ?? []));
+	const wanted = linesOf(source);
+	const present = (target?.lines ?? []).map((line) => ({ key: keyOfLine(line), quantity: line.quantity }));
+	const plan = planCarryOver(wanted, source.carriedProductIds, present);
 	const itemOf = (key: string): string | undefined =>
 		target?.lines.find((line) => keyOfLine(line) === key)?.itemId;
-	const carried = new Set(source.lines.map(keyOfLine));
+	const left: LeftBehind = { lines: [], codes: [] };
 
 	// One after the other: each changes the same basket.
-	for (const key of plan.remove) {
+	for (const key of from === to ? [] : plan.remove) {
 		const itemId = itemOf(key);
 		if (itemId) await to.remove(itemId);
 	}
 	for (const { key, quantity } of plan.set) {
 		const itemId = itemOf(key);
-		const line = source.lines.find((one) => keyOfLine(one) === key);
-		const outcome = await (itemId ? to.update(itemId, { quantity }) : line && to.add(asNew(line)));
-		if (!outcome?.ok) carried.delete(key);
+		const line = wanted.find((one) => one.key === key);
+		const outcome = await (itemId ? to.update(itemId, { quantity }) : line && to.add(line));
+		if (!outcome?.ok && line && !itemId) left.lines.push(line);
 	}
-	if (plan.set.length > 0 || plan.remove.length > 0) await to.markCarried([...carried]);
-	return { dropped: source.lines.length - carried.size };
+	const entered = new Set((target?.coupons ?? []).map(({ code }) => code));
+	for (const code of new Set([...source.coupons.map((one) => one.code), ...source.leftBehind.codes]))
+		if (!entered.has(code) && !(await to.addCoupon(code)).ok) left.codes.push(code);
+	const isChanged = plan.set.length > 0 || plan.remove.length > 0;
+	const isLeft = (one: LeftBehind | undefined) => (one?.lines.length ?? 0) + (one?.codes.length ?? 0) > 0;
+	if (isChanged || isLeft(left) || isLeft(target?.leftBehind)) {
+		const behind = new Set(left.lines.map(({ key }) => key));
+		await to.markCarried(
+			wanted.map(({ key }) => key).filter((key) => !behind.has(key)),
+			left,
+		);
+	}
+	return { dropped: left.lines.length };
+};
+
+const both = async (basket: BasketPort): Promise<[Basket | null, Basket | null]> => {
+	const found = await basket.get();
+	return [found, found];
 };

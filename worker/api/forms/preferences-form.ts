@@ -66,21 +66,23 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 	const { country, language } = preference.locale;
 	if (country !== locale.country) cx.visitor.context.forget();
 	const cookies: string[] = [...preferenceCookies({ country, language }, url.href)];
-	if (isOtherSite && cx.visitor.shopper.known) cookies.push(...(await takeBasket(preference, cx)));
+	if (country !== locale.country && cx.visitor.shopper.known)
+		cookies.push(...(await takeBasket(preference, cx, isOtherSite)));
 	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);
 	if (!host) return { location: preference.location, cookies };
 	// Cookies belong to a host: what is in them goes along in the address.
 	return { location: `${url.protocol}//${host}${withCampaign(preference.location, cx.campaign)}`, cookies };
 };
 
-/** The basket goes along to another site; returns the cookies of the session there. */
+/** The basket goes along to another site, and what waits in it is looked for in another country of the same one; returns the cookies of the session there. */
 const takeBasket = async (
 	preference: Preference,
 	{ visitor, visitorIn, calls }: FormContext,
+	isOtherSite: boolean,
 ): Promise<readonly string[]> => {
 	const there = visitorIn(preference.locale);
 	try {
-		const { dropped } = await carryBasket(visitor.baskets, there.baskets);
+		const { dropped } = await carryBasket(isOtherSite ? visitor.baskets : there.baskets, there.baskets);
 		const paths = createPaths(preference.locale);
 		// On other pages the basket is not in sight; in it, a shopper who misses something sees why.
 		if (dropped > 0 && preference.location.split("?", 1)[0] === paths.cart())

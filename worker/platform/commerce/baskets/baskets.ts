@@ -1,6 +1,6 @@
 import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
-import type { Basket } from "../../../../shared/domain/basket/basket.ts";
+import type { Basket, LeftBehind } from "../../../../shared/domain/basket/basket.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import { Lru } from "../../../cache/lru.ts";
@@ -15,6 +15,7 @@ import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
+import { leftBehindField, leftBehindOf } from "./left-behind.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import { changedFields, checkOtherSize, type GroupsOf, type NewLine, newItems } from "./new-lines.ts";
 import { readLines } from "./read-lines.ts";
@@ -42,8 +43,8 @@ export type BasketPort = {
 	removeCoupon(id: string): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge. */
 	merge(): Promise<void>;
-	/** Notes what came from another site's basket, by the keys of its lines. */
-	markCarried(keys: string[]): Promise<void>;
+	/** Notes what came from another site's basket, by the keys of its lines, and what could not come along (basket-25). */
+	markCarried(keys: string[], leftBehind: LeftBehind): Promise<void>;
 };
 
 /** How often a basket call may start over after a failure that can be mended (basket-2). */
@@ -85,6 +86,7 @@ export const createBaskets = (
 			...sumsOf(basket),
 			coupons: couponsOf(basket),
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
+			leftBehind: leftBehindOf(textField(basket as Record<string, unknown>, "c_leftBehind")),
 		};
 	};
 
@@ -284,13 +286,17 @@ export const createBaskets = (
 				if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
 			}
 		},
-		markCarried: async (keys) => {
-			const basket = await find();
+		markCarried: async (keys, leftBehind) => {
+			const isLeft = leftBehind.lines.length > 0 || leftBehind.codes.length > 0;
+			const basket = (await find()) ?? (isLeft ? await create() : null);
 			if (!basket?.basketId) return;
 			await withSession((clients) =>
 				clients.shopperBasketsV2.updateBasket({
 					params: { path: { basketId: basket.basketId ?? "" } },
-					body: { c_carriedProductIds: carriedField(keys) } as VendorBasket,
+					body: {
+						c_carriedProductIds: carriedField(keys),
+						c_leftBehind: leftBehindField(leftBehind),
+					} as VendorBasket,
 				}),
 			);
 		},
