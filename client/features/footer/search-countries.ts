@@ -22,7 +22,8 @@ export function matchCountries(countries: readonly Country[], typed: string): Co
  */
 export function searchCountries(selector: HTMLDetailsElement): void {
 	const template = selector.querySelector("template");
-	template?.replaceWith(template.content);
+	// Its children where React has drawn it (in tests), its content where the server's HTML was read.
+	template?.replaceWith(template.content, ...template.childNodes);
 	const input = selector.querySelector<HTMLInputElement>("[type=search]");
 	const status = selector.querySelector<HTMLElement>("[role=status]");
 	if (!input || !status) return;
