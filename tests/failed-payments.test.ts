@@ -142,6 +142,11 @@ const cancelled =
 	(wallet: string): Way =>
 	async (shopper) => {
 		const basketId = await sheetOf(shopper, wallet);
+		if (wallet === "DW_APPLE_PAY") {
+			const { countryCode, locality, postalCode } = APPLE_CONTACT;
+			const shippingContact = { countryCode, locality, postalCode };
+			await api(shopper, "apple", { event: "ShippingContactSelected", basketId, shippingContact });
+		}
 		return String((await api(shopper, "cancel", { basketId })).ok);
 	};
 const fieldsOf = (html: string): Record<string, string> =>

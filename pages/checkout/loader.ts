@@ -17,11 +17,12 @@ import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { cardFrameOf } from "../../worker/views/card-frame.ts";
+import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
 import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/wallet-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";
-import { keepReviewed, orderOfReviewed } from "./lost-order.ts";
+import { orderOfReviewed } from "./lost-order.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 

@@ -1,14 +1,5 @@
 import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
-
-/** The basket of the last review, in a cookie: it outlives a response that never arrived (checkout-4). */
-const REVIEWED = "reviewed";
-/** As long as an order waits for its payment. */
-const SECONDS = 60 * 60;
-
-export const keepReviewed = ({ drafts }: Pick<PageVisitor, "drafts">, basketId: string): Promise<void> =>
-	drafts.keep(REVIEWED, { values: { basketId }, faults: {} }, SECONDS);
-
-export const dropReviewed = ({ drafts }: Pick<PageVisitor, "drafts">): void => drafts.drop(REVIEWED);
+import { dropReviewed, reviewedBasket } from "../../worker/views/reviewed-basket.ts";
 
 /**
  * Where a shopper belongs whose reviewed basket is gone, `basketId` being the one that they have now: with its order, if it has become
@@ -19,7 +10,7 @@ export const orderOfReviewed = async (
 	visitor: Pick<PageVisitor, "checkout" | "drafts">,
 	basketId: string | undefined,
 ): Promise<string | "unknown" | undefined> => {
-	const reviewed = (await visitor.drafts.read(REVIEWED))?.values.basketId;
+	const reviewed = await reviewedBasket(visitor);
 	if (!reviewed || reviewed === basketId) return undefined;
 	const asked = await visitor.checkout.became(reviewed);
 	if (!asked.ok) return "unknown";

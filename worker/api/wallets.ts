@@ -17,6 +17,7 @@ import {
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
+import { keepReviewed } from "../views/reviewed-basket.ts";
 import { expressOf } from "../views/wallet-views.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
@@ -37,6 +38,13 @@ const nextOf = (
 ): string =>
 	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
+/** Whoever leaves the bank's page finds the bag again (checkout-4); one that is there is no one's to find. */
+const noteAtBank = async (paid: Outcome, basketId: string, api: ApiContext): Promise<void> => {
+	if (!paid.ok || !paid.challenged) return;
+	const basket = await api.baskets.get();
+	if (!basket || basket.lines.length === 0) await keepReviewed(api, basketId);
+};
+
 /** `/api/{locale}/wallets`: wallets whose sheet is in the page (wallets-5, wallets-6). */
 export const walletsApp = new Hono<ApiEnv>()
 	.get("/sheet", validated("query", sheetQuery), async (c) => {
@@ -50,7 +58,9 @@ export const walletsApp = new Hono<ApiEnv>()
 	})
 	.post("/google", validated("json", googlePaymentBody), async (c) => {
 		const api = c.get("api");
-		const paid = await api.walletSheets.payByGoogle(c.req.valid("json"));
+		const payment = c.req.valid("json");
+		const paid = await api.walletSheets.payByGoogle(payment);
+		await noteAtBank(paid, payment.basketId, api);
 		return paid.ok
 			? c.json<WalletPaymentResponse, 200>({ ok: true, location: nextOf(paid, api) }, 200)
 			: failed(c, paid.error, detailsOf(paid, api));
@@ -60,6 +70,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const event = c.req.valid("json");
 		if (event.event === "PaymentAuthorized") {
 			const paid = await api.walletSheets.payByApple(event);
+			await noteAtBank(paid, event.basketId, api);
 			return paid.ok
 				? c.json<AppleEventResponse, 200>({ ok: true, location: nextOf(paid, api) }, 200)
 				: failed(c, paid.error, detailsOf(paid, api));

@@ -154,7 +154,8 @@ export function setShippingAddress(
 	const shipment = shipmentOf(basket.document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
 	const changed = keepingMethod(basket, { ...shipment, address: addressOf(request, newId()) });
-	const document = withShipment(basket.document, changed);
+	// Another address of the shopper's own: what a wallet's sheet had replaced is of no more use.
+	const { beforeWallet: _, ...document } = withShipment(basket.document, changed);
 	return { ok: useAsBilling ? { ...document, billingAddress: addressOf(request, newId()) } : document };
 }
 

@@ -96,6 +96,34 @@ export type BasketDocument = {
 	/** By line; missing where the cloud works the taxes out. */
 	externalTaxes?: Record<string, ExternalTax[]>;
 	custom: CustomProperties;
+	/** What a wallet's sheet has replaced; a payment that fails brings it back. */
+	beforeWallet?: BeforeWallet;
+};
+
+/** Where it goes, who buys, and how it is paid. */
+export type BeforeWallet = Pick<
+	BasketDocument,
+	"shipments" | "customer" | "paymentInstruments" | "billingAddress"
+>;
+
+export const beforeWallet = ({
+	shipments,
+	customer,
+	paymentInstruments,
+	billingAddress,
+}: BasketDocument): BeforeWallet => ({
+	shipments,
+	customer,
+	paymentInstruments,
+	...(billingAddress ? { billingAddress } : {}),
+});
+
+/** Without what a wallet's sheet has said. */
+export const withoutWallet = (document: BasketDocument): BasketDocument => {
+	const { beforeWallet: before, ...now } = document;
+	if (!before) return document;
+	const { billingAddress: _, ...kept } = now;
+	return { ...kept, ...before };
 };
 
 export const DEFAULT_SHIPMENT = "me";

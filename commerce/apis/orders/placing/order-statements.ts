@@ -1,4 +1,5 @@
 import { LIVE_GENERATION } from "../../../store/catalogue-store.ts";
+import { withoutWallet } from "../../baskets/view/basket-document.ts";
 import { deliveryAfter } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { nextNoticeAt } from "../order-notices.ts";
@@ -152,7 +153,7 @@ export function reopenBasket(db: D1Database, order: StoredOrder): D1PreparedStat
 				order.currency,
 				basket.created,
 				now,
-				JSON.stringify(basket.document),
+				JSON.stringify(withoutWallet(basket.document)),
 			),
 	];
 }

@@ -12,6 +12,7 @@ import {
 	asBefore,
 	changeWalletBasket,
 	inTurn,
+	noting,
 	payingWith,
 	walletBasket,
 	withDefaultShipping,
@@ -90,6 +91,7 @@ export const paymentAuthorized = reading(
 				withDefaultShipping,
 				(one) =>
 					payingWith(c, one, { paymentMethodId: "DW_APPLE_PAY", paymentCard: cardOf(payment), custom: {} }),
+				noting(basket),
 			]),
 		);
 		if (changed instanceof Response) return failure(c, await refusalOf(changed));

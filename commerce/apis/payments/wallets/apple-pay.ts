@@ -12,9 +12,11 @@ import { basketShape, reading } from "./apple-pay-reading.ts";
 import { validate } from "./apple-pay-validate.ts";
 import { isMerchantGateway, sandboxMerchantSession } from "./merchant-session.ts";
 import {
+	asBefore,
 	basketForProduct,
 	changeWalletBasket,
 	inTurn,
+	noting,
 	walletBasket,
 	withDefaultShipping,
 } from "./wallet-basket.ts";
@@ -39,6 +41,9 @@ async function sheetResponse(c: CommerceContext, basket: StoredBasket | Response
 /** What the sheet opens with. */
 async function requestResponse(c: CommerceContext, found: StoredBasket | Response): Promise<Response> {
 	if (found instanceof Response) return found;
+	// One that was never closed has left something.
+	const before = await asBefore(c, found);
+	if (before instanceof Response) return before;
 	const basket = await changeWalletBasket(c, found.id, withDefaultShipping);
 	if (basket instanceof Response) return basket;
 	const { priced: _, ...sheet } = await walletSheet(c, basket);
@@ -77,6 +82,7 @@ const shippingContactSelected = reading(
 				(one) =>
 					setShippingAddress(one, "me", addressOfContact(shippingContact), { useAsBilling: false, newId }),
 				withDefaultShipping,
+				noting(basket),
 			]),
 		);
 		return sheetResponse(c, changed);
@@ -126,12 +132,13 @@ const validateMerchant = reading(merchantSchema, async ({ c }, { validationURL, 
 	});
 });
 
-/** Back to the cart; a basket that was made for the sheet alone is of no more use. */
+/** Back to the cart as it was before the sheet; a basket that was made for the sheet alone is of no more use. */
 const cancel = reading(z.looseObject(basketShape), async ({ c, site, language, country }, _, basketId) => {
 	if (basketId !== undefined) {
 		const basket = await walletBasket(c, basketId);
 		if (basket instanceof Response) return basket;
 		if (basket.temporary) await deleteBasket(c.env.DB, basket.id);
+		else await asBefore(c, basket);
 	}
 	return c.json({ redirect: `${homePath(site, language, country)}/cart` });
 });

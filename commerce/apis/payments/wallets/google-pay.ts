@@ -12,6 +12,7 @@ import {
 	asBefore,
 	changeWalletBasket,
 	inTurn,
+	noting,
 	payingWith,
 	walletBasket,
 	withDefaultShipping,
@@ -72,6 +73,7 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 			({ document }) => ({ ok: setCustomer(document, { email, custom: {} }) }),
 			(one) => withOption(one, body),
 			(one) => payingWith(c, one, instrumentOf(body)),
+			noting(basket),
 		]),
 	);
 	if (changed instanceof Response) {

@@ -9,7 +9,12 @@ import { defaultCurrency } from "../../baskets/rules/site-currencies.ts";
 import { changedById, foreignBasket, keepingCurrency, type Rule } from "../../baskets/store/basket-access.ts";
 import { deleteBasket, insertBasket, storefrontBasketOf } from "../../baskets/store/basket-store.ts";
 import { filledBasket } from "../../baskets/store/create-basket.ts";
-import type { BasketDocument, StoredBasket } from "../../baskets/view/basket-document.ts";
+import {
+	type BasketDocument,
+	beforeWallet,
+	type StoredBasket,
+	withoutWallet,
+} from "../../baskets/view/basket-document.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import type { PaymentInstrumentRequest } from "../payment-instruments.ts";
 
@@ -93,19 +98,11 @@ export async function inTurn(
 	return { ok: document };
 }
 
+/** Remembers what a sheet replaces, as the last of its rules; what it has replaced before stays remembered. */
+export const noting =
+	({ document: before }: StoredBasket): Rule<BasketDocument> =>
+	({ document }) => ({ ok: { ...document, beforeWallet: before.beforeWallet ?? beforeWallet(before) } });
+
 /** After a payment that was refused: where it goes, who buys and how it is paid are what they were before the sheet. */
-export const asBefore = (
-	c: BasketContext,
-	{ id, document }: StoredBasket,
-): Promise<StoredBasket | Response> => {
-	const { shipments, customer, paymentInstruments, billingAddress } = document;
-	return changeWalletBasket(c, id, ({ document: { billingAddress: _, ...current } }) => ({
-		ok: {
-			...current,
-			shipments,
-			customer,
-			paymentInstruments,
-			...(billingAddress ? { billingAddress } : {}),
-		},
-	}));
-};
+export const asBefore = (c: BasketContext, { id }: StoredBasket): Promise<StoredBasket | Response> =>
+	changeWalletBasket(c, id, ({ document }) => ({ ok: withoutWallet(document) }));
