@@ -39,7 +39,7 @@ test("a script of others comes with the origins that it calls and frames, and wi
 	});
 	expect(directive(policy, "script-src")).toBe("script-src 'self' https://id.example/sdk.js");
 	expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://id.example");
-	expect(directive(policy, "frame-src")).toBe("frame-src https://pay.example https://id.example");
+	expect(directive(policy, "frame-src")).toBe("frame-src 'self' https://pay.example https://id.example");
 	expect(policy).not.toContain("*");
 });
 
