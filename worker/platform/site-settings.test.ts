@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS, SETTING_NAMES, toSiteSettings } from "./site-settings.ts";
 
 test("a site that sets nothing has a value for every setting", () => {
-	expect(Object.keys(DEFAULT_SETTINGS).concat("newsletterPopup").toSorted()).toEqual(
+	expect(Object.keys(DEFAULT_SETTINGS).concat("giftCards", "newsletterPopup").toSorted()).toEqual(
 		SETTING_NAMES.toSorted(),
 	);
 	expect(DEFAULT_SETTINGS).toMatchObject({
