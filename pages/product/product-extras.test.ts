@@ -24,7 +24,7 @@ const kitPage = async (products: () => Promise<Product[]>) => {
 		t: (key: string) => key,
 		isPartial: false,
 	} as unknown as PageContext;
-	const product = { details: { kit }, images: [], name: "Cream", colours: [] } as unknown as Product;
+	const product = { details: { kit }, images: [], name: "Cream", colours: [], variants: [] } as unknown as Product;
 	return { cx, ...(await productExtras(product, cx)) };
 };
 
