@@ -24,7 +24,13 @@ const kitPage = async (products: () => Promise<Product[]>) => {
 		t: (key: string) => key,
 		isPartial: false,
 	} as unknown as PageContext;
-	const product = { details: { kit }, images: [], name: "Cream", colours: [], variants: [] } as unknown as Product;
+	const product = {
+		details: { kit },
+		images: [],
+		name: "Cream",
+		colours: [],
+		variants: [],
+	} as unknown as Product;
 	return { cx, ...(await productExtras(product, cx)) };
 };
 
@@ -56,7 +62,13 @@ test("a kit is as old as its parts, whatever their ids look like", async () => {
 		{ choices: ["800/1"], quantity: 1 },
 		{ choices: ["S-7"], quantity: 1 },
 	];
-	const product = { details: { kit: { kind: "variable", parts } }, images: [], name: "Set", colours: [] };
+	const product = {
+		details: { kit: { kind: "variable", parts } },
+		images: [],
+		name: "Set",
+		colours: [],
+		variants: [],
+	};
 	const { tags } = await productExtras(product as unknown as Product, cx);
 	expect(new Set(tags)).toEqual(new Set(["product:D-100", "product:S", "product:S-7"]));
 });
