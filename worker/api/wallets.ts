@@ -38,7 +38,7 @@ const nextOf = (
 ): string =>
 	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
-/** Whoever leaves the bank's page finds the bag again (checkout-4); one that is there is no one's to find. */
+/** Anyone who leaves the bank's page finds the bag again (checkout-4); a bag that is still there needs no finding. */
 const noteAtBank = async (paid: Outcome, basketId: string, api: ApiContext): Promise<void> => {
 	if (!paid.ok || !paid.challenged) return;
 	const basket = await api.baskets.get();
