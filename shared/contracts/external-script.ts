@@ -1,5 +1,8 @@
 import type { ConsentCategory } from "../domain/consent/consent.ts";
 
+/** A script of others that a page may load when a shopper asks for it (security-8), and the origins that it calls and frames. */
+export type AllowedScript = { src: string; origins: readonly string[]; consent?: ConsentCategory };
+
 /** A script of others that pages load on demand. */
 export type ExternalScript = {
 	/** Its element's. */

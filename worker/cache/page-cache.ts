@@ -1,4 +1,4 @@
-import type { OutsideScript } from "../middleware/security-headers.ts";
+import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
 import { generationOf, generationsOf } from "./generation.ts";
 import { Lru } from "./lru.ts";
@@ -19,10 +19,8 @@ export type RenderedPage = {
 	policy: PagePolicy;
 	/** Of a private page: whose frames and forms it may show (checkout-3). */
 	processor?: string;
-	/** Addresses of the scripts of others that it may load. */
-	scripts?: readonly string[];
-	/** Scripts of others that every page of the site may load. */
-	outside?: readonly OutsideScript[];
+	/** Those of others that it may load. */
+	scripts?: readonly AllowedScript[];
 	/** Of a stream: rejects if it went wrong on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
 };
@@ -46,7 +44,6 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 	headers: page.headers,
 	body: page.bytes,
 	scriptHashes: page.scriptHashes,
-	outside: page.outside,
 	scripts: page.scripts,
 	cache,
 	age: Math.max(0, Math.floor((cx.now() - page.storedAt) / 1000)),
@@ -56,12 +53,11 @@ const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus):
 });
 
 const servedDirectly = (
-	{ status, headers, body, scriptHashes = [], policy, processor, scripts, outside }: RenderedPage,
+	{ status, headers, body, scriptHashes = [], policy, processor, scripts }: RenderedPage,
 	cache: PageCacheStatus,
 ): ServedPage => ({
 	processor,
 	scripts,
-	outside,
 	status,
 	headers,
 	body,
@@ -100,13 +96,12 @@ const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${c
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
 	const bytes = await bytesOf(page.body);
 	await page.complete;
-	const { status, headers, scriptHashes = [], policy, outside, scripts } = page;
+	const { status, headers, scriptHashes = [], policy, scripts } = page;
 	const stored: StoredPage = {
 		...freshnessOf(cx.now(), policy.fresh, policy.stale),
 		status,
 		headers,
 		scriptHashes,
-		outside,
 		scripts,
 		tags: [...policy.tags],
 		bytes,

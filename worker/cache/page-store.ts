@@ -1,4 +1,4 @@
-import type { OutsideScript } from "../middleware/security-headers.ts";
+import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
 import { Lru } from "./lru.ts";
 import type { PageAddress } from "./page-key.ts";
@@ -11,11 +11,9 @@ export type PageMeta = Freshness & {
 	headers: Record<string, string>;
 	/** CSP hashes of the inline scripts in the bytes. */
 	scriptHashes: string[];
-	/** Addresses of the scripts of others that the page may load. */
-	scripts?: readonly string[];
+	/** Those of others that the page may load. */
+	scripts?: readonly AllowedScript[];
 	tags: string[];
-	/** Scripts of others that the page may load. */
-	outside?: readonly OutsideScript[];
 };
 export type StoredPage = PageMeta & { bytes: Uint8Array<ArrayBuffer> };
 

@@ -32,7 +32,7 @@ test("a script of others comes with the origins that it calls and frames, and wi
 	const policy = contentSecurityPolicy({
 		https: false,
 		processor: "https://pay.example",
-		outside: [
+		scripts: [
 			{ src: "https://id.example/sdk.js", origins: ["https://id.example", "https://id.example"] },
 			{ src: "https://x.example/'; script-src *", origins: ["https://a; connect-src *"] },
 		],

@@ -1,10 +1,7 @@
 import { createMiddleware } from "hono/factory";
-import type { ConsentCategory } from "../../shared/domain/consent/consent.ts";
+import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import type { AppEnv } from "../context.ts";
 import { setHeaders } from "./set-headers.ts";
-
-/** A script of others that a site's pages may load when a shopper asks for it (security-8), and the origins that it calls and frames. */
-export type OutsideScript = { src: string; origins: readonly string[]; consent?: ConsentCategory };
 
 export type CspOptions = {
 	/** Of a page that is rendered for one request. */
@@ -15,9 +12,8 @@ export type CspOptions = {
 	mediaOrigins?: readonly string[];
 	/** The origin of a payment processor, whose frames and forms the page shows (checkout-3). */
 	processor?: string;
-	/** Whole addresses of scripts of others, such as a wallet's. */
-	scripts?: readonly string[];
-	outside?: readonly OutsideScript[];
+	/** Of others, such as a wallet's. */
+	scripts?: readonly AllowedScript[];
 	/** The development server injects styles and talks over a web socket. */
 	dev?: boolean;
 	/** False on loopback http, where nothing can be upgraded. */
@@ -30,8 +26,8 @@ const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
 /** A policy names no query. */
-const sourcesOf = (scripts: readonly string[]): string[] => [
-	...new Set(scripts.map((address) => address.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
+const sourcesOf = (scripts: readonly AllowedScript[]): string[] => [
+	...new Set(scripts.map(({ src }) => src.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
 ];
 
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
@@ -41,7 +37,6 @@ export const contentSecurityPolicy = ({
 	mediaOrigins = [],
 	processor,
 	scripts = [],
-	outside = [],
 	dev = false,
 	https = true,
 }: CspOptions = {}): string => {
@@ -51,12 +46,11 @@ export const contentSecurityPolicy = ({
 	];
 	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
-	const loaded = sourcesOf([...scripts, ...outside.map(({ src }) => src)]);
-	const called = [...new Set(outside.flatMap(({ origins }) => origins))].filter((one) => ORIGIN.test(one));
+	const called = [...new Set(scripts.flatMap(({ origins }) => origins))].filter((one) => ORIGIN.test(one));
 	const framed = [...new Set([...processors, ...called])];
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
-		"script-src": ["'self'", ...inline, ...loaded],
+		"script-src": ["'self'", ...inline, ...sourcesOf(scripts)],
 		// Attributes carry a swatch's colour or a picture's ratio; they cannot run anything.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],

@@ -55,15 +55,14 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
 		const consent = consentOf(c.req.raw.headers);
-		const outside = page.outside?.filter((script) => !script.consent || mayUse(consent, script.consent));
-		if (outside?.length || page.scripts?.length) headers.set(OPENER_POLICY, "same-origin-allow-popups");
+		const scripts = page.scripts?.filter((script) => !script.consent || mayUse(consent, script.consent));
+		if (scripts?.length) headers.set(OPENER_POLICY, "same-origin-allow-popups");
 		headers.set(
 			"content-security-policy",
 			contentSecurityPolicy({
 				hashes: page.scriptHashes,
 				processor: page.processor,
-				scripts: page.scripts,
-				outside,
+				scripts,
 				dev: c.get("development"),
 				https: !isLoopbackHttp(c.req.url),
 			}),

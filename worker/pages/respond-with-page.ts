@@ -42,8 +42,10 @@ const renderAs = async (
 			status: loaded.status,
 			policy,
 			processor: loaded.processor,
-			scripts: [...new Set([...(loaded.scripts ?? []), ...walletScripts(cx)])],
-			outside: signInScripts(cx.settings),
+			scripts: [
+				...[...(loaded.scripts ?? []), ...walletScripts(cx)].map((src) => ({ src, origins: [] })),
+				...signInScripts(cx.settings),
+			],
 		};
 	const result: PageResponse = toPageResponse(page);
 	return {
