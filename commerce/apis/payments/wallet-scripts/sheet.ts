@@ -15,20 +15,10 @@ function openWalletSheet({
 	onPay,
 	onCancel,
 }) {
-	const language = document.documentElement.lang.slice(0, 2);
-	const words = TEXTS[language] ?? TEXTS.en;
+	const language = pageLanguage();
+	const words = textsHere();
 	const say = (text) => text.replace("{wallet}", wallet);
-	const make = (tag, attributes = {}, ...children) => {
-		const element = document.createElement(tag);
-		for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-		element.append(...children);
-		return element;
-	};
-	const host = document.createElement("div");
-	const root = host.attachShadow({ mode: "open" });
-	const style = new CSSStyleSheet();
-	style.replaceSync(STYLE);
-	root.adoptedStyleSheets = [style];
+	const { host, root } = newPlace();
 	const known = BUYER;
 	const fields = withContact ? FIELDS : [];
 	const inputs = {};

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
+import { scriptConstant, sheetParts, standInScript } from "../../../http/stand-in-script.ts";
 import { type Language, languages } from "../../../languages.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS } from "../hosted-wallets/buyer-fields.ts";
 import { buyerTexts } from "../hosted-wallets/buyer-texts.ts";
@@ -58,8 +59,13 @@ button:disabled { opacity: .5; cursor: default } [aria-invalid] { border: 2px so
 :focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px } small { color: #5c564c }
 `;
 
-const GIVEN = `const TEXTS = ${JSON.stringify(texts)}, FIELDS = ${JSON.stringify(BUYER_FIELDS)}, LABELS = ${JSON.stringify(BUYER_LABELS)}, BUYER = ${JSON.stringify(BUYER)}, STYLE = ${JSON.stringify(STYLE)};
-const textsHere = () => TEXTS[document.documentElement.lang.slice(0, 2)] ?? TEXTS.en;`;
+const GIVEN = [
+	scriptConstant("TEXTS", texts),
+	scriptConstant("FIELDS", BUYER_FIELDS),
+	scriptConstant("LABELS", BUYER_LABELS),
+	scriptConstant("BUYER", BUYER),
+	scriptConstant("STYLE", STYLE),
+].join("\n");
 
 const SCRIPTS: Record<string, string> = {
 	"google-pay.js": sheetScript + googlePayScript,
@@ -72,11 +78,5 @@ walletScriptsApp.get("/payments/sandbox/v1/scripts/:name", (c) => {
 	const name = c.req.param("name");
 	const script = Object.hasOwn(SCRIPTS, name) ? SCRIPTS[name] : undefined;
 	if (script === undefined) return problem(404, "script-not-found", "There is no such script.");
-	return c.body(`(() => {\n${GIVEN}\n${script}\n})();\n`, 200, {
-		"content-type": "text/javascript; charset=utf-8",
-		"cache-control": "public, max-age=300",
-		// Pages of any shop load it.
-		"cross-origin-resource-policy": "cross-origin",
-		"access-control-allow-origin": "*",
-	});
+	return standInScript(GIVEN, sheetParts, script);
 });

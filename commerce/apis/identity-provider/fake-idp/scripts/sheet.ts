@@ -5,8 +5,8 @@
  */
 export const sheetScript = `
 async function openSignInSheet(request) {
-	const language = document.documentElement.lang.slice(0, 2);
-	const words = TEXTS[language] ?? TEXTS.en;
+	const language = pageLanguage();
+	const words = textsHere();
 	const send = async (person) => {
 		const body = new URLSearchParams({ ...request, ...person });
 		const response = await fetch(ISSUER + "/sheet", { method: "POST", body });
@@ -15,17 +15,7 @@ async function openSignInSheet(request) {
 	};
 	// Nothing is shown to a client that the provider does not know.
 	await send({ person: "ask" });
-	const make = (tag, attributes = {}, ...children) => {
-		const element = document.createElement(tag);
-		for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-		element.append(...children);
-		return element;
-	};
-	const host = document.createElement("div");
-	const root = host.attachShadow({ mode: "open" });
-	const style = new CSSStyleSheet();
-	style.replaceSync(STYLE);
-	root.adoptedStyleSheets = [style];
+	const { host, root } = newPlace();
 	const people = PEOPLE.map(({ id, name, email }) =>
 		make(
 			"button",

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../../../http/http.ts";
 import { problem } from "../../../../http/problem.ts";
+import { scriptConstant, sheetParts, standInScript } from "../../../../http/stand-in-script.ts";
 import { nowInSeconds } from "../../../../now.ts";
 import { isRedirectAllowed } from "../../../slas/clients.ts";
 import { isProviderId, providerNames } from "../../provider-names.ts";
@@ -41,8 +42,6 @@ dialog[inert] { opacity: .6 } :focus-visible { outline: 2px solid #1c1a17; outli
 
 const issuerOf = (c: Context): string => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
 
-const constant = (name: string, value: unknown): string => `const ${name} = ${JSON.stringify(value)};`;
-
 signInScriptsApp.get("/idp/:provider/script.js", (c) => {
 	const provider = c.req.param("provider");
 	const script = Object.hasOwn(SCRIPTS, provider) ? SCRIPTS[provider] : undefined;
@@ -54,18 +53,12 @@ signInScriptsApp.get("/idp/:provider/script.js", (c) => {
 		email,
 	}));
 	const given = [
-		constant("ISSUER", issuerOf(c)),
-		constant("PEOPLE", people),
-		constant("TEXTS", sheetTexts(providerNames[provider])),
-		constant("STYLE", STYLE),
-	].join("\n");
-	return c.body(`(() => {\n${given}\n${sheetScript}\n${script}\n})();\n`, 200, {
-		"content-type": "text/javascript; charset=utf-8",
-		"cache-control": "public, max-age=300",
-		// Pages of any shop load it.
-		"cross-origin-resource-policy": "cross-origin",
-		"access-control-allow-origin": "*",
-	});
+		scriptConstant("ISSUER", issuerOf(c)),
+		scriptConstant("PEOPLE", people),
+		scriptConstant("TEXTS", sheetTexts(providerNames[provider])),
+		scriptConstant("STYLE", STYLE),
+	];
+	return standInScript(...given, sheetParts, sheetScript, script);
 });
 
 const sheetSchema = z.object({

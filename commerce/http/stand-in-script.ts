@@ -1,0 +1,36 @@
+/** The stand-ins of other companies' scripts: of wallets (cloud-20), and of those that people sign in by (cloud-24). */
+
+/** In a scope of its own; pages of any shop load it. */
+export const standInScript = (...parts: readonly string[]): Response =>
+	new Response(`(() => {\n${parts.join("\n")}\n})();\n`, {
+		headers: {
+			"content-type": "text/javascript; charset=utf-8",
+			"cache-control": "public, max-age=300",
+			"cross-origin-resource-policy": "cross-origin",
+			"access-control-allow-origin": "*",
+		},
+	});
+
+/** A constant of a script. */
+export const scriptConstant = (name: string, value: unknown): string =>
+	`const ${name} = ${JSON.stringify(value)};`;
+
+/** What every sheet in a shop's page begins with: the page's language, elements, and a place that the shop's styles do not reach. It needs TEXTS and STYLE. */
+export const sheetParts = `
+const pageLanguage = () => document.documentElement.lang.slice(0, 2);
+const textsHere = () => TEXTS[pageLanguage()] ?? TEXTS.en;
+const make = (tag, attributes = {}, ...children) => {
+	const element = document.createElement(tag);
+	for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+	element.append(...children);
+	return element;
+};
+const newPlace = () => {
+	const host = document.createElement("div");
+	const root = host.attachShadow({ mode: "open" });
+	const style = new CSSStyleSheet();
+	style.replaceSync(STYLE);
+	root.adoptedStyleSheets = [style];
+	return { host, root };
+};
+`;
