@@ -69,8 +69,8 @@ type Due = {
 	message: string | null;
 	design: string | null;
 };
-const READ = `SELECT code, order_no AS orderNo, amount, recipient_email AS recipientEmail, recipient_name AS recipientName,
-	sender_name AS senderName, message, design FROM gift_certificate`;
+const MAILED = `code, order_no AS orderNo, amount, recipient_email AS recipientEmail, recipient_name AS recipientName,
+	sender_name AS senderName, message, design`;
 
 /** So many at a time; who waits longest comes first. */
 const AT_ONCE = 20;
@@ -78,7 +78,7 @@ const AT_ONCE = 20;
 /** Mails the gift cards whose time has come, each once. */
 export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void> {
 	const { results } = await env.DB.prepare(
-		`${READ} WHERE sent_at IS NULL AND send_at <= ? AND enabled = 1 ORDER BY send_at LIMIT ?`,
+		`SELECT ${MAILED} FROM gift_certificate WHERE sent_at IS NULL AND send_at <= ? AND enabled = 1 ORDER BY send_at LIMIT ?`,
 	)
 		.bind(now, AT_ONCE)
 		.all<Due>();
@@ -146,7 +146,7 @@ export type Resent = "sent" | "unknown" | "notYet" | "tooOften";
 /** Sends a gift card's mail to its recipient once more (gifts-4). */
 export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: string): Promise<Resent> {
 	const card = await env.DB.prepare(
-		`${READ.replace(" FROM", ", sent_at AS sentAt, times_sent AS timesSent FROM")} WHERE order_no = ? AND item_id = ? AND enabled = 1`,
+		`SELECT ${MAILED}, sent_at AS sentAt, times_sent AS timesSent FROM gift_certificate WHERE order_no = ? AND item_id = ? AND enabled = 1`,
 	)
 		.bind(order.orderNo, itemId)
 		.first<Due & { sentAt: number | null; timesSent: number }>();
