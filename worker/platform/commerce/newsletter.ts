@@ -51,6 +51,12 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 const texts = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
+const UNAVAILABLE: NewsletterResponse = { ok: false, error: "unavailable" };
+const outcomeOf = ({ ok, status }: { ok: boolean; status?: number | undefined }): NewsletterResponse => {
+	if (ok) return { ok: true };
+	return status === 400 ? { ok: false, error: "invalidEmail" } : UNAVAILABLE;
+};
+
 /** What is sent of a subscriber; `source` is where they subscribed, as the newsletter counts it. */
 export const subscription = ({ country, language }: CustomApiContext["locale"], source: string) => ({
 	countryCode: country,
@@ -62,18 +68,14 @@ export const subscription = ({ country, language }: CustomApiContext["locale"], 
 
 export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): NewsletterPort => {
 	const post = customApi(cx, shopper);
-	const unavailable = (title: string, error: unknown): NewsletterResponse => {
-		cx.platform.log("warning", "commerce/newsletter", title, { error });
-		return { ok: false, error: "unavailable" };
-	};
 	const withCode = (path: string, code: string | undefined): string =>
 		code === undefined ? path : `${path}?${new URLSearchParams({ c_accessCode: code })}`;
-	/** Of what a failure is a value. */
+	/** A failure is a value, too. */
 	const attempt = async <T>(title: string, otherwise: T, run: () => Promise<T>): Promise<T> => {
 		try {
 			return await run();
 		} catch (error) {
-			unavailable(title, error);
+			cx.platform.log("warning", "commerce/newsletter", title, { error });
 			return otherwise;
 		}
 	};
@@ -94,16 +96,10 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 				return status === 404 ? null : undefined;
 			}),
 		mailAccess: (email) =>
-			attempt<NewsletterResponse>(
-				"A link to preferences cannot be mailed",
-				{ ok: false, error: "unavailable" },
-				async () => {
-					const { country: countryCode, language: languageCode } = cx.locale;
-					const result = await post("newsletter-api", "access-mails", { email, countryCode, languageCode });
-					if (result.ok) return { ok: true };
-					return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
-				},
-			),
+			attempt("A link to preferences cannot be mailed", UNAVAILABLE, async () => {
+				const { country: countryCode, language: languageCode } = cx.locale;
+				return outcomeOf(await post("newsletter-api", "access-mails", { email, countryCode, languageCode }));
+			}),
 		requests: (code) =>
 			attempt<readonly string[] | null>("Requests to be notified cannot be read", null, async () => {
 				const { ok, json } = await post("notifyme-api", withCode("requests", code));
@@ -121,12 +117,11 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 				const path = withCode(`profiles/${encodeURIComponent(email)}`, code);
 				return (await post("newsletter-api", path, { ...profile })).ok;
 			}),
-		async preferences(email, code) {
-			try {
-				const result = await post("newsletter-api", withCode("search", code), { email });
-				if (!result.ok) return null;
-				const { newsletterProfile } = (result.json ?? {}) as { newsletterProfile?: unknown };
-				if (newsletterProfile === undefined) return null;
+		preferences: (email, code) =>
+			attempt<NewsletterPreferences | null>("No profile returned.", null, async () => {
+				const { ok, json } = await post("newsletter-api", withCode("search", code), { email });
+				const { newsletterProfile } = (json ?? {}) as { newsletterProfile?: unknown };
+				if (!ok || newsletterProfile === undefined) return null;
 				const known = (newsletterProfile ?? {}) as Record<string, unknown>;
 				return {
 					isSubscribed: known.isSubscribed === true,
@@ -139,54 +134,34 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 					lastName: text(known.lastName),
 					gender: text(known.gender),
 				};
-			} catch (error) {
-				unavailable("No profile returned.", error);
-				return null;
-			}
-		},
-		async savePreferences(email, { contents, categories, channels, brands, followedBrands }, code) {
-			const preferences = {
-				preferredNewsletterContent: contents,
-				preferredCategories: categories,
-				preferredBrands: brands,
-				followedBrands,
-				subscriptions: channels,
-			};
-			try {
-				const path = `profiles/${encodeURIComponent(email)}`;
-				return (await post("newsletter-api", withCode(`${path}/trackpreferences`, code), { preferences })).ok;
-			} catch (error) {
-				unavailable("Adding preferences failed.", error);
-				return false;
-			}
-		},
-		async unsubscribe(email, reason) {
-			const query = reason ? `?${new URLSearchParams({ c_unsubscribeReason: reason })}` : "";
-			const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;
-			try {
-				const result = await post("newsletter-api", path, undefined, "DELETE");
-				if (result.ok) return { ok: true };
-				return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
-			} catch (error) {
-				return unavailable("Unsubscription failed.", error);
-			}
-		},
+			}),
+		savePreferences: (email, { contents, categories, channels, brands, followedBrands }, code) =>
+			attempt("Adding preferences failed.", false, async () => {
+				const preferences = {
+					preferredNewsletterContent: contents,
+					preferredCategories: categories,
+					preferredBrands: brands,
+					followedBrands,
+					subscriptions: channels,
+				};
+				const path = `profiles/${encodeURIComponent(email)}/trackpreferences`;
+				return (await post("newsletter-api", withCode(path, code), { preferences })).ok;
+			}),
+		unsubscribe: (email, reason) =>
+			attempt("Unsubscription failed.", UNAVAILABLE, async () => {
+				const query = reason ? `?${new URLSearchParams({ c_unsubscribeReason: reason })}` : "";
+				const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;
+				return outcomeOf(await post("newsletter-api", path, undefined, "DELETE"));
+			}),
 		/** Whether the address was on the list before stays private: the response is the same. */
-		async subscribe({ email, source }) {
-			try {
-				const result = await post(
-					"newsletter-api",
-					`profiles/${encodeURIComponent(email)}/subscription`,
-					subscription(cx.locale, `newsletter/${source}`),
-				);
-				if (result.ok) {
-					const { c_confirmation } = (result.json ?? {}) as { c_confirmation?: unknown };
-					return c_confirmation === "REQUIRED" ? { ok: true, mustConfirm: true } : { ok: true };
-				}
-				return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
-			} catch (error) {
-				return unavailable("Subscription failed.", error);
-			}
-		},
+		subscribe: ({ email, source }) =>
+			attempt("Subscription failed.", UNAVAILABLE, async () => {
+				const path = `profiles/${encodeURIComponent(email)}/subscription`;
+				const result = await post("newsletter-api", path, subscription(cx.locale, `newsletter/${source}`));
+				const { c_confirmation } = (result.json ?? {}) as { c_confirmation?: unknown };
+				return result.ok && c_confirmation === "REQUIRED"
+					? { ok: true, mustConfirm: true }
+					: outcomeOf(result);
+			}),
 	};
 };
