@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { nowInSeconds } from "../../now.ts";
 import { storefrontPage } from "../../outbox/mails.ts";
 import { countryByCode } from "../../settings/sites.ts";
 import type { BasketContext } from "../baskets/pricing/pricing.ts";
@@ -22,9 +23,8 @@ import { collectPage, keepCollectable, readCollectable } from "./collectable-bas
 /** A personal shopper puts a bag together for someone; a link brings it to them (cloud-30). */
 export const personalShopperApp = new Hono<CommerceHono>();
 const BASE = "/custom/personal-shopper-api/v1/organizations/:org";
-const seconds = (): number => Math.floor(Date.now() / 1000);
 
-const wantedSchema = z.looseObject({ basketId: z.string().min(1).max(64).optional() });
+const wantedSchema = z.strictObject({ basketId: z.string().min(1).max(64).optional() });
 
 personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters({}), async (c) => {
 	const read = await jsonBody(c, wantedSchema, { emptyAs: {} });
@@ -36,7 +36,7 @@ personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters
 	if (basket instanceof Response) return basket;
 	const { items } = basket.document;
 	if (items.length === 0) return problem(409, "basket-empty", "There is nothing in the basket.");
-	const code = await keepCollectable(c.env.DB, { siteId, items, madeBy: agentId }, seconds());
+	const code = await keepCollectable(c.env.DB, { siteId, items, madeBy: agentId }, nowInSeconds());
 	const origin = c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin;
 	const where = { siteId, locale: localeOfRequest(c) };
 	return c.json({
@@ -48,7 +48,7 @@ personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters
 personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameters({}), async (c) => {
 	const { siteId } = c.get("shopper");
 	const code = c.req.query("c_code") ?? "";
-	const found = await readCollectable(c.env.DB, { code, siteId, now: seconds() });
+	const found = await readCollectable(c.env.DB, { code, siteId, now: nowInSeconds() });
 	if (!found) return problem(404, "basket-not-found", "There is no such link, or not any more.");
 	const own = await basketToFill(c);
 	if (own instanceof Response) return own;

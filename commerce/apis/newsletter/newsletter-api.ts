@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type * as z from "zod";
+import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "../notify-me/notify-me-actions.ts";
@@ -50,11 +50,15 @@ const withBody =
 	<Schema extends z.ZodType>(
 		schema: Schema,
 		run: (c: CommerceContext, body: z.infer<Schema>) => Promise<Response>,
+		options: { emptyAs?: unknown } = {},
 	) =>
 	async (c: CommerceContext): Promise<Response> => {
-		const request = await jsonBody(c, schema);
+		const request = await jsonBody(c, schema, options);
 		return "refusal" in request ? request.refusal : run(c, request.body);
 	};
+/** Of a request that its address says whole. */
+const withoutBody = (run: (c: CommerceContext) => Promise<Response>) =>
+	withBody(z.strictObject({}), run, { emptyAs: {} });
 const emailOf = (c: CommerceContext): string => c.req.param("email") ?? "";
 
 newsletterApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
@@ -79,18 +83,24 @@ newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
 	unsubscribeAddress(requestOf(c), emailOf(c), c.req.query("c_unsubscribeReason")),
 );
 
-newsletterApiApp.post(`${BASE}/confirmations`, (c) => confirm(requestOf(c), codeOf(c) ?? ""));
+newsletterApiApp.post(
+	`${BASE}/confirmations`,
+	withoutBody((c) => confirm(requestOf(c), codeOf(c) ?? "")),
+);
 newsletterApiApp.get(`${BASE}/access`, (c) => whoseCode(requestOf(c), codeOf(c) ?? ""));
 newsletterApiApp.post(
 	`${BASE}/access-mails`,
 	withBody(accessMailSchema, (c, body) => mailAccess(requestOf(c), body)),
 );
-newsletterApiApp.post(`${BASE}/leave`, async (c) => {
-	const email = await emailOfCode(c.env.DB, c.get("shopper").siteId, codeOf(c));
-	return email === undefined
-		? whoseCode(requestOf(c), "")
-		: unsubscribeAddress(requestOf(c), email, c.req.query("c_unsubscribeReason"));
-});
+newsletterApiApp.post(
+	`${BASE}/leave`,
+	withoutBody(async (c) => {
+		const email = await emailOfCode(c.env.DB, c.get("shopper").siteId, codeOf(c));
+		return email === undefined
+			? whoseCode(requestOf(c), "")
+			: unsubscribeAddress(requestOf(c), email, c.req.query("c_unsubscribeReason"));
+	}),
+);
 
 newsletterApiApp.use(`${NOTIFY_ME}/*`, requireShopper, acceptParameters({}));
 newsletterApiApp.post(
