@@ -13,7 +13,7 @@ const MOST = 5;
 const SHORTEST = 2;
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Written without spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const plain = (text: string): string =>
 	text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
@@ -32,7 +32,7 @@ const says = (texts: readonly string[], word: string): boolean =>
 const withNumber = (street: string, numbers: readonly string[], isFirst: boolean): string => {
 	if (numbers.length === 0) return street;
 	const number = numbers.join(" ");
-	const gap = UNSPACED.test(street) ? "" : " ";
+	const gap = WITHOUT_SPACES.test(street) ? "" : " ";
 	return isFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`;
 };
 
