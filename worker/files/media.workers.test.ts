@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { AppEnv, Bindings } from "../context.ts";
+import { createTiming } from "../middleware/timing.ts";
 import { handleMedia } from "./media.ts";
 
 const PATH = "/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg";
@@ -13,6 +14,10 @@ const ask = async (respond: (attempt: number) => Response | Promise<Response>, m
 	app.use((c, next) => {
 		c.set("deadline", AbortSignal.timeout(milliseconds));
 		c.set("log", () => {});
+		c.set(
+			"timing",
+			createTiming(() => Date.now()),
+		);
 		return next();
 	});
 	app.get("/dw/image/*", handleMedia);

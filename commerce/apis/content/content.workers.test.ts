@@ -102,7 +102,15 @@ test("footer: columns of links and the copyright of this year", async () => {
 							{
 								title: "الدار",
 								linksCollection: {
-									items: ["/about", "/journal", "/brands", "/sitemap", "/newsletter"].map((targetUrl) => ({
+									items: [
+										"/about",
+										"/journal",
+										"/brands",
+										"/stores",
+										"/sitemap",
+										"/newsletter",
+										"/gift-certificate-purchase",
+									].map((targetUrl) => ({
 										targetUrl,
 									})),
 								},

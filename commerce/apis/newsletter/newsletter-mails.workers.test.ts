@@ -58,7 +58,7 @@ describe("the newsletter", () => {
 		const [mail] = await mailsTo(email);
 		expect(mail?.template).toBe("newsletter-welcome");
 		expect(mail?.headers).toEqual({
-			"List-Unsubscribe": `<https://shop.test/en-it/newsletter-unsubscribe?code=${mail?.data.code}>`,
+			"List-Unsubscribe": `<https://shop.test/de-it/newsletter-unsubscribe?code=${mail?.data.code}>`,
 			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 		});
 		const code = codeIn([mail as SentMail]);

@@ -18,12 +18,12 @@ import {
 	submit,
 } from "../../../testing/order-under-test.ts";
 import type { OrderPayment } from "../../payments/order-payments.ts";
-import { clockNow } from "../clock.ts";
+import { clockInSeconds } from "../clock.ts";
 import { failUnplacedOrders } from "./unplaced-orders.ts";
 
 /** One basket is one order and one authorization (checkout-4), whatever happens to requests, banks and the database. */
 
-const RUNS = 10;
+const RUNS = 25;
 const SEED = 19_04;
 const UNITS = 50;
 const HOURS = 2 * 60 * 60;
@@ -137,7 +137,7 @@ async function take(one: Step, purchase: Purchase): Promise<void> {
 		if (orderNo)
 			await sent(guest, "POST", `${ORDERS}/${orderNo}/actions/fail?reopenBasket=${one.reopen}`, {});
 	} else if (one.kind === "forget") {
-		const now = Math.floor((await clockNow(commerce.env.DB)).getTime() / 1000);
+		const now = await clockInSeconds(commerce.env.DB);
 		await failUnplacedOrders(commerce.env.DB, now + HOURS);
 	} else if (one.kind === "card") {
 		const basket = (await (await guest.fetch(`${BASKETS}/${basketId}`)).json()) as {
