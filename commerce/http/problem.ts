@@ -1,5 +1,5 @@
 /** The statuses with which the platform refuses a request. */
-export type ProblemStatus =
+type ProblemStatus =
 	| 400
 	| 401
 	| 403

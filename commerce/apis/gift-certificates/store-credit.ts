@@ -1,3 +1,4 @@
+import { isoTime } from "../../now.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
 
 type Row = {
@@ -13,7 +14,6 @@ type Row = {
 
 /** Of the latest ones. */
 const SHOWN = 50;
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /**
  * A customer's store credit on a site (credit-1), the latest first, as the text of a JSON list, which is how the platform keeps it
@@ -38,10 +38,10 @@ export async function storeCreditsOf(
 		currency: row.currency,
 		amount: fromMinor(row.amount, row.currency),
 		balance: row.enabled === 1 ? fromMinor(row.balance, row.currency) : 0,
-		creationDate: iso(row.created_at),
+		creationDate: isoTime(row.created_at),
 		...(row.return_no === null ? {} : { returnNo: row.return_no }),
 		redemptions: (JSON.parse(row.redemptions) as { orderNo: string; amount: number; at: number }[]).map(
-			({ orderNo, amount, at }) => ({ orderNo, amount: fromMinor(amount, row.currency), date: iso(at) }),
+			({ orderNo, amount, at }) => ({ orderNo, amount: fromMinor(amount, row.currency), date: isoTime(at) }),
 		),
 	}));
 	return JSON.stringify(credits);

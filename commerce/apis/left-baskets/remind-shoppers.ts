@@ -3,7 +3,7 @@ import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { sendMail } from "../../outbox/outbox.ts";
 import { siteById } from "../../settings/sites.ts";
 import { readBasket } from "../baskets/store/basket-store.ts";
-import { clockNow } from "../orders/clock.ts";
+import { clockInSeconds } from "../orders/clock.ts";
 import { collectPage, keepCollectable } from "./collectable-baskets.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 
@@ -19,7 +19,7 @@ type Left = { basketId: string; siteId: string; email: string; locale: string };
  */
 export async function remindShoppers(env: MailEnv): Promise<void> {
 	const { DB: db } = env;
-	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const now = await clockInSeconds(db);
 	// Taken before it is written to: two requests at once remind once.
 	const { results } = await db
 		.prepare(

@@ -4,7 +4,9 @@ import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
+import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
+import { isoTime } from "../../now.ts";
 import { joinProgramme, memberActivities, memberSince } from "./loyalty-store.ts";
 import { type Activity, tiersAt } from "./points.ts";
 
@@ -14,8 +16,6 @@ import { type Activity, tiersAt } from "./points.ts";
 const SHOWN = 100;
 type Member = { joinedAt: number; activities: Activity[]; points: number };
 
-const json = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 const tierView = ({ id, points, percent }: LoyaltyTier) => ({ id, points, percent });
 
 /** Guests are no customers, and a house may have no programme. */
@@ -40,7 +40,9 @@ export async function join(c: Context<CommerceHono>, shopper: Shopper): Promise<
 	const request = await jsonBody(c, z.strictObject({}), { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
 	return ofCustomer(shopper, async () =>
-		json({ status: (await joinProgramme(c.env.DB, shopper.customerId)) ? "JOINED" : "ALREADY_JOINED" }),
+		privateJson({
+			status: (await joinProgramme(c.env.DB, shopper.customerId)) ? "JOINED" : "ALREADY_JOINED",
+		}),
 	);
 }
 
@@ -49,12 +51,12 @@ export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
 	ofCustomer(shopper, async ({ euroPerPoint, tiers }) => {
 		const member = await readMember(db, shopper.customerId);
 		const loyaltyProgramme = { euroPerPoint, tiers: tiers.map(tierView) };
-		if (!member) return json({ loyaltyProgramme, loyaltyProfile: null });
+		if (!member) return privateJson({ loyaltyProgramme, loyaltyProfile: null });
 		const { tier, next } = tiersAt(member.points, tiers);
-		return json({
+		return privateJson({
 			loyaltyProgramme,
 			loyaltyProfile: {
-				memberSince: iso(member.joinedAt),
+				memberSince: isoTime(member.joinedAt),
 				points: member.points,
 				...(tier ? { tier: tierView(tier) } : {}),
 				...(next ? { nextTier: { ...tierView(next), pointsToGo: next.points - member.points } } : {}),
@@ -65,10 +67,10 @@ export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
 export const activities = (db: D1Database, shopper: Shopper): Promise<Response> =>
 	ofCustomer(shopper, async () => {
 		const member = await readMember(db, shopper.customerId);
-		return json({
+		return privateJson({
 			loyaltyActivities: (member?.activities ?? [])
 				.slice(0, SHOWN)
-				.map(({ at, ...activity }) => ({ ...activity, date: iso(at) })),
+				.map(({ at, ...activity }) => ({ ...activity, date: isoTime(at) })),
 		});
 	});
 
@@ -76,9 +78,9 @@ export const activities = (db: D1Database, shopper: Shopper): Promise<Response> 
 export const wallet = (db: D1Database, shopper: Shopper): Promise<Response> =>
 	ofCustomer(shopper, async ({ tiers }) => {
 		const member = await readMember(db, shopper.customerId);
-		if (!member) return json({ loyaltyWallet: null });
+		if (!member) return privateJson({ loyaltyWallet: null });
 		const { tier } = tiersAt(member.points, tiers);
-		return json({ loyaltyWallet: { points: member.points, percent: tier?.percent ?? 0 } });
+		return privateJson({ loyaltyWallet: { points: member.points, percent: tier?.percent ?? 0 } });
 	});
 
 /** The customer group that a member's tier makes, for promotions (loyalty-3). */

@@ -1,7 +1,7 @@
 import { house } from "../../house.ts";
 import { conversionRate } from "../../settings/countries.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
-import { CLOCK_AHEAD, clockNow } from "../orders/clock.ts";
+import { CLOCK_AHEAD, clockInSeconds } from "../orders/clock.ts";
 import type { ReturnAuthorization } from "../orders/returns/return-authorization.ts";
 import { type Activity, activitiesOf, type CountedOrder } from "./points.ts";
 
@@ -20,7 +20,7 @@ export async function memberSince(db: D1Database, customerId: string): Promise<n
 
 /** Is the customer a member only now? Of several requests at once, one says so. */
 export async function joinProgramme(db: D1Database, customerId: string): Promise<boolean> {
-	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const now = await clockInSeconds(db);
 	const { meta } = await db
 		.prepare(`INSERT OR IGNORE INTO loyalty_member (customer_id, joined_at)
 			SELECT ?1, ?2 WHERE ${JOINED_AT} IS NULL AND EXISTS (SELECT 1 FROM customer WHERE id = ?1)`)

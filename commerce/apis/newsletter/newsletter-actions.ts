@@ -2,7 +2,9 @@ import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { house } from "../../house.ts";
 import type { Shopper } from "../../http/http.ts";
+import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
+import { nowInSeconds } from "../../now.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
 import { findCustomer } from "../customers/customer-store.ts";
 import { accessMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
@@ -89,9 +91,7 @@ export const accessMailSchema = z.strictObject({
 });
 export const unsubscribeSchema = z.strictObject({ email, unsubscribeReason: text.optional() });
 const invalidEmail = () => problem(400, "invalid-email", "This is not an e-mail address.");
-const json = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
 
-const nowInSeconds = () => Math.floor(Date.now() / 1000);
 type Spoken = { countryCode?: string | undefined; languageCode?: string | undefined };
 const needsConfirmation = ({ countryCode }: Spoken): boolean =>
 	house.newsletter?.confirmedIn.some((code) => code === countryCode) ?? false;
@@ -116,7 +116,7 @@ export async function subscribe(
 	if (waits) {
 		if (await mayMail(db, key, now)) await db.batch(await confirmationMail(env, key, fields, now));
 	} else if (!wasSubscribed) await db.batch(await welcomeMail(env, key, fields, now));
-	return json({
+	return privateJson({
 		successCode: "OK",
 		subscriptionCode,
 		// The same for an address that is subscribed already.
@@ -132,7 +132,7 @@ export async function confirm({ env, siteId }: NewsletterRequest, accessCode: st
 		await env.DB.batch(
 			await welcomeMail(env, { siteId, email: confirmed.email }, confirmed.fields, nowInSeconds()),
 		);
-	return json({ status: "CONFIRMED" });
+	return privateJson({ status: "CONFIRMED" });
 }
 
 /** Whose mails have a code. */
@@ -140,7 +140,7 @@ export async function whoseCode({ env, siteId }: NewsletterRequest, accessCode: 
 	const email = await emailOfCode(env.DB, siteId, accessCode);
 	return email === undefined
 		? problem(404, "not-found", "This link is not valid any more.")
-		: json({ email });
+		: privateJson({ email });
 }
 
 /** Mails the way to an address's preferences to it, if anything is known of it: the response is the same (newsletter-9). */
@@ -153,7 +153,7 @@ export async function mailAccess(
 	const now = nowInSeconds();
 	if ((await readProfile(env.DB, key)) && (await mayMail(env.DB, key, now)))
 		await env.DB.batch(await accessMail(env, key, spoken, now));
-	return json({ successCode: "OK" });
+	return privateJson({ successCode: "OK" });
 }
 
 /** A profile says who a person is; it subscribes to nothing. */
@@ -165,7 +165,7 @@ export async function createProfile(
 	const { env, siteId } = request;
 	const { DB: db } = env;
 	const isOwner = await ownedBy(request, address);
-	return json(await writeProfile(db, { siteId, email: address }, fields, { isOwner }));
+	return privateJson(await writeProfile(db, { siteId, email: address }, fields, { isOwner }));
 }
 
 export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
@@ -173,10 +173,12 @@ export async function getProfile(request: NewsletterRequest, address: string): P
 	const { env, siteId } = request;
 	const { DB: db } = env;
 	const profile = await readProfile(db, { siteId, email: address });
-	if (!profile) return json({ newsletterProfile: null });
+	if (!profile) return privateJson({ newsletterProfile: null });
 	// Anyone who knows an address may ask whether it is subscribed; what else is known of it is its owner's.
 	const fields = (await ownedBy(request, address)) ? profile.fields : {};
-	return json({ newsletterProfile: { ...fields, email: profile.email, isSubscribed: profile.isSubscribed } });
+	return privateJson({
+		newsletterProfile: { ...fields, email: profile.email, isSubscribed: profile.isSubscribed },
+	});
 }
 
 /** What an address is to be written about, as its owner says (newsletter-9). */
@@ -191,7 +193,7 @@ export async function trackPreferences(
 	const { env, siteId } = request;
 	const { DB: db } = env;
 	await writeProfile(db, { siteId, email: address }, preferences, { isOwner: true });
-	return json({ successCode: "OK" });
+	return privateJson({ successCode: "OK" });
 }
 
 export async function unsubscribeAddress(
@@ -203,5 +205,5 @@ export async function unsubscribeAddress(
 	if (reason !== undefined && reason.length > LONGEST_REASON)
 		return problem(400, "bad-request", "The reason is too long.");
 	const done = await unsubscribe(env.DB, { siteId, email: address }, reason || undefined);
-	return json({ unsubscriptionStatus: done ? "UNSUBSCRIBED" : "NOT_SUBSCRIBED" });
+	return privateJson({ unsubscriptionStatus: done ? "UNSUBSCRIBED" : "NOT_SUBSCRIBED" });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
+import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
@@ -29,8 +30,6 @@ export const notifyMeSchema = z.strictObject({
 	newsletterSourceDetails: z.strictObject({ pageType: text.optional() }).optional(),
 });
 
-const json = (body: object) => Response.json(body, { headers: { "cache-control": "no-store" } });
-
 export async function notifyMe(
 	{ env, siteId, isCustomer }: NotifyMeRequest,
 	{ email, newsletterSource, newsletterSourceDetails, flag: _, ...asked }: z.infer<typeof notifyMeSchema>,
@@ -51,7 +50,7 @@ export async function notifyMe(
 		const mail = await savedMail(env, { ...asked, siteId, email }, Math.floor(now / 1000));
 		if (mail.length > 0) await db.batch(mail);
 	}
-	return json({ message: "NOTIFY_ME_CREATED" });
+	return privateJson({ message: "NOTIFY_ME_CREATED" });
 }
 
 const notTheirs = () => problem(403, "forbidden", "Only the owner of an address sees its requests.");
@@ -63,7 +62,7 @@ export async function ownRequests(
 ): Promise<Response> {
 	if (email === undefined) return notTheirs();
 	const requests = await requestsOf(env.DB, { siteId, email });
-	return json({
+	return privateJson({
 		email,
 		requests: requests.map(({ productId, createdAt }) => ({
 			productId,
@@ -80,5 +79,5 @@ export async function endOwnRequest(
 ): Promise<Response> {
 	if (email === undefined) return notTheirs();
 	await endRequest(env.DB, { siteId, email }, productId);
-	return json({ message: "NOTIFY_ME_REMOVED" });
+	return privateJson({ message: "NOTIFY_ME_REMOVED" });
 }

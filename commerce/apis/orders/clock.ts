@@ -3,6 +3,10 @@ export async function clockNow(db: D1Database): Promise<Date> {
 	return new Date(Date.now() + (await readAhead(db)) * 1000);
 }
 
+/** The same in seconds since 1970. */
+export const clockInSeconds = async (db: D1Database): Promise<number> =>
+	Math.floor((await clockNow(db)).getTime() / 1000);
+
 /** Seconds; 0 unless it was moved. */
 export async function readAhead(db: D1Database): Promise<number> {
 	return (await db.prepare("SELECT ahead FROM shop_clock").first<number>("ahead")) ?? 0;

@@ -1,4 +1,5 @@
 import { house } from "../../house.ts";
+import { isoTime } from "../../now.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
 import type { BasketDocument } from "../baskets/view/basket-document.ts";
 import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
@@ -25,8 +26,6 @@ export function isCancellable(order: StoredOrder, progress = progressOfOrder(ord
 /** None of a customer who has deleted their account: their bag is gone (account-7). */
 const giftCardsOf = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
 	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
-
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** Where the order is now, by its plan and by what has come back of it. */
 export const progressOfOrder = (order: StoredOrder): OrderProgress =>
@@ -82,10 +81,10 @@ function shownToAll(order: StoredOrder, progress: OrderProgress) {
 		...document,
 		...(giftCards ? { giftCertificateItems: giftCards } : {}),
 		confirmationStatus: progress.confirmationStatus,
-		creationDate: iso(order.createdAt),
+		creationDate: isoTime(order.createdAt),
 		exportStatus: progress.confirmationStatus === "confirmed" ? "exported" : "not_exported",
 		guest: order.guest,
-		lastModified: iso(order.modifiedAt),
+		lastModified: isoTime(order.modifiedAt),
 		orderNo: order.orderNo,
 		paymentStatus: paymentStatus(payments, total),
 		productItems: document.productItems.map((item) => ({
@@ -155,10 +154,10 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	return {
 		c_overallStatus: progress.overall ?? progress.status,
 		...(progress.pickup ? { c_pickupShippingStatus: progress.pickup } : {}),
-		...(progress.deliveredAt === undefined ? {} : { c_deliveryDate: iso(progress.deliveredAt) }),
+		...(progress.deliveredAt === undefined ? {} : { c_deliveryDate: isoTime(progress.deliveredAt) }),
 		...(placedAt === undefined || delivery === undefined || isOver
 			? {}
-			: { c_estimatedDeliveryDate: iso(placedAt + delivery) }),
+			: { c_estimatedDeliveryDate: isoTime(placedAt + delivery) }),
 		...(progress.shippedAt === undefined
 			? {}
 			: {

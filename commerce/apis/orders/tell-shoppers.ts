@@ -3,7 +3,7 @@ import type { MailEnv } from "../../outbox/mails.ts";
 import { issueStatements, newGiftCertificateCode } from "../gift-certificates/gift-certificate-store.ts";
 import { sendDueGiftCards } from "../gift-certificates/sold-gift-cards.ts";
 import { notifyBackInStock } from "../notify-me/notify-me-mails.ts";
-import { clockNow } from "./clock.ts";
+import { clockInSeconds } from "./clock.ts";
 import { noticeMail } from "./notice-mails.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { dueNotices } from "./order-notices.ts";
@@ -20,7 +20,7 @@ const AT_ONCE = 20;
  */
 export async function tellShoppers(env: MailEnv): Promise<void> {
 	const { DB: db } = env;
-	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const now = await clockInSeconds(db);
 	await sendDueGiftCards(env, now);
 	await notifyBackInStock(env, now);
 	for (const orderNo of await ordersToTellOf(db, now, AT_ONCE)) {

@@ -1,3 +1,4 @@
+import { isoTime } from "../../../now.ts";
 import type { SearchEvent } from "./read-events.ts";
 
 /** Events of hosted search as they are kept. Who did what is not kept for ever. */
@@ -73,12 +74,10 @@ export async function latestEvents(
 	return results.map(eventOf);
 }
 
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
-
 const eventOf = (row: Row): StoredEvent => ({
 	id: row.id,
-	receivedAt: iso(row.received_at),
-	happenedAt: iso(row.happened_at),
+	receivedAt: isoTime(row.received_at),
+	happenedAt: isoTime(row.happened_at),
 	eventType: row.type,
 	...(row.subtype === null ? {} : { eventSubtype: row.subtype }),
 	eventName: row.name,

@@ -1,10 +1,9 @@
 import { house } from "../../../house.ts";
+import { isoTime } from "../../../now.ts";
 import { fromMinor } from "../../baskets/pricing/money.ts";
 import type { OrderProgress } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { statusOf, unitsReturned } from "./return-authorization.ts";
-
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** An order's returns as its API tells of them. */
 export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "returns" | "currency" | "now">) =>
@@ -12,7 +11,7 @@ export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "retur
 		const trackingNumber = one.returnNo.replace("-", "");
 		return {
 			returnNo: one.returnNo,
-			creationDate: iso(one.createdAt),
+			creationDate: isoTime(one.createdAt),
 			way: one.way,
 			status: statusOf(one, now),
 			refund: fromMinor(one.refund, currency),

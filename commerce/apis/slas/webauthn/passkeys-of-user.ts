@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
+import { isoTime } from "../../../now.ts";
 import { type CustomerRecord, findCustomer } from "../../customers/customer-store.ts";
 import { invalidRequest, slasError } from "../slas-errors.ts";
 import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
@@ -16,7 +17,6 @@ export async function listPasskeys(c: SlasContext): Promise<Response> {
 	const passkeys = await passkeysOf(c.env.DB, customer.id);
 	if (passkeys.length === 0) return unknown();
 	const { id, userHandle } = await passkeyUser(c.env.DB, customer.id, newUserHandle());
-	const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
 	return c.json(
 		{
 			id,
@@ -31,8 +31,8 @@ export async function listPasskeys(c: SlasContext): Promise<Response> {
 				publicKey: passkey.publicKey,
 				userHandle,
 				signatureCount: String(passkey.counter),
-				c_createdAt: iso(passkey.createdAt),
-				...(passkey.lastUsedAt === null ? {} : { c_lastUsedAt: iso(passkey.lastUsedAt) }),
+				c_createdAt: isoTime(passkey.createdAt),
+				...(passkey.lastUsedAt === null ? {} : { c_lastUsedAt: isoTime(passkey.lastUsedAt) }),
 			})),
 		},
 		200,

@@ -8,7 +8,9 @@ import {
 } from "../../../../shared/domain/stores/appointment-times.ts";
 import type { Store } from "../../../house/stores.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
+import { isoTime } from "../../../now.ts";
 import { stores } from "../../../settings/stores.ts";
 import { clockNow } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
@@ -28,10 +30,7 @@ export const appointmentSchema = z.strictObject({
 	note: z.string().trim().max(500).default(""),
 });
 
-const json = (body: object, status = 200) =>
-	Response.json(body, { status, headers: { "cache-control": "no-store" } });
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 const receiving = (siteId: string, storeId: string): Store | undefined =>
 	stores.find(
 		({ id, siteId: site, services }) =>
@@ -55,7 +54,7 @@ export async function freeTimes(db: D1Database, { siteId }: Shopper, storeId: st
 			(time) => !taken.has(secondsOf(instantOf(date, time, store.timeZone))),
 		),
 	}));
-	return json({ timeZone: store.timeZone, days: days.filter(({ times }) => times.length > 0) });
+	return privateJson({ timeZone: store.timeZone, days: days.filter(({ times }) => times.length > 0) });
 }
 
 export async function createAppointment(
@@ -101,7 +100,7 @@ export async function createAppointment(
 		if (!String(error).includes("store_appointment.store_id")) throw error;
 		return problem(409, "time-taken", "Appointment creation failed. The time has just been taken.");
 	}
-	return json({ confirmMessage: confirmMessage(visit, language), id, begins: iso(at) }, 201);
+	return privateJson({ confirmMessage: confirmMessage(visit, language), id, begins: isoTime(at) }, 201);
 }
 
 type Row = { id: string; store_id: string; begins_at: number; note: string };
@@ -109,8 +108,8 @@ const view = ({ id, store_id: storeId, begins_at: at, note }: Row) => ({
 	id,
 	storeId,
 	note,
-	begins: iso(at),
-	ends: iso(at + 3600),
+	begins: isoTime(at),
+	ends: isoTime(at + 3600),
 });
 const OWN = "SELECT * FROM store_appointment WHERE customer_id = ?1 AND site_id = ?2";
 const notFound = () => problem(404, "appointment-not-found", "There is no such appointment.");
@@ -121,7 +120,7 @@ export async function ownAppointments(db: D1Database, { customerId, siteId }: Sh
 		.prepare(`${OWN} AND begins_at > ?3 ORDER BY begins_at`)
 		.bind(customerId, siteId, secondsOf(await clockNow(db)))
 		.all<Row>();
-	return json({ appointments: results.map(view) });
+	return privateJson({ appointments: results.map(view) });
 }
 
 export async function ownAppointment(
@@ -130,7 +129,7 @@ export async function ownAppointment(
 	id: string,
 ): Promise<Response> {
 	const row = await db.prepare(`${OWN} AND id = ?3`).bind(customerId, siteId, id).first<Row>();
-	return row ? json(view(row)) : notFound();
+	return row ? privateJson(view(row)) : notFound();
 }
 
 export async function cancelAppointment(

@@ -5,12 +5,14 @@ import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
 import { distanceInKilometres } from "../../../../shared/domain/stores/distance.ts";
 import { house } from "../../../house.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
-import { type ProblemStatus, problem } from "../../../http/problem.ts";
+import { privateJson } from "../../../http/private-json.ts";
+import { problem } from "../../../http/problem.ts";
 import { type Language, textIn } from "../../../languages.ts";
+import { isoTime } from "../../../now.ts";
 import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
-import { clockNow } from "../../orders/clock.ts";
+import { clockInSeconds } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
 import { holdUnits, isNotEnough, readStoreStock, releaseUnits } from "../store-stock.ts";
 import { storeView } from "../store-view.ts";
@@ -42,10 +44,6 @@ export const availabilitySchema = z.strictObject({
 });
 
 type CommerceContext = Context<CommerceHono>;
-const json = (body: object, status = 200) =>
-	Response.json(body, { status, headers: { "cache-control": "no-store" } });
-const failed = (status: ProblemStatus, type: string, detail: string) => problem(status, type, detail);
-const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** What can be put on a counter: one variant, with its product's name. */
 async function variantOf(
@@ -61,7 +59,7 @@ async function variantOf(
 }
 
 const productNotFound = () =>
-	failed(404, "product-not-found", "No product with this id can be reserved here.");
+	problem(404, "product-not-found", "No product with this id can be reserved here.");
 
 /** Every store of the site that has the size, the nearest first where a place is named. */
 export async function findAvailableStores(
@@ -96,8 +94,8 @@ export async function findAvailableStores(
 		.filter((store) => store.c_ats > 0);
 	if (near) available.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
 	return available.length > 0
-		? json({ stores: available })
-		: failed(404, "no-stores-found", "No stores found.");
+		? privateJson({ stores: available })
+		: problem(404, "no-stores-found", "No stores found.");
 }
 
 export async function createReservation(
@@ -108,12 +106,12 @@ export async function createReservation(
 	const { siteId, customerId } = c.get("shopper");
 	const language = languageOfRequest(c, siteId);
 	const store = stores.find(({ id, siteId: site }) => id === request.storeId && site === siteId);
-	if (!store?.services.includes("reservations")) return failed(404, "store-not-found", "Store not found");
+	if (!store?.services.includes("reservations")) return problem(404, "store-not-found", "Store not found");
 	const found = await variantOf(db, siteId, request.productId, language);
 	if (!found) return productNotFound();
-	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const now = await clockInSeconds(db);
 	if (await hasTooMany(db, customerId, request.email.toLowerCase(), now))
-		return failed(429, "too-many-reservations", "Reservation creation failed. Too many are kept already.");
+		return problem(429, "too-many-reservations", "Reservation creation failed. Too many are kept already.");
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const until = now + house.reservationHours * 3600;
 	const visit = { kind: "reserved", id, store, product: found.label, at: until } as const;
@@ -148,9 +146,9 @@ export async function createReservation(
 		]);
 	} catch (error) {
 		if (!isNotEnough(error)) throw error;
-		return failed(409, "not-available", "Reservation creation failed. The store has none left.");
+		return problem(409, "not-available", "Reservation creation failed. The store has none left.");
 	}
-	return json({ confirmMessage: confirmMessage(visit, language), id, until: iso(until) }, 201);
+	return privateJson({ confirmMessage: confirmMessage(visit, language), id, until: isoTime(until) }, 201);
 }
 
 async function hasTooMany(
@@ -181,8 +179,8 @@ const view = (row: Row, now: number) => ({
 	storeId: row.store_id,
 	productId: row.product_id,
 	quantity: row.quantity,
-	creationDate: iso(row.created_at),
-	until: iso(row.until_at),
+	creationDate: isoTime(row.created_at),
+	until: isoTime(row.until_at),
 	status: row.until_at > now ? "reserved" : "expired",
 });
 
@@ -191,24 +189,24 @@ const SHOWN = 50;
 
 /** The shopper's own, the latest first. */
 export async function ownReservations(db: D1Database, { customerId, siteId }: Shopper): Promise<Response> {
-	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const now = await clockInSeconds(db);
 	const { results } = await db
 		.prepare(`${OWN} ORDER BY created_at DESC LIMIT ${SHOWN}`)
 		.bind(customerId, siteId)
 		.all<Row>();
-	return json({ reservations: results.map((row) => view(row, now)) });
+	return privateJson({ reservations: results.map((row) => view(row, now)) });
 }
 
-const notFound = () => failed(404, "reservation-not-found", "There is no such reservation.");
+const notFound = () => problem(404, "reservation-not-found", "There is no such reservation.");
 
 export async function ownReservation(
 	db: D1Database,
 	{ customerId, siteId }: Shopper,
 	id: string,
 ): Promise<Response> {
-	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const now = await clockInSeconds(db);
 	const row = await db.prepare(`${OWN} AND id = ?3`).bind(customerId, siteId, id).first<Row>();
-	return row ? json(view(row, now)) : notFound();
+	return row ? privateJson(view(row, now)) : notFound();
 }
 
 /** Others may have it from now on. */
@@ -217,7 +215,7 @@ export async function giveUpReservation(
 	{ customerId, siteId }: Shopper,
 	id: string,
 ): Promise<Response> {
-	const now = Math.floor((await clockNow(db)).getTime() / 1000);
+	const now = await clockInSeconds(db);
 	const { meta } = await db
 		.prepare(
 			"UPDATE store_reservation SET until_at = ?4 WHERE customer_id = ?1 AND site_id = ?2 AND id = ?3 AND until_at > ?4",
