@@ -5,6 +5,7 @@ import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
+import { worldAtlas } from "./scripts/vite/world-atlas.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
 // Local requests carry the placeholder of `request.cf`; asking the network for a real one only delays the start.
@@ -114,6 +115,7 @@ export default defineConfig(({ command }) => ({
 		}),
 		clientAssets({ entry: CLIENT_ENTRY }),
 		compileAtOnce({ chunks: ["react", "entry"] }),
+		worldAtlas(),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
 	],

@@ -15,7 +15,7 @@ const CALLS: Record<string, number> = {
 	"/return?orderNo=NO": 2,
 	"/loyalty": 2,
 	"/store-credit": 1,
-	"/newsletter-preference-center": 2,
+	"/newsletter-preference-center": 4,
 	"/wishlist": 1,
 };
 

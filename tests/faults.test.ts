@@ -132,7 +132,7 @@ const secondsOf = ({ headers }: RawResponse): number | "private" => {
 const takenBy = ({ headers }: RawResponse): number =>
 	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
 const languageOf = (locale: string): Language => LANGUAGES.find((one) => locale.startsWith(one)) ?? "en";
-const headingOf = ({ text }: RawResponse): string => /<h1[^>]*>\s*([^<]+)/.exec(text)?.[1] ?? "";
+const headingOf = ({ text }: RawResponse): string => /<h1[^>]*>\s*(?:<bdi>)?([^<]+)/.exec(text)?.[1] ?? "";
 
 test.concurrent.each(SITES)(
 	"$locale, searched by $finder: pages stand, or say what a shopper needs",

@@ -60,7 +60,7 @@ app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no su
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get("/no-image/*", (c) => handleNoImage(c.req.raw));
-app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw));
+app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw, c.env.ASSETS));
 app.get(applePayDomainPath, (c) => handleApplePayDomain(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw));
 // Not as a pattern of the path: it would leave every request to Hono's slower router.

@@ -13,12 +13,17 @@ export type IdentityProviderSetting = {
 		/** Of its element. */
 		id: string;
 		src: string;
-		/** What the script calls and frames. */
+		/** What the script calls. */
 		origins?: readonly string[];
+		/** What it shows in frames. */
+		frames?: readonly string[];
 		/** It may not be loaded before the shopper has agreed to this category. */
 		consent?: "analytics" | "personalisation" | "marketing";
 	};
 };
+
+const originsOf = (addresses: readonly string[] | undefined, origin: string) =>
+	addresses?.map((address) => new URL(address, origin).origin);
 
 /** With whole addresses: those that are paths are at `origin`, where the stand-ins are. */
 export const providersOf = (
@@ -32,7 +37,8 @@ export const providersOf = (
 			script: {
 				...script,
 				src: new URL(script.src, origin).href,
-				origins: script.origins?.map((address) => new URL(address, origin).origin),
+				origins: originsOf(script.origins, origin),
+				frames: originsOf(script.frames, origin),
 			},
 		}),
 	}));

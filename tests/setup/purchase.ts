@@ -63,5 +63,8 @@ export const buy = async (shopper: Shopper, productId = "800000500004"): Promise
 	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
 	await (await shopper.fetch(await cardToken("4242424242424242"))).arrayBuffer();
 	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();
-	return send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
+	const placed = await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
+	// Browsers follow: a shopper who never sees the confirmation is led there from the next bag.
+	await (await shopper.fetch(placed)).arrayBuffer();
+	return placed;
 };

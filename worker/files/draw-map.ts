@@ -1,16 +1,16 @@
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
-import world from "world-atlas/countries-50m.json";
 import { MAP_HEIGHT, MAP_WIDTH, type MapFrame } from "../../shared/domain/stores/store-map.ts";
 
 /** Land and borders of a part of the world (stores-4), from Natural Earth's data: loaded when the first map is asked for. */
 
-type Atlas = Parameters<typeof mesh>[0] & { objects: { countries: NonNullable<Parameters<typeof mesh>[1]> } };
-// What the package ships, as its own documentation describes it.
-const atlas = world as unknown as Atlas;
+/** What the package ships, as its own documentation describes it. */
+export type Atlas = Parameters<typeof mesh>[0] & {
+	objects: { countries: NonNullable<Parameters<typeof mesh>[1]> };
+};
 const COLOURS = { sea: "#f6f3ed", land: "#e6e0d4", coast: "#c4bbac", border: "#faf8f4" };
 
-export const drawMap = ({ longitude, latitude, span }: MapFrame): string => {
+export const drawMap = (atlas: Atlas, { longitude, latitude, span }: MapFrame): string => {
 	const { countries } = atlas.objects;
 	const projection = geoMercator()
 		.rotate([-longitude, 0])

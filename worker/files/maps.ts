@@ -1,15 +1,23 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { MAPS_PATH } from "../../shared/domain/addresses/paths.ts";
-import { readFrame } from "../../shared/domain/stores/store-map.ts";
+import { ATLAS_PATH, readFrame } from "../../shared/domain/stores/store-map.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import { problem } from "../problem.ts";
+import type { Atlas } from "./draw-map.ts";
+
+/** The development server has no file of it. */
+const atlasOf = async (assets: Fetcher, origin: string): Promise<Atlas> =>
+	import.meta.env.DEV
+		? ((await import("world-atlas/countries-50m.json")).default as unknown as Atlas)
+		: (await assets.fetch(new URL(ATLAS_PATH, origin))).json();
 
 /** `/maps/9_45_8.svg`: a map of our own (stores-4); no other service is asked. */
-export const handleMap = async (request: Request): Promise<Response> => {
-	const { pathname } = new URL(request.url);
+export const handleMap = async (request: Request, assets: Fetcher): Promise<Response> => {
+	const { pathname, origin } = new URL(request.url);
 	const frame = readFrame(pathname.slice(MAPS_PATH.length));
 	if (!frame) return problem(404, "There is no such map.");
-	const { drawMap } = await import("./draw-map.ts");
-	return new Response(drawMap(frame), {
+	const [{ drawMap }, atlas] = await Promise.all([import("./draw-map.ts"), atlasOf(assets, origin)]);
+	return new Response(drawMap(atlas, frame), {
 		headers: { "content-type": "image/svg+xml; charset=utf-8", "cache-control": CACHE_CONTROL.map },
 	});
 };

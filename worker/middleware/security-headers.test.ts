@@ -33,8 +33,16 @@ test("a script of others comes with the origins that it calls and frames, and wi
 		https: false,
 		processor: "https://pay.example",
 		scripts: [
-			{ src: "https://id.example/sdk.js", origins: ["https://id.example", "https://id.example"] },
-			{ src: "https://x.example/'; script-src *", origins: ["https://a; connect-src *"] },
+			{
+				src: "https://id.example/sdk.js",
+				origins: ["https://id.example", "https://id.example"],
+				frames: ["https://id.example"],
+			},
+			{
+				src: "https://x.example/'; script-src *",
+				origins: ["https://a; connect-src *"],
+				frames: ["https://a; frame-src *"],
+			},
 		],
 	});
 	expect(directive(policy, "script-src")).toBe("script-src 'self' https://id.example/sdk.js");

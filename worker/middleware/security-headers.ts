@@ -30,6 +30,10 @@ const sourcesOf = (scripts: readonly AllowedScript[]): string[] => [
 	...new Set(scripts.map(({ src }) => src.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
 ];
 
+const originsOf = (addresses: readonly string[]): string[] => [
+	...new Set(addresses.filter((address) => ORIGIN.test(address))),
+];
+
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
@@ -46,8 +50,8 @@ export const contentSecurityPolicy = ({
 	];
 	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
-	const called = [...new Set(scripts.flatMap(({ origins }) => origins))].filter((one) => ORIGIN.test(one));
-	const framed = [...new Set([...processors, ...called])];
+	const called = originsOf(scripts.flatMap(({ origins }) => origins));
+	const framed = originsOf([...processors, ...scripts.flatMap(({ frames }) => frames)]);
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...inline, ...sourcesOf(scripts)],

@@ -43,7 +43,7 @@ const renderAs = async (
 			policy,
 			processor: loaded.processor,
 			scripts: [
-				...[...(loaded.scripts ?? []), ...walletScripts(cx)].map((src) => ({ src, origins: [] })),
+				...[...(loaded.scripts ?? []), ...walletScripts(cx)].map((src) => ({ src, origins: [], frames: [] })),
 				...signInScripts(cx.settings),
 			],
 		};

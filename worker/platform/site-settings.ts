@@ -54,6 +54,7 @@ const identityProvider = z.object({
 			id: z.string().max(64),
 			src: providerAddress,
 			origins: z.array(z.url()).catch([]),
+			frames: z.array(z.url()).catch([]),
 			consent: z.enum(["analytics", "personalisation", "marketing"]).optional(),
 		})
 		.optional(),

@@ -5,6 +5,9 @@ import type { Place } from "./distance.ts";
 /** `span`: degrees from its western edge to its eastern one. */
 export type MapFrame = { longitude: number; latitude: number; span: number };
 
+/** The countries of the world, by their data's version: a file next to the client's. */
+export const ATLAS_PATH = "/assets/world-atlas-2.0.2.json";
+
 export const MAP_WIDTH = 960;
 export const MAP_HEIGHT = 720;
 /** So that there are few maps, each for many pages. */
