@@ -1,4 +1,5 @@
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
+import { ADDRESS, cardFields } from "../tests/setup/buyer.ts";
 import { findWithAxe } from "./support/find-with-axe.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -22,23 +23,11 @@ async function buy(page: Page): Promise<string> {
 	await post("/checkout", { intent: "contact", email: "anna@vetrina.example" });
 	await post("/checkout", {
 		intent: "delivery",
-		firstName: "Anna",
-		lastName: "Rossi",
-		address1: "Via Roma 1",
-		postalCode: "20121",
-		city: "Milano",
-		stateCode: "MI",
-		phone: "0212345678",
+		...ADDRESS,
 	});
 	const card = await page.request.post(`${commerce}/payments/sandbox/v1/fields`, {
 		maxRedirects: 0,
-		form: {
-			return: `${origin}/en-it/checkout?step=payment`,
-			number: "4242424242424242",
-			holder: "Anna Rossi",
-			expiry: "03/31",
-			securityCode: "123",
-		},
+		form: cardFields(`${origin}/en-it/checkout?step=payment`),
 	});
 	await page.request.get(card.headers().location ?? "");
 	const review = await (await page.request.get(`${origin}/en-it/checkout?step=review`)).text();

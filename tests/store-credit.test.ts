@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
+import { ADDRESS } from "./setup/buyer.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { ADDRESS, cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
+import { cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
 /** 22 of them, shared with the tests of returns. */

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from "../../demo/customers.ts";
+import { ADDRESS, cardFields } from "../../tests/setup/buyer.ts";
 import { newShopper } from "./cloud-calls.ts";
 import { HEADERS } from "./load.ts";
 import type { Running } from "./stand.ts";
@@ -47,16 +48,6 @@ export function newVisitor({ origin }: Pick<Running, "origin">): Visitor {
 	};
 }
 
-const ADDRESS = {
-	firstName: "Anna",
-	lastName: "Rossi",
-	address1: "Via Roma 1",
-	postalCode: "20121",
-	city: "Milano",
-	stateCode: "MI",
-	phone: "0212345678",
-};
-
 /** At the step that follows an item in the bag, an e-mail address, a delivery and a card. */
 export type Progress = "contact" | "delivery" | "payment" | "review";
 
@@ -75,13 +66,7 @@ export async function toStep(
 	const fields = await fetch(`${cloud.origin}/payments/sandbox/v1/fields`, {
 		method: "POST",
 		redirect: "manual",
-		body: new URLSearchParams({
-			return: `${STOREFRONT}${LOCALE}/checkout?step=payment`,
-			number: "4242424242424242",
-			holder: "Anna Rossi",
-			expiry: "03/31",
-			securityCode: "123",
-		}),
+		body: new URLSearchParams(cardFields(`${STOREFRONT}${LOCALE}/checkout?step=payment`)),
 	});
 	const back = new URL(fields.headers.get("location") ?? STOREFRONT);
 	await visitor.get(back.pathname + back.search);

@@ -1,8 +1,9 @@
 import { expect, inject, test } from "vitest";
 import type { ApiFamily } from "../../commerce/faults/api-families.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
-import { ADDRESS, cardToken, send } from "../setup/purchase.ts";
+import { cardToken, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { inCheckout, look, payByCard, review, type Seen } from "./shopper-in-checkout.ts";
 

@@ -1,5 +1,6 @@
 import { inject } from "vitest";
-import { ADDRESS, cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** A shopper on the way through the checkout, and what can be seen of it from outside. */

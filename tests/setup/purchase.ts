@@ -1,16 +1,8 @@
 import { expect, inject } from "vitest";
+import { ADDRESS, cardFields } from "./buyer.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** A purchase by the forms of the shop, as a browser without script makes it. */
-export const ADDRESS = {
-	firstName: "Anna",
-	lastName: "Rossi",
-	address1: "Via Roma 1",
-	postalCode: "20121",
-	city: "Milano",
-	stateCode: "MI",
-	phone: "0212345678",
-};
 
 /** The sandbox leads browsers to localhost. */
 export const asBrowsersSay = (origin: string): string => origin.replace("127.0.0.1", "localhost");
@@ -37,13 +29,9 @@ export const cardToken = async (number: string): Promise<string> => {
 	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/fields`, {
 		method: "POST",
 		redirect: "manual",
-		body: new URLSearchParams({
-			return: `${asBrowsersSay(inject("storefront"))}/en-it/checkout?step=payment`,
-			number,
-			holder: "Anna Rossi",
-			expiry: "03/31",
-			securityCode: "123",
-		}),
+		body: new URLSearchParams(
+			cardFields(`${asBrowsersSay(inject("storefront"))}/en-it/checkout?step=payment`, number),
+		),
 	});
 	const to = new URL(response.headers.get("location") ?? "");
 	return to.pathname + to.search;
