@@ -99,11 +99,10 @@ test("buy now asks for a size where none is chosen, and goes on to where it is p
 test("where there are wallets, they stand in the place of buy-now", async ({ page }) => {
 	await open(page, "VT10026", "en-us");
 	await expect(page.getByRole("button", { name: "Buy now" })).toBeHidden();
-	await page
-		.getByRole("group", { name: "Express checkout" })
-		.getByRole("button", { name: "Pay with PayPal" })
-		.click();
-	await expect(page).toHaveURL("/en-us/checkout");
+	// Its payment, in a window of its own, is in wallets.spec.ts.
+	await expect(
+		page.getByRole("group", { name: "Express checkout" }).getByRole("button", { name: "PayPal" }),
+	).toBeVisible();
 });
 
 // proves catalogue-15

@@ -38,7 +38,7 @@ export function Screen({ data }: { data: NewsletterData }) {
 				) : data.mayConfirm ? null : (
 					<>
 						<NewsletterForm words={words} source="page" error={data.error} onDone={say} />
-						<Access href={data.href} email={words.email} />
+						<Access href={data.href} />
 					</>
 				)}
 			</div>
@@ -65,7 +65,7 @@ function Confirm({ data: { href, error } }: { data: NewsletterData }) {
 }
 
 /** For those who are subscribed, and have no account (newsletter-9). */
-function Access({ href, email }: { href: string; email: string }) {
+function Access({ href }: { href: string }) {
 	const { t } = useTranslation();
 	return (
 		<details>
@@ -77,7 +77,7 @@ function Access({ href, email }: { href: string; email: string }) {
 					name="email"
 					type="email"
 					dir="ltr"
-					label={email}
+					label={t("newsletterPage.accessEmail")}
 					error=""
 					autoComplete="email"
 					maxLength={256}

@@ -66,8 +66,8 @@ export const storeAddress = (
 	language: Language,
 ): string[] => addressLines({ countryCode, address1, address2, postalCode, city, stateCode }, language);
 
-/** Percent of the map within which pins would cover each other. */
-const TOO_CLOSE = 2.5;
+/** Percent of the map, as narrow as on a phone, within which pins would cover each other. */
+const TOO_CLOSE = 17;
 
 /** Where the stores are (stores-4). */
 export const toStoreMap = (

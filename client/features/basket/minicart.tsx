@@ -40,11 +40,12 @@ function Filled({ basket, Wallets }: MinicartProps & { basket: BasketView }) {
 				<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>
 					{t("cart.checkout")}
 				</a>
-				<Wallets basket={basket} />
 				<a className={classNames(button.button, button.wide)} href={shell.cartHref}>
 					{t("cart.view")}
 				</a>
 			</div>
+			{/* Last, since they come later: they move nothing. */}
+			<Wallets basket={basket} />
 		</>
 	);
 }
