@@ -15,9 +15,14 @@ const place = (page: Page) =>
 		.getByRole("button", { name: /^Place order/ })
 		.click();
 const windowOf = async (page: Page, button: Locator): Promise<Page> => {
-	const opened = page.waitForEvent("popup");
-	await button.click();
-	return opened;
+	let popup: Page | undefined;
+	// The button of a window that has just been closed takes a moment to know of it.
+	await expect(async () => {
+		const opened = page.waitForEvent("popup", { timeout: 2000 });
+		await button.click();
+		popup = await opened;
+	}).toPass();
+	return popup as Page;
 };
 
 // proves wallets-8, wallets-3

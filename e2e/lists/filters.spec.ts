@@ -90,7 +90,7 @@ test("another page closes the filter", async ({ page }) => {
 
 // proves list-24
 test("the first choice moves nothing on a large screen, however late the list comes", {
-	tag: "@desktop",
+	tag: "@desktop-only",
 }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);

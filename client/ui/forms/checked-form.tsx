@@ -58,6 +58,24 @@ export function CheckedForm({
 		if (!names.includes(name) || (isLeft ? value === "" && !faults[name] : !faults[name])) return;
 		setFaults((before) => ({ ...before, [name]: check(name, value) }));
 	};
+	/** What a field says may move the page: a button that is being pressed stays where it is until the press is over. */
+	const pressed = useRef<{ left?: EventTarget } | null>(null);
+	const press = () => {
+		const mine: { left?: EventTarget } = {};
+		pressed.current = mine;
+		const end = () =>
+			setTimeout(() => {
+				if (pressed.current !== mine) return;
+				pressed.current = null;
+				if (mine.left) look(mine.left, true);
+			});
+		addEventListener("pointerup", end, { once: true });
+		addEventListener("pointercancel", end, { once: true });
+	};
+	const leave = (target: EventTarget) => {
+		if (pressed.current) pressed.current.left = target;
+		else look(target, true);
+	};
 	const submit = (event: React.FormEvent<HTMLFormElement>) => {
 		const element = event.currentTarget;
 		const { submitter } = event.nativeEvent as SubmitEvent;
@@ -87,7 +105,8 @@ export function CheckedForm({
 			method="post"
 			noValidate
 			className={classNames(field.form, rest.className)}
-			onBlur={({ target }) => look(target, true)}
+			onPointerDown={press}
+			onBlur={({ target }) => leave(target)}
 			onInput={({ target }) => {
 				look(target, false);
 				if (keep && form.current) keepTyped(keep, form.current);
