@@ -75,15 +75,16 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
 }
 
 const FONTS = [
-	{ language: "ja", script: "Chinese, Japanese and Korean", package: "fonts-noto-cjk" },
-	{ language: "ar", script: "Arabic", package: "fonts-noto-core" },
+	{ pattern: ":lang=ja", script: "Chinese, Japanese and Korean", package: "fonts-noto-cjk" },
+	// By name: client/styles/fonts.css has its measures for text that waits for the web font.
+	{ pattern: "Noto Sans Arabic", script: "Arabic", package: "fonts-noto-core" },
 ];
 
 /** Screenshots of Japanese or Arabic pages need glyphs; installs the fonts where that is possible. */
 export async function ensureFonts(say: (line: string) => void): Promise<void> {
 	const missing = [];
 	for (const font of FONTS) {
-		const list = await attempt("fc-list", [`:lang=${font.language}`, "file"], { quiet: true }).catch(
+		const list = await attempt("fc-list", [font.pattern, "file"], { quiet: true }).catch(
 			() => undefined,
 		);
 		if (!list?.output.trim()) missing.push(font);
