@@ -17,7 +17,8 @@ export type StillProps = {
 	};
 	localeSelectors: { shell: ShellView; locale: LocaleView; path: string };
 	consent: object;
-	filterValues: { refinements: readonly RefinementView[] };
+	/** `list`: the path; `before`: what the server wrote of the same list, in whose places its values stay (list-24). */
+	filterValues: { list: string; refinements: readonly RefinementView[]; before?: readonly RefinementView[] };
 };
 export type StillName = keyof StillProps;
 

@@ -6,8 +6,8 @@ export type RefinementValueView = {
 	label: string;
 	/** None where it stands for all. */
 	hitCount?: number;
-	/** Address of the list with this value toggled, back on page 1. */
-	href: string;
+	/** Address of the list with this value toggled, back on page 1. None where no item would match (list-24). */
+	href?: string;
 	selected?: true;
 	/** Validated hex colour of a swatch. */
 	hex?: string;

@@ -24,7 +24,7 @@ const Filters = late(async () => (await import("./filters.tsx")).Filters);
 export function ListTools({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const path = usePath();
-	const pathname = path.split("?", 1)[0];
+	const [pathname = path] = path.split("?", 1);
 	const chosen = data.chips.length;
 	const ui = useUi();
 	const { awake, layers } = useUiState();
@@ -32,7 +32,7 @@ export function ListTools({ data }: { data: ListData }) {
 	const closeFilters = () => ui.closePopup("filtersPopup");
 	const [wanted, fail] = useWanted(filtering, closeFilters);
 	const { refinements } = data;
-	const [written] = useState(isHydrating() ? refinements : undefined);
+	const [written] = useState(isHydrating() ? { list: pathname, refinements } : undefined);
 	const [FilterValues, setFilterValues] = useState<ComponentType<StillProps["filterValues"]>>();
 	/** What draws the filter values once they may change, or where the server has not written them. */
 	const draw = () => {
@@ -42,7 +42,7 @@ export function ListTools({ data }: { data: ListData }) {
 			() => {},
 		);
 	};
-	const changes = refinements !== written;
+	const changes = refinements !== written?.refinements;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it draws the same each time.
 	useEffect(() => {
 		if (changes || isOpenedEarly()) draw();
@@ -76,7 +76,16 @@ export function ListTools({ data }: { data: ListData }) {
 						}
 					>
 						{/* Hundreds of links that work by themselves. */}
-						<Still className={styles.panel} name="filterValues" from={{ refinements }} Drawn={FilterValues} />
+						<Still
+							className={styles.panel}
+							name="filterValues"
+							from={{
+								list: pathname,
+								refinements,
+								before: written?.list === pathname ? written.refinements : undefined,
+							}}
+							Drawn={FilterValues}
+						/>
 					</Disclosure>
 				) : null}
 				<p className={classNames(type_.small, type_.muted, styles.total)}>{data.totalText}</p>

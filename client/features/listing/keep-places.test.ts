@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
+import { keepPlaces } from "./keep-places.ts";
+
+const value = (label: string, hitCount: number): RefinementValueView => ({
+	label,
+	hitCount,
+	href: `?${label}`,
+});
+const refinement = (id: string, ...values: RefinementValueView[]): RefinementView => ({
+	id,
+	label: id,
+	values,
+});
+
+// proves list-24
+test("what no item matches any more keeps its place without a link", () => {
+	const before = [
+		refinement("color", value("black", 3), value("red", 2), value("emerald", 1)),
+		refinement("size", value("S", 2), value("M", 4)),
+	];
+	const now = [refinement("color", value("black", 3), value("emerald", 1))];
+	expect(keepPlaces(before, now)).toEqual([
+		refinement("color", value("black", 3), { label: "red", hitCount: 0 }, value("emerald", 1)),
+		refinement("size", { label: "S", hitCount: 0 }, { label: "M", hitCount: 0 }),
+	]);
+});
+
+test("new values and new refinements are shown as they come", () => {
+	const before = [refinement("color", value("black", 3), value("red", 2))];
+	const now = [refinement("color", value("black", 3), value("blue", 9)), refinement("size", value("S", 1))];
+	expect(keepPlaces(before, now)).toEqual(now);
+});
+
+test("what was kept comes back when items match it again", () => {
+	const all = [refinement("color", value("black", 3), value("red", 2))];
+	const kept = keepPlaces(all, [refinement("color", value("black", 3))]);
+	expect(keepPlaces(kept, all)).toEqual(all);
+});

@@ -1,0 +1,28 @@
+import type { RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
+
+/**
+ * The refinements of a list that has been refined, each value where it was before (list-24): what no item matches any more
+ * stays with a count of 0 and leads nowhere. A refinement that has got new values is shown as it comes.
+ */
+export const keepPlaces = (
+	before: readonly RefinementView[],
+	now: readonly RefinementView[],
+): readonly RefinementView[] => [
+	...before.map((refinement) => {
+		const come = now.find(({ id }) => id === refinement.id);
+		return { ...refinement, ...come, values: keepValues(refinement.values, come?.values ?? []) };
+	}),
+	...now.filter(({ id }) => !before.some((refinement) => refinement.id === id)),
+];
+
+function keepValues(
+	before: readonly RefinementValueView[],
+	now: readonly RefinementValueView[],
+): RefinementValueView[] {
+	const known = new Set(before.map(({ label }) => label));
+	if (now.some(({ label }) => !known.has(label))) return [...now];
+	const byLabel = new Map(now.map((value) => [value.label, value]));
+	return before.map(
+		(value) => byLabel.get(value.label) ?? { label: value.label, hex: value.hex, hitCount: 0 },
+	);
+}
