@@ -103,7 +103,7 @@ export const routes = {
 	signInCode: { scope: "private", load: loadSignInCode, form: signInCodeForm },
 	forgotPassword: { scope: "private", load: loadForgottenPassword, form: forgottenPasswordForm },
 	newPassword: { scope: "private", load: loadNewPassword, form: newPasswordForm },
-	signIn: { scope: "private", load: loadSignIn, form: signInForm },
+	signIn: { scope: "private", load: loadSignIn, form: signInForm, actions: ["Login-Show", "Account-Login"] },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },
 	account: {
 		scope: "private",

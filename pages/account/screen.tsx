@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import { OrderSummary } from "../../client/features/orders/order-summary.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
@@ -25,22 +25,18 @@ export function Screen({ data }: { data: AccountData }) {
 		tellOtherTabs(locale.siteId);
 	}, [notice, locale.siteId]);
 	return (
-		<main id="main">
-			<div className={page.page}>
-				<AccountNavigation links={navigation} />
-				<h1 className={type_.display}>
-					{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
-				</h1>
-				{isNoticeKey(notice) ? <p role="status">{t(`notice.${notice}`)}</p> : null}
-				<LatestOrder data={data} />
-				{loyalty === undefined ? null : <Points loyalty={loyalty} />}
-				<Shortcuts links={navigation} />
-				<div className={styles.out}>
-					<SignedIn customer={{ registered: true, agentUntil: customer.agentUntil }} />
-				</div>
+		<AccountPage links={navigation} below={<RowsBelow />}>
+			<h1 className={type_.display}>
+				{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
+			</h1>
+			{isNoticeKey(notice) ? <p role="status">{t(`notice.${notice}`)}</p> : null}
+			<LatestOrder data={data} />
+			{loyalty === undefined ? null : <Points loyalty={loyalty} />}
+			<Shortcuts links={navigation} />
+			<div className={styles.out}>
+				<SignedIn customer={{ registered: true, agentUntil: customer.agentUntil }} />
 			</div>
-			<RowsBelow />
-		</main>
+		</AccountPage>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import styles from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { Removal } from "../../client/features/account/removal.tsx";
 import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -14,8 +14,7 @@ export function Screen({ data }: { data: AddressesData }) {
 	const { t } = useTranslation();
 	const { navigation, addresses, form, removing, error, notice, href } = data;
 	return (
-		<main id="main" className={styles.page}>
-			<AccountNavigation links={navigation} />
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.addresses")}</h1>
 			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
 			{error === "unavailable" || addresses === null ? <p role="alert">{t("error.unavailable")}</p> : null}
@@ -27,7 +26,7 @@ export function Screen({ data }: { data: AddressesData }) {
 			) : null}
 			{form ? <AddressForm form={form} data={data} /> : null}
 			{removing || form ? null : <List data={data} />}
-		</main>
+		</AccountPage>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -16,8 +16,7 @@ export function Screen({
 }) {
 	const { t } = useTranslation();
 	return (
-		<main id="main" className={page.page}>
-			<AccountNavigation links={navigation} />
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.loyalty")}</h1>
 			{notice ? <p role="status">{t(`loyalty.notice.${notice}`)}</p> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
@@ -33,7 +32,7 @@ export function Screen({
 				</form>
 			) : null}
 			{member ? <Activities activities={member.activities} /> : null}
-		</main>
+		</AccountPage>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -22,8 +22,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 		mustConfirm: t("newsletterForm.confirm"),
 	};
 	return (
-		<main id="main" className={page.page}>
-			{navigation ? <AccountNavigation links={navigation} /> : null}
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("preferences.title")}</h1>
 			{notice ? <p role="status">{notices[notice]}</p> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
@@ -35,7 +34,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 					{t("unsubscribe.title")}
 				</a>
 			</p>
-		</main>
+		</AccountPage>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -14,8 +14,7 @@ export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
 	const { t } = useTranslation();
 	const { navigation, isDone, subscribeHref } = data;
 	return (
-		<main id="main" className={page.page}>
-			{navigation ? <AccountNavigation links={navigation} /> : null}
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("unsubscribe.title")}</h1>
 			{isDone ? (
 				<>
@@ -29,7 +28,7 @@ export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
 			) : (
 				<UnsubscribeForm data={data} />
 			)}
-		</main>
+		</AccountPage>
 	);
 }
 

@@ -1,3 +1,4 @@
+import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type {
 	DoneReturnView,
@@ -41,6 +42,6 @@ export type OrderData = ReceiptView & {
 	notice?: "cancelled" | "resent";
 	/** `order.error.<code>`. */
 	error?: "tooLate" | "unavailable" | "resentTooOften" | "notYet";
-	/** Back to the list, for a customer. */
-	ordersHref?: string;
+	/** Of a customer, who has a list to go back to. */
+	navigation?: AccountLinkView[];
 };

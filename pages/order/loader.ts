@@ -7,6 +7,7 @@ import {
 	type PageContext,
 } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
 import { readOrder } from "../../worker/views/order-access.ts";
@@ -112,6 +113,6 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		})),
 		notice: noticeOf(search.get("notice"), order),
 		error: ERRORS.find((one) => one === search.get("error")),
-		ordersHref: isCustomer ? paths.at("orders") : undefined,
+		navigation: isCustomer ? accountNavigation(cx, "orders", true) : undefined,
 	};
 };

@@ -1,3 +1,4 @@
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { OrderStatus } from "../../client/features/orders/order-status.tsx";
@@ -18,7 +19,7 @@ export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
 	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
-	const { orderNo, placed, status, estimated, delivered, tracking, lines, addressLines, ordersHref } = data;
+	const { orderNo, placed, status, estimated, delivered, tracking, lines, addressLines } = data;
 	const other =
 		data.wallet ??
 		(data.bank && t("checkout.accountEnding", data.bank)) ??
@@ -28,17 +29,10 @@ export function Screen({ data }: { data: OrderData }) {
 		...(other ? [other] : []),
 	];
 	return (
-		<main id="main" className={styles.page}>
+		<AccountPage links={data.navigation}>
 			<p className={classNames(type_.title, styles.house)} aria-hidden="true">
 				{shell.siteName}
 			</p>
-			{ordersHref ? (
-				<nav aria-label={t("order.listTitle")}>
-					<a className={styles.link} href={ordersHref}>
-						{t("order.listTitle")}
-					</a>
-				</nav>
-			) : null}
 			<h1 className={type_.display}>{t("order.number", { orderNo })}</h1>
 			{data.notice ? <p role="status">{t(`order.notice.${data.notice}`)}</p> : null}
 			{data.error ? (
@@ -119,7 +113,7 @@ export function Screen({ data }: { data: OrderData }) {
 					</p>
 				</section>
 			</div>
-		</main>
+		</AccountPage>
 	);
 }
 

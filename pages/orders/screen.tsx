@@ -1,4 +1,5 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
+import page from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { OrderSummary } from "../../client/features/orders/order-summary.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -16,8 +17,7 @@ export function Screen({
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
-		<main id="main" className={styles.orders}>
-			<AccountNavigation links={navigation} />
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("order.listTitle")}</h1>
 			{orders === null ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{orders?.length === 0 ? (
@@ -31,7 +31,7 @@ export function Screen({
 				</>
 			) : null}
 			{orders && orders.length > 0 ? (
-				<ul className={styles.list}>
+				<ul className={page.list}>
 					{orders.map((order) => (
 						<OrderSummary key={order.orderNo} order={order} />
 					))}
@@ -53,10 +53,10 @@ export function Screen({
 			) : null}
 			<p className={type_.muted}>
 				{t("order.elsewhere")}{" "}
-				<a className={styles.link} href={trackHref}>
+				<a className={page.link} href={trackHref}>
 					{t("order.trackTitle")}
 				</a>
 			</p>
-		</main>
+		</AccountPage>
 	);
 }

@@ -1,5 +1,5 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import styles from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { Removal } from "../../client/features/account/removal.tsx";
 import { CardFrame } from "../../client/features/payment/card-frame.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -14,8 +14,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 	const { t } = useTranslation();
 	const { navigation, cards, href, removing, error, notice, addHref, cardFrame, adding } = data;
 	return (
-		<main id="main" className={styles.page}>
-			<AccountNavigation links={navigation} />
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.payments")}</h1>
 			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
 			{error === "unavailable" || cards === null ? <p role="alert">{t("error.unavailable")}</p> : null}
@@ -67,7 +66,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 				</p>
 			) : null}
 			<p className={type_.muted}>{t("account.cardsHint")}</p>
-		</main>
+		</AccountPage>
 	);
 }
 

@@ -1,5 +1,4 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
-import page from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
 import { PersonFields } from "../../client/features/identity/person-fields.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -22,8 +21,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 	const { shell } = usePlace();
 	const { navigation, person, signIn, passkeys, accounts, account, notice, error, href } = data;
 	return (
-		<main id="main" className={page.page}>
-			<AccountNavigation links={navigation} />
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
 			{notice ? <Notice notice={notice} /> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
@@ -54,7 +52,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 				</section>
 			) : null}
 			{account ? <OwnAccount account={account} data={data} /> : null}
-		</main>
+		</AccountPage>
 	);
 }
 

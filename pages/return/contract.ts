@@ -1,3 +1,4 @@
+import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { DoneReturnView, OrderLineView } from "../../shared/contracts/order-views.ts";
 import type { ReturnRefusal, ReturnWay } from "../../shared/domain/orders/returns.ts";
 
@@ -37,6 +38,8 @@ export type ReturnError =
 	| "unavailable";
 
 export type ReturnData = {
+	/** Of a customer. */
+	navigation?: AccountLinkView[];
 	error?: ReturnError;
 	orderHref?: string;
 } & (

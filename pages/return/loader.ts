@@ -7,6 +7,7 @@ import {
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { orderProof, readOrder } from "../../worker/views/order-access.ts";
 import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -116,12 +117,12 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 		const why = order.deliveredAt ? "over" : "notDelivered";
 		return { data: { step: "closed", orderNo: order.orderNo, orderHref, why }, status: 200 };
 	};
-	const { data, status } = await loaded();
+	const [{ data, status }, { registered }] = await Promise.all([loaded(), visitorOf(visitor.shopper)]);
 	const title = cx.t("returns.title");
 	return {
 		page: {
 			kind: "return",
-			data,
+			data: { ...data, navigation: registered ? accountNavigation(cx, "orders", true) : undefined },
 			status,
 			cache: PRIVATE,
 			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),

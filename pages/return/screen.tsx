@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { Refunds } from "../../client/features/orders/refunds.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -18,7 +19,7 @@ export function Screen({ data }: { data: ReturnData }) {
 	const { t } = useTranslation();
 	const { error, orderHref } = data;
 	return (
-		<main id="main" className={styles.page}>
+		<AccountPage links={data.navigation}>
 			{orderHref ? (
 				<nav aria-label={t("returns.back")}>
 					<a className={styles.link} href={orderHref}>
@@ -35,7 +36,7 @@ export function Screen({ data }: { data: ReturnData }) {
 			{data.step === "choose" ? <ReturnForm form={data.form} /> : null}
 			{data.step === "done" ? <Done data={data} /> : null}
 			<Help />
-		</main>
+		</AccountPage>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import page from "../../client/features/account/account-page.module.css";
+import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import styles from "../loyalty/screen.module.css";
@@ -9,8 +9,7 @@ import type { StoreCreditData } from "./contract.ts";
 export function Screen({ data: { navigation, balances, movements } }: { data: StoreCreditData }) {
 	const { t } = useTranslation();
 	return (
-		<main id="main" className={page.page}>
-			<AccountNavigation links={navigation} />
+		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.storeCredit")}</h1>
 			{balances ? (
 				<section className={styles.balance} aria-labelledby="balance">
@@ -28,7 +27,7 @@ export function Screen({ data: { navigation, balances, movements } }: { data: St
 				<p role="alert">{t("error.unavailable")}</p>
 			)}
 			{movements.length > 0 ? <Movements movements={movements} /> : null}
-		</main>
+		</AccountPage>
 	);
 }
 

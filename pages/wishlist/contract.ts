@@ -1,6 +1,9 @@
+import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { CustomerView, LinkView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
 
 export type WishlistData = {
+	/** Of a registered customer, whose account it is a page of. */
+	navigation?: AccountLinkView[];
 	customer: CustomerView;
 	wishlist: WishlistView;
 	tiles: WishlistTileView[];

@@ -7,6 +7,7 @@ import { soon } from "../../worker/cache/single-flight.ts";
 import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import {
 	toCustomerView,
 	toWishlistTiles,
@@ -96,6 +97,7 @@ export const loadWishlist = async (
 		page: {
 			kind: "wishlist",
 			data: {
+				navigation: visitor.registered ? accountNavigation(cx, "wishlist") : undefined,
 				customer: toCustomerView(visitor),
 				wishlist: toWishlistView(items, visitor, cx.settings),
 				tiles: await toWishlistTiles(found, cx, visitor.registered ? await groups() : []),

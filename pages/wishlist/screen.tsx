@@ -1,3 +1,4 @@
+import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
 import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import grid from "../../client/features/listing/grid/tile-grid.module.css";
@@ -23,98 +24,105 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 	const { shell } = usePlace();
 	const ui = useUi();
 	const data = useCurrentWishlist(sent);
-	const { tiles, gone, customer, wishlist, resting } = data;
+	const { navigation, tiles, gone, customer, wishlist, resting } = data;
 	const focus = useFocusOn(tiles.length);
 	const isEmpty = tiles.length + gone.length === 0;
 	return (
-		<main id="main" className={styles.wishlist}>
-			<div className={styles.head}>
-				<h1 className={type_.display}>{t("wishlist.title")}</h1>
-				{isErrorKey(sent.error) ? (
-					<p role="alert" className={styles.error}>
-						{t(`error.${sent.error}`)}
-					</p>
-				) : null}
-				{isNoticeKey(sent.notice) ? <p role="status">{t(`notice.${sent.notice}`)}</p> : null}
-				{isEmpty ? null : (
-					<p className={classNames(type_.small, type_.muted)}>
-						{t("list.count", { count: tiles.length + (resting ? gone.length : 0) })}
-					</p>
-				)}
-				{resting && !isEmpty ? (
-					<>
-						<p>{resting.text}</p>
-						<a className={classNames(button.button, styles.again)} href={resting.again.href}>
-							{resting.again.label}
-						</a>
-					</>
-				) : null}
-			</div>
-			{wishlist.may ? null : (
-				<div className={styles.signIn}>
-					<SignInForm wishlistProductId={sent.wishlistProductId} onDone={() => {}} />
-				</div>
-			)}
-			{wishlist.may && isEmpty ? (
-				<div className={styles.empty}>
-					<Niche />
-					<p className={classNames(type_.title, styles.quiet)} tabIndex={-1} data-is-empty="">
-						{t("wishlist.empty")}
-					</p>
-					<p className={type_.muted}>{t("wishlist.emptyHint")}</p>
-					<a className={button.button} href={shell.homeHref}>
-						{t("cart.emptyLink")}
-					</a>
+		<main id="main" className={classNames(styles.wishlist, navigation && styles.led)}>
+			{navigation ? (
+				<div className={styles.navigation}>
+					<AccountNavigation links={navigation} />
 				</div>
 			) : null}
-			{tiles.length > 0 ? (
-				<ul className={grid.grid} aria-label={t("wishlist.items")} {...focus}>
-					{tiles.map((tile, index) => (
-						<li key={tile.itemId} className={grid.cell} data-wishlist-item="">
-							<Tile
-								tile={tile}
-								heading="h2"
-								eager={index < 2}
-								first={index === 0}
-								note={tile.colour}
-								inWishlist
-								action={<MoveToBag item={tile} />}
-							/>
-						</li>
-					))}
-				</ul>
-			) : null}
-			{gone.map(({ itemId, link }) => (
-				<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone} data-gone="">
-					<p>
-						{link ? (
-							<a className={type_.link} href={link.href}>
-								{link.label}
+			<div className={styles.items}>
+				<div className={styles.head}>
+					<h1 className={type_.display}>{t("wishlist.title")}</h1>
+					{isErrorKey(sent.error) ? (
+						<p role="alert" className={styles.error}>
+							{t(`error.${sent.error}`)}
+						</p>
+					) : null}
+					{isNoticeKey(sent.notice) ? <p role="status">{t(`notice.${sent.notice}`)}</p> : null}
+					{isEmpty ? null : (
+						<p className={classNames(type_.small, type_.muted)}>
+							{t("list.count", { count: tiles.length + (resting ? gone.length : 0) })}
+						</p>
+					)}
+					{resting && !isEmpty ? (
+						<>
+							<p>{resting.text}</p>
+							<a className={classNames(button.button, styles.again)} href={resting.again.href}>
+								{resting.again.label}
 							</a>
-						) : (
-							t("wishlist.gone")
-						)}
+						</>
+					) : null}
+				</div>
+				{wishlist.may ? null : (
+					<div className={styles.signIn}>
+						<SignInForm wishlistProductId={sent.wishlistProductId} onDone={() => {}} />
+					</div>
+				)}
+				{wishlist.may && isEmpty ? (
+					<div className={styles.empty}>
+						<Niche />
+						<p className={classNames(type_.title, styles.quiet)} tabIndex={-1} data-is-empty="">
+							{t("wishlist.empty")}
+						</p>
+						<p className={type_.muted}>{t("wishlist.emptyHint")}</p>
+						<a className={button.button} href={shell.homeHref}>
+							{t("cart.emptyLink")}
+						</a>
+					</div>
+				) : null}
+				{tiles.length > 0 ? (
+					<ul className={grid.grid} aria-label={t("wishlist.items")} {...focus}>
+						{tiles.map((tile, index) => (
+							<li key={tile.itemId} className={grid.cell} data-wishlist-item="">
+								<Tile
+									tile={tile}
+									heading="h2"
+									eager={index < 2}
+									first={index === 0}
+									note={tile.colour}
+									inWishlist
+									action={<MoveToBag item={tile} />}
+								/>
+							</li>
+						))}
+					</ul>
+				) : null}
+				{gone.map(({ itemId, link }) => (
+					<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone} data-gone="">
+						<p>
+							{link ? (
+								<a className={type_.link} href={link.href}>
+									{link.label}
+								</a>
+							) : (
+								t("wishlist.gone")
+							)}
+						</p>
+						<input type="hidden" name="itemId" value={itemId} />
+						<button type="submit" name="intent" value="remove" className={styles.plain}>
+							{t("wishlist.removeGone")}
+						</button>
+					</form>
+				))}
+				{customer.registered ? <SignedIn customer={customer} /> : null}
+				{wishlist.may && !customer.registered ? (
+					<p className={styles.sync}>
+						<span className={type_.muted}>{t("wishlist.syncText")}</span>{" "}
+						<a
+							className={styles.plain}
+							href={shell.signInHref}
+							onClick={insteadOfFollowing(() => ui.askToSignIn())}
+						>
+							{t("wishlist.signInOrRegister")}
+						</a>
 					</p>
-					<input type="hidden" name="itemId" value={itemId} />
-					<button type="submit" name="intent" value="remove" className={styles.plain}>
-						{t("wishlist.removeGone")}
-					</button>
-				</form>
-			))}
-			{customer.registered ? <SignedIn customer={customer} /> : null}
-			{wishlist.may && !customer.registered ? (
-				<p className={styles.sync}>
-					<span className={type_.muted}>{t("wishlist.syncText")}</span>{" "}
-					<a
-						className={styles.plain}
-						href={shell.signInHref}
-						onClick={insteadOfFollowing(() => ui.askToSignIn())}
-					>
-						{t("wishlist.signInOrRegister")}
-					</a>
-				</p>
-			) : null}
-			{isEmpty ? <RowsBelow /> : null}
+				) : null}
+				{isEmpty ? <RowsBelow /> : null}
+			</div>
 		</main>
 	);
 }

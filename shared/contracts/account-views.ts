@@ -15,6 +15,8 @@ export type AccountLinkView = {
 		| "newsletterUnsubscribe";
 	href: string;
 	isCurrent: boolean;
+	/** What is shown is behind that page: one of its orders. */
+	isWithin?: true;
 };
 
 /** What a form asks of a person, as it is shown; values by the fields' names (identity-18, account-4). */

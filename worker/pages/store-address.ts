@@ -3,6 +3,7 @@ import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { routeOfAction } from "../routes.ts";
+import { isOrderNo } from "../views/order-views.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
 
@@ -13,9 +14,14 @@ const product: Target = (params) => {
 	const id = params.get("pid") ?? "";
 	return isProductId(id) ? plain.product(bareProductPath(id)) : null;
 };
+const order: Target = (params) => {
+	const orderNo = params.get("orderID") ?? params.get("orderNo");
+	return plain.at("order", isOrderNo(orderNo) ? { orderNo } : {});
+};
 /** Those that name what they show; all others are addresses of the table. */
 const NAMED: Record<string, Target> = {
 	"Product-Show": product,
+	"Order-Details": order,
 	"Search-Show": (params) => plain.search(parseListState(params)),
 };
 

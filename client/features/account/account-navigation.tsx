@@ -1,21 +1,27 @@
+import { useEffect, useRef } from "react";
 import type { AccountLinkView } from "../../../shared/contracts/account-views.ts";
 import { useTranslation } from "../../state/texts.ts";
-import type_ from "../../styles/type.module.css";
-import { classNames } from "../../ui/class-names.ts";
 import styles from "./account-navigation.module.css";
 
-/** The pages of an account (account-1). */
+/** The pages of an account (account-1): a column, or on a phone a row that scrolls to the page that is shown. */
 export function AccountNavigation({ links }: { links: readonly AccountLinkView[] }) {
 	const { t } = useTranslation();
+	const row = useRef<HTMLUListElement>(null);
+	const current = links.find(({ isCurrent }) => isCurrent)?.name;
+	useEffect(() => {
+		const link = row.current?.querySelector<HTMLElement>("[aria-current]");
+		if (!current || !row.current || !link) return;
+		row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+	}, [current]);
 	return (
-		<nav aria-label={t("account.title")}>
-			<ul className={styles.links}>
-				{links.map(({ name, href, isCurrent }) => (
+		<nav aria-label={t("account.title")} className={styles.navigation}>
+			<ul ref={row} className={styles.links}>
+				{links.map(({ name, href, isCurrent, isWithin }) => (
 					<li key={name}>
 						<a
-							className={classNames(type_.label, styles.link)}
+							className={styles.link}
 							href={href}
-							aria-current={isCurrent ? "page" : undefined}
+							aria-current={isCurrent ? (isWithin ? "true" : "page") : undefined}
 						>
 							{t(`account.pages.${name}`)}
 						</a>

@@ -9,6 +9,11 @@ test.each([
 	["/any/where/COCart-Show", "COCart-Show"],
 	["/Cart-Proxy", "Cart-Proxy"],
 	["/wishlist", "Wishlist-Show"],
+	["/orders", "Order-History"],
+	["/order", "Order-Details"],
+	["/any/where/Order-History", "Order-History"],
+	["/any/where/Account-Show", "Account-Show"],
+	["/register", "Account-Registration"],
 ])("%s is %s", (path, action) => {
 	expect(fixedRoute(path, none)?.action).toBe(action);
 });

@@ -9,9 +9,14 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/cart": { action: "Cart-Show" },
 	"/search": { action: "Search-Show" },
 	"/search-no-result": { action: "Search-Show" },
+	"/checkout": { action: "COCheckout-Begin" },
+	"/checkout/confirmation": { action: "COPlaceOrder-Show" },
+	"/login": { action: "Login-Show" },
+	"/register": { action: "Account-Registration" },
 	"/wishlist": { action: "Wishlist-Show" },
 	"/myaccount": { action: "MyAccount-Show" },
 	"/orders": { action: "Order-History" },
+	"/order": { action: "Order-Details" },
 	"/personaldata": { action: "MyAccount-PersonalData" },
 	"/store-credit": { action: "MyAccount-StoreCredit" },
 	"/loyalty": { action: "Loyalty-Show" },
@@ -29,11 +34,24 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 };
 
 /** Pipelines that other systems link to; they are the last part of whatever path they come in. */
-const cartActions = new Set(["COCart-Show", "Cart-Show", "Cart-Proxy"]);
+const pipelines = new Set([
+	"COCart-Show",
+	"Cart-Show",
+	"Cart-Proxy",
+	"Account-Show",
+	"Account-EditProfile",
+	"Account-Registration",
+	"Address-List",
+	"Order-History",
+	"Order-Details",
+	"Order-Track",
+	"PaymentInstruments-List",
+	"Wishlist-Show",
+]);
 
 export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | undefined {
 	const last = path.slice(path.lastIndexOf("/") + 1);
-	if (cartActions.has(last)) return { action: last };
+	if (pipelines.has(last)) return { action: last };
 	const store = stores.find(({ id }) => path === `/stores/${id}`);
 	if (store) return { action: "Stores-Details", storeId: store.id };
 	if (!Object.hasOwn(fixedRoutes, path)) return undefined;
