@@ -100,14 +100,13 @@ async function logIn(request: Request, credentials: SocialCredentials): Promise<
 	const { env, shopper, now } = request;
 	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
-	if (shopper && !shopper.isGuest && shopper.agentId === undefined) {
-		const isLinked = await linkExternalProfile(env.DB, shopper.customerId, profile, now);
-		if (!isLinked) return failed("profile-already-linked", { externalProfile: externalProfileView(profile) });
-	}
+	const isLinking = shopper !== undefined && !shopper.isGuest && shopper.agentId === undefined;
+	if (isLinking && !(await linkExternalProfile(env.DB, shopper.customerId, profile, now)))
+		return failed("profile-already-linked", { externalProfile: externalProfileView(profile) });
 	const customer = await customerOf(env.DB, profile);
 	const externalProfile = externalProfileView(profile, customer);
 	if (!customer) return failed("profile-not-found", { externalProfile });
-	if (!isComplete(customer))
+	if (!isLinking && !isComplete(customer))
 		return failed("profile-incomplete", { externalProfile, crmProfile: customerView(customer) });
 	return loggedIn(request, customer, profile, credentials);
 }

@@ -226,6 +226,7 @@ describe("a customer who is logged in", () => {
 		return loginRegistered(commerce, { login, password: PASSWORD });
 	}
 
+	// proves identity-56
 	test("links an account and logs in by it from then on", async () => {
 		const customer = await loggedInCustomer();
 		const credentials = await google();
@@ -234,6 +235,15 @@ describe("a customer who is logged in", () => {
 			slas_auth: { customer_id: customer.customerId, usid: customer.usid },
 		});
 		expect(await ask("OAuth", credentials)).toMatchObject({
+			slas_auth: { customer_id: customer.customerId },
+		});
+	});
+
+	test("whose profile lacks something links an account all the same", async () => {
+		const { login } = await newCustomer(commerce);
+		await commerce.env.DB.prepare("UPDATE customer SET profile = '{}' WHERE login = ?").bind(login).run();
+		const customer = await loginRegistered(commerce, { login, password: PASSWORD });
+		expect(await ask("OAuth", await google(), customer)).toMatchObject({
 			slas_auth: { customer_id: customer.customerId },
 		});
 	});

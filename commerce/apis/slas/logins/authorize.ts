@@ -1,10 +1,12 @@
 import type { Context } from "hono";
+import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { clientRequest, redirectWithCode } from "../client-request.ts";
+import { type ClientRequest, clientRequest, redirectWithCode } from "../client-request.ts";
 import { guestSession } from "../sessions.ts";
-import { invalidRequest } from "../slas-errors.ts";
+import { invalidRequest, slasError } from "../slas-errors.ts";
 import { issueCode } from "../tokens/codes.ts";
+import { readAccessToken } from "../tokens/tokens.ts";
 import { authorizeAtProvider, providerOfHint } from "./idp-login.ts";
 
 /**
@@ -17,11 +19,34 @@ export async function authorize(c: Context<CommerceHono>): Promise<Response> {
 	if (request instanceof Response) return request;
 	if (query.response_type !== "code") return invalidRequest("Bad or missing response_type.");
 	const provider = providerOfHint(c, query.hint);
-	if (provider) return authorizeAtProvider(c, request, provider);
+	if (provider) {
+		const customerId = await linkingCustomer(c, request);
+		return customerId instanceof Response
+			? customerId
+			: authorizeAtProvider(c, { ...request, customerId }, provider);
+	}
 	if (query.hint !== "guest") return invalidRequest("Bad or missing hint.");
 	const { site, clientId, usid } = request;
 	const now = nowInSeconds();
 	const session = await guestSession(c.env.DB, { siteId: site.id, clientId, usid }, now);
 	const code = await issueCode(c.env.DB, session, request, now);
 	return redirectWithCode(request, code, session.usid);
+}
+
+/**
+ * Whose access token came along: the account is linked to that customer instead of logging in another one. A usid would not do, as it
+ * is no secret. Undefined without a token; agents do not decide how their customer signs in.
+ */
+async function linkingCustomer(
+	c: Context<CommerceHono>,
+	{ site, clientId }: ClientRequest,
+): Promise<string | undefined | Response> {
+	const token = bearerToken(c);
+	if (token === undefined) return undefined;
+	const reading = await readAccessToken(c.env, token);
+	const shopper = "refused" in reading ? undefined : reading.shopper;
+	const isCustomer = shopper !== undefined && !shopper.isGuest && shopper.agentId === undefined;
+	if (!isCustomer || shopper.siteId !== site.id || shopper.clientId !== clientId)
+		return slasError(401, "invalid_token", "The access token is no customer's of this client and site.");
+	return shopper.customerId;
 }

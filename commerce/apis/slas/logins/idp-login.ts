@@ -2,8 +2,12 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { recordLogin } from "../../customers/customer-store.ts";
-import { customerOfProfile, profileOfClaims } from "../../identity-provider/external-profile.ts";
+import { findCustomer, linkExternalProfile, recordLogin } from "../../customers/customer-store.ts";
+import {
+	customerOfProfile,
+	type ExternalProfile,
+	profileOfClaims,
+} from "../../identity-provider/external-profile.ts";
 import { authorizationUrl, exchangeCode } from "../../identity-provider/oidc-client.ts";
 import { isProviderId } from "../../identity-provider/provider-names.ts";
 import { fakeIdpProvider, type OidcProvider } from "../../identity-provider/providers.ts";
@@ -15,6 +19,9 @@ import { hashOf, randomToken } from "../tokens/secrets.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 
 type SlasContext = Context<CommerceHono>;
+
+/** With the customer to whom the account is linked, where one asks for that. */
+type LoginRequest = ClientRequest & { customerId?: string };
 
 /** Only where the provider sends people back to, so the organisation's path is enough. */
 const callbackOf = (c: SlasContext, providerId: string): string =>
@@ -29,7 +36,7 @@ export function providerOfHint(c: SlasContext, hint: string | undefined): OidcPr
 /** Sends a shopper to an identity provider; what the client asked for is kept until they come back. */
 export async function authorizeAtProvider(
 	c: SlasContext,
-	request: ClientRequest,
+	request: LoginRequest,
 	provider: OidcProvider,
 ): Promise<Response> {
 	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
@@ -54,7 +61,7 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const provider = providerOfHint(c, c.req.param("provider"));
 	if (!provider) return invalidRequest("Bad or missing identity provider.");
 	const now = nowInSeconds();
-	const pending = await takePendingLogin<ClientRequest>(c.env.DB, state, provider.id, now);
+	const pending = await takePendingLogin<LoginRequest>(c.env.DB, state, provider.id, now);
 	if (!pending) return invalidRequest("Bad or missing state.");
 	const { request, codeVerifier, nonce } = pending;
 	const refuse = (reason: string, description: string) =>
@@ -67,12 +74,24 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const { id: siteId } = request.site;
 	const { clientId, usid } = request;
 	const [customer, guest] = await Promise.all([
-		customerOfProfile(c.env.DB, profileOfClaims(provider.id, known.claims), now),
+		customerOf(c.env.DB, request, profileOfClaims(provider.id, known.claims), now),
 		guestSession(c.env.DB, { siteId, clientId, usid }, now),
 	]);
+	if (!customer) return refuse("profile-already-linked", "The account is another customer's.");
 	await recordLogin(c.env.DB, customer.id, now);
 	const session = { ...guest, registered: { customerId: customer.id, origin: provider.id } };
 	const providerAccessToken = known.accessToken;
 	const codeOfOurs = await issueCode(c.env.DB, session, { ...request, providerAccessToken }, now);
 	return redirectWithCode(request, codeOfOurs, session.usid);
+}
+
+/** Who logs in by this account; undefined where it cannot be linked, as it is another customer's. */
+async function customerOf(
+	db: D1Database,
+	{ customerId }: LoginRequest,
+	profile: ExternalProfile,
+	now: number,
+): Promise<{ id: string } | undefined> {
+	if (customerId === undefined) return customerOfProfile(db, profile, now);
+	return (await linkExternalProfile(db, customerId, profile, now)) ? findCustomer(db, customerId) : undefined;
 }

@@ -4,11 +4,13 @@ import { app } from "../../../index.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
+	loginRegistered,
 	ORGANIZATION,
 	ORIGIN,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { signInAt } from "../../../testing/sign-in.ts";
+import { newCustomer, PASSWORD } from "../../../testing/slas-calls.ts";
 import { createCustomer, findCustomer } from "../../customers/customer-store.ts";
 import { hashOf, randomToken } from "../tokens/secrets.ts";
 
@@ -23,7 +25,7 @@ afterEach(() => {
 
 const REDIRECT = "http://localhost:5173/oauthCallback";
 
-async function start(hint: string, fields: Record<string, string> = {}) {
+async function start(hint: string, fields: Record<string, string> = {}, accessToken?: string) {
 	const verifier = randomToken();
 	const query = new URLSearchParams({
 		client_id: "vetrina",
@@ -35,7 +37,8 @@ async function start(hint: string, fields: Record<string, string> = {}) {
 		code_challenge: await hashOf(verifier),
 		...fields,
 	});
-	const response = await commerce.fetch(`${oauth}/authorize?${query}`);
+	const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+	const response = await commerce.fetch(`${oauth}/authorize?${query}`, { headers });
 	return { response, verifier, address: response.headers.get("location") ?? "" };
 }
 
@@ -54,8 +57,13 @@ const token = (fields: Record<string, string>) =>
 		}),
 	});
 
-async function logInBy(hint: string, person: Record<string, string>, fields: Record<string, string> = {}) {
-	const { address, verifier } = await start(hint, fields);
+async function logInBy(
+	hint: string,
+	person: Record<string, string>,
+	fields: Record<string, string> = {},
+	accessToken?: string,
+) {
+	const { address, verifier } = await start(hint, fields, accessToken);
 	const landed = await toClient(await signInAt(commerce, address, person));
 	const answer = await token({ code: landed.searchParams.get("code") ?? "", code_verifier: verifier });
 	return { landed, answer, tokens: (await answer.json()) as Record<string, string> };
@@ -177,6 +185,31 @@ describe("login by an identity provider", () => {
 			/^http:\/\/localhost:8788\/.*\/idp\/callback\/google$/,
 		);
 		expect((await app.fetch(new Request(page), env)).status).toBe(200);
+	});
+
+	// proves identity-56
+	test("with a customer's access token the account is linked to that customer, who logs in by it from then on", async () => {
+		const { login } = await newCustomer(commerce);
+		const customer = await loginRegistered(commerce, { login, password: PASSWORD });
+		const person = { person: "new", given_name: "Li", family_name: "Nk", email: "li.nk@people.example" };
+		const { usid, accessToken } = customer;
+		const linked = await logInBy("google", person, { usid }, accessToken);
+		expect(linked.tokens).toMatchObject({ customer_id: customer.customerId, usid });
+		// Known by its usid alone, no one links anything.
+		const other = await logInBy("apple", person, { usid });
+		expect(other.tokens.customer_id).not.toBe(customer.customerId);
+		expect((await logInBy("google", person)).tokens.customer_id).toBe(customer.customerId);
+		const taken = await logInBy("apple", person, { usid }, accessToken);
+		expect(taken.landed.searchParams.get("error")).toBe("profile-already-linked");
+		expect((await logInBy("apple", person)).tokens.customer_id).toBe(other.tokens.customer_id);
+	});
+
+	test("a token of a guest, of another site or of no one links nothing", async () => {
+		const { login } = await newCustomer(commerce);
+		const guest = await loginGuest(commerce);
+		const abroad = await loginRegistered(commerce, { login, password: PASSWORD, siteId: "vetrina-us" });
+		for (const accessToken of [guest.accessToken, abroad.accessToken, "x.y.z"])
+			expect((await start("google", {}, accessToken)).response.status).toBe(401);
 	});
 
 	test("an unknown provider is a bad hint", async () => {
