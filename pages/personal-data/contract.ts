@@ -1,6 +1,7 @@
 import type { AccountLinkView, PersonFormData } from "../../shared/contracts/account-views.ts";
 import type { PasskeyView } from "../../shared/contracts/passkeys.ts";
 import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
+import type { ProviderId } from "../../shared/domain/identity/providers.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 
 export type PersonalDataForm = "profile" | "email" | "password" | "deletion";
@@ -42,9 +43,16 @@ export type PersonalDataData = {
 	/** Where it went wrong, or well. */
 	form?: PersonalDataForm;
 	error?: PersonalDataError;
-	notice?: "saved" | "emailChanged" | "passwordChanged" | "passkeyRemoved" | "unlinked";
+	notice?: "saved" | "emailChanged" | "passwordChanged" | "passkeyRemoved" | "linked" | "unlinked";
 	/** Missing for agents; null while the platform does not say. */
 	passkeys?: PasskeyView[] | null;
 	/** Accounts elsewhere that sign the customer in, or can be linked (identity-56); missing for agents. */
-	accounts?: { id: string; name: string; linkHref: string; isLinked: boolean }[];
+	accounts?: {
+		id: ProviderId;
+		name: string;
+		linkHref: string;
+		/** By the provider's own script, here on this page (identity-57). */
+		inPage?: boolean;
+		isLinked: boolean;
+	}[];
 };

@@ -1,10 +1,12 @@
 import page from "../../client/features/account/account-page.module.css";
+import { useProviderScript } from "../../client/features/identity/providers/use-provider-script.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import type { PersonalDataData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Accounts elsewhere: linked by going there and back, taken off by a form (identity-56). */
+/** Accounts elsewhere: linked by the provider's script or by going there and back, taken off by a form (identity-56). */
 export function LinkedAccounts({
 	accounts,
 	href,
@@ -13,11 +15,12 @@ export function LinkedAccounts({
 	href: string;
 }) {
 	const { t } = useTranslation();
+	const { busy, open } = useProviderScript({});
 	return (
 		<>
 			<p className={type_.muted}>{t("account.accountsHint")}</p>
 			<ul className={styles.accounts}>
-				{accounts.map(({ id, name, linkHref, isLinked }) => (
+				{accounts.map(({ id, name, linkHref, inPage, isLinked }) => (
 					<li key={id}>
 						<span>{name}</span>
 						{isLinked ? (
@@ -28,7 +31,13 @@ export function LinkedAccounts({
 								</button>
 							</form>
 						) : (
-							<a href={linkHref} rel="nofollow" className={page.link}>
+							<a
+								href={linkHref}
+								rel="nofollow"
+								className={page.link}
+								aria-busy={busy === id || undefined}
+								onClick={inPage ? insteadOfFollowing(() => void open(id, linkHref)) : undefined}
+							>
 								{t("account.link", { provider: name })}
 							</a>
 						)}

@@ -30,7 +30,7 @@ const ERRORS: readonly PersonalDataError[] = [
 	"signInAgain",
 	"orderAwaitsPayment",
 ];
-const NOTICES = ["saved", "emailChanged", "passwordChanged", "passkeyRemoved", "unlinked"] as const;
+const NOTICES = ["saved", "emailChanged", "passwordChanged", "passkeyRemoved", "linked", "unlinked"] as const;
 
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 
@@ -87,10 +87,11 @@ export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port
 		accounts:
 			!profile || visitor.agent
 				? undefined
-				: settings.identityProviders.map(({ id, name }) => ({
+				: settings.identityProviders.map(({ id, name, script }) => ({
 						id,
 						name,
 						linkHref: paths.at("providerSignIn", { provider: id }),
+						inPage: script ? true : undefined,
 						isLinked: profile.linkedProviders.includes(id),
 					})),
 		account:

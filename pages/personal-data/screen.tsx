@@ -26,6 +26,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 			{notice ? <Notice notice={notice} /> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
 			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
+			{error === "accounts" ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{person ? null : <p role="alert">{t("error.unavailable")}</p>}
 			{person ? <PersonForm person={person} data={data} /> : null}
 			{signIn ? <SignInForms signIn={signIn} data={data} /> : null}
@@ -45,9 +46,6 @@ export function Screen({ data }: { data: PersonalDataData }) {
 					<h2 id="accounts" className={type_.label}>
 						{t("account.accounts")}
 					</h2>
-					<p role="alert" className={field.fault}>
-						{error === "accounts" ? t("error.unavailable") : ""}
-					</p>
 					<LinkedAccounts accounts={accounts} href={href} />
 				</section>
 			) : null}

@@ -77,6 +77,30 @@ test("a new person registers with what is known, and signs in by the script from
 	});
 });
 
+// proves identity-56, identity-57
+test("a customer links an account by the script, and is who signs in by it; another's is refused", async () => {
+	const shopper = await registered(newPerson());
+	const { customer } = await session(shopper);
+	const account = newPerson({ given_name: "Other" });
+	const link = async (who: Shopper) => {
+		const { state, nonce } = await start(who, "google");
+		return (await post(who, "/providers", { state, credentials: await byGoogle(nonce, account) })).body;
+	};
+	expect(await link(shopper)).toEqual({ ok: true, location: "/en-it/personaldata?notice=linked" });
+	expect((await session(shopper)).customer).toEqual(customer);
+	expect(await link(newShopper())).toMatchObject({ session: { customer } });
+	const other = await registered(newPerson());
+	const before = (await session(other)).customer;
+	expect(await link(other)).toEqual({ ok: true, location: "/en-it/personaldata?error=accountLinked" });
+	expect((await session(other)).customer).toEqual(before);
+	// A guest has asked, and has signed in elsewhere meanwhile.
+	const guest = newShopper();
+	const { state, nonce } = await start(guest, "google");
+	for (const [name, value] of other.cookies) guest.cookies.set(name, value);
+	const late = await post(guest, "/providers", { state, credentials: await byGoogle(nonce, newPerson()) });
+	expect(late.body).toEqual({ ok: true, location: "/en-it/myaccount" });
+});
+
 // proves identity-57, security-8
 test("a page's policy names the scripts of its site, those that need it with consent only", async () => {
 	const policyWith = async (cookie?: string) => {

@@ -124,7 +124,7 @@ test("a customer who is signed in links an account, unless it is another's", asy
 	expect(page).toContain("This account is already linked to another customer.");
 	const own = newPerson({ given_name: "Other" });
 	const linked = await shopper.fetch(await atProvider(await start(shopper, "house"), own));
-	expect(locationOf(linked)).toBe("/en-it/myaccount?notice=signedIn");
+	expect(locationOf(linked)).toBe("/en-it/personaldata?notice=linked");
 	const later = newShopper();
 	await later.fetch(await atProvider(await start(later, "house"), own));
 	expect(await (await later.fetch("/en-it/myaccount")).text()).toContain("Welcome, Noor");
@@ -144,6 +144,73 @@ test("a customer who is signed in links an account, unless it is another's", asy
 	const stranger = newShopper();
 	const again = await stranger.fetch(await atProvider(await start(stranger, "house"), own));
 	expect(locationOf(again)).toBe("/en-it/register?with=house");
+});
+
+type Facts = { customer: { id?: string; name?: string }; basket: { count: number }; usid: string };
+const factsOf = async (shopper: Shopper): Promise<Facts> => {
+	const { customer, basket } = (await (await shopper.fetch("/api/en-it/session")).json()) as Facts;
+	return { customer, basket, usid: shopper.cookies.get("usid_vetrina-eu") ?? "" };
+};
+const add = async (shopper: Shopper): Promise<void> => {
+	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as { csrf: string };
+	await shopper.fetch("/api/en-it/basket/items", {
+		method: "POST",
+		headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+		body: JSON.stringify({ productId: "VT10026", quantity: 1 }),
+	});
+};
+
+// proves identity-56
+test.each(["google", "apple", "facebook"])(
+	"a customer who links %s stays who they are, and is who signs in by it",
+	async (provider) => {
+		const shopper = await registered(newPerson());
+		await add(shopper);
+		const before = await factsOf(shopper);
+		const account = newPerson({ given_name: "Other" });
+		const linked = await shopper.fetch(await atProvider(await start(shopper, provider), account));
+		expect(locationOf(linked)).toBe("/en-it/personaldata?notice=linked");
+		expect(await (await shopper.fetch(locationOf(linked))).text()).toContain("The account has been linked.");
+		expect(await factsOf(shopper)).toEqual(before);
+		expect(before.basket.count).toBe(1);
+
+		const later = newShopper();
+		const again = await later.fetch(await atProvider(await start(later, provider), account));
+		expect(locationOf(again)).toBe("/en-it/myaccount?notice=signedIn");
+		expect((await factsOf(later)).customer).toEqual(before.customer);
+
+		const other = await registered(newPerson({ given_name: "Mina" }));
+		const known = await factsOf(other);
+		const taken = await other.fetch(await atProvider(await start(other, provider), account));
+		expect(locationOf(taken)).toBe("/en-it/personaldata?error=accountLinked");
+		expect(await factsOf(other)).toEqual(known);
+		const cancelled = await atProvider(await start(other, provider), { person: "cancel" });
+		expect(locationOf(await other.fetch(cancelled))).toBe("/en-it/personaldata");
+	},
+);
+
+// proves identity-56
+test("an account is linked to who has asked for it, in their session alone", async () => {
+	const shopper = await registered(newPerson());
+	const account = newPerson();
+	const back = await atProvider(await start(shopper, "google"), account);
+	// The session has ended meanwhile.
+	for (const name of [...shopper.cookies.keys()]) if (name.startsWith("cc-")) shopper.cookies.delete(name);
+	expect(locationOf(await shopper.fetch(back))).toBe("/en-it/login?error=again&back=personalData");
+	// A guest leaves, and someone has signed in when the account comes back: it neither signs in nor is linked.
+	const guest = newShopper();
+	const house = await atProvider(await start(guest, "house"), newPerson());
+	const other = await registered(newPerson());
+	const before = await factsOf(other);
+	for (const [name, value] of other.cookies) guest.cookies.set(name, value);
+	expect(locationOf(await guest.fetch(house))).toBe("/en-it/myaccount");
+	expect(await factsOf(guest)).toEqual(before);
+	// While the platform is away, nothing is linked and no one is signed out.
+	const away = await other.fetch("/en-it/login-with?provider=google", {
+		headers: { "x-vetrina-fault": "slas:503" },
+	});
+	expect(locationOf(away)).toBe("/en-it/personaldata?error=accounts");
+	expect(await factsOf(other)).toEqual(before);
 });
 
 // proves identity-53
@@ -170,7 +237,7 @@ test("states work once, in the browser that left with them, and in no other form
 	const person = newPerson();
 	const first = await registered(person);
 	const used = await atProvider(await start(first, "house"), person);
-	expect(locationOf(await first.fetch(used))).toContain("/en-it/myaccount");
+	expect(locationOf(await first.fetch(used))).toBe("/en-it/personaldata?notice=linked");
 	const state = new URL(await start(other, "house")).searchParams.get("state") ?? "";
 	const replayed = new URL(used, "http://shop.invalid");
 	replayed.searchParams.set("state", state);

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { signInForProduct } from "../../../../shared/domain/addresses/paths.ts";
 import type { ProviderId } from "../../../../shared/domain/identity/providers.ts";
-import { usePlace, useUi } from "../../../state/app-context.tsx";
+import { usePlace } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
-import { useWriteServices } from "../../../state/use-write-services.ts";
 import type_ from "../../../styles/type.module.css";
 import button from "../../../ui/button.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "./provider-links.module.css";
+import { useProviderScript } from "./use-provider-script.ts";
 
 /** The marks as the providers draw them, in their own colours; Apple's is that of the text. The house's own account has none. */
 const MARKS: Partial<Record<ProviderId, ReactNode>> = {
@@ -72,26 +72,10 @@ export function ProviderLinks({
 }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const ui = useUi();
-	const services = useWriteServices();
-	const [busy, setBusy] = useState<ProviderId>();
+	const { busy, open } = useProviderScript({ wishlistProductId, onDone });
 	const { signInWith = [] } = shell;
 	if (signInWith.length === 0) return null;
 
-	const open = async (id: ProviderId, href: string) => {
-		if (busy) return;
-		setBusy(id);
-		const outcome = await import("./sign-in-by-script.ts")
-			.then(({ isScripted, signInByScript }) =>
-				isScripted(id) ? signInByScript(services, id, wishlistProductId) : "elsewhere",
-			)
-			.catch(() => "elsewhere" as const);
-		if (outcome === "elsewhere") return location.assign(href);
-		if (outcome === "left") return;
-		setBusy(undefined);
-		if (outcome === "signedIn") onDone();
-		else if (outcome === "failed") ui.failed(t, "error.again");
-	};
 	return (
 		<div className={styles.providers}>
 			<p className={classNames(type_.muted, styles.or)}>{t("signIn.or")}</p>

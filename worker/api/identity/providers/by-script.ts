@@ -10,11 +10,12 @@ import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
 import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
 import { PROVIDER_IDS } from "../../../../shared/domain/identity/providers.ts";
 import { decodePayload } from "../../../platform/commerce/logins/access-token.ts";
+import { visitorOf } from "../../../views/wishlist-view.ts";
 import type { ApiEnv } from "../../api-env.ts";
 import { failed, validated } from "../../respond.ts";
 import { sessionOf } from "../session.ts";
 import { signIn } from "../sign-in.ts";
-import { wayOn } from "./callback.ts";
+import { linkAccount, wayOn } from "./callback.ts";
 import { keepAway, newState, random, takeAway } from "./pending.ts";
 import { callbackOf } from "./start.ts";
 
@@ -34,20 +35,22 @@ const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
 
 /**
  * `/api/{locale}/providers` (identity-57): a provider's own script proves who the shopper is, in two steps. State and nonce are kept as on the way
- * by a redirect, and count once.
+ * by a redirect, and count once. A customer who is signed in links the account (identity-56).
  */
 export const providersApp = new Hono<ApiEnv>()
 	.post("/:provider", validated("param", startParams), validated("json", startBody), async (c) => {
-		const { view, drafts } = c.get("api");
+		const { view, drafts, shopper } = c.get("api");
 		const { provider: asked } = c.req.valid("param");
 		const provider = view.settings.identityProviders.find(({ id }) => id === asked);
-		if (!provider?.script) return failed(c, "invalid");
+		const { registered, agent, customerId } = await visitorOf(shopper);
+		if (!provider?.script || agent) return failed(c, "invalid");
 		const state = newState(createPaths(view.locale).signIn());
 		const nonce = random(NONCE_BYTES);
 		await keepAway(drafts, state, {
 			providerId: provider.id,
 			codeVerifier: "",
 			nonce,
+			...(registered ? { customerId } : {}),
 			...c.req.valid("json"),
 		});
 		const { id, src, consent } = provider.script;
@@ -70,10 +73,17 @@ export const providersApp = new Hono<ApiEnv>()
 		const away = await takeAway(api.drafts, state);
 		if (away?.providerId !== credentials.providerId || !repeats(away.nonce ?? "", credentials))
 			return failed(c, "invalid");
+		const paths = createPaths(api.view.locale);
+		const ask = () => api.providers.signIn(credentials);
+		if (away.customerId !== undefined) {
+			const location = await linkAccount(api, paths, away, ask);
+			return c.json<ProviderSignInResponse, 200>({ ok: true, location }, 200);
+		}
+		if ((await visitorOf(api.shopper)).registered)
+			return c.json<ProviderSignInResponse, 200>({ ok: true, location: paths.at("account") }, 200);
 		const { wishlistProductId } = away;
-		const outcome = await api.providers.signIn(credentials);
+		const outcome = await ask();
 		if (!outcome.ok) {
-			const paths = createPaths(api.view.locale);
 			const location = await wayOn(api, paths, outcome, credentials, { wishlistProductId });
 			return location
 				? c.json<ProviderSignInResponse, 200>({ ok: true, location }, 200)

@@ -10,13 +10,15 @@ import { NO_STORE } from "../../../cache/policies.ts";
 import type { AppEnv } from "../../../context.ts";
 import { createDrafts } from "../../../middleware/drafts.ts";
 import type { PageVisitor } from "../../../pages/page-loader.ts";
+import { readAccessToken } from "../../../platform/commerce/logins/access-token.ts";
 import type { ProviderOutcome } from "../../../platform/commerce/logins/provider-logins.ts";
 import { getSiteSettings } from "../../../platform/config.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt } from "../../../request-calls.ts";
+import { visitorOf } from "../../../views/wishlist-view.ts";
 import { stated } from "../../forms/form-fields.ts";
 import { signIn } from "../sign-in.ts";
-import { dropPerson, keepPerson, takeAway } from "./pending.ts";
+import { type Away, dropPerson, keepPerson, takeAway } from "./pending.ts";
 import { callbackOf } from "./start.ts";
 
 type Paths = ReturnType<typeof createPaths>;
@@ -53,7 +55,7 @@ export const goOn = async (
 	);
 };
 
-/** Where an account that signs no one in leads all the same: to the form for what is missing, or to whom it belongs; else null. */
+/** Where an account that signs no one in leads all the same: to the form for what is missing; else null. */
 export const wayOn = async (
 	{ drafts }: Pick<PageVisitor, "drafts">,
 	paths: Paths,
@@ -66,7 +68,26 @@ export const wayOn = async (
 		await keepPerson(drafts, credentials, known, isCustomer);
 		return paths.at("register", { with: credentials.providerId, ...stated({ wishlistProductId }) });
 	}
-	return error === "profile-already-linked" ? paths.at("personalData", { error: "accountLinked" }) : null;
+	return null;
+};
+
+/** Links an account to the customer who has asked for it (identity-56), and nothing else changes; the path where the browser goes. */
+export const linkAccount = async (
+	{ shopper }: Pick<PageVisitor, "shopper">,
+	paths: Paths,
+	{ customerId }: Pick<Away, "customerId">,
+	ask: () => Promise<ProviderOutcome>,
+): Promise<string> => {
+	const now = await visitorOf(shopper);
+	if (!now.registered) return paths.at("signIn", { error: "again", back: "personalData" });
+	// Someone else has signed in meanwhile, or an agent acts.
+	if (now.agent || now.customerId !== customerId) return paths.at("personalData", { error: "changed" });
+	const outcome = await ask();
+	// A platform that signs the account's own customer in instead has linked nothing.
+	const isLinked = outcome.ok && readAccessToken(outcome.tokens.accessToken)?.customerId === customerId;
+	if (isLinked) return paths.at("personalData", { notice: "linked" });
+	const isTaken = outcome.ok || outcome.error === "profile-already-linked";
+	return paths.at("personalData", { error: isTaken ? "accountLinked" : "accounts" });
 };
 
 const byRedirect = (providerId: ProviderId, code: string, redirectUrl: string): ProviderCredentials | null =>
@@ -93,9 +114,14 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 	const visitor: PageVisitor = { ...shopperAt(c, calls, locale), drafts };
 	const asked = stated({ wishlistProductId: away.wishlistProductId });
 	const to = (location: string) => seeOther(location, [...visitor.setCookies(), ...drafts.setCookies()]);
-	const failed = (error: string) => to(paths.at("signIn", { error, ...asked }));
-	if (query("error") !== "")
-		return isCancelled(query("error")) ? to(paths.at("signIn", asked)) : failed("again");
+	const isLinking = away.customerId !== undefined;
+	const failed = (error: "again" | "unavailable") =>
+		to(isLinking ? paths.at("personalData", { error: "accounts" }) : paths.at("signIn", { error, ...asked }));
+	if (isCancelled(query("error")))
+		return to(isLinking ? paths.at("personalData") : paths.at("signIn", asked));
+	if (isLinking && query("error") === "profile-already-linked")
+		return to(paths.at("personalData", { error: "accountLinked" }));
+	if (query("error") !== "") return failed("again");
 	try {
 		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
 		const provider = settings.identityProviders.find(({ id }) => id === away.providerId);
@@ -105,10 +131,14 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 		const credentials = provider.authorizeUrl ? byRedirect(provider.id, code, redirectUri) : null;
 		const named = query("identityProvider");
 		if (named !== "" && named.toLowerCase() !== provider.id) return failed("again");
-		const outcome = credentials
-			? await visitor.providers.signIn(credentials)
-			: await visitor.providers.signInByHint({ code, codeVerifier: away.codeVerifier, redirectUri });
-		return to(await goOn(visitor, paths, outcome, credentials, away, calls.platform.log));
+		const ask = () =>
+			credentials
+				? visitor.providers.signIn(credentials)
+				: visitor.providers.signInByHint({ code, codeVerifier: away.codeVerifier, redirectUri });
+		if (isLinking) return to(await linkAccount(visitor, paths, away, ask));
+		// Who has signed in meanwhile goes on as they are.
+		if ((await visitorOf(visitor.shopper)).registered) return to(paths.at("account"));
+		return to(await goOn(visitor, paths, await ask(), credentials, away, calls.platform.log));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		calls.platform.log("warning", "api/providers", "No one can sign in by a provider", { error });

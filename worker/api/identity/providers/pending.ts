@@ -20,6 +20,8 @@ export type Away = {
 	codeVerifier: string;
 	/** What the token of a provider's script has to repeat; empty where there is none. */
 	nonce?: string;
+	/** Who links the account (identity-56); missing where a guest signs in by it. */
+	customerId?: string;
 	wishlistProductId?: string;
 };
 
@@ -42,6 +44,7 @@ export const keepAway = (drafts: Drafts, state: string, away: Away): Promise<voi
 		values: {
 			...away,
 			nonce: away.nonce ?? "",
+			customerId: away.customerId ?? "",
 			wishlistProductId: away.wishlistProductId ?? "",
 			state,
 		},
@@ -55,12 +58,19 @@ export const takeAway = async (
 ): Promise<(Away & { signInPath: string }) | null> => {
 	const values = (await drafts.read(AWAY))?.values;
 	drafts.drop(AWAY);
-	const { providerId = "", codeVerifier = "", nonce = "", wishlistProductId = "" } = values ?? {};
+	const {
+		providerId = "",
+		codeVerifier = "",
+		nonce = "",
+		customerId = "",
+		wishlistProductId = "",
+	} = values ?? {};
 	if (!values?.state || values.state !== state || !isProviderId(providerId)) return null;
 	return {
 		providerId,
 		codeVerifier,
 		nonce,
+		...(customerId ? { customerId } : {}),
 		...(isProductId(wishlistProductId) ? { wishlistProductId } : {}),
 		signInPath: atob((state.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
 	};

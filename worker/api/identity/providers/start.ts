@@ -2,6 +2,7 @@ import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
 import type { LoadPrivate, PageContext } from "../../../pages/page-loader.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import type { IdentityProvider } from "../../../platform/site-settings.ts";
+import { visitorOf } from "../../../views/wishlist-view.ts";
 import { keepAway, newState, newVerifier } from "./pending.ts";
 
 /** Where providers send shoppers back to: one address of the whole shop, without a locale. */
@@ -34,37 +35,42 @@ const codeAddress = (
 
 /**
  * `GET /{locale}/login-with?provider=…&wishlistProductId=…`: leads to the provider (identity-50), by itself or by the login
- * service, which then has the code to bring back.
+ * service, which then has the code to bring back. A customer who is signed in links the account (identity-56).
  */
-export const startProviderSignIn: LoadPrivate = async (cx, { providers, drafts }) => {
+export const startProviderSignIn: LoadPrivate = async (cx, { shopper, providers, drafts }) => {
 	const { paths, settings, search, origin } = cx;
 	const wanted = search.get("wishlistProductId") ?? "";
 	const wishlistProductId = isProductId(wanted) ? wanted : undefined;
-	const failed = (error: string) => ({
-		redirect: paths.at("signIn", { error, ...(wishlistProductId ? { wishlistProductId } : {}) }),
-		status: 302 as const,
-		// Without the query of this address.
-		document: true as const,
-	});
+	const { registered, agent, customerId } = await visitorOf(shopper);
+	// Without the query of this address.
+	const led = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
+	// How their customer signs in is no agent's to say.
+	if (agent) return led(paths.at("personalData"));
+	const failed = (error: "again" | "unavailable") =>
+		led(
+			registered
+				? paths.at("personalData", { error: "accounts" })
+				: paths.at("signIn", { error, ...(wishlistProductId ? { wishlistProductId } : {}) }),
+		);
 	const provider = settings.identityProviders.find(({ id }) => id === search.get("provider"));
 	if (!provider) return failed("again");
 	const state = newState(paths.signIn());
-	const away = { providerId: provider.id, wishlistProductId };
+	const away = {
+		providerId: provider.id,
+		wishlistProductId,
+		...(registered ? { customerId } : {}),
+	};
 	const { authorizeUrl } = provider;
 	if (authorizeUrl) {
 		await keepAway(drafts, state, { ...away, codeVerifier: "" });
-		return {
-			redirect: codeAddress({ ...provider, authorizeUrl }, cx, state),
-			status: 302,
-			document: true,
-		};
+		return led(codeAddress({ ...provider, authorizeUrl }, cx, state));
 	}
 	const { codeVerifier, codeChallenge } = await newVerifier();
 	try {
 		const redirectUri = callbackOf(origin, provider);
 		const redirect = await providers.authorize({ hint: provider.id, redirectUri, state, codeChallenge });
 		await keepAway(drafts, state, { ...away, codeVerifier });
-		return { redirect, status: 302, document: true };
+		return led(redirect);
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return failed("unavailable");

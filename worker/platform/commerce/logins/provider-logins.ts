@@ -106,9 +106,14 @@ type HintRequest = {
 	state: string;
 	codeChallenge: string;
 	usid: string | undefined;
+	/** Of the customer to whom the account is linked; undefined where it signs in. */
+	accessToken: string | undefined;
 };
 
-/** Where the login service sends a shopper who signs in by one of its own providers; it comes back with a code of its own. */
+/**
+ * Where the login service sends a shopper who signs in by one of its own providers, or links one; it comes back with a code of its own,
+ * or with the error `profile-already-linked`.
+ */
 export const authorizeByHint = async (login: Login, request: HintRequest): Promise<string> => {
 	const { platform, locale } = login;
 	const query = new URLSearchParams({
@@ -122,7 +127,9 @@ export const authorizeByHint = async (login: Login, request: HintRequest): Promi
 		...(request.usid ? { usid: request.usid } : {}),
 	});
 	const url = platformUrl(platform.env, `${authPath(login, "authorize")}?${query}`);
-	const response = await platformResponse(platform, new Request(url), { family: "slas", retries: 0 });
+	const headers: HeadersInit = request.accessToken ? { authorization: `Bearer ${request.accessToken}` } : {};
+	const asked = new Request(url, { headers });
+	const response = await platformResponse(platform, asked, { family: "slas", retries: 0 });
 	const location = response.headers.get("location") ?? "";
 	if (response.status < 300 || response.status >= 400 || !URL.canParse(location))
 		throw new PlatformUnavailable("http", `The login service responded ${response.status}.`);

@@ -11,7 +11,7 @@ import type { Shopper } from "./sessions.ts";
 
 /** Accounts at identity providers, as the platform takes them (identity-51). Each throws where the platform does not respond. */
 export type ProviderPort = {
-	/** Where the login service sends a shopper for one of its providers. */
+	/** Where the login service sends a shopper for one of its providers; the account is linked where a customer is signed in (identity-56). */
 	authorize(request: {
 		hint: string;
 		redirectUri: string;
@@ -32,9 +32,10 @@ export const createProviders = (
 	{ dnt, now }: { dnt: boolean; now: () => number },
 ): ProviderPort => ({
 	authorize: async (request) => {
-		// As who was the guest: the bag stays theirs.
-		const usid = shopper.known ? (await shopper.session()).usid : undefined;
-		return authorizeByHint(login, { ...request, usid });
+		// As who was the guest: the bag stays theirs. As the customer who is signed in: the account becomes theirs.
+		const session = shopper.known ? await shopper.session() : undefined;
+		const accessToken = session?.registered && !session.agent ? session.accessToken : undefined;
+		return authorizeByHint(login, { ...request, usid: session?.usid, accessToken });
 	},
 	async signInByHint(code) {
 		const tokens = await tokensOfHint({ ...login, dnt }, code);

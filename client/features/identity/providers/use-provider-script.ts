@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { ProviderId } from "../../../../shared/domain/identity/providers.ts";
+import { useUi } from "../../../state/app-context.tsx";
+import { useTranslation } from "../../../state/texts.ts";
+import { useWriteServices } from "../../../state/use-write-services.ts";
+
+/** Asks a provider's own script who the shopper is (identity-57); `href`, its page, is the way wherever the script does not do its work. */
+export function useProviderScript({
+	wishlistProductId,
+	onDone,
+}: {
+	wishlistProductId?: string;
+	onDone?: () => void;
+}) {
+	const { t } = useTranslation();
+	const ui = useUi();
+	const services = useWriteServices();
+	const [busy, setBusy] = useState<ProviderId>();
+	const open = async (id: ProviderId, href: string): Promise<void> => {
+		if (busy) return;
+		setBusy(id);
+		const outcome = await import("./sign-in-by-script.ts")
+			.then(({ isScripted, signInByScript }) =>
+				isScripted(id) ? signInByScript(services, id, wishlistProductId) : "elsewhere",
+			)
+			.catch(() => "elsewhere" as const);
+		if (outcome === "elsewhere") return location.assign(href);
+		if (outcome === "left") return;
+		setBusy(undefined);
+		if (outcome === "signedIn") onDone?.();
+		else if (outcome === "failed") ui.failed(t, "error.again");
+	};
+	return { busy, open };
+}
