@@ -23,9 +23,9 @@ import { searchSynonyms } from "./settings/search-synonyms.ts";
 import { shippingMethodsTo } from "./settings/shipping-methods.ts";
 import { sites } from "./settings/sites.ts";
 import { sortingOptions } from "./settings/sorting-options.ts";
-import { stockInStore } from "./settings/store-stock.ts";
-import { postalAreas, stores } from "./settings/stores.ts";
-import { streets } from "./settings/streets.ts";
+import { stockInStore } from "./settings/stores/store-stock.ts";
+import { postalAreas, stores } from "./settings/stores/stores.ts";
+import { streets } from "./settings/stores/streets.ts";
 import { subscriptions } from "./settings/subscriptions.ts";
 import { taxRateAt } from "./settings/taxes.ts";
 

@@ -71,11 +71,11 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"gift-certificate": [{ path: "/gift-certificate" }],
 	"gift-certificate-purchase": [{ path: "/gift-certificate-purchase" }],
 	loyalty: [],
-	// Leads to where orders are found; tests/orders.test.ts has their faults.
+	// Leads to where orders are found; tests/account/orders.test.ts has their faults.
 	order: [],
 	"track-order": [{ path: "/track-order" }],
 	return: [{ path: "/return" }],
-	// Without a bag both lead elsewhere; with one, tests/checkout.test.ts has their faults.
+	// Without a bag both lead elsewhere; with one, tests/checkout/checkout.test.ts has their faults.
 	checkout: [],
 	"order-confirmation": [],
 	newsletter: [{ path: "/newsletter" }],

@@ -8,7 +8,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
-import { cancelledText, expressOf, scriptsOf } from "../../worker/views/wallet-views.ts";
+import { cancelledText, expressOf, scriptsOf } from "../../worker/views/payment/wallet-views.ts";
 import { orderOfReviewed } from "../checkout/lost-order.ts";
 import type { CartData } from "./contract.ts";
 import { BAG_LINK } from "./form.ts";

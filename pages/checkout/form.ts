@@ -7,7 +7,7 @@ import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/form
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
-import { readBankAccount } from "../../worker/views/read-bank-account.ts";
+import { readBankAccount } from "../../worker/views/payment/read-bank-account.ts";
 import { CHECKOUT_DRAFT, deviceIn } from "./loader.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({

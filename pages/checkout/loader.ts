@@ -16,9 +16,9 @@ import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-d
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
-import { cardFrameOf } from "../../worker/views/card-frame.ts";
+import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
+import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
-import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/wallet-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";

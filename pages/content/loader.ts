@@ -11,7 +11,7 @@ import {
 	type PageContext,
 	webPage,
 } from "../../worker/pages/page-loader.ts";
-import { toCardView } from "../../worker/views/card-view.ts";
+import { toCardView } from "../../worker/views/payment/card-view.ts";
 import type { ContentData } from "./contract.ts";
 
 type Batch = { page: number; cards?: ContentData["cards"] };

@@ -4,7 +4,7 @@ import { formatPrice } from "../../shared/domain/price/price.ts";
 import { isolated } from "../../shared/domain/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import { dayOf } from "../../worker/views/order-views.ts";
+import { dayOf } from "../../worker/views/orders/order-views.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { GIFT_CARD_PURCHASE, limitsOf } from "./gift-card-draft.ts";
 

@@ -1,6 +1,6 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { moneyOf } from "../../worker/views/order-views.ts";
+import { moneyOf } from "../../worker/views/orders/order-views.ts";
 import type { GiftCertificateData } from "./contract.ts";
 
 export const GIFT_CARD_DRAFT = "giftCard";

@@ -12,7 +12,7 @@ import {
 import type { ListState } from "../../shared/domain/list/list-state.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
-import { toCardView } from "../../worker/views/card-view.ts";
+import { toCardView } from "../../worker/views/payment/card-view.ts";
 import { productRow } from "../../worker/views/product-row.ts";
 import { hitOf, toTiles } from "../../worker/views/tile.ts";
 

@@ -5,7 +5,7 @@ import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/p
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
 import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
-import { dayOf } from "../../worker/views/order-views.ts";
+import { dayOf } from "../../worker/views/orders/order-views.ts";
 import { dropReviewed } from "../../worker/views/reviewed-basket.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";

@@ -1,7 +1,7 @@
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { orderProof, readOrder } from "../../worker/views/order-access.ts";
-import { isOrderNo, mayBuyAgain } from "../../worker/views/order-views.ts";
+import { orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
+import { isOrderNo, mayBuyAgain } from "../../worker/views/orders/order-views.ts";
 
 /** One after the other: changes of one bag take turns. What is no longer there is left out, and said in the bag. */
 const buyAgain = async (orderNo: string, { paths, visitor }: FormContext) => {

@@ -10,7 +10,7 @@ import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
-import { readOrder } from "../../worker/views/order-access.ts";
+import { readOrder } from "../../worker/views/orders/order-access.ts";
 import {
 	dayOf,
 	isOrderNo,
@@ -20,7 +20,7 @@ import {
 	toOrderLine,
 	toOrderStatus,
 	toSoldGiftCard,
-} from "../../worker/views/order-views.ts";
+} from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrderData } from "./contract.ts";
 

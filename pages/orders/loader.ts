@@ -1,7 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { toOrderSummary } from "../../worker/views/order-views.ts";
+import { toOrderSummary } from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrdersData } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { cardFrameOf } from "../../worker/views/card-frame.ts";
+import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 

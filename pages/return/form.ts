@@ -1,8 +1,8 @@
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { ReturnRequest } from "../../worker/platform/commerce/orders/returns.ts";
-import { ORDER_ACCESS, orderProof, readOrder } from "../../worker/views/order-access.ts";
-import { isOrderNo } from "../../worker/views/order-views.ts";
+import { ORDER_ACCESS, orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
+import { isOrderNo } from "../../worker/views/orders/order-views.ts";
 import { RETURN_DRAFT } from "./loader.ts";
 
 type Fields = Record<string, string>;

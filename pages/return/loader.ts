@@ -8,8 +8,8 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { orderProof, readOrder } from "../../worker/views/order-access.ts";
-import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/order-views.ts";
+import { orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
+import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
 import { returnLines } from "./return-lines.ts";

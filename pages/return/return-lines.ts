@@ -3,7 +3,7 @@ import { type ReturnRefusal, refusalOfLabel } from "../../shared/domain/orders/r
 import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import type { Refusals } from "../../worker/platform/commerce/orders/returns.ts";
-import { moneyOf, toOrderLine } from "../../worker/views/order-views.ts";
+import { moneyOf, toOrderLine } from "../../worker/views/orders/order-views.ts";
 import type { ReturnLineView } from "./contract.ts";
 
 /** Other sizes of the same product and colour that are on the shelf (returns-3). */

@@ -1,7 +1,7 @@
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { ORDER_ACCESS } from "../../worker/views/order-access.ts";
-import { isOrderNo } from "../../worker/views/order-views.ts";
+import { ORDER_ACCESS } from "../../worker/views/orders/order-access.ts";
+import { isOrderNo } from "../../worker/views/orders/order-views.ts";
 import { TRACK_DRAFT } from "./loader.ts";
 
 /**

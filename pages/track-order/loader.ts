@@ -1,7 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { ORDER_ACCESS } from "../../worker/views/order-access.ts";
-import { isOrderNo } from "../../worker/views/order-views.ts";
+import { ORDER_ACCESS } from "../../worker/views/orders/order-access.ts";
+import { isOrderNo } from "../../worker/views/orders/order-views.ts";
 import type { TrackOrderData } from "./contract.ts";
 
 export const TRACK_DRAFT = "track";

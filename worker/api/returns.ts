@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { isReturnNo } from "../../shared/domain/orders/returns.ts";
 import { problem } from "../problem.ts";
-import { orderProof } from "../views/order-access.ts";
+import { orderProof } from "../views/orders/order-access.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validated } from "./respond.ts";
 

@@ -17,8 +17,8 @@ import {
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
+import { expressOf } from "../views/payment/wallet-views.ts";
 import { keepReviewed } from "../views/reviewed-basket.ts";
-import { expressOf } from "../views/wallet-views.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 

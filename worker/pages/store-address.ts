@@ -3,7 +3,7 @@ import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { routeOfAction } from "../routes.ts";
-import { isOrderNo } from "../views/order-views.ts";
+import { isOrderNo } from "../views/orders/order-views.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
 

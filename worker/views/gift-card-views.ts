@@ -5,7 +5,7 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
 import { giftCardTitle } from "./gift-card-title.ts";
-import { dayOf } from "./order-views.ts";
+import { dayOf } from "./orders/order-views.ts";
 
 export type GiftCardViewContext = Pick<PageContext, "locale" | "paths" | "prices"> & {
 	/** Of designs; lines are without pictures where they are not known. */

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { ADDRESS } from "./setup/buyer.ts";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { asBrowsersSay, cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { asBrowsersSay, cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** The checkout by its forms: one order whatever happens, bad input, and a platform that fails at each step. */
 const SCRIPT = "<script>alert(1)</script>";

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { ADDRESS } from "./setup/buyer.ts";
-import { asBrowsersSay, cardToken, reviewedBasketId, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { asBrowsersSay, cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** No failed payment costs a bag: each method, each way to fail. What was in it is in it afterwards, and pays. */
 

@@ -4,17 +4,17 @@ import type {
 	OrderStatusView,
 	OrderSummaryView,
 	SoldGiftCardView,
-} from "../../shared/contracts/order-views.ts";
-import type { Paths } from "../../shared/domain/addresses/paths.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { statusLabel } from "../../shared/domain/orders/display-status.ts";
-import { formatPrice } from "../../shared/domain/price/price.ts";
-import { isolated } from "../../shared/domain/price/price-range.ts";
-import type { PageContext } from "../pages/page-loader.ts";
-import type { OrderReturn } from "../platform/commerce/orders/order-returns.ts";
-import type { Order } from "../platform/commerce/orders/orders.ts";
-import { giftCardTitle } from "./gift-card-title.ts";
-import { noImage, toTileImage } from "./views.ts";
+} from "../../../shared/contracts/order-views.ts";
+import type { Paths } from "../../../shared/domain/addresses/paths.ts";
+import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
+import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
+import { formatPrice } from "../../../shared/domain/price/price.ts";
+import { isolated } from "../../../shared/domain/price/price-range.ts";
+import type { PageContext } from "../../pages/page-loader.ts";
+import type { OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
+import type { Order } from "../../platform/commerce/orders/orders.ts";
+import { giftCardTitle } from "../gift-card-title.ts";
+import { noImage, toTileImage } from "../views.ts";
 
 /** What the platform numbers its orders by. */
 export const isOrderNo = (text: string | null | undefined): text is string =>

@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { mailedLink } from "./setup/outbox.ts";
-import { buy, orderNoOf, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { mailedLink } from "../setup/outbox.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Orders after they were placed: who sees which, and what a person has to know to find one. */
 /** Of these tests alone. */

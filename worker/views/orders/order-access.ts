@@ -1,5 +1,5 @@
-import type { PageVisitor } from "../pages/page-loader.ts";
-import type { Order, OrderProof } from "../platform/commerce/orders/orders.ts";
+import type { PageVisitor } from "../../pages/page-loader.ts";
+import type { Order, OrderProof } from "../../platform/commerce/orders/orders.ts";
 
 /** The encrypted cookie that says which order a person has proved to know (orders-3). */
 export const ORDER_ACCESS = "order";

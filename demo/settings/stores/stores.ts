@@ -1,5 +1,5 @@
-import type { PostalArea, Store } from "../../commerce/house/stores.ts";
-import { countries, type SiteId } from "./countries.ts";
+import type { PostalArea, Store } from "../../../commerce/house/stores.ts";
+import { countries, type SiteId } from "../countries.ts";
 import { cityName } from "./store-cities.ts";
 import { hoursIn, servicesOf, timeZoneOf } from "./store-days.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ADDRESS } from "./setup/buyer.ts";
-import { mailsTo } from "./setup/outbox.ts";
-import { cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { mailsTo } from "../setup/outbox.ts";
+import { cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Buying gift cards, as a browser without script does. */
 const PAGE = "/en-it/gift-certificate-purchase";

@@ -1,4 +1,4 @@
-import type { FullText } from "../../commerce/languages.ts";
+import type { FullText } from "../../../commerce/languages.ts";
 
 /** Cities with a boutique, as each language calls them: `ar de en fr ja ko zh`. */
 type Row = readonly [
@@ -65,6 +65,6 @@ const names: ReadonlyMap<string, FullText> = new Map(
 
 export const cityName = (city: string): FullText => {
 	const name = names.get(city);
-	if (!name) throw new Error(`The city ${city} has no names in demo/settings/store-cities.ts`);
+	if (!name) throw new Error(`The city ${city} has no names in demo/settings/stores/store-cities.ts`);
 	return name;
 };

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { buy, orderNoOf, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** What a customer has written of themselves, their e-mail address and their password, and what goes wrong. */
 const SCRIPT = "<script>alert(1)</script>";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { moneyOf } from "./order-views.ts";
 
 const format = {

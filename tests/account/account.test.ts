@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { ADDRESS } from "./setup/buyer.ts";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { asBrowsersSay, buy, cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { asBrowsersSay, buy, cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** A customer's own pages: what is saved, changed and removed there, by whom, and what goes wrong. */
 const SCRIPT = "<script>alert(1)</script>";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countryByCode } from "../../commerce/settings/sites.ts";
-import { placeOfPostalCode } from "../../commerce/settings/stores.ts";
-import { distanceInKilometres } from "../../shared/domain/stores/distance.ts";
+import { countryByCode } from "../../../commerce/settings/sites.ts";
+import { placeOfPostalCode } from "../../../commerce/settings/stores.ts";
+import { distanceInKilometres } from "../../../shared/domain/stores/distance.ts";
 import { stores } from "./stores.ts";
 
 test("every store has its own id and is in a country of the house", () => {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** The wallets, from the bag to the order: by forms, and by what a browser's sheet sends. */
 

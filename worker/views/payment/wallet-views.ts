@@ -1,7 +1,7 @@
-import type { WalletPageView } from "../../pages/checkout/contract.ts";
-import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
-import type { PageContext } from "../pages/page-loader.ts";
-import type { WalletApproval, WalletOffer } from "../platform/commerce/checkout/wallets.ts";
+import type { WalletPageView } from "../../../pages/checkout/contract.ts";
+import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
+import type { PageContext } from "../../pages/page-loader.ts";
+import type { WalletApproval, WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
 
 type Translate = PageContext["t"];
 

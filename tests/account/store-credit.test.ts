@@ -1,8 +1,8 @@
 import { expect, inject, test } from "vitest";
-import { ADDRESS } from "./setup/buyer.ts";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { cardToken, orderNoOf, reviewedBasketId, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** 22 of them, shared with the tests of returns. */
 const PRODUCT = "800000530001";

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { mailedLink } from "./setup/outbox.ts";
-import { buy, orderNoOf, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { mailedLink } from "../setup/outbox.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Returns and exchanges by the forms of the shop, as a browser without script makes them. */
 

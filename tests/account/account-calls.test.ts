@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { buy, orderNoOf, send } from "./setup/purchase.ts";
-import { newShopper } from "./setup/shopper.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper } from "../setup/shopper.ts";
 
 /** What each page of the account asks of the platform once what all pages share is kept: calls, and rounds of them. */
 const MOST_ROUNDS = 2;

@@ -1,5 +1,5 @@
-import type { PageContext } from "../pages/page-loader.ts";
-import type { CardMethod } from "../platform/commerce/checkout/checkout-documents.ts";
+import type { PageContext } from "../../pages/page-loader.ts";
+import type { CardMethod } from "../../platform/commerce/checkout/checkout-documents.ts";
 
 /** The processor's fields in the shopper's language (checkout-3). `back`: a path of the shop, where they lead with `card`, or with `cardFaults`. */
 export const cardFrameOf = (

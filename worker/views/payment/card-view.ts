@@ -1,7 +1,7 @@
-import type { CardView } from "../../shared/contracts/views.ts";
-import type { ContentCard } from "../../shared/domain/content/content.ts";
-import { landscapeImage, type PageContext } from "../pages/page-loader.ts";
-import { toLink } from "./links.ts";
+import type { CardView } from "../../../shared/contracts/views.ts";
+import type { ContentCard } from "../../../shared/domain/content/content.ts";
+import { landscapeImage, type PageContext } from "../../pages/page-loader.ts";
+import { toLink } from "../links.ts";
 
 const PORTRAIT = { width: 1200, height: 1600 };
 

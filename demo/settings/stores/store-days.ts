@@ -1,4 +1,4 @@
-import type { OpeningHours } from "../../shared/domain/stores/opening-hours.ts";
+import type { OpeningHours } from "../../../shared/domain/stores/opening-hours.ts";
 
 /** When the boutiques are open, where their clocks are, and what they do. */
 

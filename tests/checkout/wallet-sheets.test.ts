@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Wallets whose sheet is in the page: what their events come to. */
 

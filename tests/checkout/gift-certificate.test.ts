@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { newCustomer } from "./setup/customer.ts";
-import { send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { newCustomer } from "../setup/customer.ts";
+import { send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** What is left on a gift card, as a browser without script asks for it. */
 const PAGE = "/en-it/gift-certificate";

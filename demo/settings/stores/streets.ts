@@ -1,4 +1,4 @@
-import type { Street } from "../../commerce/house/streets.ts";
+import type { Street } from "../../../commerce/house/streets.ts";
 
 /** Streets of the towns with a boutique, and of others, as an address service has them. */
 
