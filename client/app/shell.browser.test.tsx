@@ -25,6 +25,15 @@ test("the menu of a phone leads to country and language at the foot of the same 
 	await expect.element(page.elementLocator(focused)).toBeInViewport();
 });
 
+// proves identity-24
+test("the menu of a phone lets guests sign in where they are", async () => {
+	await showPage("list");
+	await userEvent.click(page.getByRole("button", { name: "Menu" }));
+	await userEvent.click(page.getByRole("link", { name: "Account" }));
+	await expect.element(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+	expect(document.querySelector("nav[popover]:popover-open")).toBeNull();
+});
+
 test("a message is in the topmost layer, and closes by its button", async () => {
 	const { ui } = await showPage("list");
 	ui.openPopup("newsletter");

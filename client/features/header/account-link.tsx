@@ -4,19 +4,20 @@ import { useTranslation } from "../../state/texts.ts";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
-/** Leads to the account, where guests are asked to sign in; with script, guests sign in where they are. Phones have it in the menu. */
+/** What a click on a link to the account does instead of following it: guests sign in where they are (identity-24). */
+export function useAccountClick() {
+	const ui = useUi();
+	const customer = useSession()?.customer;
+	return customer?.registered === false ? insteadOfFollowing(() => ui.askToSignIn()) : undefined;
+}
+
+/** Leads to the account, where guests are asked to sign in. Phones have it in the menu. */
 export function AccountLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const ui = useUi();
-	const customer = useSession()?.customer;
-	const signIn = insteadOfFollowing(() => ui.askToSignIn());
+	const onClick = useAccountClick();
 	return (
-		<a
-			className={styles.account}
-			href={shell.accountHref}
-			onClick={customer?.registered === false ? signIn : undefined}
-		>
+		<a className={styles.account} href={shell.accountHref} onClick={onClick}>
 			{t("shell.account")}
 		</a>
 	);

@@ -5,6 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { COUNTRY_ID } from "../../ui/anchors.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useAccountClick } from "./account-link.tsx";
 import styles from "./main-navigation.module.css";
 
 export const MENU_ID = "menu";
@@ -19,6 +20,7 @@ export function MainNavigation() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const path = usePath();
+	const onAccountClick = useAccountClick();
 	const ref = useRef<HTMLElement>(null);
 	const [levels, setLevels] = useState<readonly string[]>([]);
 	const [calm, setCalm] = useState(false);
@@ -64,6 +66,11 @@ export function MainNavigation() {
 			event.preventDefault();
 			ref.current?.hidePopover();
 			document.querySelector<HTMLElement>(`#${COUNTRY_ID} summary`)?.focus();
+		}
+		if (target.closest(`[href="${shell.accountHref}"]`)) {
+			onAccountClick?.(event);
+			// The flyout gives the focus back to what opened the menu.
+			if (event.defaultPrevented) ref.current?.hidePopover();
 		}
 		const item = target.closest("button")?.closest<HTMLElement>("li");
 		if (!item) return;

@@ -39,7 +39,10 @@ const asksNow = (): boolean => {
 /** When guests save something, a message says that a customer's list is on every device. */
 const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 	if (session.customer.registered || !asksNow()) return;
-	setTimeout(() => ui.openPopup("wishlistSync"), PROMPT_AFTER_MS);
+	setTimeout(() => {
+		// Not over something that is open, nor where they sign in already.
+		if (!document.querySelector("dialog:modal, main [type=password]")) ui.openPopup("wishlistSync");
+	}, PROMPT_AFTER_MS);
 };
 
 const underWay = new Set<string>();
