@@ -63,6 +63,8 @@ try {
 		await storefront.stop();
 	}
 	if (wanted("interaction")) report("Answers to a finger", await measureInteraction());
+	if (wanted("sale") || wanted("account") || wanted("identity"))
+		await ensureDemoCustomers(cloud.origin, ensureSecrets());
 	if (wanted("identity")) {
 		const storefront = await startStorefront(cloud);
 		report("Signing in and consent", await measureIdentity(storefront.origin));
@@ -79,7 +81,6 @@ try {
 	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
 	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
 	if (wanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
-	if (wanted("sale") || wanted("account")) await ensureDemoCustomers(cloud.origin, ensureSecrets());
 	if (wanted("sale")) {
 		const storefront = await startStorefront(cloud);
 		report("Checkout and account in a browser", await measureSale(storefront, cloud));
