@@ -1,37 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { fixedRoutes, ROUTES } from "../pages/routes.ts";
-import { categoryOfKept } from "../shared/domain/consent/kept.ts";
+import { banner, CAMPAIGN, optional, telling } from "./support/consent.ts";
 import { add, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 /** What a browser keeps and sends before a shopper has chosen, after, and once they take it back (docs/rules/consent.md). */
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const banner = (page: Page) => page.getByRole("form", { name: "Your privacy" });
 const settings = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
 const LIST = "/en-it/women/dresses";
-/** A letter, a personal shopper and an offer, in the address of a page. */
-const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";
 const PRODUCT = product("VT10001-emerald");
 
-/** Names of everything that is in the browser and not necessary, or not listed on the page of the settings. */
-const optional = async (page: Page): Promise<string[]> => {
-	const cookies = (await page.context().cookies()).map(({ name }) => name);
-	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-	return [...cookies, ...stored.filter((name) => name.startsWith("shop."))]
-		.filter((name) => categoryOfKept(name) !== "necessary")
-		.toSorted();
-};
-/** Everything that tells others of a shopper, or goes elsewhere. */
-const telling = (page: Page): string[] => {
-	const sent: string[] = [];
-	page.on("request", (request) => {
-		const { hostname, pathname } = new URL(request.url());
-		if (hostname !== "localhost") sent.push(hostname);
-		else if (/^\/api\/.*(activities|search-events)$/.test(pathname)) sent.push(pathname);
-	});
-	return sent;
-};
 const settle = async (page: Page): Promise<void> => {
 	await running(page);
 	await page.waitForLoadState("networkidle");

@@ -1,30 +1,9 @@
+import { withAuthenticator } from "../support/authenticator.ts";
 import { customerOf, signIn, signInFlyout } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
 import { mailTo } from "../support/outbox.ts";
 import { add, bagStatus, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
-
-/** A device that makes passkeys and checks its person by itself. */
-async function withAuthenticator(page: Page) {
-	const devtools = await page.context().newCDPSession(page);
-	await devtools.send("WebAuthn.enable");
-	const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-		options: {
-			protocol: "ctap2",
-			transport: "internal",
-			hasResidentKey: true,
-			hasUserVerification: true,
-			isUserVerified: true,
-			automaticPresenceSimulation: true,
-		},
-	});
-	return {
-		/** The person turns away: whatever is asked for is refused. */
-		refuse: () => devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false }),
-		credentials: async () =>
-			(await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
-	};
-}
 
 const main = (page: Page) => page.getByRole("main");
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { add, bagStatus, running } from "../support/shop.ts";
+import { running } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 const PASSWORD = "Silk&Wool42";
@@ -17,44 +17,6 @@ const agree = (page: Page) =>
 		.getByLabel(/privacy policy/)
 		.check();
 const send = (page: Page) => form(page).getByRole("button", { name: "Create account" }).click();
-
-// proves identity-23
-test("a guest with a bag and a wishlist registers, and keeps both", { tag: "@desktop" }, async ({ page }) => {
-	await add(page, "VT10002-camel", "M, low stock");
-	await page.keyboard.press("Escape");
-	await page
-		.getByRole("button", { name: /^Add to wishlist/ })
-		.first()
-		.click();
-	await expect(page.getByText("Added to your wishlist.")).toBeVisible();
-
-	await page.goto("/en-it/login");
-	await running(page);
-	await page
-		.getByRole("main")
-		.getByRole("link", { name: /Create an account/ })
-		.click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create your account");
-	const email = newEmail();
-	await fillIn(page, email);
-	await form(page).getByLabel("Day").fill("29");
-	await form(page).getByLabel("Month").fill("2");
-	await form(page).getByLabel("Year").fill("1992");
-	await agree(page);
-	await send(page);
-
-	await expect(page).toHaveURL("/en-it/myaccount?notice=registered");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada Bianchi");
-	await expect(page.getByRole("status").filter({ hasText: "Your account has been created." })).toBeVisible();
-	await expect(bagStatus(page)).toHaveText(/1/);
-	await page.goto("/en-it/personaldata");
-	await expect(page.getByRole("main").getByText(email)).toBeVisible();
-	await expect(page.getByLabel("Day")).toHaveValue("29");
-	await expect(page.getByLabel("Month")).toHaveValue("02");
-	await expect(page.getByLabel("Year")).toHaveValue("1992");
-	await page.goto("/en-it/wishlist");
-	await expect(page.getByRole("list", { name: "Wishlist items" }).getByRole("article")).toHaveCount(1);
-});
 
 test("each field says what is wrong with it, and what was typed stays in another language", async ({
 	page,

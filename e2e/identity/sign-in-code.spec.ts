@@ -1,6 +1,6 @@
 import { customerOf } from "../support/customer.ts";
 import { mailsTo, mailTo } from "../support/outbox.ts";
-import { add, bagStatus, running } from "../support/shop.ts";
+import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -14,38 +14,6 @@ async function enter(page: Page, code: string): Promise<void> {
 	await main(page).getByLabel("Code of 8 digits").fill(code);
 	await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }
-
-// proves identity-22
-test("a code signs a guest in with their bag, once", { tag: "@desktop" }, async ({ page, noise }) => {
-	noise.push(/status of 4\d\d/);
-	const email = await customerOf("vetrina-eu");
-	await add(page, "VT10002-camel", "M, low stock");
-	await page.goto("/en-it/login");
-	await main(page).getByRole("link", { name: "Sign in with a code by email" }).click();
-	// The page that it is left for has an email address as well.
-	await expect(page.getByRole("heading", { name: "Sign in with a code" })).toBeVisible();
-	await ask(page, email);
-	const input = main(page).getByLabel("Code of 8 digits");
-	await expect(input).toHaveAttribute("autocomplete", "one-time-code");
-	await expect(input).toHaveAttribute("inputmode", "numeric");
-	await expect(main(page).getByRole("button", { name: /Send a new code in 0:/ })).toBeDisabled();
-
-	const { token } = (await mailTo(email)).data;
-	await enter(page, token === "00000000" ? "11111111" : "00000000");
-	await expect(main(page).getByText("This code is incorrect or has expired.")).toBeVisible();
-	await enter(page, `${token.slice(0, 4)} ${token.slice(4)}`);
-	await expect(page).toHaveURL("/en-it/myaccount?notice=signedIn");
-	await expect(bagStatus(page)).toHaveText(/1/);
-
-	// Signed out, the code is used.
-	await main(page).getByRole("button", { name: "Sign out" }).click();
-	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
-	await page.goto("/en-it/login-code");
-	await ask(page, email);
-	await mailTo(email, 2);
-	await enter(page, token);
-	await expect(main(page).getByText("This code is incorrect or has expired.")).toBeVisible();
-});
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { categoryOfKept } from "../../shared/domain/consent/kept.ts";
+
+export const banner = (page: Page) => page.getByRole("form", { name: "Your privacy" });
+
+/** A letter, a personal shopper and an offer, in the address of a page. */
+export const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";
+
+/** Names of everything that is in the browser and not necessary, or not listed on the page of the settings. */
+export const optional = async (page: Page): Promise<string[]> => {
+	const cookies = (await page.context().cookies()).map(({ name }) => name);
+	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+	return [...cookies, ...stored.filter((name) => name.startsWith("shop."))]
+		.filter((name) => categoryOfKept(name) !== "necessary")
+		.toSorted();
+};
+
+/** Everything that tells others of a shopper, or goes elsewhere. */
+export const telling = (page: Page): string[] => {
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		const { hostname, pathname } = new URL(request.url());
+		if (hostname !== "localhost") sent.push(hostname);
+		else if (/^\/api\/.*(activities|search-events)$/.test(pathname)) sent.push(pathname);
+	});
+	return sent;
+};
