@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { isCustomerName, isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import {
 	appointmentDays,
 	appointmentTimes,
@@ -14,6 +14,7 @@ import { isoTime } from "../../../now.ts";
 import { stores } from "../../../settings/stores.ts";
 import { clockNow } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
+import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Appointments in a store (stores-6), the same behind the custom API and the site controller. */
@@ -26,7 +27,9 @@ export const appointmentSchema = z.strictObject({
 	date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
 	time: z.string().regex(/^\d{2}:\d{2}$/),
 	email: z.string().trim().max(320).refine(isEmail, "no e-mail address"),
-	name: z.string().trim().min(1).max(100),
+	name: z.string().trim().min(1).max(100).refine(isCustomerName, "no name"),
+	/** What for: one of the store's services. */
+	service: z.string().max(40).default("appointments"),
 	note: z.string().trim().max(500).default(""),
 });
 
@@ -59,12 +62,14 @@ export async function freeTimes(db: D1Database, { siteId }: Shopper, storeId: st
 
 export async function createAppointment(
 	c: Context<CommerceHono>,
-	{ storeId, date, time, email, name, note }: z.infer<typeof appointmentSchema>,
+	{ storeId, date, time, email, name, note, service }: z.infer<typeof appointmentSchema>,
 ): Promise<Response> {
 	const { DB: db } = c.env;
 	const { siteId, customerId } = c.get("shopper");
 	const store = receiving(siteId, storeId);
 	if (!store) return storeNotFound();
+	if (!store.services.includes(service))
+		return problem(400, "no-such-service", "Appointment creation failed. The store does not do this.");
 	const clock = await clockNow(db);
 	if (!appointmentTimes(store, date, clock).includes(time))
 		return problem(
@@ -85,29 +90,42 @@ export async function createAppointment(
 	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const at = secondsOf(instantOf(date, time, store.timeZone));
 	const language = languageOfRequest(c, siteId);
-	const visit = { kind: "booked", id, store, at } as const;
+	const code = newAccessCode();
+	const visit = { kind: "booked", id, code, store, at } as const;
 	try {
 		await db.batch([
 			db
 				.prepare(
-					`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at)
-					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+					`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at, access_code, service)
+					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				)
-				.bind(id, siteId, customerId, address, name, storeId, note, at, now),
+				.bind(id, siteId, customerId, address, name, storeId, note, at, now, code, service),
 			...visitMail(c.env, visit, { email, siteId, locale: localeOfRequest(c), language }, now),
 		]);
 	} catch (error) {
 		if (!String(error).includes("store_appointment.store_id")) throw error;
 		return problem(409, "time-taken", "Appointment creation failed. The time has just been taken.");
 	}
-	return privateJson({ confirmMessage: confirmMessage(visit, language), id, begins: isoTime(at) }, 201);
+	return privateJson(
+		{ confirmMessage: confirmMessage(visit, language), id, c_accessCode: code, begins: isoTime(at) },
+		201,
+	);
 }
 
-type Row = { id: string; store_id: string; begins_at: number; note: string };
-const view = ({ id, store_id: storeId, begins_at: at, note }: Row) => ({
+type Row = {
+	id: string;
+	name: string;
+	store_id: string;
+	begins_at: number;
+	note: string;
+	service: string;
+};
+const view = ({ id, name, store_id: storeId, begins_at: at, note, service }: Row) => ({
 	id,
+	name,
 	storeId,
 	note,
+	service,
 	begins: isoTime(at),
 	ends: isoTime(at + 3600),
 });
@@ -123,12 +141,19 @@ export async function ownAppointments(db: D1Database, { customerId, siteId }: Sh
 	return privateJson({ appointments: results.map(view) });
 }
 
+/** Of the shopper, or of who has the code of its mail. */
+const THIS = "(customer_id = ?1 OR access_code = ?4) AND site_id = ?2 AND id = ?3";
+
 export async function ownAppointment(
 	db: D1Database,
 	{ customerId, siteId }: Shopper,
 	id: string,
+	code?: string,
 ): Promise<Response> {
-	const row = await db.prepare(`${OWN} AND id = ?3`).bind(customerId, siteId, id).first<Row>();
+	const row = await db
+		.prepare(`SELECT * FROM store_appointment WHERE ${THIS}`)
+		.bind(customerId, siteId, id, code ?? null)
+		.first<Row>();
 	return row ? privateJson(view(row)) : notFound();
 }
 
@@ -136,10 +161,11 @@ export async function cancelAppointment(
 	db: D1Database,
 	{ customerId, siteId }: Shopper,
 	id: string,
+	code?: string,
 ): Promise<Response> {
 	const { meta } = await db
-		.prepare("DELETE FROM store_appointment WHERE customer_id = ? AND site_id = ? AND id = ?")
-		.bind(customerId, siteId, id)
+		.prepare(`DELETE FROM store_appointment WHERE ${THIS}`)
+		.bind(customerId, siteId, id, code ?? null)
 		.run();
 	return meta.changes > 0 ? new Response(null, { status: 204 }) : notFound();
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { isCustomerName, isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
 import { distanceInKilometres } from "../../../../shared/domain/stores/distance.ts";
 import { house } from "../../../house.ts";
@@ -16,13 +16,14 @@ import { clockInSeconds } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
 import { holdUnits, isNotEnough, readStoreStock, releaseUnits } from "../store-stock.ts";
 import { storeView } from "../store-view.ts";
+import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Reservations of a size in a store (stores-5), the same behind the custom API and the site controllers. */
 
 /** Of one shopper or one address at a time. */
 const MOST_AT_ONCE = 5;
-const name = z.string().trim().min(1).max(100);
+const name = z.string().trim().min(1).max(100).refine(isCustomerName, "no name");
 const email = z.string().trim().max(320).refine(isEmail, "no e-mail address");
 
 export const reservationSchema = z.strictObject({
@@ -114,7 +115,8 @@ export async function createReservation(
 		return problem(429, "too-many-reservations", "Reservation creation failed. Too many are kept already.");
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const until = now + house.reservationHours * 3600;
-	const visit = { kind: "reserved", id, store, product: found.label, at: until } as const;
+	const code = newAccessCode();
+	const visit = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
 	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language };
 	try {
 		await db.batch([
@@ -127,8 +129,8 @@ export async function createReservation(
 			}),
 			db
 				.prepare(
-					`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at)
-					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+					`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at, access_code)
+					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				)
 				.bind(
 					id,
@@ -141,6 +143,7 @@ export async function createReservation(
 					request.quantity,
 					now,
 					until,
+					code,
 				),
 			...visitMail(c.env, visit, reader, now),
 		]);
@@ -148,7 +151,10 @@ export async function createReservation(
 		if (!isNotEnough(error)) throw error;
 		return problem(409, "not-available", "Reservation creation failed. The store has none left.");
 	}
-	return privateJson({ confirmMessage: confirmMessage(visit, language), id, until: isoTime(until) }, 201);
+	return privateJson(
+		{ confirmMessage: confirmMessage(visit, language), id, c_accessCode: code, until: isoTime(until) },
+		201,
+	);
 }
 
 async function hasTooMany(
@@ -168,6 +174,7 @@ async function hasTooMany(
 
 type Row = {
 	id: string;
+	name: string;
 	store_id: string;
 	product_id: string;
 	quantity: number;
@@ -176,6 +183,7 @@ type Row = {
 };
 const view = (row: Row, now: number) => ({
 	id: row.id,
+	name: row.name,
 	storeId: row.store_id,
 	productId: row.product_id,
 	quantity: row.quantity,
@@ -199,13 +207,20 @@ export async function ownReservations(db: D1Database, { customerId, siteId }: Sh
 
 const notFound = () => problem(404, "reservation-not-found", "There is no such reservation.");
 
+/** Of the shopper, or of who has the code of its mail. */
 export async function ownReservation(
 	db: D1Database,
 	{ customerId, siteId }: Shopper,
 	id: string,
+	code?: string,
 ): Promise<Response> {
 	const now = await clockInSeconds(db);
-	const row = await db.prepare(`${OWN} AND id = ?3`).bind(customerId, siteId, id).first<Row>();
+	const row = await db
+		.prepare(
+			"SELECT * FROM store_reservation WHERE (customer_id = ?1 OR access_code = ?4) AND site_id = ?2 AND id = ?3",
+		)
+		.bind(customerId, siteId, id, code ?? null)
+		.first<Row>();
 	return row ? privateJson(view(row, now)) : notFound();
 }
 
@@ -214,13 +229,14 @@ export async function giveUpReservation(
 	db: D1Database,
 	{ customerId, siteId }: Shopper,
 	id: string,
+	code?: string,
 ): Promise<Response> {
 	const now = await clockInSeconds(db);
 	const { meta } = await db
 		.prepare(
-			"UPDATE store_reservation SET until_at = ?4 WHERE customer_id = ?1 AND site_id = ?2 AND id = ?3 AND until_at > ?4",
+			"UPDATE store_reservation SET until_at = ?4 WHERE (customer_id = ?1 OR access_code = ?5) AND site_id = ?2 AND id = ?3 AND until_at > ?4",
 		)
-		.bind(customerId, siteId, id, now)
+		.bind(customerId, siteId, id, now, code ?? null)
 		.run();
 	if (meta.changes === 0) return notFound();
 	await db.batch([releaseUnits(db, id)]);

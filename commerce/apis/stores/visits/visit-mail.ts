@@ -7,6 +7,8 @@ import { visitTexts } from "./visit-texts.ts";
 type Visit = {
 	kind: "reserved" | "booked";
 	id: string;
+	/** Opens it without a session. */
+	code: string;
 	store: Store;
 	/** A reservation's product, in the shopper's language. */
 	product?: string;
@@ -42,7 +44,14 @@ export const confirmMessage = (visit: Visit, language: Language): string => {
 export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: number): D1PreparedStatement[] {
 	const { email, siteId, locale, language } = reader;
 	const texts = visitTexts[language];
-	const href = storefrontPage(env, { siteId, locale }, `/stores/${visit.store.id}`);
+	const own = new URLSearchParams({ id: visit.id, code: visit.code });
+	const links = [
+		{ label: texts.see[visit.kind], page: `/visits?${own}` },
+		{ label: texts.view, page: `/stores/${visit.store.id}` },
+	].flatMap(({ label, page }) => {
+		const href = storefrontPage(env, { siteId, locale }, page);
+		return href ? [{ label, href }] : [];
+	});
 	return mailStatements(
 		env.DB,
 		{
@@ -50,7 +59,7 @@ export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: numbe
 			template: visit.kind === "reserved" ? "store-reservation" : "store-appointment",
 			subject: filled(texts[visit.kind].subject, visit, language),
 			text: filled(texts[visit.kind].text, visit, language),
-			links: href ? [{ label: texts.view, href }] : [],
+			links,
 			data: { id: visit.id, siteId, language },
 		},
 		now,

@@ -8,6 +8,8 @@ type VisitTexts = {
 	confirmReserved: string;
 	confirmBooked: string;
 	view: string;
+	/** The link to what was agreed, where it can be given up as well. */
+	see: { reserved: string; booked: string };
 };
 
 export const visitTexts: Record<Language, VisitTexts> = {
@@ -18,11 +20,12 @@ export const visitTexts: Record<Language, VisitTexts> = {
 		},
 		booked: {
 			subject: "Your appointment at {store}",
-			text: "We look forward to welcoming you on {time} at {store}, {address}. Should your plans change, please let the boutique know.",
+			text: "We look forward to welcoming you on {time} at {store}, {address}. Should your plans change, you can cancel by the link below.",
 		},
 		confirmReserved: "{product} is reserved for you at {store} until {time}.",
 		confirmBooked: "Your appointment at {store} is confirmed for {time}.",
 		view: "View the boutique",
+		see: { reserved: "See or release your reservation", booked: "See or cancel your appointment" },
 	},
 	de: {
 		reserved: {
@@ -31,11 +34,12 @@ export const visitTexts: Record<Language, VisitTexts> = {
 		},
 		booked: {
 			subject: "Ihr Termin: {store}",
-			text: "Wir freuen uns, Sie am {time} zu begrüßen: {store}, {address}. Sollten sich Ihre Pläne ändern, geben Sie der Boutique bitte Bescheid.",
+			text: "Wir freuen uns, Sie am {time} zu begrüßen: {store}, {address}. Sollten sich Ihre Pläne ändern, können Sie über den Link unten absagen.",
 		},
 		confirmReserved: "{product} ist bis {time} für Sie reserviert: {store}.",
 		confirmBooked: "Ihr Termin am {time} ist bestätigt: {store}.",
 		view: "Boutique ansehen",
+		see: { reserved: "Reservierung ansehen oder freigeben", booked: "Termin ansehen oder absagen" },
 	},
 	fr: {
 		reserved: {
@@ -44,11 +48,12 @@ export const visitTexts: Record<Language, VisitTexts> = {
 		},
 		booked: {
 			subject: "Votre rendez-vous chez {store}",
-			text: "Nous serons heureux de vous accueillir le {time} chez {store}, {address}. Si vos projets changent, merci d’en informer la boutique.",
+			text: "Nous serons heureux de vous accueillir le {time} chez {store}, {address}. Si vos projets changent, le lien ci-dessous vous permet d’annuler.",
 		},
 		confirmReserved: "{product} est réservé pour vous chez {store} jusqu’au {time}.",
 		confirmBooked: "Votre rendez-vous chez {store} est confirmé pour le {time}.",
 		view: "Voir la boutique",
+		see: { reserved: "Voir ou annuler votre réservation", booked: "Voir ou annuler votre rendez-vous" },
 	},
 	ar: {
 		reserved: {
@@ -57,11 +62,12 @@ export const visitTexts: Record<Language, VisitTexts> = {
 		},
 		booked: {
 			subject: "موعدكم في {store}",
-			text: "يسعدنا استقبالكم في {time} في {store}، {address}. إذا تغيّرت خططكم، يُرجى إعلام البوتيك.",
+			text: "يسعدنا استقبالكم في {time} في {store}، {address}. إذا تغيّرت خططكم، يُمكنكم الإلغاء عبر الرابط أدناه.",
 		},
 		confirmReserved: "القطعة {product} محجوزة لكم في {store} حتى {time}.",
 		confirmBooked: "تم تأكيد موعدكم في {store} في {time}.",
 		view: "عرض البوتيك",
+		see: { reserved: "عرض الحجز أو إلغاؤه", booked: "عرض الموعد أو إلغاؤه" },
 	},
 	ja: {
 		reserved: {
@@ -70,11 +76,12 @@ export const visitTexts: Record<Language, VisitTexts> = {
 		},
 		booked: {
 			subject: "ご来店のご予約：{store}",
-			text: "{time}、{store}（{address}）にてお待ちしております。ご都合が変わられた場合は、ブティックまでご連絡ください。",
+			text: "{time}、{store}（{address}）にてお待ちしております。ご都合が変わられた場合は、下のリンクから取り消していただけます。",
 		},
 		confirmReserved: "{product}を{store}にて{time}までお取り置きしております。",
 		confirmBooked: "{store}のご予約（{time}）を承りました。",
 		view: "ブティックを見る",
+		see: { reserved: "お取り置きの確認・取り消し", booked: "ご予約の確認・取り消し" },
 	},
 	ko: {
 		reserved: {
@@ -83,11 +90,12 @@ export const visitTexts: Record<Language, VisitTexts> = {
 		},
 		booked: {
 			subject: "방문 예약 안내: {store}",
-			text: "예약 시간: {time}. {store}({address})에서 뵙겠습니다. 일정이 바뀌면 부티크에 알려 주세요.",
+			text: "예약 시간: {time}. {store}({address})에서 뵙겠습니다. 일정이 바뀌면 아래 링크에서 취소하실 수 있습니다.",
 		},
 		confirmReserved: "예약이 완료되었습니다: {product}, {store}, {time}까지.",
 		confirmBooked: "방문 예약이 완료되었습니다: {store}, {time}.",
 		view: "부티크 보기",
+		see: { reserved: "예약 확인 또는 취소", booked: "방문 예약 확인 또는 취소" },
 	},
 	zh: {
 		reserved: {
@@ -96,10 +104,11 @@ export const visitTexts: Record<Language, VisitTexts> = {
 		},
 		booked: {
 			subject: "您在 {store} 的预约",
-			text: "我们期待 {time} 在 {store}（{address}）与您相见。如计划有变，请告知精品店。",
+			text: "我们期待 {time} 在 {store}（{address}）与您相见。如计划有变，可通过下方链接取消。",
 		},
 		confirmReserved: "{product} 已在 {store} 为您预留至 {time}。",
 		confirmBooked: "您在 {store} 的预约已确认：{time}。",
 		view: "查看精品店",
+		see: { reserved: "查看或取消预留", booked: "查看或取消预约" },
 	},
 };

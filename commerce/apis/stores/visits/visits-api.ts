@@ -60,11 +60,11 @@ visitsApiApp.post(RESERVATIONS, requireShopper, acceptParameters({}), async (c) 
 	const request = await jsonBody(c, reservationSchema);
 	return "refusal" in request ? request.refusal : createReservation(c, request.body);
 });
-visitsApiApp.get(`${RESERVATIONS}/:id`, acceptParameters({}), (c) =>
-	ownReservation(c.env.DB, c.get("shopper"), c.req.param("id")),
+visitsApiApp.get(`${RESERVATIONS}/:id`, acceptParameters({ code: "text" }), (c) =>
+	ownReservation(c.env.DB, c.get("shopper"), c.req.param("id"), c.req.query("code")),
 );
-visitsApiApp.delete(`${RESERVATIONS}/:id`, acceptParameters({}), (c) =>
-	giveUpReservation(c.env.DB, c.get("shopper"), c.req.param("id")),
+visitsApiApp.delete(`${RESERVATIONS}/:id`, acceptParameters({ code: "text" }), (c) =>
+	giveUpReservation(c.env.DB, c.get("shopper"), c.req.param("id"), c.req.query("code")),
 );
 
 visitsApiApp.get(`${APPOINTMENTS}/times`, acceptParameters({ storeId: "text" }), (c) =>
@@ -77,11 +77,11 @@ visitsApiApp.post(APPOINTMENTS, requireShopper, acceptParameters({}), async (c) 
 	const request = await jsonBody(c, appointmentSchema);
 	return "refusal" in request ? request.refusal : createAppointment(c, request.body);
 });
-visitsApiApp.get(`${APPOINTMENTS}/:id`, acceptParameters({}), (c) =>
-	ownAppointment(c.env.DB, c.get("shopper"), c.req.param("id")),
+visitsApiApp.get(`${APPOINTMENTS}/:id`, acceptParameters({ code: "text" }), (c) =>
+	ownAppointment(c.env.DB, c.get("shopper"), c.req.param("id"), c.req.query("code")),
 );
-visitsApiApp.delete(`${APPOINTMENTS}/:id`, acceptParameters({}), (c) =>
-	cancelAppointment(c.env.DB, c.get("shopper"), c.req.param("id")),
+visitsApiApp.delete(`${APPOINTMENTS}/:id`, acceptParameters({ code: "text" }), (c) =>
+	cancelAppointment(c.env.DB, c.get("shopper"), c.req.param("id"), c.req.query("code")),
 );
 
 export const visitsControllers: Controllers = {
