@@ -10,6 +10,7 @@ import { newsletterControllers } from "../newsletter/newsletter-controllers.ts";
 import { ordersControllers } from "../orders/orders-controllers.ts";
 import { returnsControllers } from "../orders/returns/returns-controllers.ts";
 import { walletControllers } from "../payments/wallets/wallet-controllers.ts";
+import { shareControllers } from "../sharing/share-api.ts";
 import { storesControllers } from "../stores/stores-api.ts";
 import { visitsControllers } from "../stores/visits/visits-api.ts";
 import { configurationControllers } from "./configuration-controllers.ts";
@@ -34,6 +35,7 @@ export const controllers: Controllers = {
 	...returnsControllers,
 	...quickSearchControllers,
 	...storesControllers,
+	...shareControllers,
 	...visitsControllers,
 	...walletControllers,
 };

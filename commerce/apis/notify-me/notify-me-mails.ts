@@ -48,7 +48,7 @@ async function mailOf(
 ): Promise<D1PreparedStatement[]> {
 	const language = languageOf(languageCode);
 	const words = notifyMeTexts[language];
-	const product = await productOf(env, siteId, productId, language);
+	const product = await mailedProduct(env, siteId, productId, language);
 	if (!product) return [];
 	const fill = (text: string) => text.replace("{name}", () => product.name);
 	const code = await accessCodeOf(env.DB, { siteId, email });
@@ -77,7 +77,7 @@ async function mailOf(
 }
 
 /** What a mail says of a product: its name with its size, its page, its picture. */
-async function productOf(
+export async function mailedProduct(
 	{ DB: db, STOREFRONT_ORIGIN: origin }: MailEnv,
 	siteId: string,
 	productId: string,

@@ -24,6 +24,7 @@ const OWN = [
 	"DELETE FROM store_hold WHERE source IN (SELECT id FROM store_reservation WHERE customer_id = ?1)",
 	"DELETE FROM store_reservation WHERE customer_id = ?1",
 	"DELETE FROM store_appointment WHERE customer_id = ?1",
+	"DELETE FROM shared_wishlist WHERE customer_id = ?1",
 	"DELETE FROM basket WHERE customer_id = ?1",
 	"DELETE FROM abandoned_basket WHERE customer_id = ?1",
 	"DELETE FROM shop_order WHERE customer_id = ?1 AND state = 'failed'",

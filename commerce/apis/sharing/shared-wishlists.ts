@@ -1,0 +1,68 @@
+import type { Shopper } from "../../http/http.ts";
+import { itemsOf } from "../customers/lists/product-list-item-store.ts";
+import { listsOf } from "../customers/lists/product-list-store.ts";
+import { newAccessCode } from "../stores/visits/access-code.ts";
+
+/** A wishlist that anyone who has its link may see (sharing-2). `firstName`: empty where the owner does not want it said. */
+export type SharedWishlist = { code: string; firstName: string };
+
+type Owner = Pick<Shopper, "siteId" | "customerId">;
+
+export async function sharedWishlistOf(
+	db: D1Database,
+	{ siteId, customerId }: Owner,
+): Promise<SharedWishlist | null> {
+	return db
+		.prepare(
+			"SELECT code, first_name AS firstName FROM shared_wishlist WHERE customer_id = ? AND site_id = ?",
+		)
+		.bind(customerId, siteId)
+		.first<SharedWishlist>();
+}
+
+/** The same link as before, until it is taken back; what it says of its owner is the latest. */
+export async function shareWishlist(
+	db: D1Database,
+	owner: Owner,
+	firstName: string,
+	now: number,
+): Promise<SharedWishlist> {
+	await db
+		.prepare(
+			`INSERT INTO shared_wishlist (code, site_id, customer_id, first_name, created_at) VALUES (?1, ?2, ?3, ?4, ?5)
+			ON CONFLICT (customer_id, site_id) DO UPDATE SET first_name = ?4`,
+		)
+		.bind(newAccessCode(), owner.siteId, owner.customerId, firstName, now)
+		.run();
+	const shared = await sharedWishlistOf(db, owner);
+	if (!shared) throw new Error("A wishlist was shared and is not");
+	return shared;
+}
+
+/** The link opens nothing from now on, and never again. */
+export const endSharing = (db: D1Database, { siteId, customerId }: Owner): Promise<unknown> =>
+	db
+		.prepare("DELETE FROM shared_wishlist WHERE customer_id = ? AND site_id = ?")
+		.bind(customerId, siteId)
+		.run();
+
+/** What is in it now; null where no such link is given. */
+export async function wishlistByCode(db: D1Database, siteId: string, code: string) {
+	const row = await db
+		.prepare(
+			"SELECT customer_id AS customerId, first_name AS firstName FROM shared_wishlist WHERE code = ? AND site_id = ?",
+		)
+		.bind(code, siteId)
+		.first<{ customerId: string; firstName: string }>();
+	if (!row) return null;
+	const list = (await listsOf(db, { siteId, customerId: row.customerId })).find(
+		({ type }) => type === "wish_list",
+	);
+	const items = list ? await itemsOf(db, [list.id]) : [];
+	return {
+		...(row.firstName ? { firstName: row.firstName } : {}),
+		items: items.flatMap(({ productId, custom }) =>
+			productId ? [{ productId, c_variationGroupId: custom.c_variationGroupId ?? productId }] : [],
+		),
+	};
+}

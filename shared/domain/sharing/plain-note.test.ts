@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isPlainNote } from "./plain-note.ts";
+
+// proves sharing-1
+test("words are sent, addresses of pages and markup are not", () => {
+	for (const text of [
+		"Look at this, Anna!",
+		"See you at 7.30",
+		"これはいかがですか？",
+		"50 < 60, e.g. the red one",
+		"",
+	])
+		expect(isPlainNote(text), text).toBe(true);
+	for (const text of [
+		"https://evil.example/x",
+		"HTTP://EVIL.EXAMPLE",
+		"www.evil.example",
+		"win at evil.example/prize",
+		"javascript://x",
+		"<a href=x>here</a>",
+		"<script>alert(1)</script>",
+	])
+		expect(isPlainNote(text), text).toBe(false);
+});
