@@ -20,7 +20,7 @@ import { passwordPolicy, preferencesOf } from "./settings/preferences.ts";
 import { promotionRules } from "./settings/promotions.ts";
 import { searchRules } from "./settings/search-rules.ts";
 import { searchSynonyms } from "./settings/search-synonyms.ts";
-import { shippingMethodsTo } from "./settings/shipping-methods.ts";
+import { pickUp, shippingMethodsTo } from "./settings/shipping-methods.ts";
 import { sites } from "./settings/sites.ts";
 import { sortingOptions } from "./settings/sorting-options.ts";
 import { stockInStore } from "./settings/stores/store-stock.ts";
@@ -53,7 +53,7 @@ export const house: House = {
 	groupRules,
 	inventoryList: INVENTORY_LIST,
 	paymentMethods,
-	shipping: { defaultMethod: "standard", methodsTo: shippingMethodsTo },
+	shipping: { defaultMethod: "standard", methodsTo: shippingMethodsTo, pickUp },
 	taxRateAt,
 	promotionRules,
 	loyalty,

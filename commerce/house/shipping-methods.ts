@@ -9,6 +9,8 @@ export type ShippingMethod = {
 	days: readonly [number, number];
 	/** Price in euro; elsewhere the market's own price point. What ships for nothing is a promotion. */
 	euro: number;
+	/** The shopper fetches it in a store. */
+	isPickUp?: true;
 };
 
 export type HouseShipping = {
@@ -16,4 +18,6 @@ export type HouseShipping = {
 	defaultMethod: string;
 	/** The methods that ship to a country of the house. */
 	methodsTo: (countryCode: string) => readonly ShippingMethod[];
+	/** Missing where stores hand nothing over. */
+	pickUp?: ShippingMethod;
 };

@@ -11,4 +11,4 @@ export const shippingMethodsTo = (siteId: string, countryCode: string): readonly
 
 /** What a method costs, in units of the currency. */
 export const shippingPrice = ({ euro }: ShippingMethod, currency: string): number =>
-	localPrice(euro, currency);
+	euro === 0 ? 0 : localPrice(euro, currency);

@@ -94,5 +94,31 @@ export function shippingMethodsTo(countryCode: string): readonly ShippingMethod[
 		});
 }
 
+/** Fetched in a boutique (stores-7): there within a working day, for nothing. */
+export const pickUp: ShippingMethod = {
+	id: "pick-up",
+	name: {
+		ar: "الاستلام من البوتيك",
+		de: "Abholung in der Boutique",
+		en: "Collect in the boutique",
+		fr: "Retrait en boutique",
+		ja: "ブティック受け取り",
+		ko: "부티크 수령",
+		zh: "精品店自提",
+	},
+	description: {
+		ar: "نخبركم فور جاهزية طلبكم.",
+		de: "Wir melden uns, sobald Ihre Bestellung bereitliegt.",
+		en: "We will write to you as soon as your order is ready.",
+		fr: "Nous vous écrirons dès que votre commande sera prête.",
+		ja: "ご用意ができ次第、メールでお知らせいたします。",
+		ko: "준비가 되는 대로 이메일로 알려 드립니다.",
+		zh: "订单备妥后，我们将发送邮件通知您。",
+	},
+	days: [0, 1],
+	euro: 0,
+	isPickUp: true,
+};
+
 /** Every method's id, for promotions that name them. */
 export const shippingMethodIds: readonly DeliveryId[] = drafts.map(({ id }) => id);

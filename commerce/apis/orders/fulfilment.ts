@@ -72,6 +72,13 @@ export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): Fulfil
 	];
 }
 
+/** What a store hands over is ready there within hours, and fetched in three days. */
+export const pickUpPlan = (): FulfilmentStep[] => [
+	{ after: 15 * MINUTE, event: "confirmed" },
+	{ after: 4 * 60 * MINUTE, event: "ready_for_pickup" },
+	{ after: 3 * DAY, event: "picked_up" },
+];
+
 /** When everything should be there, in seconds since placing. */
 export const deliveryAfter = (plan: readonly FulfilmentStep[]): number | undefined =>
 	plan.find(({ event }) => event === "delivered" || event === "sent" || event === "picked_up")?.after;

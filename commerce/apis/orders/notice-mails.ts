@@ -12,6 +12,7 @@ import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 
 const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
 	partlyShipped: "order-partly-shipped",
+	readyForPickup: "order-ready-for-pickup",
 	shipped: "order-shipped",
 	delivered: "order-delivered",
 	returned: "return-received",

@@ -18,6 +18,10 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
 			"Part of your order {orderNo} is on its way",
 			"Part of your order {orderNo} has left our house. The rest follows as soon as it is ready; we will let you know.",
 		],
+		readyForPickup: [
+			"Your order {orderNo} is ready",
+			"Your order {orderNo} is waiting for you in the boutique. Please bring its number; the person you named may collect it.",
+		],
 		shipped: [
 			"Your order {orderNo} is on its way",
 			"Your order {orderNo} has left our house and is on its way to you.",
@@ -49,6 +53,10 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
 		partlyShipped: [
 			"Ein Teil Ihrer Bestellung {orderNo} ist unterwegs",
 			"Ein Teil Ihrer Bestellung {orderNo} hat unser Haus verlassen. Der Rest folgt, sobald er bereit ist; wir melden uns.",
+		],
+		readyForPickup: [
+			"Ihre Bestellung {orderNo} liegt bereit",
+			"Ihre Bestellung {orderNo} liegt in der Boutique für Sie bereit. Bitte bringen Sie die Bestellnummer mit; abholen kann sie, wen Sie genannt haben.",
 		],
 		shipped: [
 			"Ihre Bestellung {orderNo} ist unterwegs",
@@ -82,6 +90,10 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
 			"Une partie de votre commande {orderNo} est en route",
 			"Une partie de votre commande {orderNo} vient de quitter notre maison. Le reste suivra dès que possible ; nous vous préviendrons.",
 		],
+		readyForPickup: [
+			"Votre commande {orderNo} est prête",
+			"Votre commande {orderNo} vous attend en boutique. Munissez-vous de son numéro : la personne que vous avez indiquée peut la retirer.",
+		],
 		shipped: [
 			"Votre commande {orderNo} est en route",
 			"Votre commande {orderNo} vient de quitter notre maison et se dirige vers vous.",
@@ -114,6 +126,10 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
 			"جزء من طلبكم رقم {orderNo} في الطريق إليكم",
 			"غادر جزء من طلبكم رقم {orderNo} دارنا. يتبعه الباقي فور جهوزه، وسنُعلمكم بذلك.",
 		],
+		readyForPickup: [
+			"طلبكم {orderNo} جاهز",
+			"طلبكم {orderNo} بانتظاركم في البوتيك. يُرجى إحضار رقم الطلب، ويمكن للشخص الذي حددتموه استلامه.",
+		],
 		shipped: ["طلبكم رقم {orderNo} في الطريق إليكم", "غادر طلبكم رقم {orderNo} دارنا وهو في الطريق إليكم."],
 		delivered: [
 			"وصل طلبكم رقم {orderNo}",
@@ -142,6 +158,10 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
 		partlyShipped: [
 			"商品の一部を発送いたしました（注文番号：{orderNo}）",
 			"ご注文（注文番号：{orderNo}）の商品の一部を発送いたしました。残りの商品は準備が整い次第発送し、お知らせいたします。",
+		],
+		readyForPickup: [
+			"ご注文の商品をご用意いたしました：{orderNo}",
+			"ご注文{orderNo}の商品をブティックにてご用意しております。ご注文番号をお持ちください。ご指定の方がお受け取りいただけます。",
 		],
 		shipped: [
 			"商品を発送いたしました（注文番号：{orderNo}）",
@@ -175,6 +195,10 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
 			"주문하신 상품 일부가 발송되었습니다. 주문 번호: {orderNo}",
 			"주문하신 상품 일부가 발송되었습니다. 주문 번호: {orderNo}. 나머지 상품은 준비되는 대로 발송하고 알려 드리겠습니다.",
 		],
+		readyForPickup: [
+			"주문하신 상품이 준비되었습니다: {orderNo}",
+			"주문번호 {orderNo}의 상품이 부티크에 준비되어 있습니다. 주문번호를 가지고 방문해 주세요. 지정하신 분이 수령하실 수 있습니다.",
+		],
 		shipped: [
 			"주문하신 상품이 발송되었습니다. 주문 번호: {orderNo}",
 			"주문하신 상품이 발송되었습니다. 주문 번호: {orderNo}. 곧 받아 보실 수 있습니다.",
@@ -206,6 +230,10 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
 		partlyShipped: [
 			"您的订单 {orderNo} 已部分发货",
 			"订单 {orderNo} 中的部分商品已发出。其余商品备妥后即刻发出，我们会通知您。",
+		],
+		readyForPickup: [
+			"您的订单 {orderNo} 已备妥",
+			"您的订单 {orderNo} 已在精品店备妥。请携带订单号，由您指定的人员领取。",
 		],
 		shipped: ["您的订单 {orderNo} 已发货", "订单 {orderNo} 已发出，正在送往您处。"],
 		delivered: [

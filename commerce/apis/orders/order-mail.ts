@@ -1,11 +1,14 @@
+import type { Store } from "../../house/stores.ts";
 import { house } from "../../house.ts";
-import { type Language, languageOf } from "../../languages.ts";
+import { type Language, languageOf, textIn } from "../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
 import { siteById } from "../../settings/sites.ts";
+import { hoursText } from "../stores/store-view.ts";
 import type { OrderDocument, StoredOrder } from "./order-document.ts";
 import { type OrderTexts, orderTexts } from "./order-texts.ts";
+import { storeOfOrder } from "./picked-up.ts";
 
 /** The shopper's language as the order was placed in. */
 export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
@@ -22,6 +25,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	const words = orderTexts[language];
 	const money = priceTexts(order);
 	const hasParcel = document.productItems.length > 0;
+	const store = hasParcel ? storeOfOrder(order) : undefined;
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
 	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
 	return mailStatements(
@@ -31,13 +35,17 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 			template: "order-confirmation",
 			subject: fill(words.subject),
 			text: [
-				fill(hasParcel ? words.thanks : words.thanksForGift),
+				fill(store ? words.thanksForPickUp : hasParcel ? words.thanks : words.thanksForGift),
 				...lines,
 				`${words.total}: ${money(document.orderTotal)}`,
 				...(document.taxation === "gross" && Number(document.taxTotal ?? 0) > 0
 					? [`${words.vat}: ${money(Number(document.taxTotal))}`]
 					: []),
-				...(hasParcel ? addressTexts(document, words) : []),
+				...(store
+					? pickUpTexts(store, order, { words, language })
+					: hasParcel
+						? addressTexts(document, words)
+						: []),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
 			].join("\n"),
@@ -66,6 +74,22 @@ function addressTexts({ shipments }: OrderDocument, { deliverTo }: OrderTexts): 
 		].filter(Boolean);
 		return lines.length > 0 ? [`${deliverTo}: ${lines.join(", ")}`] : [];
 	});
+}
+
+/** Where it is fetched, when, and by whom (stores-7). */
+function pickUpTexts(
+	store: Store,
+	{ document }: StoredOrder,
+	{ words, language }: { words: OrderTexts; language: Language },
+): string[] {
+	const [shipment] = document.shipments;
+	const { fullName } = shipment?.shippingAddress ?? {};
+	const address = [store.address1, store.postalCode, store.city].filter(Boolean).join(", ");
+	return [
+		`${words.collectAt}: ${textIn(store.name, language)}, ${address}`,
+		hoursText(store.hours, store.countryCode, language),
+		...(fullName ? [`${words.collectedBy}: ${String(fullName)}`] : []),
+	];
 }
 
 /** Confirms a cancellation, in its batch (orders-4). */

@@ -2,12 +2,20 @@ import type { FulfilmentEvent } from "./fulfilment.ts";
 import type { StoredOrder } from "./order-document.ts";
 
 /** The mails that follow an order once it is placed, and when each is due (orders-5). */
-export type NoticeKind = "partlyShipped" | "shipped" | "delivered" | "returned" | "refunded" | "exchanged";
+export type NoticeKind =
+	| "readyForPickup"
+	| "partlyShipped"
+	| "shipped"
+	| "delivered"
+	| "returned"
+	| "refunded"
+	| "exchanged";
 /** Seconds since 1970; `returnNo` where it is about one return. */
 export type Notice = { at: number; kind: NoticeKind; returnNo?: string };
 
 const OF_EVENTS: Partial<Record<FulfilmentEvent, NoticeKind>> = {
 	partly_shipped: "partlyShipped",
+	ready_for_pickup: "readyForPickup",
 	shipped: "shipped",
 	delivered: "delivered",
 	returned: "returned",

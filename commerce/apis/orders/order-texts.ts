@@ -6,6 +6,8 @@ export type OrderTexts = {
 	thanks: string;
 	/** Of an order without a parcel. */
 	thanksForGift: string;
+	/** Of one that is fetched in a store. */
+	thanksForPickUp: string;
 	discount: string;
 	giftCard: string;
 	shipping: string;
@@ -14,6 +16,9 @@ export type OrderTexts = {
 	/** Where prices have the tax in them. */
 	vat: string;
 	deliverTo: string;
+	/** The store, and who fetches it there. */
+	collectAt: string;
+	collectedBy: string;
 	withdrawal: string;
 	code: string;
 	/** Of the link to the order. */
@@ -27,6 +32,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		subject: "Your order {orderNo}",
 		thanks: "Thank you for your order {orderNo}. We will let you know when it ships.",
 		thanksForGift: "Thank you for your order {orderNo}. Each gift card is sent to its recipient on its day.",
+		thanksForPickUp:
+			"Thank you for your order {orderNo}. We will let you know when it is ready in the boutique.",
 		discount: "Discount",
 		giftCard: "Gift card for {recipient}",
 		shipping: "Shipping",
@@ -34,6 +41,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Total",
 		vat: "of which tax",
 		deliverTo: "Delivery address",
+		collectAt: "Collect at",
+		collectedBy: "Collected by",
 		withdrawal:
 			"You can return items free of charge within {days} days of delivery. Your statutory right to withdraw from the contract is not affected.",
 		code: "To view your order later, use its number and the code {code}.",
@@ -47,6 +56,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		thanks: "Vielen Dank für Ihre Bestellung {orderNo}. Wir melden uns, sobald sie unterwegs ist.",
 		thanksForGift:
 			"Vielen Dank für Ihre Bestellung {orderNo}. Jede Geschenkkarte wird an ihrem Tag versendet.",
+		thanksForPickUp:
+			"Vielen Dank für Ihre Bestellung {orderNo}. Wir melden uns, sobald sie in der Boutique bereitliegt.",
 		discount: "Rabatt",
 		giftCard: "Geschenkkarte für {recipient}",
 		shipping: "Versand",
@@ -54,6 +65,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Gesamtbetrag",
 		vat: "davon Steuer",
 		deliverTo: "Lieferadresse",
+		collectAt: "Abholung",
+		collectedBy: "Abgeholt von",
 		withdrawal:
 			"Innerhalb von {days} Tagen nach Zustellung können Sie Artikel kostenlos zurückgeben. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt.",
 		code: "Mit der Bestellnummer und dem Code {code} können Sie die Bestellung später ansehen.",
@@ -66,6 +79,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		subject: "Votre commande {orderNo}",
 		thanks: "Merci pour votre commande {orderNo}. Nous vous préviendrons dès son expédition.",
 		thanksForGift: "Merci pour votre commande {orderNo}. Chaque carte cadeau est envoyée à la date choisie.",
+		thanksForPickUp:
+			"Merci pour votre commande {orderNo}. Nous vous écrirons dès qu’elle sera prête en boutique.",
 		discount: "Remise",
 		giftCard: "Carte cadeau pour {recipient}",
 		shipping: "Livraison",
@@ -73,6 +88,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Total",
 		vat: "dont taxes",
 		deliverTo: "Adresse de livraison",
+		collectAt: "Retrait",
+		collectedBy: "Retirée par",
 		withdrawal:
 			"Vous pouvez retourner vos articles gratuitement dans les {days} jours suivant la livraison. Votre droit légal de rétractation n’en est pas affecté.",
 		code: "Pour retrouver la commande, utilisez son numéro et le code {code}.",
@@ -85,6 +102,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		subject: "طلبكم رقم {orderNo}",
 		thanks: "شكرًا لكم على طلبكم رقم {orderNo}. سنُعلمكم عند شحنه.",
 		thanksForGift: "شكرًا لكم على طلبكم رقم {orderNo}. تُرسل كل بطاقة هدايا في يومها.",
+		thanksForPickUp: "شكرًا لطلبكم {orderNo}. سنخبركم فور جاهزيته في البوتيك.",
 		discount: "الخصم",
 		giftCard: "بطاقة هدايا إلى {recipient}",
 		shipping: "الشحن",
@@ -92,6 +110,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "الإجمالي",
 		vat: "منها الضريبة",
 		deliverTo: "عنوان التوصيل",
+		collectAt: "الاستلام من",
+		collectedBy: "المستلم",
 		withdrawal:
 			"يمكنكم إرجاع القطع مجانًا خلال {days} يومًا من تاريخ التسليم، دون المساس بحقكم القانوني في العدول عن الشراء.",
 		code: "للاطلاع على الطلب لاحقًا، يُرجى استخدام رقمه والرمز {code}.",
@@ -105,6 +125,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		thanks: "ご注文ありがとうございます（注文番号：{orderNo}）。発送時にお知らせいたします。",
 		thanksForGift:
 			"ご注文ありがとうございます（注文番号：{orderNo}）。ギフトカードは、ご指定の日にお送りいたします。",
+		thanksForPickUp:
+			"ご注文{orderNo}をいただき、ありがとうございます。ブティックでのご用意ができ次第、お知らせいたします。",
 		discount: "割引",
 		giftCard: "ギフトカード（{recipient}様）",
 		shipping: "送料",
@@ -112,6 +134,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "合計",
 		vat: "うち税額",
 		deliverTo: "お届け先",
+		collectAt: "お受け取り",
+		collectedBy: "お受け取りになる方",
 		withdrawal:
 			"お届けから{days}日以内であれば、無料で返品いただけます。法令に基づくお客様の権利に影響はございません。",
 		code: "ご注文は、注文番号とコード{code}でいつでもご確認いただけます。",
@@ -125,6 +149,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		thanks: "주문해 주셔서 감사합니다. 주문 번호: {orderNo}. 발송되면 알려 드리겠습니다.",
 		thanksForGift:
 			"주문해 주셔서 감사합니다. 주문 번호: {orderNo}. 기프트 카드는 지정하신 날짜에 발송됩니다.",
+		thanksForPickUp: "주문해 주셔서 감사합니다. 주문번호: {orderNo}. 부티크에 준비되는 대로 알려 드립니다.",
 		discount: "할인",
 		giftCard: "기프트 카드 (받는 분: {recipient})",
 		shipping: "배송비",
@@ -132,6 +157,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "합계",
 		vat: "포함된 세금",
 		deliverTo: "배송지",
+		collectAt: "수령 부티크",
+		collectedBy: "수령인",
 		withdrawal:
 			"배송 완료일로부터 {days}일 이내에 무료로 반품하실 수 있습니다. 법률이 정한 청약 철회권에는 영향을 미치지 않습니다.",
 		code: "나중에 주문을 확인하시려면 주문 번호와 다음 코드를 입력해 주세요: {code}",
@@ -144,6 +171,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		subject: "您的订单 {orderNo}",
 		thanks: "感谢您的订购，订单号：{orderNo}。发货后我们会通知您。",
 		thanksForGift: "感谢您的订购，订单号：{orderNo}。礼品卡将在指定日期发送。",
+		thanksForPickUp: "感谢您的订单 {orderNo}。精品店备妥后我们将通知您。",
 		discount: "优惠",
 		giftCard: "礼品卡（赠予 {recipient}）",
 		shipping: "运费",
@@ -151,6 +179,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "合计",
 		vat: "其中税费",
 		deliverTo: "收货地址",
+		collectAt: "自提地点",
+		collectedBy: "领取人",
 		withdrawal: "您可在送达后 {days} 天内免费退货。您依法享有的撤回权不受影响。",
 		code: "您可随时使用订单号和代码 {code} 查询订单。",
 		view: "查看订单",

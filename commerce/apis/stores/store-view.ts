@@ -21,7 +21,7 @@ export function storeView(
 }
 
 /** `Mon – Sat 10:00–19:00, Sun 12:00–18:00` in the words of the language and the country's week. */
-function hoursText(hours: Store["hours"], countryCode: string, language: Language): string {
+export function hoursText(hours: Store["hours"], countryCode: string, language: Language): string {
 	const days = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
 	// The first of January 2024 is a Monday.
 	const name = (day: number) => days.format(new Date(Date.UTC(2024, 0, day)));

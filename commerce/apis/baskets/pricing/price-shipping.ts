@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import type { PromotionResult } from "../../../promotions/promotion-input.ts";
-import { shippingMethodsTo, shippingPrice } from "../../../settings/shipping-methods.ts";
-import { countryOfShipment } from "../rules/basket-country.ts";
+import { shippingPrice } from "../../../settings/shipping-methods.ts";
+import { methodsOfShipment } from "../rules/pick-up.ts";
 import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
 import { type Minor, toMinor } from "./money.ts";
 import { adjustmentsOn, manualAdjustments, promotionAdjustment, sumOf } from "./price-lines.ts";
@@ -19,11 +19,9 @@ export type DraftShipping = {
 
 /** Of every shipment whose method ships to where it goes. */
 export function draftShippings(basket: StoredBasket): DraftShipping[] {
-	const { document, currency, siteId } = basket;
+	const { document, currency } = basket;
 	return document.shipments.flatMap((shipment) => {
-		const countryCode = countryOfShipment(basket, shipment);
-		const methods = shippingMethodsTo(siteId, countryCode);
-		const method = methods.find(({ id }) => id === shipment.shippingMethodId);
+		const method = methodsOfShipment(basket, shipment).find(({ id }) => id === shipment.shippingMethodId);
 		if (!method) return [];
 		const price = toMinor(shippingPrice(method, currency), currency);
 		const manual = adjustmentsOn(document, "shipping", shipment.shippingItemId);

@@ -1,4 +1,3 @@
-import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import type { AddressRequest, ShipmentRequest } from "../routes/checkout-requests.ts";
 import {
 	type BasketDocument,
@@ -11,6 +10,7 @@ import { shipmentRefusal, withCustomChanges, withoutItems } from "../view/docume
 import { countryOfShipment } from "./basket-country.ts";
 import { addressOf, defined } from "./checkout-rules.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
+import { checkedStore, methodsOfShipment, withoutStore } from "./pick-up.ts";
 
 /** Rules of shipments: the default one is `me`, and every line is in one of them. */
 
@@ -36,15 +36,16 @@ function applied(
 	{ shippingAddress, shippingMethod, gift, giftMessage, custom }: ShipmentRequest,
 	newId: () => string,
 ): Outcome<StoredShipment> {
-	const changed: StoredShipment = {
+	const checked = checkedStore(basket.siteId, {
 		...shipment,
 		...defined({ gift, giftMessage }),
 		...(shippingAddress ? { address: addressOf(shippingAddress, newId()) } : {}),
 		custom: withCustomChanges(shipment.custom, custom),
-	};
+	});
+	if ("refused" in checked) return checked;
 	return shippingMethod
-		? withMethod(basket, changed, shippingMethod.id)
-		: { ok: keepingMethod(basket, changed) };
+		? withMethod(basket, checked.ok, shippingMethod.id)
+		: { ok: keepingMethod(basket, checked.ok) };
 }
 
 function withMethod(
@@ -55,7 +56,7 @@ function withMethod(
 	if (methodId === undefined)
 		return refuse("invalid-shipping-method-id", "The ID of the shipping method is missing.");
 	const country = countryOfShipment(basket, shipment);
-	if (!shippingMethodsTo(basket.siteId, country).some(({ id }) => id === methodId)) {
+	if (!methodsOfShipment(basket, shipment).some(({ id }) => id === methodId)) {
 		return refuse(
 			"invalid-shipping-method-id",
 			`The shipping method with the ID '${shown(methodId)}' is unknown or does not ship to ${country}.`,
@@ -68,8 +69,7 @@ function withMethod(
 function keepingMethod(basket: StoredBasket, shipment: StoredShipment): StoredShipment {
 	const { shippingMethodId, ...without } = shipment;
 	if (shippingMethodId === undefined) return shipment;
-	const methods = shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment));
-	return methods.some(({ id }) => id === shippingMethodId) ? shipment : without;
+	return methodsOfShipment(basket, shipment).some(({ id }) => id === shippingMethodId) ? shipment : without;
 }
 
 const idTaken = (id: string) =>
@@ -157,6 +157,20 @@ export function setShippingAddress(
 	// Another address of the shopper's own: what a wallet's sheet had replaced is of no more use.
 	const { beforeWallet: _, ...document } = withShipment(basket.document, changed);
 	return { ok: useAsBilling ? { ...document, billingAddress: addressOf(request, newId()) } : document };
+}
+
+/** A wallet's buyer says where it is delivered, whatever store was chosen before. */
+export function setWalletAddress(
+	basket: StoredBasket,
+	request: AddressRequest,
+	newId: () => string,
+): Outcome<BasketDocument> {
+	const [shipment, ...others] = basket.document.shipments;
+	const document = { ...basket.document, shipments: [withoutStore(shipment), ...others] as Shipments };
+	return setShippingAddress({ ...basket, document }, shipment.shipmentId, request, {
+		useAsBilling: false,
+		newId,
+	});
 }
 
 export function setShippingMethod(

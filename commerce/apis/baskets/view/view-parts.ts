@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import { type Language, textIn } from "../../../languages.ts";
 import { shippingPromotionsOf } from "../../../promotions/shipping-promotions.ts";
-import { shippingMethodsTo, shippingPrice } from "../../../settings/shipping-methods.ts";
+import { shippingPrice } from "../../../settings/shipping-methods.ts";
 import { fromMinor } from "../pricing/money.ts";
 import type { PromotionContext } from "../pricing/price-basket.ts";
 import type {
@@ -12,7 +12,7 @@ import type {
 	PricedTax,
 	Totals,
 } from "../pricing/priced-basket.ts";
-import { countryOfShipment } from "../rules/basket-country.ts";
+import { methodsOfShipment } from "../rules/pick-up.ts";
 import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
 
 /** The parts of a basket as the API returns them; amounts in units of the currency. */
@@ -152,6 +152,7 @@ function methodView(method: ShippingMethod, shipping: Pick<PricedShipping, "pric
 		id: method.id,
 		name: textIn(method.name, texts.language),
 		price: fromMinor(shipping.price, texts.currency),
+		...(method.isPickUp ? { c_storePickupEnabled: true } : {}),
 		c_estimatedArrivalDays: method.days.join("-"),
 	};
 }
@@ -163,8 +164,7 @@ export function shippingMethodViews(
 	{ currency, language }: Texts,
 	shopper?: PromotionContext,
 ) {
-	const countryCode = countryOfShipment(basket, shipment);
-	return shippingMethodsTo(basket.siteId, countryCode).map((method) => {
+	return methodsOfShipment(basket, shipment).map((method) => {
 		const promotions = shopper
 			? shippingPromotionsOf(method.id, { ...shopper, siteId: basket.siteId }).map((promotion) => ({
 					calloutMsg: textIn(promotion.callout, language),
@@ -177,6 +177,7 @@ export function shippingMethodViews(
 			id: method.id,
 			name: textIn(method.name, language),
 			price: shippingPrice(method, currency),
+			...(method.isPickUp ? { c_storePickupEnabled: true } : {}),
 			...(promotions.length > 0 ? { shippingPromotions: promotions } : {}),
 			c_estimatedArrivalDays: method.days.join("-"),
 		};

@@ -165,7 +165,7 @@ export function refusedBy(error: unknown): Refused {
 	const message = error instanceof Error ? error.message : String(error);
 	if (message.includes("order_basket") || message.includes("shop_order.revision")) return "changed";
 	if (message.includes("shop_order.basket_id")) return "changed";
-	if (message.includes("order_item_taken") || message.includes("ats >= 0")) return "sold-out";
+	if (/order_item_taken|ats >= 0|store_hold_enough/.test(message)) return "sold-out";
 	if (/coupon_(customer_)?limit|coupon_redemption/.test(message)) return "coupon";
 	if (message.includes("gift_certificate")) return "gift-certificate";
 	if (message.includes("shop_order.order_no")) return "number-taken";

@@ -3,6 +3,7 @@ import { redeemCouponStatements } from "../../../promotions/coupon-redemptions.t
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
 import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
+import { storeOfShipment } from "../../baskets/rules/pick-up.ts";
 import { foreignBasket } from "../../baskets/store/basket-access.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
 import {
@@ -14,11 +15,12 @@ import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import { randomToken } from "../../slas/tokens/secrets.ts";
 import { clockNow } from "../clock.ts";
-import { standardPlan } from "../fulfilment.ts";
+import { pickUpPlan, standardPlan } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { languageOfOrder, orderMail } from "../order-mail.ts";
 import { couponRefused, giftCertificateRefused, invalidBasket, notAvailable } from "../order-problems.ts";
 import { orderOfBasket } from "../order-store.ts";
+import { keepInStore, missingInStore } from "../picked-up.ts";
 import { flashesOf, orderDocument, unavailableLine, unitsOf } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
 import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
@@ -47,6 +49,8 @@ async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrd
 	if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
 	const sold = unavailableLine(priced);
 	if (sold) return notAvailable(sold.item.productId);
+	const missing = await missingInStore(c.env.DB, priced);
+	if (missing) return notAvailable(missing);
 	const payments = await payBasket(c.env, priced, now);
 	if (payments instanceof Response) return payments;
 	const order = orderOf(c, priced, payments, now);
@@ -95,13 +99,16 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 			createdBy: shopper.agentId ?? "Customer",
 		},
 		payments,
-		plan: standardPlan(
-			lines.map(({ item, product }) => ({
-				itemId: item.itemId,
-				preorder: product?.preorderable === true && product.stockLevel < item.quantity,
-			})),
-			lastDispatchAfter(giftCertificates, seconds),
-		),
+		plan:
+			lines.length > 0 && storeOfShipment(basket.siteId, basket.document.shipments[0])
+				? pickUpPlan()
+				: standardPlan(
+						lines.map(({ item, product }) => ({
+							itemId: item.itemId,
+							preorder: product?.preorderable === true && product.stockLevel < item.quantity,
+						})),
+						lastDispatchAfter(giftCertificates, seconds),
+					),
 		returns: [],
 		toldUntil: seconds,
 		basketId: basket.id,
@@ -128,6 +135,7 @@ function statementsOf(
 	return [
 		insertOrder(db, order, basket.revision),
 		...takeStock(db, order, unitsOf(priced)),
+		...keepInStore(db, orderNo, priced),
 		...redeemCouponStatements(db, { codes, orderNo, customerId, now }),
 		...redemptionsOf(db, order, now),
 		...(order.state === "placed" ? [...soldStatements(db, order), ...orderMail(env, order)] : []),

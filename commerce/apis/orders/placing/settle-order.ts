@@ -3,6 +3,7 @@ import { releaseCouponStatements } from "../../../promotions/coupon-redemptions.
 import { refundStatements, voidStatements } from "../../gift-certificates/gift-certificate-store.ts";
 import { sendDueGiftCards, soldStatements } from "../../gift-certificates/sold-gift-cards.ts";
 import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
+import { releaseUnits } from "../../stores/store-stock.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { cancellationMail, orderMail } from "../order-mail.ts";
 import { type Refused, refusedBy, reopenBasket, returnStock, updateOrder } from "./order-statements.ts";
@@ -52,6 +53,7 @@ export async function changePayments(
 /** Gives back what the order had taken: stock, coupons, gift certificates, those it sold. */
 const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1PreparedStatement[] => [
 	...returnStock(db, orderNo),
+	releaseUnits(db, orderNo),
 	...releaseCouponStatements(db, orderNo),
 	...refundStatements(db, orderNo),
 	...voidStatements(db, orderNo),

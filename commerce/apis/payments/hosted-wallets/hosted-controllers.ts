@@ -5,7 +5,7 @@ import { fromMinor } from "../../baskets/pricing/money.ts";
 import type { BasketContext } from "../../baskets/pricing/pricing.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
-import { setShippingAddress } from "../../baskets/rules/shipment-rules.ts";
+import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
@@ -81,10 +81,7 @@ const complete =
 			return refuse("country-not-served", words.notServed);
 		const changed = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
-				(one) =>
-					address
-						? setShippingAddress(one, "me", address, { useAsBilling: false, newId })
-						: { ok: one.document },
+				(one) => (address ? setWalletAddress(one, address, newId) : { ok: one.document }),
 				({ document }) => ({
 					ok: address ? setBillingAddress(document, address, { useAsShipping: false, newId }) : document,
 				}),

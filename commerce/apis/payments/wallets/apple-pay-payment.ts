@@ -4,7 +4,7 @@ import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { languageOf } from "../../baskets/pricing/pricing.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
-import { setShippingAddress } from "../../baskets/rules/shipment-rules.ts";
+import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { CHALLENGE_PATH } from "../challenge.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
@@ -80,8 +80,7 @@ export const paymentAuthorized = reading(
 		const billing = { ...shippingContact, ...billingContact };
 		const changed = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
-				(one) =>
-					setShippingAddress(one, "me", addressOfContact(shippingContact), { useAsBilling: false, newId }),
+				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),
 				({ document }) => ({
 					ok: setBillingAddress(document, addressOfContact(billing), { useAsShipping: false, newId }),
 				}),

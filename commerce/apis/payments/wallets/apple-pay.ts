@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { homePath } from "../../../settings/home-path.ts";
-import { setShippingAddress, setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
+import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { deleteBasket, newId } from "../../baskets/store/basket-store.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
@@ -79,8 +79,7 @@ const shippingContactSelected = reading(
 		if (fault) return c.json({ errors: [{ code: "addressUnserviceable", ...fault }], status: "Failure" });
 		const changed = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
-				(one) =>
-					setShippingAddress(one, "me", addressOfContact(shippingContact), { useAsBilling: false, newId }),
+				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),
 				withDefaultShipping,
 				noting(basket),
 			]),

@@ -4,7 +4,7 @@ import { jsonBody } from "../../../http/json-body.ts";
 import { homePath } from "../../../settings/home-path.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
-import { setShippingAddress, setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
+import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
@@ -62,8 +62,7 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 		return refuse("product-item-not-available", words.unavailable, toCart);
 	const changed = await changeWalletBasket(c, basket.id, (current) =>
 		inTurn(current, [
-			(one) =>
-				setShippingAddress(one, "me", addressOfGoogle(shippingAddress), { useAsBilling: false, newId }),
+			(one) => setWalletAddress(one, addressOfGoogle(shippingAddress), newId),
 			({ document }) => ({
 				ok: setBillingAddress(document, addressOfGoogle(body.billingAddress ?? shippingAddress), {
 					useAsShipping: false,

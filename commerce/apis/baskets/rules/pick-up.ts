@@ -1,0 +1,46 @@
+import type { ShippingMethod } from "../../../house/shipping-methods.ts";
+import type { Store } from "../../../house/stores.ts";
+import { house } from "../../../house.ts";
+import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
+import { stores } from "../../../settings/stores.ts";
+import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
+import { countryOfShipment } from "./basket-country.ts";
+import { type Outcome, refuse, shown } from "./outcome.ts";
+
+/** What the shopper fetches in a store (stores-7): a shipment that names it as the platform's clients do, `c_fromStoreId`. */
+
+const FROM_STORE = "c_fromStoreId";
+
+/** The store that hands a shipment over, if it still does. */
+export const storeOfShipment = (
+	siteId: string,
+	{ custom }: Pick<StoredShipment, "custom">,
+): Store | undefined =>
+	stores.find(
+		({ id, siteId: site, services }) =>
+			id === custom[FROM_STORE] && site === siteId && services.includes("pickUp"),
+	);
+
+/** A shipment may name only a store of the site that hands orders over. */
+export const checkedStore = (siteId: string, shipment: StoredShipment): Outcome<StoredShipment> => {
+	const named = shipment.custom[FROM_STORE];
+	if (named === undefined || named === null || storeOfShipment(siteId, shipment)) return { ok: shipment };
+	return refuse("invalid-store-id", `No store with the ID '${shown(String(named))}' hands orders over.`);
+};
+
+/** The ways a shipment can go: from its store by the shopper, else to where it is delivered. */
+export const methodsOfShipment = (
+	basket: StoredBasket,
+	shipment: StoredShipment,
+): readonly ShippingMethod[] => {
+	const { pickUp } = house.shipping;
+	return pickUp && storeOfShipment(basket.siteId, shipment)
+		? [pickUp]
+		: shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment));
+};
+
+/** Delivered after all: to an address of the shopper's own. */
+export const withoutStore = (shipment: StoredShipment): StoredShipment => {
+	const { [FROM_STORE]: _, ...custom } = shipment.custom;
+	return { ...shipment, custom };
+};

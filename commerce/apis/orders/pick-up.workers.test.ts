@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { adminCall } from "../../testing/import-under-test.ts";
+import {
+	BASKETS,
+	card,
+	type Json,
+	ORDERS,
+	type OrderResponse,
+	readyBasket,
+	sent,
+	stockUp,
+	submit,
+} from "../../testing/order-under-test.ts";
+
+let commerce: CommerceUnderTest;
+let guest: Guest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await stockUp(commerce);
+});
+const setClock = (ahead: number) =>
+	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify({ ahead }) });
+beforeEach(async () => {
+	await setClock(0);
+	await commerce.env.DB.prepare("DELETE FROM store_hold").run();
+	guest = await loginGuest(commerce);
+});
+
+const PRODUCT = "1001";
+const STORE = "milano-brera";
+/** `stores-api` says it of every store that hands orders over. */
+const leftIn = async (storeId: string): Promise<number> => {
+	const response = await guest.fetch(
+		`/custom/stores-api/v1/organizations/${ORGANIZATION}/stock?productIds=${PRODUCT}`,
+	);
+	const { stores } = (await response.json()) as {
+		stores: { id: string; products: { id: string; c_ats: number }[] }[];
+	};
+	return stores.find(({ id }) => id === storeId)?.products[0]?.c_ats ?? -1;
+};
+/** A store that has some, and one that has none. */
+const storeWith = async (isEnough: (units: number) => boolean): Promise<string> => {
+	for (const id of [STORE, "milano-navigli", "roma-monti", "firenze", "palermo", "wien", "lyon"])
+		if (isEnough(await leftIn(id))) return id;
+	throw new Error("No such store");
+};
+const patch = (basketId: string, body: Json) =>
+	sent(guest, "PATCH", `${BASKETS}/${basketId}/shipments/me`, body);
+const pickedUpBasket = async (storeId: string, quantity = 1): Promise<string> => {
+	const basketId = await readyBasket(guest, {
+		items: [{ productId: PRODUCT, quantity }],
+		payments: [card("4242")],
+	});
+	const changed = await patch(basketId, {
+		c_fromStoreId: storeId,
+		shippingMethod: { id: "pick-up" },
+	});
+	expect(changed.status).toBe(200);
+	return basketId;
+};
+
+// proves stores-7
+test("a shipment from a store goes only by pick-up, for nothing; without it, by delivery only", async () => {
+	const store = await storeWith((units) => units > 0);
+	const basketId = await readyBasket(guest, { items: [{ productId: PRODUCT, quantity: 1 }] });
+	const methods = async () => {
+		const response = await guest.fetch(`${BASKETS}/${basketId}/shipments/me/shipping-methods`);
+		const { applicableShippingMethods } = (await response.json()) as { applicableShippingMethods: Json[] };
+		return applicableShippingMethods.map(({ id, c_storePickupEnabled }) => [id, c_storePickupEnabled]);
+	};
+	expect(await methods()).not.toContainEqual(["pick-up", true]);
+	expect((await patch(basketId, { shippingMethod: { id: "pick-up" } })).status).toBe(400);
+	const changed = (await (await patch(basketId, { c_fromStoreId: store })).json()) as {
+		shipments: Json[];
+	};
+	expect(changed.shipments[0]).toMatchObject({ c_fromStoreId: store });
+	expect(changed.shipments[0]).not.toHaveProperty("shippingMethod");
+	expect(await methods()).toEqual([["pick-up", true]]);
+	const chosen = (await (await patch(basketId, { shippingMethod: { id: "pick-up" } })).json()) as Json;
+	expect(chosen).toMatchObject({ shippingTotal: 0 });
+	expect((await patch(basketId, { shippingMethod: { id: "standard" } })).status).toBe(400);
+	for (const wrong of ["nowhere", "new-york-soho", "<script>"])
+		expect((await patch(basketId, { c_fromStoreId: wrong })).status, wrong).toBe(400);
+	expect((await patch(basketId, { c_fromStoreId: null })).status).toBe(200);
+	expect(await methods()).not.toContainEqual(["pick-up", true]);
+});
+
+// proves stores-7
+test("the store keeps what was ordered until the order is cancelled, and the mail says where to fetch it", async () => {
+	const store = await storeWith((units) => units > 0);
+	const before = await leftIn(store);
+	const basketId = await pickedUpBasket(store);
+	const order = (await (await submit(guest, basketId)).json()) as OrderResponse;
+	expect(order.shipments[0]).toMatchObject({
+		c_fromStoreId: store,
+		shippingMethod: { id: "pick-up", c_storePickupEnabled: true },
+	});
+	expect(await leftIn(store)).toBe(before - 1);
+	// The same request again is the same order, and takes nothing more.
+	expect(await (await submit(guest, basketId)).json()).toMatchObject({ orderNo: order.orderNo });
+	expect(await leftIn(store)).toBe(before - 1);
+	const outbox = await commerce.fetch("/outbox/messages?to=anna@vetrina.example");
+	const { messages } = (await outbox.json()) as { messages: { template: string; text: string }[] };
+	expect(messages[0]).toMatchObject({
+		template: "order-confirmation",
+		text: expect.stringMatching(/Collect at: Vetrina .*Mon/s),
+	});
+	const cancelled = await sent(
+		guest,
+		"POST",
+		`/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${order.orderNo}/cancel`,
+		{},
+	);
+	expect(cancelled.status).toBe(200);
+	expect(await leftIn(store)).toBe(before);
+});
+
+// proves stores-7
+test("an order is ready in its store within hours, and fetched", async () => {
+	const store = await storeWith((units) => units > 0);
+	const order = (await (await submit(guest, await pickedUpBasket(store))).json()) as OrderResponse;
+	const status = async () =>
+		((await (await guest.fetch(`${ORDERS}/${order.orderNo}`)).json()) as Json).c_overallStatus;
+	await setClock(5 * 3600);
+	expect(await status()).toBe("ready_for_pickup");
+	await setClock(4 * 24 * 3600);
+	expect(await status()).toBe("picked_up");
+});
+
+// proves stores-7
+test("a store that has too few sells nothing, and to the first only what it has", async () => {
+	const empty = await storeWith((units) => units === 0);
+	expect((await submit(guest, await pickedUpBasket(empty))).status).toBe(400);
+	const store = await storeWith((units) => units > 0);
+	const units = await leftIn(store);
+	const others = await Promise.all(Array.from({ length: units + 2 }, () => loginGuest(commerce)));
+	const baskets: [Guest, string][] = [];
+	for (const other of others) {
+		guest = other;
+		baskets.push([other, await pickedUpBasket(store)]);
+	}
+	const statuses = await Promise.all(baskets.map(async ([who, id]) => (await submit(who, id)).status));
+	expect(statuses.filter((status) => status === 200)).toHaveLength(units);
+	expect(await leftIn(store)).toBe(0);
+});
