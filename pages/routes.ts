@@ -1,6 +1,7 @@
 import type { AccountData } from "./account/contract.ts";
 import type { AddressesData } from "./addresses/contract.ts";
 import type { AgentData } from "./agent/contract.ts";
+import type { AppointmentData } from "./appointment/contract.ts";
 import type { BrandsData } from "./brands/contract.ts";
 import type { CartData } from "./cart/contract.ts";
 import type { CategoryLandingData } from "./category-landing/contract.ts";
@@ -9,6 +10,7 @@ import type { ConsentData } from "./consent/contract.ts";
 import type { ContentData } from "./content/contract.ts";
 import type { CustomerServiceData } from "./customer-service/contract.ts";
 import type { ErrorData } from "./error/contract.ts";
+import type { FindInStoreData } from "./find-in-store/contract.ts";
 import type { ForgottenPasswordData } from "./forgotten-password/contract.ts";
 import type { GiftCertificateData } from "./gift-certificate/contract.ts";
 import type { GiftCertificatePurchaseData } from "./gift-certificate-purchase/contract.ts";
@@ -29,7 +31,10 @@ import type { PersonalDataData } from "./personal-data/contract.ts";
 import type { ProductData } from "./product/contract.ts";
 import type { ProductNoteData } from "./product-note/contract.ts";
 import type { RegisterData } from "./register/contract.ts";
+import type { ReserveData } from "./reserve/contract.ts";
 import type { ReturnData } from "./return/contract.ts";
+import type { ShareData } from "./share/contract.ts";
+import type { SharedWishlistData } from "./shared-wishlist/contract.ts";
 import type { SignInData } from "./sign-in/contract.ts";
 import type { SignInCodeData } from "./sign-in-code/contract.ts";
 import type { SitemapData } from "./sitemap/contract.ts";
@@ -37,6 +42,7 @@ import type { StoreData } from "./store/contract.ts";
 import type { StoreCreditData } from "./store-credit/contract.ts";
 import type { StoresData } from "./stores/contract.ts";
 import type { TrackOrderData } from "./track-order/contract.ts";
+import type { VisitsData } from "./visits/contract.ts";
 import type { WishlistData } from "./wishlist/contract.ts";
 
 /** Every kind of page, by its folder here, and what it shows. */
@@ -79,6 +85,12 @@ export type PageContracts = {
 	sitemap: SitemapData;
 	stores: StoresData;
 	store: StoreData;
+	"find-in-store": FindInStoreData;
+	reserve: ReserveData;
+	appointment: AppointmentData;
+	visits: VisitsData;
+	share: ShareData;
+	"shared-wishlist": SharedWishlistData;
 	"not-found": NotFoundData;
 	error: ErrorData;
 };
@@ -110,6 +122,12 @@ export const ROUTES = {
 	sitemap: { path: "/sitemap", page: "sitemap", reads: "nothing" },
 	stores: { path: "/stores", page: "stores", reads: "search" },
 	store: { path: null, page: "store", reads: "nothing" },
+	findInStore: { path: "/find-in-store", page: "find-in-store", onDemand: true },
+	reserve: { path: "/reserve", page: "reserve", onDemand: true },
+	appointment: { path: "/appointment", page: "appointment", onDemand: true },
+	visits: { path: "/visits", page: "visits", onDemand: true },
+	share: { path: "/share", page: "share", onDemand: true },
+	sharedWishlist: { path: "/shared-wishlist", page: "shared-wishlist", onDemand: true },
 	cart: { path: "/cart", page: "cart", onDemand: true },
 	checkout: { path: "/checkout", page: "checkout", onDemand: true },
 	orderConfirmation: { path: "/checkout/confirmation", page: "order-confirmation", onDemand: true },

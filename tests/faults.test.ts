@@ -89,6 +89,14 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	sitemap: [{ path: "/sitemap" }],
 	stores: [{ path: "/stores", without: { stores: "stops", all: "stops" } }],
 	store: [{ path: "/stores/milano-brera", without: { ...ROUTED, stores: "stops" } }],
+	// They keep the stores for the pages above; tests/stores/visits.test.ts has their faults.
+	"find-in-store": [],
+	reserve: [],
+	appointment: [],
+	visits: [],
+	share: [{ path: "/share?productId=VT10001-emerald", without: { products: "stops", all: "stops" } }],
+	// tests/stores/sharing.test.ts has its faults.
+	"shared-wishlist": [],
 	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
 };
 

@@ -38,6 +38,8 @@ import { createPasswords } from "./platform/commerce/passwords.ts";
 import { createPersonalShopper } from "./platform/commerce/personal-shopper.ts";
 import { createProfile, type ProfilePort } from "./platform/commerce/profile.ts";
 import { createRecords } from "./platform/commerce/saved-records.ts";
+import { createSharing } from "./platform/commerce/sharing.ts";
+import { createVisits } from "./platform/commerce/stores/visits.ts";
 import { keepConsent } from "./platform/commerce/tracking-consent.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
 
@@ -141,6 +143,8 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		returns: createReturns({ ...cx, address }, shopper),
 		loyalty: createLoyalty(cx, shopper),
 		newsletter: createNewsletter(cx, shopper),
+		sharing: createSharing({ ...cx, address }, shopper),
+		visits: createVisits({ ...cx, address }, shopper),
 		giftCards: createGiftCards({ ...cx, address }, shopper),
 		device: createDevice(cx, shopper),
 		wallets: createWallets(cx, shopper, calls.cache.now),

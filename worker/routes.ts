@@ -3,6 +3,8 @@ import { addressesForm } from "../pages/addresses/form.ts";
 import { loadAddresses } from "../pages/addresses/loader.ts";
 import { agentForm } from "../pages/agent/form.ts";
 import { loadAgent } from "../pages/agent/loader.ts";
+import { appointmentForm } from "../pages/appointment/form.ts";
+import { loadAppointment } from "../pages/appointment/loader.ts";
 import { loadBrands } from "../pages/brands/loader.ts";
 import { cartForm } from "../pages/cart/form.ts";
 import { loadCart } from "../pages/cart/loader.ts";
@@ -13,6 +15,7 @@ import { consentForm } from "../pages/consent/form.ts";
 import { loadConsent } from "../pages/consent/loader.ts";
 import { loadContent } from "../pages/content/loader.ts";
 import { loadCustomerService } from "../pages/customer-service/loader.ts";
+import { loadFindInStore } from "../pages/find-in-store/loader.ts";
 import { forgottenPasswordForm } from "../pages/forgotten-password/form.ts";
 import { loadForgottenPassword } from "../pages/forgotten-password/loader.ts";
 import { giftCertificateForm } from "../pages/gift-certificate/form.ts";
@@ -46,9 +49,14 @@ import { loadRestriction } from "../pages/product-note/restriction-loader.ts";
 import { loadSizeGuide } from "../pages/product-note/size-guide-loader.ts";
 import { registerForm } from "../pages/register/form.ts";
 import { loadRegister } from "../pages/register/loader.ts";
+import { reserveForm } from "../pages/reserve/form.ts";
+import { loadReserve } from "../pages/reserve/loader.ts";
 import { returnForm } from "../pages/return/form.ts";
 import { loadReturn } from "../pages/return/loader.ts";
 import { type RouteName, routeAt } from "../pages/routes.ts";
+import { shareForm } from "../pages/share/form.ts";
+import { loadShare } from "../pages/share/loader.ts";
+import { loadSharedWishlist } from "../pages/shared-wishlist/loader.ts";
 import { signInForm } from "../pages/sign-in/form.ts";
 import { loadSignIn } from "../pages/sign-in/loader.ts";
 import { signInCodeForm } from "../pages/sign-in-code/form.ts";
@@ -59,6 +67,8 @@ import { loadStoreCredit } from "../pages/store-credit/loader.ts";
 import { loadStores } from "../pages/stores/loader.ts";
 import { trackOrderForm } from "../pages/track-order/form.ts";
 import { loadTrackOrder } from "../pages/track-order/loader.ts";
+import { visitsForm } from "../pages/visits/form.ts";
+import { loadVisits } from "../pages/visits/loader.ts";
 import { wishlistForm } from "../pages/wishlist/form.ts";
 import { loadWishlist } from "../pages/wishlist/loader.ts";
 import type { HandleForm } from "./api/forms/form.ts";
@@ -90,6 +100,12 @@ export const routes = {
 	sitemap: { scope: "shared", load: loadSitemapPage, actions: ["SiteMap-Show"] },
 	stores: { scope: "shared", load: loadStores, actions: ["Stores-Find"] },
 	store: { scope: "shared", load: loadStore, actions: ["Stores-Details"] },
+	findInStore: { scope: "private", load: loadFindInStore },
+	reserve: { scope: "private", load: loadReserve, form: reserveForm },
+	appointment: { scope: "private", load: loadAppointment, form: appointmentForm },
+	visits: { scope: "private", load: loadVisits, form: visitsForm },
+	share: { scope: "private", load: loadShare, form: shareForm },
+	sharedWishlist: { scope: "private", load: loadSharedWishlist },
 	cart: {
 		scope: "private",
 		load: loadCart,

@@ -12,7 +12,7 @@ import styles from "./screen.module.css";
 
 /** Where the bill goes: with the parcel, unless the shopper says otherwise (checkout-7). */
 export function Billing({
-	data: { billingLines, billingForm, billingHref, isMailed },
+	data: { billingLines, billingForm, billingHref, isMailed, isCollected },
 }: {
 	data: CheckoutData;
 }) {
@@ -34,7 +34,7 @@ export function Billing({
 					</a>
 				</p>
 			)}
-			{(isOther || billingForm) && !isMailed ? (
+			{(isOther || billingForm) && !isMailed && !isCollected ? (
 				<form method="post" action={shell.checkoutHref}>
 					<button type="submit" name="intent" value="billingSame" className={styles.link}>
 						{t("checkout.billingUseSame")}

@@ -1,5 +1,6 @@
 import type { BasketView } from "../../shared/contracts/basket-views.ts";
 import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
+import type { OpenStateView, StoreHoursView } from "../../shared/contracts/store-views.ts";
 import type { AddressFormField } from "../../shared/domain/checkout/address.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 
@@ -10,6 +11,17 @@ export type ShippingMethodView = {
 	priceText: string;
 	/** When it arrives: "25–27 November". */
 	arrival?: string;
+};
+
+/** A store that may hand the order over. */
+export type PickUpStoreView = {
+	id: string;
+	name: string;
+	address: string[];
+	open: OpenStateView;
+	hours: StoreHoursView;
+	/** Names of what it has too few of: then it cannot be chosen. */
+	lacks: string[];
 };
 
 /** A form of GET; all of it are fields. */
@@ -34,6 +46,8 @@ export type CheckoutData = {
 	total: number;
 	/** Gift cards alone, which come by mail: there is no step for a delivery (gifts-2). */
 	isMailed: boolean;
+	/** Fetched in a store: the bill needs an address of its own (stores-7). */
+	isCollected?: boolean;
 	email?: string;
 	isCustomer: boolean;
 	/** Where a customer signs in and comes back. */
@@ -49,6 +63,20 @@ export type CheckoutData = {
 	methodId?: string;
 	/** Something in the bag ships later than the methods say. */
 	hasPreorder: boolean;
+	/** Delivery or pick-up, where stores of the country hand orders over (stores-7). */
+	pickUp?: {
+		isChosen: boolean;
+		/** Absent where a store is chosen: then a form gives it up. */
+		deliveryHref?: string;
+		pickUpHref: string;
+		/** Those that have everything first; empty where it is not chosen. */
+		stores: PickUpStoreView[];
+		/** The platform does not say what stores have. */
+		isUnknown: boolean;
+		values: Record<string, string>;
+		/** By field: `visits.fault.<code>`. */
+		faults: Record<string, string>;
+	};
 	/** The address as it is written in its country. */
 	addressLines: string[];
 	/** The bill goes elsewhere (checkout-7). */

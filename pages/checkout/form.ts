@@ -9,6 +9,7 @@ import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-d
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
 import { readBankAccount } from "../../worker/views/payment/read-bank-account.ts";
 import { CHECKOUT_DRAFT, deviceIn } from "./loader.ts";
+import { deliver, pickUp } from "./pick-up-step.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({
 	location: paths.checkout(query),
@@ -163,7 +164,7 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 };
 
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard |
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | pickUp | deliver | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard |
  * savedCard. contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
  * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, total as it was reviewed, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
@@ -172,6 +173,8 @@ export const checkoutForm: HandleForm = async (form, cx) => {
 	const { intent, email, basketId = "", ...fields } = formFields(form);
 	if (intent === "contact") return contact(cx, email);
 	if (intent === "delivery") return delivery(cx, fields);
+	if (intent === "pickUp") return pickUp(fields, cx);
+	if (intent === "deliver") return deliver(cx);
 	if (intent === "billing") return billing(cx, fields);
 	if (intent === "billingSame") return billingSame(cx);
 	if (intent === "bank") return bank(cx, fields);

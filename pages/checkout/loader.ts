@@ -19,10 +19,12 @@ import { toBasketView } from "../../worker/views/basket-view.ts";
 import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
 import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
+import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";
 import { orderOfReviewed } from "./lost-order.ts";
+import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 
@@ -69,6 +71,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const { giftCards, open, customer } = state;
 	const isPaid = giftCards.length > 0 && open === 0;
 	const isMailed = basket.lines.length === 0;
+	// Where nothing is delivered, the bill's address is asked for.
+	const asksForBilling = isMailed || state.fromStoreId !== undefined;
 	const here = (customer?.addresses ?? []).filter(({ countryCode }) => countryCode === locale.country);
 	const chosen = here.find(({ id }) => id === search.get("address"));
 	const progress = {
@@ -76,18 +80,19 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		hasDelivery: state.address !== undefined && state.methodId !== undefined,
 		hasPayment:
 			(state.card !== undefined || state.wallet !== undefined || state.bank !== undefined || isPaid) &&
-			!(isMailed && state.billing === undefined),
+			!(asksForBilling && state.billing === undefined),
 		isMailed,
 	};
 	const asked = search.get("error");
 	const error = isCheckoutError(asked) ? asked : undefined;
 	const step = stepFor(search.get("step") ?? (error ? stepOfError(error) : null), progress);
 	if (step === "review") await keepReviewed(visitor, basket.id);
+	const collected = await collectedOf(state, cx);
 	// The read above may have changed shipping: the sums are those of afterwards.
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
 	// A wallet's sheet asks where a parcel goes.
-	const asksWallets = !isMailed && (step === "contact" || step === "payment");
+	const asksWallets = !asksForBilling && (step === "contact" || step === "payment");
 	const offers = asksWallets ? await wallets.at("checkout") : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
 	const data: CheckoutData = {
@@ -99,12 +104,13 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		email: (error ? draft?.values.email : undefined) ?? state.email,
 		isCustomer: person.registered,
 		isMailed,
+		isCollected: state.fromStoreId !== undefined,
 		signInHref: paths.at("signIn", { back: "checkout" }),
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
 		// One that was chosen, then what the bag knows, then what the customer prefers.
 		values: {
-			...addressValues(chosen ?? state.address ?? here[0]),
+			...addressValues(chosen ?? (state.fromStoreId ? undefined : state.address) ?? here[0]),
 			// Whatever kept it from being taken: what was typed is shown again.
 			...(error ? draft?.values : {}),
 		},
@@ -118,9 +124,13 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		})),
 		methodId: state.methodId,
 		hasPreorder,
-		addressLines: addressLines(state.address, locale.language),
+		pickUp: step === "delivery" ? await pickUpView(cx, visitor, { state, lines: priced.lines }) : undefined,
+		addressLines: [
+			...(collected ? [collected.store.name] : []),
+			...addressLines(state.address, locale.language),
+		],
 		billingLines: addressLines(state.billing, locale.language),
-		billingForm: step === "payment" ? billingForm(cx, state, draft, isMailed) : undefined,
+		billingForm: step === "payment" ? billingForm(cx, state, draft, asksForBilling) : undefined,
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
 		card: state.card,
 		wallet: state.wallet,
@@ -174,10 +184,10 @@ const billingForm = (
 	{ search, locale, countries }: PageContext,
 	{ billing }: CheckoutState,
 	draft: { values: Record<string, string>; faults: Record<string, string[]> } | null,
-	isMailed: boolean,
+	asksForBilling: boolean,
 ): CheckoutData["billingForm"] => {
 	// Without a parcel there is no address yet.
-	if (search.get("billing") !== "other" && !(isMailed && billing === undefined)) return undefined;
+	if (search.get("billing") !== "other" && !(asksForBilling && billing === undefined)) return undefined;
 	const known = new Map(countries.map(({ country, name }) => [country, name]));
 	const refused = search.get("error") ? draft : null;
 	const asked = [search.get("billingCountry"), refused?.values.billingCountry, billing?.countryCode];

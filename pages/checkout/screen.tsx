@@ -13,7 +13,7 @@ import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts
 import { stepsOf } from "../../shared/domain/checkout/checkout-steps.ts";
 import { BankForm } from "./bank-form.tsx";
 import type { CheckoutData } from "./contract.ts";
-import { DeliveryForm } from "./delivery-form.tsx";
+import { DeliveryStep } from "./delivery-step.tsx";
 import { ContactForm, Review } from "./other-steps.tsx";
 import { Payment } from "./payment.tsx";
 import styles from "./screen.module.css";
@@ -105,7 +105,7 @@ function Step({ data }: { data: CheckoutData }) {
 					) : null}
 					{step === "contact" ? <WalletButtons express={data.express} place="checkout" /> : null}
 					{step === "contact" ? <ContactForm data={data} signIn={<SignInHint data={data} />} /> : null}
-					{step === "delivery" ? <DeliveryForm data={data} /> : null}
+					{step === "delivery" ? <DeliveryStep data={data} /> : null}
 					{step === "payment" ? <Payment data={data} /> : null}
 					{step === "payment" ? (
 						<WalletButtons

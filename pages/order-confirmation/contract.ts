@@ -1,4 +1,5 @@
 import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
+import type { CollectedView } from "../../shared/contracts/visit-views.ts";
 import type { ShippingMethodView } from "../checkout/contract.ts";
 
 /** An order of this session, right after it was placed. */
@@ -7,6 +8,8 @@ export type OrderConfirmationData = ReceiptView & {
 	email: string;
 	lines: { name: string; quantity: number; totalText: string }[];
 	addressLines: string[];
+	/** The store it is fetched from, and who comes (stores-7). */
+	collected?: CollectedView;
 	method?: Pick<ShippingMethodView, "name" | "arrival">;
 	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
 	card?: { cardType: string; lastDigits: string };

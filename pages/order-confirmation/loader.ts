@@ -7,6 +7,7 @@ import { receiptOf } from "../../worker/views/basket-view.ts";
 import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
 import { dayOf } from "../../worker/views/orders/order-views.ts";
 import { dropReviewed } from "../../worker/views/reviewed-basket.ts";
+import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
 import type { OrderConfirmationData } from "./contract.ts";
@@ -23,7 +24,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const placed = new Date(order.createdAt ?? cx.now);
 	const { shippingMethod: method } = order;
-	const visitor = await visitorOf(shopper);
+	const [visitor, collected] = await Promise.all([visitorOf(shopper), collectedOf(order, cx)]);
 	const data: OrderConfirmationData = {
 		orderNo: order.orderNo,
 		email: order.email,
@@ -37,9 +38,10 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 		],
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
+		collected,
 		method: method && {
 			name: method.name,
-			arrival: arrivalOf(method.days, placed, order.estimatedDelivery, cx),
+			arrival: collected ? undefined : arrivalOf(method.days, placed, order.estimatedDelivery, cx),
 		},
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
 			digits: code.slice(-4),

@@ -1,5 +1,6 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
+import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -48,11 +49,15 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					<h2 id="delivery" className={type_.label}>
 						{t("checkout.delivery")}
 					</h2>
-					<address className={styles.address}>
-						{addressLines.map((line) => (
-							<bdi key={line}>{line}</bdi>
-						))}
-					</address>
+					{data.collected ? (
+						<Collected collected={data.collected} />
+					) : (
+						<address className={styles.address}>
+							{addressLines.map((line) => (
+								<bdi key={line}>{line}</bdi>
+							))}
+						</address>
+					)}
 					{method ? <p className={type_.muted}>{method.name}</p> : null}
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
 					{paidBy.map((line) => (

@@ -6,6 +6,7 @@ import type {
 	OrderStatusView,
 	SoldGiftCardView,
 } from "../../shared/contracts/order-views.ts";
+import type { CollectedView } from "../../shared/contracts/visit-views.ts";
 import type { ProgressStep } from "../../shared/domain/orders/progress.ts";
 
 export type OrderData = ReceiptView & {
@@ -23,6 +24,8 @@ export type OrderData = ReceiptView & {
 	soldGiftCards: SoldGiftCardView[];
 	giftCardAction: string;
 	addressLines: string[];
+	/** The store it is fetched from, and who comes (stores-7). */
+	collected?: CollectedView;
 	method?: string;
 	/** How it was paid: gift cards, then a card or a wallet. */
 	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];

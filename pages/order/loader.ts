@@ -21,6 +21,7 @@ import {
 	toOrderStatus,
 	toSoldGiftCard,
 } from "../../worker/views/orders/order-views.ts";
+import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrderData } from "./contract.ts";
 
@@ -36,11 +37,11 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 		return { page: finderOf(cx, isOrderNo(orderNo) ? orderNo : undefined) };
 	if (order.state === "waiting")
 		return { redirect: paths.checkout({ step: "bank", orderNo: order.orderNo }), status: 302 };
-	const { registered } = await visitorOf(visitor.shopper);
+	const [{ registered }, collected] = await Promise.all([visitorOf(visitor.shopper), collectedOf(order, cx)]);
 	return {
 		page: {
 			kind: "order",
-			data: toData(order, cx, registered),
+			data: { ...toData(order, cx, registered), collected },
 			status: 200,
 			cache: PRIVATE,
 			head: headOf(cx, {
@@ -86,7 +87,8 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		placed: dayOf(order.createdAt, cx),
 		status: toOrderStatus(order),
 		step: progressStep(order.status, order.deliveredAt !== undefined),
-		estimated: order.deliveredAt ? undefined : dayOf(order.estimatedDelivery, cx),
+		// A store writes when it is ready.
+		estimated: order.deliveredAt || order.fromStoreId ? undefined : dayOf(order.estimatedDelivery, cx),
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.tracking,
 		lines: order.items.map((line) => toOrderLine(line, cx, money)),

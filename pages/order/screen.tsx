@@ -2,6 +2,7 @@ import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { OrderStatus } from "../../client/features/orders/order-status.tsx";
+import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -80,11 +81,15 @@ export function Screen({ data }: { data: OrderData }) {
 					<h2 id="delivery" className={type_.label}>
 						{t(lines.length > 0 ? "checkout.delivery" : "checkout.contact")}
 					</h2>
-					<address className={styles.address}>
-						{addressLines.map((line) => (
-							<bdi key={line}>{line}</bdi>
-						))}
-					</address>
+					{data.collected ? (
+						<Collected collected={data.collected} />
+					) : (
+						<address className={styles.address}>
+							{addressLines.map((line) => (
+								<bdi key={line}>{line}</bdi>
+							))}
+						</address>
+					)}
 					{data.method ? <p className={type_.muted}>{data.method}</p> : null}
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
 					{paidBy.map((line) => (

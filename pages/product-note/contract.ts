@@ -1,5 +1,5 @@
 import type { NotifyMeErrorCode } from "../../shared/contracts/shopper-api.ts";
-import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { ProductSummaryView } from "../../shared/contracts/views.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 import type { MeasureName, MeasureUnit } from "../../shared/domain/product/item-measurements.ts";
 import type { NotifyPageType } from "../../shared/domain/product/notify-me.ts";
@@ -8,9 +8,6 @@ import type { SizeHelpView } from "../product/contract.ts";
 
 /** Texts of the form: the browser has them only with the popup. */
 export type NotifyMeWords = { text: string; email: string; consent: string; invalidEmail: string };
-
-/** The product that a page is about, and the link back to it. */
-export type ProductSummaryView = LinkView & { brand: string; image?: ImageView };
 
 /** A page about one product: what a layer says of it where there is a script. */
 export type ProductNoteData = { title: string; product: ProductSummaryView; content: ProductNoteContent };

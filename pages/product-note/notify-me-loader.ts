@@ -1,22 +1,15 @@
 import type { NotifyMeErrorCode } from "../../shared/contracts/shopper-api.ts";
-import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../shared/i18n/notify-me-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
+import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/views/product-summary.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { askedProduct, toProductSummary } from "./product-summary.ts";
 
 const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
 const errorOf = (key: string | null): { error?: NotifyMeErrorCode } =>
 	ERRORS.has(key) ? { error: key as NotifyMeErrorCode } : {};
-
-/** Which of its sizes it is about, where the address names one of several. */
-const sizeOf = ({ variants, sizes }: Product, id: string): string | undefined => {
-	const chosen = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
-	return sizes.find(({ value }) => value === chosen?.values.size)?.label;
-};
 
 /** Notify-me without JavaScript (newsletter-4); the outcome of the form is in the address. */
 export const loadNotifyMe = async (
@@ -28,7 +21,7 @@ export const loadNotifyMe = async (
 	const productId = cx.search.get("productId") ?? "";
 	const pageType = cx.search.get("pageType");
 	const { registered } = await visitorOf(shopper);
-	const name = [product.name, sizeOf(product, productId)].filter(Boolean).join(", ");
+	const name = [product.name, sizeOfVariant(product, productId)].filter(Boolean).join(", ");
 	const words = notifyMeWords(cx.t, name, registered);
 	return {
 		page: {

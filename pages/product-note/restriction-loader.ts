@@ -4,10 +4,10 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
+import { askedProduct, toProductSummary } from "../../worker/views/product-summary.ts";
 import { GUEST_GROUPS } from "../../worker/views/views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { productPage } from "../product/loader.ts";
-import { askedProduct, toProductSummary } from "./product-summary.ts";
 
 /**
  * Why a restricted product cannot be bought (catalogue-4), without JavaScript: what the popup says. Members of its groups can buy the

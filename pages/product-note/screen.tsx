@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NotifyMeForm } from "../../client/features/product/notify-me-form.tsx";
+import { ProductSummary } from "../../client/features/product/product-summary.tsx";
 import { SizeTables } from "../../client/features/product/sizes/size-tables.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -7,7 +8,6 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
-import { Picture } from "../../client/ui/picture.tsx";
 import type { ProductNoteContent, ProductNoteData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -17,15 +17,7 @@ export function Screen({ data: { title, product, content } }: { data: ProductNot
 		<main id="main" className={styles.page}>
 			<h1 className={type_.display}>{title}</h1>
 			<div className={classNames(styles.body, content.kind === "sizes" && styles.wide)}>
-				<a className={styles.product} href={product.href}>
-					{product.image ? (
-						<Picture image={product.image} sizes="6rem" className={styles.picture} eager maxWidth={400} />
-					) : null}
-					<span className={styles.names}>
-						<span className={classNames(type_.label, type_.muted)}>{product.brand}</span>
-						<span className={type_.link}>{product.label}</span>
-					</span>
-				</a>
+				<ProductSummary product={product} />
 				<Content content={content} />
 			</div>
 		</main>

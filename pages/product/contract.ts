@@ -109,6 +109,10 @@ export type ProductData = {
 	addHref: string;
 	/** Where the site has it: what the second button says. */
 	buyNow?: string;
+	/** Stores that have the chosen size: `href` ends where its id goes (stores-5). */
+	inStore?: { href: string; label: string };
+	/** Where it is shown to others (sharing-1). */
+	share?: LinkView;
 	/** Where buying at once leads. */
 	checkoutHref: string;
 	/** The text in place of all buttons: the product is no longer sold, or its parts are not available just now. */

@@ -150,6 +150,12 @@ export const productPage = async (
 		sizes,
 		availability: banned ? "banned" : availability,
 		members: banned ? { groups: namedGroups(groups), availability } : undefined,
+		inStore: cx.settings.findInStoreEnabled
+			? { href: cx.paths.at("findInStore", { productId: "" }), label: t("storePages.findInStore") }
+			: undefined,
+		share: cx.settings.sharingEnabled
+			? { href: cx.paths.at("share", { productId: product.id }), label: t("storePages.share") }
+			: undefined,
 		notifyHref: cx.paths.notifyMe(),
 		restrictionHref: banned ? cx.paths.restriction(product.id) : undefined,
 		restriction:

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import { Colours } from "../../client/features/product/colours.tsx";
 import { Details } from "../../client/features/product/details.tsx";
 import { Gallery } from "../../client/features/product/gallery/gallery.tsx";
@@ -22,6 +22,14 @@ import styles from "./screen.module.css";
 const backgroundOf = ({ background }: ProductData): CSSProperties | undefined =>
 	background &&
 	({ "--background-words": background.words, "--background-pictures": background.pictures } as CSSProperties);
+
+/** To what the device shares with, where it can (sharing-1); else its page says how. */
+const handOver = (event: MouseEvent, title: string): void => {
+	if (!("share" in navigator)) return;
+	event.preventDefault();
+	// Closing the sheet is no failure.
+	navigator.share({ title, url: location.href }).catch(() => {});
+};
 
 export function Screen({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
@@ -63,6 +71,15 @@ export function Screen({ data }: { data: ProductData }) {
 					<Purchase key={data.id} product={data} />
 					{TryOn ? <TryOn product={data} /> : null}
 					<WishlistButton product={data} />
+					{data.share ? (
+						<a
+							className={styles.share}
+							href={data.share.href}
+							onClick={(event) => handOver(event, data.name)}
+						>
+							{data.share.label}
+						</a>
+					) : null}
 					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					<Details product={data} />
 				</div>

@@ -1,4 +1,4 @@
-import type { OpenStateView, StoreMapView } from "../../shared/contracts/store-views.ts";
+import type { OpenStateView, StoreHoursView, StoreMapView } from "../../shared/contracts/store-views.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 
 export type StoreData = {
@@ -9,11 +9,12 @@ export type StoreData = {
 	phone?: LinkView;
 	email?: LinkView;
 	open: OpenStateView;
-	/** In the country's week; no times: closed. */
-	hours: { days: string; times: string[]; isToday: boolean }[];
+	hours: StoreHoursView;
 	services: string[];
 	map?: StoreMapView;
 	/** At a map service; nothing of it is loaded here. */
 	directionsHref: string;
 	allHref: string;
+	/** Where an appointment is made; absent where the store does not receive by appointment. */
+	appointmentHref?: string;
 };

@@ -1,29 +1,18 @@
-import { wallClock, weekOf } from "../../shared/domain/stores/opening-hours.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { breadcrumbList, headOf, type LoadShared, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import {
-	dayName,
+	hoursOf,
 	openStateOf,
 	servicesOf,
 	storeAddress,
 	telephone,
-	timeText,
 	toStoreMap,
-} from "../../worker/views/store-views.ts";
+} from "../../worker/views/stores/store-views.ts";
 import type { StoreData } from "./contract.ts";
 
 /** Degrees: the country around it, roughly. */
 const AROUND = 16;
-
-const hoursOf = (cx: PageContext, { hours, countryCode, timeZone }: Store): StoreData["hours"] => {
-	const today = wallClock(cx.now, timeZone).day;
-	return weekOf(hours, countryCode).map(({ from, to, spans }) => {
-		const isToday = from <= to ? from <= today && today <= to : today >= from || today <= to;
-		const days = from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
-		return { days, isToday, times: spans.map((span) => span.map((time) => timeText(cx, time)).join(" – ")) };
-	});
-};
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -74,6 +63,9 @@ export const loadStore: LoadShared = async (cx, { storeId }) => {
 		map: toStoreMap([store], () => "", AROUND),
 		directionsHref: `https://www.google.com/maps/dir/?${destination}`,
 		allHref: paths.at("stores"),
+		appointmentHref: store.services.includes("appointments")
+			? paths.at("appointment", { storeId: store.id })
+			: undefined,
 	};
 	const description = t("storePages.storeDescription", { store: store.name, city: store.cityName });
 	return {

@@ -1,8 +1,10 @@
 import { OpenState } from "../../client/features/stores/open-state.tsx";
+import { StoreHours } from "../../client/features/stores/store-hours.tsx";
 import { StoreMap } from "../../client/features/stores/store-map.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
+import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { StoreData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -42,19 +44,13 @@ export function Screen({ data }: { data: StoreData }) {
 						) : null,
 					)}
 				</ul>
+				{data.appointmentHref ? (
+					<a className={classNames(button.button, button.dark)} href={data.appointmentHref}>
+						{t("visits.book")}
+					</a>
+				) : null}
 				<h2 className={type_.title}>{t("stores.hours")}</h2>
-				<dl className={styles.hours}>
-					{hours.map(({ days, times, isToday }) => (
-						<div key={days} className={isToday ? styles.today : undefined}>
-							<dt>{days}</dt>
-							<dd>
-								{times.length === 0
-									? t("stores.closedDay")
-									: times.map((time) => <bdi key={time}>{time}</bdi>)}
-							</dd>
-						</div>
-					))}
-				</dl>
+				<StoreHours hours={hours} />
 				<h2 className={type_.title}>{t("stores.services")}</h2>
 				<ul className={styles.services}>
 					{services.map((service) => (

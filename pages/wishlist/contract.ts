@@ -13,6 +13,8 @@ export type WishlistData = {
 	resting?: { text: string; again: LinkView };
 	notice?: string;
 	error?: string;
+	/** Where it is shown to others; absent while it is empty (sharing-2). */
+	shareHref?: string;
 	/** What made the shop ask to sign in. */
 	wishlistProductId?: string;
 };

@@ -103,6 +103,7 @@ export const loadWishlist = async (
 				tiles: await toWishlistTiles(found, cx, visitor.registered ? await groups() : []),
 				gone,
 				resting: products ? undefined : restingOf(cx),
+				shareHref: cx.settings.sharingEnabled && items.length > 0 ? cx.paths.at("share") : undefined,
 				...formMessages(cx),
 			},
 			// A shopper must not read that an item is gone only because it could not be loaded.

@@ -48,6 +48,13 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 							{t("list.count", { count: tiles.length + (resting ? gone.length : 0) })}
 						</p>
 					)}
+					{sent.shareHref && !isEmpty ? (
+						<p>
+							<a className={styles.plain} href={sent.shareHref}>
+								{t("share.title.wishlist")}
+							</a>
+						</p>
+					) : null}
 					{resting && !isEmpty ? (
 						<>
 							<p>{resting.text}</p>

@@ -9,6 +9,7 @@ export type AccountLinkView = {
 		| "personalData"
 		| "addresses"
 		| "payments"
+		| "visits"
 		| "loyalty"
 		| "storeCredit"
 		| "newsletterPreferenceCenter"

@@ -1,6 +1,9 @@
 /** What says whether a store is open: `text` names the hour. */
 export type OpenStateView = { isOpen: boolean; text: string };
 
+/** In the country's week; no times: closed. */
+export type StoreHoursView = { days: string; times: string[]; isToday: boolean }[];
+
 export type StoreView = {
 	id: string;
 	href: string;

@@ -185,3 +185,6 @@ export type RichBlock =
 	| { kind: "paragraph"; text: string }
 	| { kind: "heading"; text: string }
 	| { kind: "list"; items: string[] };
+
+/** The product that a page is about, and the link back to it. */
+export type ProductSummaryView = LinkView & { brand: string; image?: ImageView };

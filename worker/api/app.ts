@@ -20,6 +20,7 @@ import { returnsApp } from "./returns.ts";
 import { recommendationsApp } from "./search/recommendations.ts";
 import { searchEventsApp } from "./search/search-events.ts";
 import { shopperApi } from "./shopper-api.ts";
+import { visitsApp } from "./visits.ts";
 import { walletsApp } from "./wallets.ts";
 import { wishlistApp } from "./wishlist.ts";
 
@@ -38,6 +39,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/wallets", walletsApp)
 	.route("/device", deviceApp)
 	.route("/returns", returnsApp)
+	.route("/visits", visitsApp)
 	.route("/addresses", addressesApp)
 	.route("/personal-data", personalDataApp)
 	.route("/search-events", searchEventsApp)

@@ -308,7 +308,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 };
 
 /** What the shopper API needs of a locale: no tree, no content. */
-export type ApiView = Pick<PageContext, "locale" | "paths" | "prices" | "settings" | "now">;
+export type ApiView = Pick<PageContext, "locale" | "paths" | "prices" | "settings" | "now" | "stores">;
 
 export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<ApiView> => {
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
@@ -320,6 +320,7 @@ export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<A
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
 	return {
 		locale,
+		stores: createStores(calls, locale),
 		paths: createPaths(locale),
 		prices: { rules: country.prices, type: settings.priceType },
 		settings,

@@ -89,6 +89,12 @@ const siteSettings = z.object({
 		.transform(({ pixelRatios }) => ({ highestRatio: highestRatio(pixelRatios) })),
 	/** Customers may join a loyalty programme (loyalty-4). */
 	loyaltyEnabled: z.boolean().catch(false),
+	/** Products say which stores have a size (stores-5). */
+	findInStoreEnabled: z.boolean().catch(false),
+	/** Products and wishlists can be shown to others (sharing-1, sharing-2). */
+	sharingEnabled: z.boolean().catch(false),
+	/** Orders may be fetched in a store (stores-7). */
+	pickUpEnabled: z.boolean().catch(false),
 	/** What gift cards may be worth, by currency, and how they look (gifts-2); missing where the house sells none. */
 	giftCards: z
 		.object({

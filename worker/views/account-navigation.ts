@@ -8,6 +8,7 @@ const ROUTES = [
 	"personalData",
 	"addresses",
 	"payments",
+	"visits",
 	"loyalty",
 	"newsletterPreferenceCenter",
 	"storeCredit",

@@ -172,6 +172,14 @@ export function Purchase({ product }: { product: ProductData }) {
 					{buyNow}
 				</button>
 			) : null}
+			{product.inStore && !isSoldOut ? (
+				<a
+					className={styles.restricted}
+					href={product.inStore.href + (chosen ?? product.onlyVariantId ?? product.id)}
+				>
+					{product.inStore.label}
+				</a>
+			) : null}
 			{buttons.express && Express && !line ? (
 				<Express
 					product={product}

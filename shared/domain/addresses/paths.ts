@@ -83,6 +83,9 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		/** The label of a return, a PDF (returns-4). */
 		returnLabel: (returnNo: string): string =>
 			withQuery(api("/returns/label"), new URLSearchParams({ returnNo }).toString()),
+		/** An appointment for the shopper's calendar (stores-6). */
+		visitCalendar: (visit: Record<string, string>): string =>
+			withQuery(api("/visits/calendar"), new URLSearchParams(visit).toString()),
 		/** Any page of this locale by its path without prefix; keeps the query. */
 		page: (path: string): string => {
 			const query = path.indexOf("?");

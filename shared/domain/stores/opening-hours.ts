@@ -21,9 +21,12 @@ export const spansOn = (hours: readonly OpeningHours[], day: number): Span[] =>
 		.map(({ opens, closes }): Span => [opens, closes])
 		.toSorted(([a], [b]) => a.localeCompare(b));
 
-/** Day, time and date on the wall of a place. */
-export const wallClock = (now: Date, timeZone: string): { day: number; time: string; date: string } => {
-	const parts = new Intl.DateTimeFormat("en-GB", {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Made once for each time zone: a month of appointments reads hundreds of times. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+	const known = clocks.get(timeZone);
+	if (known) return known;
+	const clock = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
 		weekday: "short",
 		year: "numeric",
@@ -32,7 +35,14 @@ export const wallClock = (now: Date, timeZone: string): { day: number; time: str
 		hour: "2-digit",
 		minute: "2-digit",
 		hourCycle: "h23",
-	}).formatToParts(now);
+	});
+	clocks.set(timeZone, clock);
+	return clock;
+};
+
+/** Day, time and date on the wall of a place. */
+export const wallClock = (now: Date, timeZone: string): { day: number; time: string; date: string } => {
+	const parts = clockOf(timeZone).formatToParts(now);
 	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
 	return {
 		day: NAMES.indexOf(part("weekday")) + 1,

@@ -19,6 +19,8 @@ import type { PasswordPort } from "./passwords.ts";
 import type { PersonalShopperPort } from "./personal-shopper.ts";
 import type { ProfilePort } from "./profile.ts";
 import type { RecordPort } from "./saved-records.ts";
+import type { SharingPort } from "./sharing.ts";
+import type { VisitPort } from "./stores/visits.ts";
 import type { WishlistPort } from "./wishlists.ts";
 
 /** One shopper on one site: the session and what belongs to it. */
@@ -40,6 +42,10 @@ export type ShopperPorts = {
 	returns: ReturnPort;
 	loyalty: LoyaltyPort;
 	giftCards: GiftCardPort;
+	/** Sizes that stores keep for them, and their appointments. */
+	visits: VisitPort;
+	/** What they show to others. */
+	sharing: SharingPort;
 	newsletter: NewsletterPort;
 	/** A customer's saved addresses and cards. */
 	records: RecordPort;

@@ -14,6 +14,18 @@ import { stateKeyOf } from "./country-addresses.ts";
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
+/** A telephone number as it was typed, in a country where it says none of its own; undefined where it is none. */
+export const phoneOf = (
+	typed: string | undefined,
+	country: string,
+): { phone: string; code: string } | undefined => {
+	const phone = parsePhoneNumberFromString(
+		narrowText(typed),
+		isSupportedCountry(country) ? (country as CountryCode) : undefined,
+	);
+	return phone?.isPossible() ? { phone: phone.nationalNumber, code: phone.countryCallingCode } : undefined;
+};
+
 /** An address of a country out of a form (checkout-2): `values` by field, as typed. */
 export const readAddress = (
 	values: Readonly<Record<string, string | undefined>>,
@@ -32,11 +44,8 @@ export const readAddress = (
 		if (fault) faults[name] = fault;
 		else if (text !== "") read.set(name, name === "postalCode" ? (postalCodeOf(text, field) ?? text) : text);
 	}
-	const phone = parsePhoneNumberFromString(
-		narrowText(values.phone),
-		isSupportedCountry(country) ? (country as CountryCode) : undefined,
-	);
-	if (!faults.phone && !phone?.isPossible()) faults.phone = "phone";
+	const phone = phoneOf(values.phone, country);
+	if (!faults.phone && !phone) faults.phone = "phone";
 	if (Object.keys(faults).length > 0 || !phone) return { faults };
 	const customsCode = read.get("customsCode");
 	return {
@@ -52,8 +61,8 @@ export const readAddress = (
 			city: read.get("city"),
 			stateCode: read.get("stateCode"),
 			countryCode: country,
-			phone: phone.nationalNumber,
-			c_phoneCode: phone.countryCallingCode,
+			phone: phone.phone,
+			c_phoneCode: phone.code,
 			c_firstNameFurigana: read.get("firstNameFurigana"),
 			c_lastNameFurigana: read.get("lastNameFurigana"),
 			c_latinName: read.get("latinName"),

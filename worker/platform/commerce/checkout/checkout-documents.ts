@@ -77,6 +77,8 @@ export type PlacedOrder = {
 	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
 	address?: Partial<PostalAddress>;
+	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
+	fromStoreId?: string;
 	shippingMethod?: { name: string; days?: string };
 	card?: { cardType: string; lastDigits: string };
 	/** The account that paid, by how it ends. */
@@ -141,6 +143,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 		soldGiftCards: soldGiftCards(list(order.giftCertificateItems)),
 		sums: sumsOf(order),
 		address: shipment?.shippingAddress as Partial<PostalAddress> | undefined,
+		fromStoreId: text(shipment?.c_fromStoreId) || undefined,
 		shippingMethod: method
 			? { name: text(method.name), days: text(method.c_estimatedArrivalDays) || undefined }
 			: undefined,

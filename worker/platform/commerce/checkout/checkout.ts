@@ -14,6 +14,7 @@ import {
 	payingOf,
 	paymentSteps,
 } from "./payment-steps.ts";
+import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
 import { type ConfirmedWallet, confirmedWallet } from "./wallet-documents.ts";
 
 /** `days`: working days until it arrives, "2-4"; `price` in the basket's currency. */
@@ -29,6 +30,8 @@ export type CheckoutState = {
 	address?: Partial<PostalAddress>;
 	/** Where the bill goes, if it is not where the parcel goes (checkout-7). */
 	billing?: Partial<PostalAddress>;
+	/** The store it is fetched from, instead (stores-7). */
+	fromStoreId?: string;
 	methodId?: string;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
@@ -49,31 +52,32 @@ export type CheckoutState = {
 };
 
 /** From the bag to the order (checkout-1 to checkout-5). A platform that is away is a result: nothing of the bag is lost. */
-export type CheckoutPort = PaymentSteps & {
-	/** Null without a bag, or with an empty one. The bag's country becomes the shop's. */
-	read(): Promise<CheckoutState | null>;
-	setEmail(email: string): Promise<Result>;
-	setDelivery(delivery: { address: PostalAddress; methodId?: string; save?: boolean }): Promise<Result>;
-	/** Null: to where the parcel goes. */
-	setBilling(address: PostalAddress | null): Promise<Result>;
-	/**
-	 * One basket becomes one order, however often it is asked for, and only at the total that was reviewed (checkout-4). `saveCard`: a
-	 * customer pays with it again.
-	 */
-	place(
-		basketId: string,
-		options?: { total?: number; saveCard?: boolean },
-	): Promise<Result<{ order: PlacedOrder }>>;
-	/**
-	 * The order that a basket became, where the response to its placing was lost (checkout-4); null while it is a basket, and where it
-	 * became none. Orders nothing.
-	 */
-	became(basketId: string): Promise<Result<{ order: PlacedOrder | null }>>;
-	/** An order of this session; null for any other. */
-	order(orderNo: string): Promise<PlacedOrder | null>;
-	/** Gives up an order that waits for the bank, so that its bag is there again; false where it does not wait any more. */
-	takeBack(orderNo: string): Promise<boolean>;
-};
+export type CheckoutPort = PaymentSteps &
+	PickUpSteps & {
+		/** Null without a bag, or with an empty one. The bag's country becomes the shop's. */
+		read(): Promise<CheckoutState | null>;
+		setEmail(email: string): Promise<Result>;
+		setDelivery(delivery: { address: PostalAddress; methodId?: string; save?: boolean }): Promise<Result>;
+		/** Null: to where the parcel goes. */
+		setBilling(address: PostalAddress | null): Promise<Result>;
+		/**
+		 * One basket becomes one order, however often it is asked for, and only at the total that was reviewed (checkout-4). `saveCard`: a
+		 * customer pays with it again.
+		 */
+		place(
+			basketId: string,
+			options?: { total?: number; saveCard?: boolean },
+		): Promise<Result<{ order: PlacedOrder }>>;
+		/**
+		 * The order that a basket became, where the response to its placing was lost (checkout-4); null while it is a basket, and where it
+		 * became none. Orders nothing.
+		 */
+		became(basketId: string): Promise<Result<{ order: PlacedOrder | null }>>;
+		/** An order of this session; null for any other. */
+		order(orderNo: string): Promise<PlacedOrder | null>;
+		/** Gives up an order that waits for the bank, so that its bag is there again; false where it does not wait any more. */
+		takeBack(orderNo: string): Promise<boolean>;
+	};
 
 /** Undefined where the bill goes with the parcel. */
 const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<PostalAddress> | undefined => {
@@ -131,6 +135,7 @@ export const createCheckout = (
 
 	return {
 		...paymentSteps(cx, calls),
+		...pickUpSteps(calls),
 		async read() {
 			const found = await find();
 			if (!found?.basketId) return null;
@@ -160,6 +165,7 @@ export const createCheckout = (
 					isAvailable: (basket as Record<string, unknown>).c_isAllProductLineItemsAvailable !== false,
 					email: email || undefined,
 					address: address?.address1 ? address : undefined,
+					fromStoreId: fromStoreOf(basket),
 					billing: isMailed ? wholeBilling(basket) : otherBilling(basket),
 					methodId: shipment?.shippingMethod?.id,
 					methods,
@@ -183,6 +189,7 @@ export const createCheckout = (
 		setDelivery: ({ address, methodId, save }) =>
 			onBasket("A delivery was not kept", async (clients, { basketId, ...before }) => {
 				const body = address as never;
+				if (fromStoreOf(before)) await setFromStore(clients, calls, basketId, null);
 				await clients.shopperBasketsV2.updateShippingAddressForShipment({ ...ofShipment(basketId), body });
 				if (!otherBilling(before))
 					await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });

@@ -1,8 +1,8 @@
+import type { ProductSummaryView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
-import type { PageContext } from "../../worker/pages/page-loader.ts";
-import { noImage, toTileImage } from "../../worker/views/views.ts";
-import type { ProductSummaryView } from "./contract.ts";
+import type { PageContext } from "../pages/page-loader.ts";
+import { noImage, toTileImage } from "./views.ts";
 
 /** The product that the address names (`?productId=`); null if there is no such product. */
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
@@ -18,4 +18,10 @@ export const toProductSummary = (product: Product, cx: PageContext): ProductSumm
 		brand: product.brand,
 		image: first ? toTileImage(first) : noImage(cx),
 	};
+};
+
+/** Which of its sizes a variant is, where there are several. */
+export const sizeOfVariant = ({ variants, sizes }: Product, id: string): string | undefined => {
+	const chosen = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
+	return sizes.find(({ value }) => value === chosen?.values.size)?.label;
 };

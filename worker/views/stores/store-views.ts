@@ -1,16 +1,21 @@
-import type { OpenStateView, StoreMapView, StoreView } from "../../shared/contracts/store-views.ts";
-import { mapPath } from "../../shared/domain/addresses/paths.ts";
-import { type Language, localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { openStateAt } from "../../shared/domain/stores/opening-hours.ts";
-import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../shared/domain/stores/store-map.ts";
-import type { PageContext } from "../pages/page-loader.ts";
-import type { Store } from "../platform/commerce/stores/stores.ts";
-import { addressLines } from "./addresses/written-address.ts";
+import type {
+	OpenStateView,
+	StoreHoursView,
+	StoreMapView,
+	StoreView,
+} from "../../../shared/contracts/store-views.ts";
+import { mapPath } from "../../../shared/domain/addresses/paths.ts";
+import { type Language, localeTag } from "../../../shared/domain/locale/site-locale.ts";
+import { openStateAt, wallClock, weekOf } from "../../../shared/domain/stores/opening-hours.ts";
+import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../../shared/domain/stores/store-map.ts";
+import type { PageContext } from "../../pages/page-loader.ts";
+import type { Store } from "../../platform/commerce/stores/stores.ts";
+import { addressLines } from "../addresses/written-address.ts";
 
 /** The first of January 2024 is a Monday. */
 const dateOf = (day: number, time = "00:00"): Date => new Date(`2024-01-0${day}T${time}:00Z`);
 
-export const dayName = (
+const dayName = (
 	{ locale }: Pick<PageContext, "locale">,
 	day: number,
 	weekday: "long" | "short" = "long",
@@ -41,6 +46,36 @@ export const openStateOf = (
 		text: inDays === 0 ? cx.t("storeState.opensToday", at) : cx.t("storeState.opensOn", at),
 	};
 };
+
+/** Its week (stores-3). */
+export const hoursOf = (
+	cx: Pick<PageContext, "locale" | "now">,
+	{ hours, countryCode, timeZone }: Pick<Store, "hours" | "countryCode" | "timeZone">,
+): StoreHoursView => {
+	const today = wallClock(cx.now, timeZone).day;
+	return weekOf(hours, countryCode).map(({ from, to, spans }) => {
+		const isToday = from <= to ? from <= today && today <= to : today >= from || today <= to;
+		const days = from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
+		return { days, isToday, times: spans.map((span) => span.map((time) => timeText(cx, time)).join(" – ")) };
+	});
+};
+
+/** A moment by the store's own clock: "Friday, 27 November at 15:00". */
+export const momentOf = (
+	iso: string,
+	{ timeZone }: Pick<Store, "timeZone">,
+	{ locale }: Pick<PageContext, "locale">,
+): string =>
+	new Intl.DateTimeFormat(localeTag(locale), {
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone,
+		calendar: "gregory",
+		numberingSystem: "latn",
+	}).format(new Date(iso));
 
 /** Services that this shop has words for, in its order. */
 const SERVICES = ["appointments", "tailoring", "pickUp", "reservations", "returns", "giftWrapping"] as const;

@@ -1,0 +1,33 @@
+import type { StoreHoursView } from "../../../shared/contracts/store-views.ts";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./store-hours.module.css";
+
+/** A store's week by its own clock (stores-3). */
+export function StoreHours({ hours }: { hours: StoreHoursView }) {
+	const { t } = useTranslation();
+	return (
+		<dl className={styles.hours}>
+			{hours.map(({ days, times, isToday }) => (
+				<div key={days} className={isToday ? styles.today : undefined}>
+					<dt>{days}</dt>
+					<dd>
+						{times.length === 0 ? t("stores.closedDay") : times.map((time) => <bdi key={time}>{time}</bdi>)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** The same, folded. */
+export function FoldedHours({ hours }: { hours: StoreHoursView }) {
+	const { t } = useTranslation();
+	return (
+		<details className={styles.fold}>
+			<summary className={classNames(type_.small, styles.summary)}>{t("stores.hours")}</summary>
+			<StoreHours hours={hours} />
+		</details>
+	);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { StoreView } from "../../../shared/contracts/store-views.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { OpenState } from "./open-state.tsx";
+import styles from "./store-item.module.css";
+
+/** A store of a list, and what a page says besides. */
+export function StoreItem({ store, children }: { store: StoreView; children?: ReactNode }) {
+	const { id, href, name, address, phone, open, services, distance } = store;
+	return (
+		<li id={id} className={styles.store}>
+			<h3 className={styles.name}>
+				<a href={href} className={type_.link}>
+					<bdi>{name}</bdi>
+				</a>
+				{distance ? <bdi className={classNames(type_.small, type_.muted)}>{distance}</bdi> : null}
+			</h3>
+			<address className={styles.address}>
+				{address.map((line) => (
+					<bdi key={line}>{line}</bdi>
+				))}
+			</address>
+			<p className={type_.small}>
+				<OpenState open={open} />
+			</p>
+			{phone ? (
+				<a href={phone.href} className={styles.phone}>
+					<bdi dir="ltr">{phone.text}</bdi>
+				</a>
+			) : null}
+			{children ?? <p className={classNames(type_.small, type_.muted)}>{services.join(" · ")}</p>}
+		</li>
+	);
+}

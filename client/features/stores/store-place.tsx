@@ -1,0 +1,26 @@
+import type { VisitView } from "../../../shared/contracts/visit-views.ts";
+import type_ from "../../styles/type.module.css";
+import { FoldedHours } from "./store-hours.tsx";
+import styles from "./store-place.module.css";
+
+/** The store that something is agreed with: its name, address and hours. */
+export function StorePlace({ store: { name, href, address, phone, hours } }: Pick<VisitView, "store">) {
+	return (
+		<div className={styles.place}>
+			<a className={type_.link} href={href}>
+				<bdi>{name}</bdi>
+			</a>
+			<address className={styles.address}>
+				{address.map((line) => (
+					<bdi key={line}>{line}</bdi>
+				))}
+			</address>
+			{phone ? (
+				<a className={type_.link} href={phone.href}>
+					<bdi dir="ltr">{phone.label}</bdi>
+				</a>
+			) : null}
+			<FoldedHours hours={hours} />
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import type { StoreView } from "../../../shared/contracts/store-views.ts";
+import { type DistanceUnit, distanceText } from "../../../shared/domain/stores/distance.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import { useNearest } from "./use-nearest.ts";
+
+type Groups<View> = { country: string; stores: View[] }[];
+
+/** The stores of a page by country, or, once the shopper has asked, those that are near (stores-2). */
+export const useNearStores = <View extends StoreView>(groups: Groups<View>, unit: DistanceUnit) => {
+	const { locale } = usePlace();
+	const { state, nearest, ask } = useNearest(groups.flatMap(({ stores }) => stores));
+	const shown: Groups<View> =
+		state === "found" && nearest
+			? [
+					{
+						country: "",
+						stores: nearest.map(({ store, kilometres }) => ({
+							...store,
+							distance: distanceText(kilometres, unit, locale.tag),
+						})),
+					},
+				]
+			: groups;
+	return { state, ask, shown, first: shown[0]?.stores[0] };
+};

@@ -1,0 +1,40 @@
+import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
+import { useTranslation } from "../../state/texts.ts";
+import field from "../../ui/forms/field.module.css";
+import { InputField } from "../../ui/forms/form-field.tsx";
+
+/** Why a form was refused, and who comes (stores-5, stores-6). */
+export function VisitFields({ form: { values, faults, error } }: { form: VisitFormView }) {
+	const { t } = useTranslation();
+	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	return (
+		<>
+			<p role="alert" className={field.fault}>
+				{error === "unavailable" ? t("error.unavailable") : error ? t(`visits.error.${error}`) : ""}
+			</p>
+			<InputField
+				id="visit-name"
+				name="name"
+				type="text"
+				label={t("visits.name")}
+				error={faultOf("name")}
+				autoComplete="name"
+				defaultValue={values.name}
+				maxLength={100}
+				required
+			/>
+			<InputField
+				id="visit-email"
+				name="email"
+				type="email"
+				dir="ltr"
+				label={t("visits.email")}
+				error={faultOf("email")}
+				autoComplete="email"
+				defaultValue={values.email}
+				maxLength={256}
+				required
+			/>
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
+import { keptVisitForm, readVisitForm } from "../../worker/views/stores/visit-form.ts";
+import { APPOINTMENT_DRAFT } from "./loader.ts";
+
+const STORE_ID = /^[\w-]{1,64}$/;
+
+/** `POST /{locale}/appointment` (stores-6): fields storeId, date and time by the store's calendar and clock, service, name, email, note. */
+export const appointmentForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
+	const fields = formFields(form);
+	const { storeId = "", date = "", time = "", service = "appointments" } = fields;
+	if (!STORE_ID.test(storeId)) return { location: paths.at("stores") };
+	const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date);
+	const { faults, ...typed } = readVisitForm(fields);
+	if (!isDate || !/^\d{2}:\d{2}$/.test(time)) faults.time = "choice";
+	const refuse = async (error: string) => {
+		await drafts.keep(APPOINTMENT_DRAFT, {
+			values: { ...keptVisitForm(typed), time: time.slice(0, 5), service: service.slice(0, 40) },
+			faults: Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]])),
+		});
+		const query = stated({ storeId, date: isDate ? date : undefined, error });
+		return { location: paths.at("appointment", query) };
+	};
+	if (Object.keys(faults).length > 0) return refuse("form");
+	if (!APPOINTMENT_SERVICES.some((one) => one === service)) return refuse("invalid");
+	const made = await visits.book({ storeId, date, time, service, ...typed });
+	if (!made.ok) return refuse(made.error);
+	drafts.drop(APPOINTMENT_DRAFT);
+	return { location: paths.at("visits", { id: made.id, code: made.code, notice: "booked" }) };
+};

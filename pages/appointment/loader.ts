@@ -1,0 +1,69 @@
+import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import { timeText } from "../../worker/views/stores/store-views.ts";
+import { visitFormView } from "../../worker/views/stores/visit-form.ts";
+import { storePlaceOf } from "../../worker/views/stores/visit-views.ts";
+import type { AppointmentData } from "./contract.ts";
+
+export const APPOINTMENT_DRAFT = "appointment";
+
+const dayIn = ({ locale }: PageContext, date: string, options: Intl.DateTimeFormatOptions): string =>
+	new Intl.DateTimeFormat(localeTag(locale), {
+		timeZone: "UTC",
+		calendar: "gregory",
+		numberingSystem: "latn",
+		...options,
+	}).format(new Date(`${date}T00:00:00Z`));
+
+/** "Central European Time", in the shopper's language. */
+const zoneName = ({ locale, now }: PageContext, timeZone: string): string =>
+	new Intl.DateTimeFormat(localeTag(locale), { timeZone, timeZoneName: "longGeneric" })
+		.formatToParts(now)
+		.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+
+/** An appointment in a store (stores-6): `?storeId=…&date=…`. Private, never cached; one round of the platform. */
+export const loadAppointment: LoadPrivate = async (cx, visitor) => {
+	const { paths, search } = cx;
+	const storeId = search.get("storeId") ?? "";
+	const store = (await cx.stores.all()).find(({ id }) => id === storeId);
+	if (!store?.services.includes("appointments")) return null;
+	const free = await visitor.visits.times(storeId);
+	if (free === null) return null;
+	const form = await visitFormView(cx, visitor, {
+		draft: APPOINTMENT_DRAFT,
+		action: paths.at("appointment"),
+	});
+	const days = free === "unavailable" ? [] : free.days;
+	const chosen = days.find(({ date }) => date === search.get("date")) ?? days[0];
+	const data: AppointmentData = {
+		...form,
+		error: free === "unavailable" ? "unavailable" : form.error,
+		store: storePlaceOf(cx, store),
+		storeId,
+		days: days.map(({ date }) => ({
+			date,
+			weekday: dayIn(cx, date, { weekday: "short" }),
+			day: dayIn(cx, date, { day: "numeric" }),
+			month: dayIn(cx, date, { month: "short" }),
+			href: paths.at("appointment", { storeId, date }),
+			isChosen: date === chosen?.date,
+		})),
+		date: chosen?.date ?? "",
+		dateText: chosen ? dayIn(cx, chosen.date, { weekday: "long", day: "numeric", month: "long" }) : "",
+		times: (chosen?.times ?? []).map((value) => ({ value, label: timeText(cx, value) })),
+		services: APPOINTMENT_SERVICES.filter((one) => store.services.includes(one)),
+		timeZone: zoneName(cx, store.timeZone),
+	};
+	const title = cx.t("visits.book");
+	return {
+		page: {
+			kind: "appointment",
+			data,
+			status: free === "unavailable" ? 503 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

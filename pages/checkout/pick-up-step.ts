@@ -1,0 +1,46 @@
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import type { FormContext, FormOutcome } from "../../worker/api/forms/form.ts";
+import { createStores } from "../../worker/platform/commerce/stores/stores.ts";
+import { getSiteSettings } from "../../worker/platform/config.ts";
+import { PICK_UP_DRAFT, pickUpStores, readCollector } from "./pick-up-view.ts";
+
+/** `intent=deliver` (stores-7): not fetched in a store after all. */
+export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<FormOutcome> => {
+	const outcome = await visitor.checkout.deliver(locale.country);
+	return {
+		location: paths.checkout(outcome.ok ? { step: "delivery" } : { step: "delivery", error: outcome.error }),
+	};
+};
+
+/** `intent=pickUp` (stores-7): fields storeId, collector (a name), collectorPhone. Nothing of the bag changes where it is refused. */
+export const pickUp = async (
+	fields: Record<string, string>,
+	{ visitor, paths, locale, calls }: FormContext,
+): Promise<FormOutcome> => {
+	const { storeId = "" } = fields;
+	const refuse = async (error: string, faults: Record<string, string> = {}) => {
+		await visitor.drafts.keep(PICK_UP_DRAFT, {
+			values: {
+				storeId: storeId.slice(0, 64),
+				name: (fields.collector ?? "").slice(0, 100),
+				phone: (fields.collectorPhone ?? "").slice(0, 40),
+			},
+			faults: Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]])),
+		});
+		return { location: paths.checkout({ step: "delivery", way: "pickUp", error }) };
+	};
+	const where = { siteId: locale.siteId, locale: localeTag(locale) };
+	const offered = await pickUpStores({
+		stores: createStores(calls, locale),
+		locale,
+		settings: await getSiteSettings(calls, where),
+	});
+	const store = offered.find(({ id }) => id === storeId);
+	const read = readCollector(fields, locale.country);
+	const faults = { ...("faults" in read ? read.faults : {}), ...(store ? {} : { storeId: "choice" }) };
+	if (!store || "faults" in read) return refuse("form", faults);
+	const outcome = await visitor.checkout.setPickUp(store, read.ok);
+	if (!outcome.ok) return refuse(outcome.error);
+	visitor.drafts.drop(PICK_UP_DRAFT);
+	return { location: paths.checkout({ step: "payment" }) };
+};

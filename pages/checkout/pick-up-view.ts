@@ -1,0 +1,101 @@
+import { isCustomerName } from "../../shared/domain/catalogue/customer-rules.ts";
+import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
+import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
+import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { phoneOf } from "../../worker/views/addresses/read-address.ts";
+import { hoursOf, openStateOf, storeAddress } from "../../worker/views/stores/store-views.ts";
+import type { CheckoutData, PickUpStoreView } from "./contract.ts";
+
+/** The draft of a pick-up that was refused. */
+export const PICK_UP_DRAFT = "pickUp";
+
+/** Stores of the shopper's country that hand orders over. */
+export const pickUpStores = async ({
+	stores,
+	locale,
+	settings,
+}: Pick<PageContext, "stores" | "locale" | "settings">) => {
+	if (!settings.pickUpEnabled) return [];
+	const all = await stores.all().catch((error: unknown) => {
+		if (!isUnavailable(error)) throw error;
+		return [];
+	});
+	return all.filter(
+		({ services, countryCode }) => services.includes("pickUp") && countryCode === locale.country,
+	);
+};
+
+type Line = { productId: string; quantity: number; name: string };
+
+/** Names of what a store has too few of. */
+const lacksOf = (
+	store: Store,
+	lines: readonly Line[],
+	stock: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): string[] => {
+	const units = new Map<string, number>();
+	for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
+	const lacking = [...units].filter(([id, asked]) => (stock.get(store.id)?.get(id) ?? 0) < asked);
+	return lacking.map(([id]) => lines.find(({ productId }) => productId === id)?.name ?? id);
+};
+
+/** Delivery or pick-up, and the stores of the country with what they lack (stores-7); undefined where none hands anything over. */
+export const pickUpView = async (
+	cx: PageContext,
+	{ visits, drafts }: Pick<PageVisitor, "visits" | "drafts">,
+	{ state, lines }: { state: CheckoutState; lines: readonly Line[] },
+): Promise<CheckoutData["pickUp"]> => {
+	const { paths, search } = cx;
+	const stores = lines.length > 0 ? await pickUpStores(cx) : [];
+	if (stores.length === 0) return undefined;
+	const isChosen = search.get("way") === "pickUp" || state.fromStoreId !== undefined;
+	const common = {
+		isChosen,
+		deliveryHref: state.fromStoreId === undefined ? paths.checkout({ step: "delivery" }) : undefined,
+		pickUpHref: paths.checkout({ step: "delivery", way: "pickUp" }),
+	};
+	if (!isChosen) return { ...common, stores: [], isUnknown: false, values: {}, faults: {} };
+	const stock = await visits.pickUpStock([...new Set(lines.map(({ productId }) => productId))]);
+	const draft = search.get("error") ? await drafts.read(PICK_UP_DRAFT) : null;
+	const { fullName = "", phone, c_phoneCode: code } = (state.fromStoreId && state.address) || {};
+	const views = stores.map((store): PickUpStoreView => {
+		const lacks = stock ? lacksOf(store, lines, stock) : [];
+		return {
+			id: store.id,
+			name: store.name,
+			address: storeAddress(store, cx.locale.language),
+			open: openStateOf(cx, store),
+			hours: hoursOf(cx, store),
+			lacks,
+		};
+	});
+	return {
+		...common,
+		// Those that have everything first.
+		stores: views.toSorted((a, b) => a.lacks.length - b.lacks.length),
+		isUnknown: stock === null,
+		values: draft?.values ?? {
+			storeId: state.fromStoreId ?? "",
+			name: fullName,
+			phone: phone ? `${code ? `+${code} ` : ""}${phone}` : "",
+		},
+		faults: Object.fromEntries(
+			Object.entries(draft?.faults ?? {}).flatMap(([name, [fault]]) => (fault ? [[name, fault]] : [])),
+		),
+	};
+};
+
+/** Who comes, out of a form; `faults` are `visits.fault.<code>`. */
+export const readCollector = (fields: Record<string, string>, country: string) => {
+	const name = (fields.collector ?? "").trim();
+	const phone = phoneOf(fields.collectorPhone ?? "", country);
+	const faults: Record<string, string> = {};
+	if (name === "") faults.name = "required";
+	else if (name.length > 100) faults.name = "tooLong";
+	else if (!isCustomerName(name)) faults.name = "name";
+	if (!phone) faults.phone = "phone";
+	return phone && Object.keys(faults).length === 0
+		? { ok: { name, phone: phone.phone, phoneCode: phone.code } }
+		: { faults };
+};

@@ -1,0 +1,88 @@
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
+import { cutQuery } from "../../shared/domain/list/cut-query.ts";
+import { distanceUnitIn } from "../../shared/domain/stores/distance.ts";
+import { stockLevel } from "../../shared/domain/stores/stock-level.ts";
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
+import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/views/product-summary.ts";
+import { searchStores, storesByCountry } from "../../worker/views/stores/store-search.ts";
+import { hoursOf, toStoreView } from "../../worker/views/stores/store-views.ts";
+import type { FindInStoreData, StoreWithStock } from "./contract.ts";
+
+/** Sizes as the product's page shows them. */
+const sizesOf = (
+	product: Product,
+	chosen: string,
+	{ paths, settings }: PageContext,
+): FindInStoreData["sizes"] =>
+	product.variants.length < 2
+		? []
+		: inSizeOrder(product.sizes, settings.sizeOrdering).flatMap(({ value, label }) => {
+				const variant = product.variants.find(({ values }) => values.size === value);
+				return variant
+					? [
+							{
+								label,
+								href: paths.at("findInStore", { productId: variant.id }),
+								isChosen: variant.id === chosen,
+							},
+						]
+					: [];
+			});
+
+/** What stores have of a size (stores-5). Private, never cached: it is as of now. One call of the platform for the stock, next to the product's. */
+export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
+	const { paths, search, locale } = cx;
+	const product = await askedProduct(cx);
+	if (!product) return null;
+	const asked = search.get("productId");
+	const variant =
+		product.variants.length === 1 ? product.variants[0] : product.variants.find(({ id }) => id === asked);
+	const query = cutQuery(search.get("q") ?? "");
+	const [stores, stock] = await Promise.all([cx.stores.all(), variant ? visits.stockOf(variant.id) : null]);
+	const found = query === "" ? [] : await searchStores(cx, stores, query);
+	const own = stores.filter(({ countryCode }) => countryCode === locale.country);
+	const isOwnCountry = query === "" && search.get("all") !== "1" && own.length > 0;
+	const shown = found.length > 0 ? found : (isOwnCountry ? own : stores).map((store) => ({ store }));
+	const viewOf = (store: Store, distance?: string): StoreWithStock => {
+		const level = stockLevel(stock, store.id);
+		const isKept = level !== "none" && store.services.includes("reservations");
+		return {
+			...toStoreView(cx, store, distance),
+			stock: level,
+			hours: hoursOf(cx, store),
+			reserveHref:
+				variant && isKept && level !== "unknown"
+					? paths.at("reserve", { productId: variant.id, storeId: store.id })
+					: undefined,
+		};
+	};
+	const productId = variant?.id ?? product.id;
+	const data: FindInStoreData = {
+		product: toProductSummary(product, cx),
+		sizes: sizesOf(product, productId, cx),
+		size: variant && sizeOfVariant(product, variant.id),
+		isChosen: variant !== undefined,
+		isUnknown: variant !== undefined && stock === null,
+		action: paths.at("findInStore"),
+		fields: { productId },
+		query,
+		isFound: query === "" || found.length > 0,
+		allHref: paths.at("findInStore", { productId, all: "1" }),
+		isOwnCountry,
+		groups: storesByCountry(cx, shown, ({ store, distance }) => viewOf(store, distance)),
+		unit: distanceUnitIn(locale.country),
+	};
+	const title = cx.t("visits.find");
+	return {
+		page: {
+			kind: "find-in-store",
+			data,
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

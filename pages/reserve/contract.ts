@@ -1,0 +1,14 @@
+import type { ProductSummaryView } from "../../shared/contracts/views.ts";
+import type { VisitFormView, VisitView } from "../../shared/contracts/visit-views.ts";
+
+export type ReserveData = VisitFormView & {
+	product: ProductSummaryView;
+	size?: string;
+	store: VisitView["store"];
+	/** Of the form, besides what is typed. */
+	fields: Record<string, string>;
+	/** Units that may be chosen: 1 alone needs no choice. */
+	most: number;
+	/** Where other stores are. */
+	backHref: string;
+};

@@ -1,0 +1,32 @@
+import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { keptVisitForm, readVisitForm } from "../../worker/views/stores/visit-form.ts";
+import { MOST_UNITS, RESERVE_DRAFT } from "./loader.ts";
+
+/** Ids of stores, as the platform writes them. */
+const STORE_ID = /^[\w-]{1,64}$/;
+
+/** `POST /{locale}/reserve` (stores-5): fields productId, storeId, quantity (1 where it is missing), name, email. */
+export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
+	const fields = formFields(form);
+	const { productId = "", storeId = "", quantity = "1" } = fields;
+	if (!isProductId(productId)) return { location: paths.at("stores") };
+	if (!STORE_ID.test(storeId)) return { location: paths.at("findInStore", { productId }) };
+	const { faults, ...typed } = readVisitForm(fields);
+	const units = /^\d$/.test(quantity) ? Number(quantity) : 0;
+	if (units < 1 || units > MOST_UNITS) faults.quantity = "choice";
+	const refuse = async (error: string) => {
+		await drafts.keep(RESERVE_DRAFT, {
+			values: { ...keptVisitForm(typed), quantity: quantity.slice(0, 1) },
+			faults: Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]])),
+		});
+		return { location: paths.at("reserve", { productId, storeId, error }) };
+	};
+	if (Object.keys(faults).length > 0) return refuse("form");
+	const { name, email } = typed;
+	const made = await visits.reserve({ storeId, productId, quantity: units, name, email });
+	if (!made.ok) return refuse(made.error);
+	drafts.drop(RESERVE_DRAFT);
+	return { location: paths.at("visits", { id: made.id, code: made.code, notice: "reserved" }) };
+};

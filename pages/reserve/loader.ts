@@ -1,0 +1,47 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/views/product-summary.ts";
+import { visitFormView } from "../../worker/views/stores/visit-form.ts";
+import { storePlaceOf } from "../../worker/views/stores/visit-views.ts";
+import type { ReserveData } from "./contract.ts";
+
+export const RESERVE_DRAFT = "reserve";
+/** The cloud takes no more (stores-5). */
+export const MOST_UNITS = 3;
+
+/** Has a store keep a size (stores-5): `?productId=…&storeId=…`. Private, never cached; one round of the platform. */
+export const loadReserve: LoadPrivate = async (cx, visitor) => {
+	const { paths, search } = cx;
+	const productId = search.get("productId") ?? "";
+	const [product, stores, stock] = await Promise.all([
+		askedProduct(cx),
+		cx.stores.all(),
+		visitor.visits.stockOf(productId),
+	]);
+	const variant = product?.variants.find(({ id }) => id === productId);
+	const store = stores.find(({ id }) => id === search.get("storeId"));
+	if (!product || !variant || !store?.services.includes("reservations")) return null;
+	const units = stock?.get(store.id) ?? 0;
+	const form = await visitFormView(cx, visitor, { draft: RESERVE_DRAFT, action: paths.at("reserve") });
+	const data: ReserveData = {
+		...form,
+		// Someone else may have been quicker.
+		error: form.error ?? (stock && units === 0 ? "taken" : undefined),
+		product: toProductSummary(product, cx),
+		size: sizeOfVariant(product, productId),
+		store: storePlaceOf(cx, store),
+		fields: { productId, storeId: store.id },
+		most: Math.min(MOST_UNITS, Math.max(1, units)),
+		backHref: paths.at("findInStore", { productId }),
+	};
+	const title = cx.t("visits.reserve");
+	return {
+		page: {
+			kind: "reserve",
+			data,
+			status: 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+		},
+	};
+};

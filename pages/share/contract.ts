@@ -1,0 +1,23 @@
+import type { ProductSummaryView } from "../../shared/contracts/views.ts";
+
+export type ShareData = {
+	kind: "product" | "wishlist";
+	/** Absent for the wishlist. */
+	product?: ProductSummaryView;
+	/** What is shared, as an address to copy; absent while the wishlist is not shared. */
+	url?: string;
+	action: string;
+	/** Of every form here. */
+	fields: Record<string, string>;
+	/** Of a wishlist: whether its link says the owner's first name. */
+	firstName?: string;
+	/** What the owner may have said of them; absent where the shop does not know. */
+	ownName?: string;
+	values: Record<string, string>;
+	/** By field: `visits.fault.<code>`. */
+	faults: Record<string, string>;
+	/** `share.error.<code>`. */
+	error?: "tooMany" | "invalid" | "unavailable";
+	notice?: "sent" | "shared" | "ended";
+	backHref: string;
+};

@@ -1,0 +1,81 @@
+import { isCustomerName, isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
+import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import { isPlainNote } from "../../shared/domain/sharing/plain-note.ts";
+import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
+import { contextForApi } from "../../worker/pages/page-context.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { SHARE_DRAFT } from "./loader.ts";
+
+const LONGEST = { name: 60, email: 256, note: 500 };
+
+const readMail = (fields: Record<string, string>) => {
+	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
+	const [name, email, note] = [typed("name"), typed("email"), typed("note")];
+	const faults: Record<string, string> = {};
+	if (name === "") faults.name = "required";
+	else if (name.length > LONGEST.name) faults.name = "tooLong";
+	else if (!isCustomerName(name) || !isPlainNote(name)) faults.name = "name";
+	if (email === "") faults.email = "required";
+	else if (!isEmail(email)) faults.email = "email";
+	if (note.length > LONGEST.note) faults.note = "tooLong";
+	else if (!isPlainNote(note)) faults.note = "plain";
+	return { name, email, note, faults };
+};
+
+const send = async (
+	fields: Record<string, string>,
+	{ paths, visitor: { sharing, drafts } }: FormContext,
+): Promise<FormOutcome> => {
+	const { productId } = fields;
+	const to = (query: Record<string, string>) => ({
+		location: paths.at("share", stated({ productId, ...query })),
+	});
+	if (productId !== undefined && !isProductId(productId)) return { location: paths.home() };
+	const { name, email, note, faults } = readMail(fields);
+	const refuse = async (error: string) => {
+		await drafts.keep(SHARE_DRAFT, {
+			values: {
+				name: name.slice(0, LONGEST.name),
+				email: email.slice(0, LONGEST.email),
+				note: note.slice(0, LONGEST.note),
+			},
+			faults: Object.fromEntries(Object.entries(faults).map(([field, code]) => [field, [code]])),
+		});
+		return to({ error });
+	};
+	if (Object.keys(faults).length > 0) return refuse("form");
+	const mail = { recipientEmail: email, senderName: name, message: note };
+	const outcome = await (productId === undefined
+		? sharing.mailWishlist(mail)
+		: sharing.mailProduct(productId, mail));
+	if (outcome !== "sent") return refuse(outcome === "notFound" ? "invalid" : outcome);
+	drafts.drop(SHARE_DRAFT);
+	return to({ notice: "sent" });
+};
+
+/**
+ * `POST /{locale}/share`: fields intent = send | open | end. send (sharing-1): email of the reader, name of the sender, note, and productId; without one it is
+ * the shopper's shared wishlist. open, end (sharing-2): shares the wishlist, with showName = 1 under the customer's first name, or no more.
+ */
+export const shareForm: HandleForm = async (form, cx) => {
+	const { intent, ...fields } = formFields(form);
+	const { paths, visitor, calls, locale } = cx;
+	const { settings } = await contextForApi(calls, locale);
+	if (!settings.sharingEnabled) return { location: paths.home() };
+	const isWishlist = intent === "open" || intent === "end" || fields.productId === undefined;
+	const person = await visitorOf(visitor.shopper);
+	if (isWishlist && !mayUseWishlist(person, settings))
+		return { location: paths.at("signIn", { back: "wishlist" }) };
+	if (intent === "open") {
+		const firstName = fields.showName === "1" && person.registered ? person.name : "";
+		const link = await visitor.sharing.open(firstName);
+		return { location: paths.at("share", link ? { notice: "shared" } : { error: "unavailable" }) };
+	}
+	if (intent === "end") {
+		const isOver = await visitor.sharing.end();
+		return { location: paths.at("share", isOver ? { notice: "ended" } : { error: "unavailable" }) };
+	}
+	return send(fields, cx);
+};

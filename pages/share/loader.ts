@@ -1,0 +1,85 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type LoadResult,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
+import { askedProduct, toProductSummary } from "../../worker/views/product-summary.ts";
+import { toWishlistView, visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { ShareData } from "./contract.ts";
+
+export const SHARE_DRAFT = "share";
+
+const ERRORS = ["tooMany", "invalid", "unavailable"] as const;
+const NOTICES = ["sent", "shared", "ended"] as const;
+
+/** Shows a product (`?productId=…`), else the shopper's wishlist, to others: by a link or a mail (sharing-1, sharing-2). Private, never cached. */
+export const loadShare: LoadPrivate = async (cx, visitor) => {
+	if (!cx.settings.sharingEnabled) return null;
+	if (!cx.search.has("productId")) return loadWishlistSharing(cx, visitor);
+	const product = await askedProduct(cx);
+	if (!product) return null;
+	const summary = toProductSummary(product, cx);
+	return pageOf(cx, {
+		...(await formOf(cx, visitor)),
+		kind: "product",
+		product: summary,
+		url: cx.origin + summary.href,
+		fields: { productId: product.id },
+		backHref: summary.href,
+	});
+};
+
+const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promise<LoadResult> => {
+	const { paths, settings } = cx;
+	const person = await visitorOf(visitor.shopper);
+	if (!toWishlistView([], person, settings).may)
+		return { redirect: paths.at("signIn", { back: "wishlist" }), status: 302 };
+	const link = await visitor.sharing.link();
+	const form = await formOf(cx, visitor);
+	const isKnown = link !== "unavailable";
+	return pageOf(cx, {
+		...form,
+		error: isKnown ? form.error : "unavailable",
+		kind: "wishlist",
+		url: isKnown && link ? cx.origin + paths.at("sharedWishlist", { code: link.code }) : undefined,
+		firstName: isKnown && link ? link.firstName : undefined,
+		ownName: person.registered ? person.name || undefined : undefined,
+		fields: {},
+		backHref: paths.wishlist(),
+	});
+};
+
+/** What was typed and refused, else who is signed in. */
+const formOf = async (
+	cx: PageContext,
+	{ drafts, shopper }: PageVisitor,
+): Promise<Pick<ShareData, "action" | "values" | "faults" | "error" | "notice">> => {
+	const asked = cx.search.get("error");
+	const draft = asked === null ? null : await drafts.read(SHARE_DRAFT);
+	const { registered, name } = await visitorOf(shopper);
+	return {
+		action: cx.paths.at("share"),
+		values: draft?.values ?? { name: registered ? name : "" },
+		faults: Object.fromEntries(
+			Object.entries(draft?.faults ?? {}).flatMap(([field, [code]]) => (code ? [[field, code]] : [])),
+		),
+		error: ERRORS.find((one) => one === asked),
+		notice: NOTICES.find((one) => one === cx.search.get("notice")),
+	};
+};
+
+const pageOf = (cx: PageContext, data: ShareData) => {
+	const title = cx.t(`share.title.${data.kind}`);
+	return {
+		page: {
+			kind: "share" as const,
+			data,
+			status: data.kind === "wishlist" && data.error === "unavailable" ? 503 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, nofollow" }),
+		},
+	};
+};

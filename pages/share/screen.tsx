@@ -1,0 +1,122 @@
+import { ProductSummary } from "../../client/features/product/product-summary.tsx";
+import { CopyLink } from "../../client/features/sharing/copy-link.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import field from "../../client/ui/forms/field.module.css";
+import { CheckboxField, InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
+import styles from "../track-order/screen.module.css";
+import type { ShareData } from "./contract.ts";
+
+/** Shows a product or the wishlist to someone: by a link, or by a mail (sharing-1, sharing-2). */
+export function Screen({ data }: { data: ShareData }) {
+	const { t } = useTranslation();
+	const { kind, product, url, notice, error, backHref } = data;
+	const title = t(`share.title.${kind}`);
+	return (
+		<main id="main" className={styles.page}>
+			<h1 className={type_.display}>{title}</h1>
+			{notice ? <p role="status">{t(`share.notice.${notice}`)}</p> : null}
+			{error ? (
+				<p role="alert">{error === "unavailable" ? t("error.unavailable") : t(`share.error.${error}`)}</p>
+			) : null}
+			{product ? <ProductSummary product={product} /> : null}
+			{kind === "wishlist" ? <p className={type_.muted}>{t("share.wishlistHint")}</p> : null}
+			{url ? <CopyLink url={url} title={product?.label ?? title} /> : null}
+			{kind === "wishlist" ? <WishlistLink data={data} /> : null}
+			{url ? <MailForm data={data} /> : null}
+			<p>
+				<a className={styles.link} href={backHref}>
+					{t(`share.back.${kind}`)}
+				</a>
+			</p>
+		</main>
+	);
+}
+
+/** Makes the link, says whose it is, and takes it back (sharing-2). */
+function WishlistLink({ data: { action, url, firstName, ownName } }: { data: ShareData }) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={action} className={field.form}>
+			{url ? (
+				<p className={type_.muted}>
+					{firstName ? t("share.named", { name: firstName }) : t("share.unnamed")}
+				</p>
+			) : null}
+			{!url && ownName ? (
+				<CheckboxField id="share-show-name" name="showName" label={t("share.showName", { name: ownName })} />
+			) : null}
+			{url ? (
+				<button type="submit" name="intent" value="end" className={button.button}>
+					{t("share.end")}
+				</button>
+			) : (
+				<button type="submit" name="intent" value="open" className={classNames(button.button, button.dark)}>
+					{t("share.open")}
+				</button>
+			)}
+		</form>
+	);
+}
+
+function MailForm({ data: { action, fields, values, faults } }: { data: ShareData }) {
+	const { t } = useTranslation();
+	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	return (
+		<form method="post" action={action} className={field.form} noValidate>
+			<h2 className={type_.title}>{t("share.byMail")}</h2>
+			{Object.entries(fields).map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
+			<InputField
+				id="share-email"
+				name="email"
+				type="email"
+				dir="ltr"
+				label={t("share.to")}
+				error={faultOf("email")}
+				autoComplete="off"
+				defaultValue={values.email}
+				maxLength={256}
+				required
+			/>
+			<InputField
+				id="share-name"
+				name="name"
+				type="text"
+				label={t("share.from")}
+				error={faultOf("name")}
+				autoComplete="name"
+				defaultValue={values.name}
+				maxLength={60}
+				required
+			/>
+			<LabelledField
+				id="share-note"
+				label={t("share.note")}
+				optional={t("register.optional")}
+				error={faultOf("note")}
+			>
+				<textarea
+					id="share-note"
+					name="note"
+					className={field.input}
+					rows={3}
+					maxLength={500}
+					defaultValue={values.note}
+					aria-describedby="share-note-error"
+				/>
+			</LabelledField>
+			<button
+				type="submit"
+				name="intent"
+				value="send"
+				className={classNames(button.button, button.dark, button.wide)}
+			>
+				{t("share.send")}
+			</button>
+		</form>
+	);
+}

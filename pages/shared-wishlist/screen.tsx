@@ -1,0 +1,41 @@
+import grid from "../../client/features/listing/grid/tile-grid.module.css";
+import { Tile } from "../../client/features/listing/tile/tile.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import button from "../../client/ui/button.module.css";
+import styles from "../wishlist/screen.module.css";
+import type { SharedWishlistData } from "./contract.ts";
+
+/** Someone's wishlist, to look at and to buy from (sharing-2). */
+export function Screen({ data: { title, tiles, isResting } }: { data: SharedWishlistData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<main id="main" className={styles.wishlist}>
+			<div className={styles.head}>
+				<h1 className={type_.display}>
+					<bdi>{title}</bdi>
+				</h1>
+				{isResting ? <p role="alert">{t("error.unavailable")}</p> : null}
+			</div>
+			{tiles.length > 0 ? (
+				<ul className={grid.grid} aria-label={t("wishlist.items")}>
+					{tiles.map((tile, index) => (
+						<li key={tile.id} className={grid.cell}>
+							<Tile tile={tile} heading="h2" eager={index < 2} first={index === 0} />
+						</li>
+					))}
+				</ul>
+			) : null}
+			{tiles.length === 0 && !isResting ? (
+				<div className={styles.empty}>
+					<p className={type_.muted}>{t("share.empty")}</p>
+					<a className={button.button} href={shell.homeHref}>
+						{t("cart.emptyLink")}
+					</a>
+				</div>
+			) : null}
+		</main>
+	);
+}

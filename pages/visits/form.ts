@@ -1,0 +1,20 @@
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
+import { isVisitId } from "../../worker/platform/commerce/stores/visits.ts";
+
+/** `POST /{locale}/visits` (stores-5, stores-6): fields id, and code where its mail has led there: gives it up. */
+export const visitsForm: HandleForm = async (form, { paths, visitor: { visits } }) => {
+	const { id = "", code } = formFields(form);
+	const isAsked = isVisitId(id) && (code === undefined || /^[\w-]{1,64}$/.test(code));
+	const outcome = isAsked ? await visits.cancel(id, code) : "notFound";
+	return {
+		location: paths.at(
+			"visits",
+			outcome === "unavailable"
+				? stated({ id, code, error: outcome })
+				: outcome === "cancelled"
+					? { notice: outcome }
+					: { error: outcome },
+		),
+	};
+};

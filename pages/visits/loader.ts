@@ -1,0 +1,90 @@
+import { PRIVATE } from "../../worker/cache/policies.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { Visit } from "../../worker/platform/commerce/stores/visits.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { toVisitView } from "../../worker/views/stores/visit-views.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import type { VisitsData } from "./contract.ts";
+
+const NOTICES = ["reserved", "booked", "cancelled"] as const;
+const ERRORS = ["unavailable", "notFound"] as const;
+
+const productsOf = async (visits: readonly Visit[], cx: PageContext) => {
+	const ids = visits.flatMap((one) => (one.kind === "reservation" ? [one.productId] : []));
+	if (ids.length === 0) return [];
+	try {
+		return await cx.catalogue.products([...new Set(ids)]);
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		return [];
+	}
+};
+
+const toViews = async (visits: readonly Visit[], cx: PageContext, code?: string) => {
+	const [stores, products] = await Promise.all([cx.stores.all(), productsOf(visits, cx)]);
+	return visits.flatMap((visit) => {
+		const store = stores.find(({ id }) => id === visit.storeId);
+		const product =
+			visit.kind === "reservation"
+				? products.find(({ variants }) => variants.some(({ id }) => id === visit.productId))
+				: undefined;
+		return store ? [toVisitView(visit, { store, product, code }, cx)] : [];
+	});
+};
+
+/**
+ * What a shopper has agreed with stores (stores-5, stores-6): all of their own, or the one whose number, and code from its mail, the address
+ * has; any other is not found. Private, never cached; two rounds of the platform.
+ */
+export const loadVisits: LoadPrivate = async (cx, { visits, shopper }) => {
+	const { paths, search } = cx;
+	const id = search.get("id");
+	const code = search.get("code") ?? undefined;
+	const { registered } = await visitorOf(shopper);
+	const common = {
+		navigation: registered ? accountNavigation(cx, "visits") : undefined,
+		notice: NOTICES.find((one) => one === search.get("notice")),
+		error: ERRORS.find((one) => one === search.get("error")),
+		storesHref: paths.at("stores"),
+		allHref: paths.at("visits"),
+	};
+	if (id !== null) {
+		if (code !== undefined && !/^[\w-]{1,64}$/.test(code)) return null;
+		const visit = await visits.read(id, code);
+		if (visit === null) return null;
+		const isKnown = visit !== "unavailable";
+		return pageOf(cx, {
+			...common,
+			isOne: true,
+			error: isKnown ? common.error : "unavailable",
+			visits: isKnown ? await toViews([visit], cx, code) : [],
+			missing: [],
+		});
+	}
+	const { reservations, appointments } = await visits.own();
+	const missing: VisitsData["missing"] = [
+		...(reservations ? [] : (["reservations"] as const)),
+		...(appointments ? [] : (["appointments"] as const)),
+	];
+	return pageOf(cx, {
+		...common,
+		isOne: false,
+		visits: await toViews([...(appointments ?? []), ...(reservations ?? [])], cx),
+		missing,
+	});
+};
+
+const pageOf = (cx: PageContext, data: VisitsData) => {
+	const title = cx.t("account.pages.visits");
+	const isDown = data.error === "unavailable" && data.isOne && data.visits.length === 0;
+	return {
+		page: {
+			kind: "visits" as const,
+			data,
+			status: isDown || data.missing.length === 2 ? 503 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, { title, description: title, robots: "noindex, nofollow" }),
+		},
+	};
+};

@@ -1,0 +1,67 @@
+/** An event as calendars take it over (RFC 5545): times are moments (UTC), which every calendar shows by its own clock. */
+export type CalendarEvent = {
+	uid: string;
+	/** ISO times. */
+	begins: string;
+	ends: string;
+	/** When the file is made. */
+	now: Date;
+	summary: string;
+	location: string;
+	url: string;
+};
+
+/** Bytes of a line, its break not counted. */
+const LONGEST = 75;
+const escaped = (text: string): string =>
+	text
+		.replace(/[\\;,]/g, (sign) => `\\${sign}`)
+		.replace(/\r\n|\r|\n/g, "\\n")
+		.replace(/\p{Cc}/gu, "");
+const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
+
+/** In UTF-8. */
+const bytesOf = (character: string): number => {
+	const point = character.codePointAt(0) ?? 0;
+	if (point < 0x80) return 1;
+	if (point < 0x800) return 2;
+	return point < 0x10000 ? 3 : 4;
+};
+
+/** Longer lines go on in the next, after a space; no character is cut. */
+const folded = (line: string): string => {
+	const lines = [""];
+	let bytes = 0;
+	for (const character of line) {
+		const size = bytesOf(character);
+		if (bytes + size > LONGEST) {
+			lines.push("");
+			// The space before it.
+			bytes = 1;
+		}
+		lines[lines.length - 1] += character;
+		bytes += size;
+	}
+	return lines.join("\r\n ");
+};
+
+export const calendarFile = ({ uid, begins, ends, now, summary, location, url }: CalendarEvent): string =>
+	[
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//Storefront//Appointments//EN",
+		"METHOD:PUBLISH",
+		"BEGIN:VEVENT",
+		`UID:${escaped(uid)}`,
+		`DTSTAMP:${stamp(now)}`,
+		`DTSTART:${stamp(new Date(begins))}`,
+		`DTEND:${stamp(new Date(ends))}`,
+		`SUMMARY:${escaped(summary)}`,
+		`LOCATION:${escaped(location)}`,
+		`URL:${url}`,
+		"END:VEVENT",
+		"END:VCALENDAR",
+		"",
+	]
+		.map(folded)
+		.join("\r\n");

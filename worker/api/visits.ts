@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { calendarFile } from "../../shared/domain/stores/calendar-file.ts";
+import { isVisitId } from "../platform/commerce/stores/visits.ts";
+import { problem } from "../problem.ts";
+import { storeAddress } from "../views/stores/store-views.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { validated } from "./respond.ts";
+
+const calendarQuery = z.object({
+	id: z.string().refine(isVisitId),
+	code: z
+		.string()
+		.regex(/^[\w-]{1,64}$/)
+		.optional(),
+});
+
+/** `/api/{locale}/visits`: an appointment as a file for a calendar, a plain link, so that it needs no script (stores-6). */
+export const visitsApp = new Hono<ApiEnv>().get("/calendar", validated("query", calendarQuery), async (c) => {
+	const { id, code } = c.req.valid("query");
+	const { visits, view } = c.get("api");
+	const visit = await visits.read(id, code);
+	if (visit === "unavailable") return problem(503, "Appointments cannot be read just now.");
+	const store = visit && (await view.stores.all()).find((one) => one.id === visit.storeId);
+	if (visit?.kind !== "appointment" || !store) return problem(404, "There is no such appointment.");
+	const { origin, host } = new URL(c.req.url);
+	const file = calendarFile({
+		uid: `${visit.id}@${host}`,
+		begins: visit.begins,
+		ends: visit.ends,
+		now: view.now,
+		summary: store.name,
+		location: storeAddress(store, view.locale.language).join(", "),
+		url: origin + view.paths.store(store.id),
+	});
+	return c.body(file, 200, {
+		"content-type": "text/calendar; charset=utf-8",
+		"content-disposition": `attachment; filename="${visit.id}.ics"`,
+	});
+});

@@ -1,0 +1,76 @@
+import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
+import type { Store } from "../stores/stores.ts";
+import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
+
+/** Who fetches an order; `phone`: national number, `phoneCode`: calling code without "+". */
+export type Collector = { name: string; phone: string; phoneCode: string };
+
+/** The store that a bag is fetched from (stores-7); the platform's clients call it so. */
+export const fromStoreOf = ({ shipments }: Pick<VendorBasket, "shipments">): string | undefined => {
+	const id = (shipments?.[0] as Record<string, unknown> | undefined)?.c_fromStoreId;
+	return typeof id === "string" && id !== "" ? id : undefined;
+};
+
+/** Names the store that a bag is fetched from, or none: then it is delivered. */
+export const setFromStore = (
+	clients: Clients,
+	{ ofShipment }: Pick<CheckoutCalls, "ofShipment">,
+	basketId: string,
+	storeId: string | null,
+) =>
+	clients.shopperBasketsV2.updateShipmentForBasket({
+		...ofShipment(basketId),
+		body: { c_fromStoreId: storeId } as never,
+	});
+
+/** The store's own address, in the name of who comes. */
+const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Partial<PostalAddress> => ({
+	fullName: name,
+	address1: store.address1,
+	address2: store.address2,
+	postalCode: store.postalCode,
+	city: store.city,
+	stateCode: store.stateCode || undefined,
+	countryCode: store.countryCode,
+	phone,
+	c_phoneCode: phoneCode,
+});
+
+export type PickUpSteps = {
+	/** The bag is fetched in a store, by whom is said; it costs nothing (stores-7). */
+	setPickUp(store: Store, collector: Collector): Promise<Result>;
+	/** It is not: where it goes in the country is to be said. */
+	deliver(countryCode: string): Promise<Result>;
+};
+
+export const pickUpSteps = (calls: CheckoutCalls): PickUpSteps => ({
+	deliver: (countryCode) =>
+		calls.onBasket("A pick-up was not given up", async (clients, { basketId }) => {
+			await setFromStore(clients, calls, basketId, null);
+			await clients.shopperBasketsV2.updateShippingAddressForShipment({
+				...calls.ofShipment(basketId),
+				body: { countryCode } as never,
+			});
+			return { ok: true };
+		}),
+	setPickUp: (store, collector) =>
+		calls.onBasket("A pick-up was not kept", async (clients, { basketId }) => {
+			await setFromStore(clients, calls, basketId, store.id);
+			const { data } = await clients.shopperBasketsV2.updateShippingAddressForShipment({
+				...calls.ofShipment(basketId),
+				body: addressOfStore(store, collector) as never,
+			});
+			if (fromStoreOf(data) !== store.id) return failed("shippingMethod");
+			const methods = await clients.shopperBasketsV2.getShippingMethodsForShipment(
+				calls.ofShipment(basketId),
+			);
+			const [method] = methods.data.applicableShippingMethods ?? [];
+			if (!method) return failed("shippingMethod");
+			await clients.shopperBasketsV2.updateShippingMethodForShipment({
+				...calls.ofShipment(basketId),
+				body: { id: method.id },
+			});
+			return { ok: true };
+		}),
+});

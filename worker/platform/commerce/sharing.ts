@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { askHouse, type HouseContext } from "./ask-house.ts";
+import type { Shopper } from "./logins/sessions.ts";
+
+export type ShareMail = { recipientEmail: string; senderName: string; message: string };
+export type Shared = "sent" | "tooMany" | "invalid" | "notFound" | "unavailable";
+/** `firstName`: empty where the owner does not want it said. */
+export type WishlistLink = { code: string; firstName: string };
+export type SharedItems = { firstName?: string; items: { productId: string; variationGroupId: string }[] };
+
+/** Shows products and wishlists to others: the house's own share-api (sharing-1, sharing-2). */
+export type SharingPort = {
+	mailProduct(productId: string, mail: ShareMail): Promise<Shared>;
+	/** The link of the shopper's own list, which is shared already. */
+	mailWishlist(mail: ShareMail): Promise<Shared>;
+	/** Null: it is not shared. */
+	link(): Promise<WishlistLink | "unavailable" | null>;
+	/** Shares the shopper's wishlist; its link stays until it is taken back. */
+	open(firstName: string): Promise<WishlistLink | null>;
+	/** False while the platform does not say that it is over. */
+	end(): Promise<boolean>;
+	/** What the list of a link has now; null for any other. */
+	wishlist(code: string): Promise<SharedItems | "unavailable" | null>;
+};
+
+const linkResponse = z.object({ link: z.object({ code: z.string(), firstName: z.string() }).nullable() });
+const wishlistResponse = z.object({
+	wishlist: z.object({
+		firstName: z.string().optional(),
+		items: z.array(z.object({ productId: z.string(), c_variationGroupId: z.string() })),
+	}),
+});
+const REFUSALS: Record<number, Shared> = { 400: "invalid", 404: "notFound", 429: "tooMany" };
+
+export const createSharing = (cx: HouseContext, shopper: Shopper): SharingPort => {
+	const call = askHouse(cx, shopper, "commerce/sharing");
+	const mail = async (body: object): Promise<Shared> => {
+		const response = await call("share-api", "share", body);
+		if (response?.ok) return "sent";
+		return REFUSALS[response?.status ?? 0] ?? "unavailable";
+	};
+	return {
+		mailProduct: (productId, message) => mail({ type: "product", productId, ...message }),
+		mailWishlist: (message) => mail({ type: "wishlist", ...message }),
+		async link() {
+			if (!shopper.known) return null;
+			const response = await call("share-api", "wishlist-link");
+			const parsed = linkResponse.safeParse(response?.json);
+			return response?.ok && parsed.success ? parsed.data.link : "unavailable";
+		},
+		async open(firstName) {
+			const response = await call("share-api", "wishlist-link", { firstName });
+			const parsed = linkResponse.safeParse(response?.json);
+			return response?.ok && parsed.success ? parsed.data.link : null;
+		},
+		async end() {
+			const response = await call("share-api", "wishlist-link", undefined, "DELETE");
+			return response !== null && (response.ok || response.status === 204);
+		},
+		async wishlist(code) {
+			if (!/^[\w-]{8,64}$/.test(code)) return null;
+			const response = await call("share-api", `wishlists/${code}`);
+			if (!response) return "unavailable";
+			if (!response.ok) return null;
+			const parsed = wishlistResponse.safeParse(response.json);
+			if (!parsed.success) return "unavailable";
+			const { firstName, items } = parsed.data.wishlist;
+			return {
+				...(firstName ? { firstName } : {}),
+				items: items.map(({ productId, c_variationGroupId }) => ({
+					productId,
+					variationGroupId: c_variationGroupId,
+				})),
+			};
+		},
+	};
+};

@@ -1,0 +1,190 @@
+import * as z from "zod";
+import type { PlatformResponse } from "../../fetch.ts";
+import { askHouse, type HouseContext } from "../ask-house.ts";
+import type { Shopper } from "../logins/sessions.ts";
+
+/** What a shopper has agreed with a store: a size that it keeps (stores-5), or an appointment (stores-6). */
+export type Visit = {
+	id: string;
+	storeId: string;
+	/** Who comes. */
+	name: string;
+} & (
+	| {
+			kind: "reservation";
+			productId: string;
+			quantity: number;
+			/** ISO time. */
+			until: string;
+			isOver: boolean;
+	  }
+	| {
+			kind: "appointment";
+			/** ISO times. */
+			begins: string;
+			ends: string;
+			service: string;
+			note: string;
+	  }
+);
+
+export type VisitError = "unavailable" | "notFound" | "tooMany" | "taken" | "invalid";
+/** `code` opens it without the session that made it. */
+export type MadeVisit = { ok: true; id: string; code: string } | { ok: false; error: VisitError };
+export type FreeTimes = { timeZone: string; days: { date: string; times: string[] }[] };
+
+/** Reservations and appointments: the house's own reservations-api and appointments-api. */
+export type VisitPort = {
+	/** Units by store; stores without any are left out. Null while the platform does not say. */
+	stockOf(productId: string): Promise<ReadonlyMap<string, number> | null>;
+	/** Units of products by store, of stores that hand orders over (stores-7). Null while the platform does not say. */
+	pickUpStock(
+		productIds: readonly string[],
+	): Promise<ReadonlyMap<string, ReadonlyMap<string, number>> | null>;
+	reserve(request: {
+		storeId: string;
+		productId: string;
+		quantity: number;
+		email: string;
+		name: string;
+	}): Promise<MadeVisit>;
+	/** Null: it does not receive by appointment. */
+	times(storeId: string): Promise<FreeTimes | "unavailable" | null>;
+	book(request: {
+		storeId: string;
+		date: string;
+		time: string;
+		service: string;
+		email: string;
+		name: string;
+		note: string;
+	}): Promise<MadeVisit>;
+	/** The shopper's own, of each kind; null while the platform does not say. Two calls, at the same time. */
+	own(): Promise<{ reservations: Visit[] | null; appointments: Visit[] | null }>;
+	/** One of their own, or one whose code they have. */
+	read(id: string, code?: string): Promise<Visit | "unavailable" | null>;
+	cancel(id: string, code?: string): Promise<"cancelled" | "notFound" | "unavailable">;
+};
+
+const stockResponse = z.object({ stores: z.array(z.object({ id: z.string(), c_ats: z.number() })) });
+const pickUpResponse = z.object({
+	stores: z.array(
+		z.object({ id: z.string(), products: z.array(z.object({ id: z.string(), c_ats: z.number() })) }),
+	),
+});
+const made = z.object({ id: z.string(), c_accessCode: z.string() });
+const timesResponse = z.object({
+	timeZone: z.string(),
+	days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
+});
+const reservation = z
+	.object({
+		id: z.string(),
+		storeId: z.string(),
+		name: z.string().default(""),
+		productId: z.string(),
+		quantity: z.number(),
+		until: z.string(),
+		status: z.string(),
+	})
+	.transform(
+		({ status, ...rest }): Visit => ({ kind: "reservation", ...rest, isOver: status !== "reserved" }),
+	);
+const appointment = z
+	.object({
+		id: z.string(),
+		storeId: z.string(),
+		name: z.string().default(""),
+		begins: z.string(),
+		ends: z.string(),
+		service: z.string().default(""),
+		note: z.string().default(""),
+	})
+	.transform((rest): Visit => ({ kind: "appointment", ...rest }));
+
+const ERRORS: Record<number, VisitError> = { 400: "invalid", 404: "notFound", 409: "taken", 429: "tooMany" };
+/** Reservations and appointments have ids of their own. */
+const isReservation = (id: string): boolean => id.startsWith("R");
+export const isVisitId = (id: string): boolean => /^[RA][0-9A-F]{12}$/.test(id);
+
+export const createVisits = (cx: HouseContext, shopper: Shopper): VisitPort => {
+	const ask = askHouse(cx, shopper, "commerce/visits");
+	const call = (
+		kind: "reservations" | "appointments",
+		path: string,
+		body?: object,
+		method?: "DELETE",
+	): Promise<PlatformResponse | null> => ask(`${kind}-api`, `${kind}${path}`, body, method);
+	const make = async (kind: "reservations" | "appointments", request: object): Promise<MadeVisit> => {
+		const response = await call(kind, "", request);
+		if (!response) return { ok: false, error: "unavailable" };
+		const parsed = response.ok ? made.safeParse(response.json) : undefined;
+		return parsed?.success
+			? { ok: true, id: parsed.data.id, code: parsed.data.c_accessCode }
+			: { ok: false, error: ERRORS[response.status ?? 0] ?? "unavailable" };
+	};
+	const own = async (kind: "reservations" | "appointments"): Promise<Visit[] | null> => {
+		const response = await call(kind, "");
+		const list = (response?.json as Record<string, unknown> | undefined)?.[kind];
+		const parsed =
+			kind === "reservations" ? z.array(reservation).safeParse(list) : z.array(appointment).safeParse(list);
+		return response?.ok && parsed.success ? parsed.data : null;
+	};
+	const one = (id: string, code?: string) =>
+		[
+			isReservation(id) ? "reservations" : "appointments",
+			`/${id}${code === undefined ? "" : `?${new URLSearchParams({ code })}`}`,
+		] as const;
+	return {
+		async stockOf(productId) {
+			const response = await call("reservations", `/stores?${new URLSearchParams({ productId })}`);
+			if (response?.status === 404) return new Map();
+			const parsed = stockResponse.safeParse(response?.json);
+			return response?.ok && parsed.success
+				? new Map(parsed.data.stores.map(({ id, c_ats }) => [id, c_ats]))
+				: null;
+		},
+		async pickUpStock(productIds) {
+			const query = new URLSearchParams({ productIds: productIds.join(",") });
+			const response = await ask("stores-api", `stock?${query}`);
+			const parsed = pickUpResponse.safeParse(response?.json);
+			return response?.ok && parsed.success
+				? new Map(
+						parsed.data.stores.map(({ id, products }) => [
+							id,
+							new Map(products.map((product) => [product.id, product.c_ats])),
+						]),
+					)
+				: null;
+		},
+		reserve: (request) => make("reservations", request),
+		async times(storeId) {
+			const response = await call("appointments", `/times?${new URLSearchParams({ storeId })}`);
+			if (response?.status === 404) return null;
+			const parsed = timesResponse.safeParse(response?.json);
+			return response?.ok && parsed.success ? parsed.data : "unavailable";
+		},
+		book: (request) => make("appointments", request),
+		async own() {
+			if (!shopper.known) return { reservations: [], appointments: [] };
+			const [reservations, appointments] = await Promise.all([own("reservations"), own("appointments")]);
+			return { reservations, appointments };
+		},
+		async read(id, code) {
+			if (!isVisitId(id) || (!shopper.known && code === undefined)) return null;
+			const response = await call(...one(id, code));
+			if (!response) return "unavailable";
+			if (!response.ok) return null;
+			const parsed = isReservation(id)
+				? reservation.safeParse(response.json)
+				: appointment.safeParse(response.json);
+			return parsed.success ? parsed.data : "unavailable";
+		},
+		async cancel(id, code) {
+			if (!isVisitId(id) || (!shopper.known && code === undefined)) return "notFound";
+			const response = await call(...one(id, code), undefined, "DELETE");
+			if (!response) return "unavailable";
+			return response.ok || response.status === 204 ? "cancelled" : "notFound";
+		},
+	};
+};

@@ -1,0 +1,57 @@
+import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
+import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { isFamilyNameFirst } from "../../../shared/domain/identity/birthday.ts";
+import type { PageContext, PageVisitor } from "../../pages/page-loader.ts";
+import { visitorOf } from "../wishlist-view.ts";
+
+/** Forms that agree something with a store share who comes, and what they say when they are refused (stores-5, stores-6). */
+
+const ERRORS = ["unavailable", "notFound", "tooMany", "taken", "invalid"] as const;
+const LONGEST = { name: 100, email: 256, note: 500 };
+
+/** What was typed, with what is wrong with it; `note` is optional. */
+export const readVisitForm = (fields: Record<string, string>) => {
+	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
+	const [name, email, note] = [typed("name"), typed("email"), typed("note")];
+	const faults: Record<string, string> = {};
+	if (name === "") faults.name = "required";
+	else if (name.length > LONGEST.name) faults.name = "tooLong";
+	else if (!isCustomerName(name)) faults.name = "name";
+	if (email === "") faults.email = "required";
+	else if (!isEmail(email)) faults.email = "email";
+	if (note.length > LONGEST.note) faults.note = "tooLong";
+	return { name, email, note, faults };
+};
+
+/** A draft's part of what was typed: of no length that would not fit. */
+export const keptVisitForm = ({ name, email, note }: { name: string; email: string; note: string }) => ({
+	name: name.slice(0, LONGEST.name),
+	email: email.slice(0, LONGEST.email),
+	note: note.slice(0, LONGEST.note),
+});
+
+/** What a form shows: what was refused, else what the shop knows of who is signed in. */
+export const visitFormView = async (
+	cx: PageContext,
+	{ drafts, profile, shopper }: Pick<PageVisitor, "drafts" | "profile" | "shopper">,
+	{ draft: form, action }: { draft: string; action: string },
+): Promise<VisitFormView> => {
+	const error = ERRORS.find((one) => one === cx.search.get("error"));
+	const isRefused = error !== undefined || cx.search.get("error") === "form";
+	const draft = isRefused ? await drafts.read(form) : null;
+	const faults = Object.fromEntries(
+		Object.entries(draft?.faults ?? {}).flatMap(([name, [code]]) => (code ? [[name, code]] : [])),
+	);
+	if (draft) return { action, values: draft.values, faults, error };
+	const { registered } = await visitorOf(shopper);
+	const known = registered ? await profile.read() : null;
+	if (!known) return { action, values: {}, faults, error };
+	const { firstName = "", lastName = "" } = known.person;
+	const names = isFamilyNameFirst(cx.locale.language) ? [lastName, firstName] : [firstName, lastName];
+	return {
+		action,
+		values: { name: names.join(" ").trim(), email: known.email ?? "" },
+		faults,
+		error,
+	};
+};
