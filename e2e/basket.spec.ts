@@ -172,27 +172,6 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 	await expect(why).toBeHidden();
 });
 
-for (const [what, forge] of [
-	["forged", () => "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.forged"],
-	["malformed", () => "%00%ff<script>"],
-	["empty", () => ""],
-] as const) {
-	test(`a session whose access token is ${what} goes on with its bag`, async ({ page, context }) => {
-		await add(page, "VT10001-emerald", "42");
-		const cookies = await context.cookies();
-		await context.addCookies(
-			cookies
-				.filter(({ name }) => name.startsWith("cc-at_"))
-				.map((cookie) => ({ ...cookie, value: forge() })),
-		);
-		await page.goto(CART);
-		await expect(lines(page)).toHaveCount(1);
-		await running(page);
-		await page.getByRole("button", { name: /^Increase quantity/ }).click();
-		await expect(lines(page)).toContainText("Quantity 2");
-	});
-}
-
 test("when nothing of a session is true, a new bag begins and no error shows", async ({ page, context }) => {
 	await add(page, "VT10001-emerald", "42");
 	const cookies = await context.cookies();

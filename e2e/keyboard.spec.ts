@@ -69,7 +69,7 @@ test("mega menu on a large screen opens by its button and closes by Escape", {
 	await expect(link).toBeHidden();
 });
 
-test("size, bag and minicart without a pointer", { tag: "@desktop" }, async ({ page }) => {
+test("size, bag and minicart without a pointer", { tag: "@desktop-only" }, async ({ page }) => {
 	await page.goto(product("VT10001-emerald"));
 	await running(page);
 	await tabTo(page, /^36$/);
@@ -93,7 +93,7 @@ test("size, bag and minicart without a pointer", { tag: "@desktop" }, async ({ p
 	await expect(page).toHaveURL("/en-it/cart");
 });
 
-test("filters and orders by keyboard", { tag: "@desktop" }, async ({ page }) => {
+test("filters and orders by keyboard", { tag: "@desktop-only" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await tabTo(page, /^Filter/);

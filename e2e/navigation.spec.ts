@@ -363,27 +363,6 @@ test("two filters in a hurry are both chosen", { tag: "@desktop-only" }, async (
 });
 
 // proves shell-9
-test("search by the flyout, without loading a document", async ({ page }) => {
-	await page.goto(LIST);
-	await running(page);
-	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
-	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-	const flyout = page.getByRole("dialog", { name: "Search" });
-	const field = flyout.getByRole("combobox");
-	await expect(field).toBeFocused();
-	await expect(flyout.getByRole("button", { name: "Search" })).toBeDisabled();
-	await field.fill("silk dress");
-	await field.press("Enter");
-	await expect(page).toHaveURL("/en-it/search?q=silk+dress");
-	await expect(page.getByRole("heading", heading)).toHaveText("“silk dress”");
-	await expect(flyout).toBeHidden();
-	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
-	await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("silk dress");
-	await page.getByRole("main").getByRole("searchbox").fill("zzzzqq");
-	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-	await expect(page.getByRole("heading", heading)).toHaveText("No results for “zzzzqq”");
-});
-
 // proves platform-8
 test("links to the platform's own pages load a document", async ({ page }) => {
 	await page.goto(LIST);

@@ -18,9 +18,9 @@ test.describe("a film", () => {
 			.evaluate((item) => item.scrollIntoView({ behavior: "instant", block: "center", inline: "center" }));
 
 	// proves media-4
-	test("plays in view, muted and again and again; out of view and in a hidden tab it rests", {
-		tag: "@desktop",
-	}, async ({ page }) => {
+	test("plays in view, muted and again and again; out of view and in a hidden tab it rests", async ({
+		page,
+	}) => {
 		await page.goto(page_("video"));
 		await expect(film(page)).toBeAttached();
 		expect(await isPlaying(page)).toBe(false);
@@ -61,7 +61,7 @@ test.describe("a film", () => {
 		await expect(item.getByRole("button", { name: "Mute" })).toBeVisible();
 	});
 
-	test("takes the focus over from its thumbnail", { tag: "@desktop" }, async ({ page }) => {
+	test("takes the focus over from its thumbnail", async ({ page }) => {
 		const released = Promise.withResolvers<void>();
 		await page.route(/film-player[^/]*\.js/, async (route) => {
 			await released.promise;
@@ -118,9 +118,7 @@ test.describe("a solid", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 	const solid = (page: Page) => page.getByRole("application", { name: /in 3D/ });
 
-	test("comes on demand, takes the keys, and leaves the picture behind it", { tag: "@desktop" }, async ({
-		page,
-	}) => {
+	test("comes on demand, takes the keys, and leaves the picture behind it", async ({ page }) => {
 		const files: string[] = [];
 		page.on("request", (request) => files.push(request.url()));
 		await page.goto(page_("model-3d"));
@@ -152,7 +150,7 @@ test.describe("a solid", () => {
 	});
 });
 
-test("a product for him can be seen on her, and enlarged as that", { tag: "@desktop" }, async ({ page }) => {
+test("a product for him can be seen on her, and enlarged as that", async ({ page }) => {
 	await page.goto(page_("female-image"));
 	await running(page);
 	const first = pictures(page).getByRole("img").first();

@@ -109,23 +109,6 @@ test("a tab does not hear itself: what it has changed it need not ask for", asyn
 	expect(sessions).toBe(1);
 });
 
-test("signing out in one tab signs out the others", async ({ page, context }) => {
-	const email = await customerOf("vetrina-eu");
-	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
-	await page.request.post("/en-it/login", {
-		form: { intent: "signIn", email, password: PASSWORD, wishlistProductId: "VT10001-emerald" },
-		headers: { origin },
-		maxRedirects: 0,
-	});
-	const other = await context.newPage();
-	await other.goto(product("VT10001-emerald"));
-	const heart = hearts(other).first();
-	await expect(heart).toHaveAttribute("aria-pressed", "true");
-	await page.goto("/en-it/wishlist");
-	await page.getByRole("button", { name: "Sign out" }).click();
-	await expect(heart).toHaveAttribute("aria-pressed", "false");
-});
-
 test("signing in in one tab shows that customer in the others, and nothing of the one before", async ({
 	page,
 	context,

@@ -15,9 +15,10 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 // proves identity-28, identity-25
-test("a password is forgotten, a link comes by mail, and a new password signs in", {
-	tag: "@desktop",
-}, async ({ page, noise }) => {
+test("a password is forgotten, a link comes by mail, and a new password signs in", async ({
+	page,
+	noise,
+}) => {
 	noise.push(/status of (?:400|403|410)/);
 	const email = await customerOf("vetrina-eu");
 	await page.goto("/en-it/login");

@@ -6,9 +6,10 @@ import { expect, type Page, test } from "../support/test.ts";
 const main = (page: Page) => page.getByRole("main");
 
 // proves identity-29
-test("signing out leaves nothing of the person in any tab, nor on the way back", {
-	tag: "@desktop",
-}, async ({ page, context }) => {
+test("signing out leaves nothing of the person in any tab, nor on the way back", async ({
+	page,
+	context,
+}) => {
 	const email = await customerOf("vetrina-eu", "Anna");
 	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
 	await page.request.post("/en-it/login", {

@@ -5,7 +5,6 @@ import { expect, type Page, test } from "../support/test.ts";
 /** Back from a product to the same product (shell-5), in a list that has grown. */
 const LIST = "/en-it/women";
 const PAGE_SIZE = 24;
-const BOTH = { tag: "@desktop" };
 
 const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
 const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -65,7 +64,7 @@ const isWhereItWas = async ({ product, top }: { product: Locator; top: number })
 };
 
 // proves shell-5
-test("after hundreds of tiles", BOTH, async ({ page }) => {
+test("after hundreds of tiles", async ({ page }) => {
 	// Nine pages, one after the other.
 	test.slow();
 	await openList(page, LIST, 9);
@@ -76,7 +75,7 @@ test("after hundreds of tiles", BOTH, async ({ page }) => {
 	await isWhereItWas(left);
 });
 
-test("in a list that was landed in at its middle, with pages before and behind", BOTH, async ({ page }) => {
+test("in a list that was landed in at its middle, with pages before and behind", async ({ page }) => {
 	await openList(page, `${LIST}?page=6`, 2);
 	await toMiddle(tilesOf(page).nth(20));
 	// The page before the one landed on goes in above the screen.

@@ -17,9 +17,9 @@ async function open(page: Page, at: number): Promise<void> {
 }
 
 // proves list-17
-test("walks on over the border of a page, and comes back to the tile that was seen last", {
-	tag: "@desktop",
-}, async ({ page }) => {
+test("walks on over the border of a page, and comes back to the tile that was seen last", async ({
+	page,
+}) => {
 	await open(page, 22);
 	await expect(status(page)).toHaveText(/item 23 of \d+$/);
 	await expect(page.locator("html")).toHaveAttribute("data-locked");

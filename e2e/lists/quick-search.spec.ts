@@ -59,11 +59,7 @@ test("suggestions appear while typing; the arrow keys go through them, the focus
 
 const COUNTED: Record<string, RegExp> = {
 	"ar-sa": /^الاقتراحات: \d+$/,
-	"de-de": /^Vorschläge: \d+$/,
-	"fr-fr": /^Suggestions\s: \d+$/,
 	"ja-jp": /^候補：\d+件$/,
-	"ko-kr": /^추천 항목: \d+개$/,
-	"zh-cn": /^搜索建议：\d+ 条$/,
 };
 for (const [locale, counted] of Object.entries(COUNTED))
 	test(`suggestions are counted aloud and reached in ${locale}`, async ({ page }) => {
