@@ -124,27 +124,41 @@ export async function hasOrders(db: D1Database, customerId: string): Promise<boo
 const STATUS = `CASE WHEN state <> 'placed' THEN state
 	WHEN completed_at <= unixepoch() + ${CLOCK_AHEAD} THEN 'completed' ELSE 'new' END`;
 
-const MATCHES = `customer_id = ?1 AND (?2 IS NULL OR site_id = ?2) AND (?3 IS NULL OR created_at >= ?3)
-	AND (?4 IS NULL OR created_at <= ?4) AND (?5 IS NULL OR ${STATUS} IN (SELECT value FROM json_each(?5)))`;
+/** Only what is asked for is a condition: the orders of a customer and site are then counted, and put in order, by an index alone. */
+const matching = ({ customerId, siteId, from, until, statuses }: Omit<OrderFilter, "offset" | "limit">) => {
+	const conditions: [condition: string, value: string | number][] = [["customer_id = ?", customerId]];
+	if (siteId !== undefined) conditions.push(["site_id = ?", siteId]);
+	if (from !== undefined) conditions.push(["created_at >= ?", from]);
+	if (until !== undefined) conditions.push(["created_at <= ?", until]);
+	if (statuses) conditions.push([`${STATUS} IN (SELECT value FROM json_each(?))`, JSON.stringify(statuses)]);
+	return {
+		where: conditions.map(([condition]) => condition).join(" AND "),
+		values: conditions.map(([, value]) => value),
+	};
+};
+
+type Query = [sql: string, values: (string | number)[]];
+
+/** What reads a page of a customer's orders, and what counts them all. */
+export function historyQueries({ offset, limit, ...filter }: OrderFilter): [page: Query, count: Query] {
+	const { where, values } = matching(filter);
+	return [
+		[
+			`${READ} WHERE ${where} ORDER BY created_at DESC, order_no LIMIT ? OFFSET ?`,
+			[...values, limit, offset],
+		],
+		[`SELECT count(*) AS total FROM shop_order WHERE ${where}`, values],
+	];
+}
 
 /** A customer's orders, newest first, and how many there are in all. */
 export async function ordersOfCustomer(
 	db: D1Database,
-	{ customerId, siteId, from, until, statuses, offset, limit }: OrderFilter,
+	filter: OrderFilter,
 ): Promise<{ total: number; orders: StoredOrder[] }> {
-	const filter = [
-		customerId,
-		siteId ?? null,
-		from ?? null,
-		until ?? null,
-		statuses ? JSON.stringify(statuses) : null,
-	];
-	const [page, count] = await db.batch<Row | { total: number }>([
-		db
-			.prepare(`${READ} WHERE ${MATCHES} ORDER BY created_at DESC, order_no LIMIT ?6 OFFSET ?7`)
-			.bind(...filter, limit, offset),
-		db.prepare(`SELECT count(*) AS total FROM shop_order WHERE ${MATCHES}`).bind(...filter),
-	]);
+	const [page, count] = await db.batch<Row | { total: number }>(
+		historyQueries(filter).map(([sql, values]) => db.prepare(sql).bind(...values)),
+	);
 	const [counted] = (count?.results ?? []) as { total: number }[];
 	return { total: counted?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(orderOf) };
 }
