@@ -264,11 +264,23 @@ describe("by mail", () => {
 			["brand", "Vetrina"],
 			["followed", "Vetrina"],
 			["firstName", "Mara"],
+			["birthday", "1990-02-28"],
+			["newsFor", "women"],
 		]);
+		const wrong = new URLSearchParams(
+			[...body].map(([name, value]) => [name, name === "birthday" ? "1990-02-30" : value]),
+		);
+		const refused = await shopper.fetch(CENTER, { method: "POST", body: wrong });
+		expect(refused.headers.get("location")).toBe(`${CENTER}?error=birthday`);
+		expect(await text(shopper, `${CENTER}?error=birthday`)).toContain("Please enter a valid date.");
 		await shopper.fetch(CENTER, { method: "POST", body });
 		const saved = await text(shopper, `${CENTER}?notice=saved`);
 		expect(saved).toContain("Your choice has been saved.");
 		expect(saved).toContain('value="Mara"');
+		expect(saved).toContain('value="1990-02-28"');
+		expect(saved).toMatch(
+			/<input[^>]*name="newsFor"[^>]*checked=""[^>]*value="women"|name="newsFor" checked="" value="women"/,
+		);
 		expect(saved).toMatch(
 			/<input[^>]*name="followed"[^>]*checked=""[^>]*value="Vetrina"|name="followed" checked="" value="Vetrina"/,
 		);

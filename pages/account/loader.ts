@@ -1,7 +1,6 @@
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import type { Loyalty } from "../../worker/platform/commerce/loyalty.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { toOrderSummary } from "../../worker/views/orders/order-views.ts";
 import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -12,18 +11,18 @@ const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn"]);
 /** The very latest may be among those that are not shown (orders-2). */
 const LATEST = 3;
 
-const toLoyalty = (loyalty: Loyalty | null, { paths, locale }: PageContext): AccountData["loyalty"] => {
-	if (!loyalty) return null;
-	const points = new Intl.NumberFormat(localeTag(locale), { numberingSystem: "latn" });
-	return {
-		href: paths.at("loyalty"),
-		pointsText: loyalty.member && points.format(loyalty.member.points),
-	};
+const toLoyalty = (
+	points: number | "none" | null,
+	{ paths, locale }: PageContext,
+): AccountData["loyalty"] => {
+	if (points === null) return null;
+	const digits = new Intl.NumberFormat(localeTag(locale), { numberingSystem: "latn" });
+	return { href: paths.at("loyalty"), pointsText: points === "none" ? undefined : digits.format(points) };
 };
 
 /**
  * The first page of an account (account-6); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
- * the latest order and the loyalty programme, in three calls, then the order's products. What cannot be had is said at its place.
+ * the latest orders and the points, in two calls, then the order's products. What cannot be had is said at its place.
  */
 export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty }) => {
 	const { paths, settings, search } = cx;
@@ -31,7 +30,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty })
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "account" }), status: 302 };
 	const [found, membership] = await Promise.all([
 		orders.list(0, LATEST),
-		settings.loyaltyEnabled ? loyalty.read() : undefined,
+		settings.loyaltyEnabled ? loyalty.points() : undefined,
 	]);
 	const notice = search.get("notice") ?? "";
 	const data: AccountData = {

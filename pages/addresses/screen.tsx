@@ -7,6 +7,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
+import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
 /** A customer's saved addresses (account-2). */
@@ -17,15 +18,25 @@ export function Screen({ data }: { data: AddressesData }) {
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.addresses")}</h1>
 			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
-			{error === "unavailable" || addresses === null ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{(error === "unavailable" && !form) || addresses === null ? (
+				<p role="alert">{t("error.unavailable")}</p>
+			) : null}
 			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
 			{removing ? (
-				<Removal id={removing.id} owner={data.owner} href={href} question={t("account.removeAddress")}>
+				<Removal
+					popup="removeAddress"
+					id={removing.id}
+					owner={data.owner}
+					href={href}
+					question={t("account.removeAddress")}
+				>
 					<Lines lines={removing.lines} />
 				</Removal>
 			) : null}
 			{form ? <AddressForm form={form} data={data} /> : null}
-			{removing || form ? null : <List data={data} />}
+			<div className={classNames(styles.stack, (removing || form) && behindPopup)}>
+				<List data={data} />
+			</div>
 		</AccountPage>
 	);
 }
@@ -100,7 +111,7 @@ function Actions({ address, data: { href, owner } }: { address: SavedAddressView
 
 function AddressForm({
 	form,
-	data: { href, owner },
+	data: { href, owner, error },
 }: {
 	form: NonNullable<AddressesData["form"]>;
 	data: AddressesData;
@@ -108,40 +119,42 @@ function AddressForm({
 	const { t } = useTranslation();
 	const { id, country, fields, values, faults, isPreferred } = form;
 	return (
-		<CheckedForm
-			action={href}
-			className={styles.form}
-			faults={faults}
-			{...addressChecks(fields)}
-			summary={t("checkout.error.form")}
-		>
-			{(found) => (
-				<>
-					<h2 className={type_.title}>{t(id ? "account.editAddress" : "account.addAddress")}</h2>
-					<input type="hidden" name="owner" value={owner} />
-					{id ? <input type="hidden" name="id" value={id} /> : null}
-					<AddressFields country={country} fields={fields} values={values} faults={found} />
-					{isPreferred ? null : (
-						<label className={styles.check}>
-							<input type="checkbox" name="preferred" value="1" />
-							<span>{t("account.prefer")}</span>
-						</label>
-					)}
-					<div className={styles.actions}>
-						<button
-							type="submit"
-							name="intent"
-							value="save"
-							className={classNames(button.button, button.dark)}
-						>
-							{t("account.save")}
-						</button>
-						<a className={styles.link} href={href}>
-							{t("account.cancel")}
-						</a>
-					</div>
-				</>
-			)}
-		</CheckedForm>
+		<PagePopup id="address" title={t(id ? "account.editAddress" : "account.addAddress")} closeHref={href}>
+			{error === "unavailable" ? <p role="alert">{t("error.unavailable")}</p> : null}
+			<CheckedForm
+				action={href}
+				className={styles.form}
+				faults={faults}
+				{...addressChecks(fields)}
+				summary={t("checkout.error.form")}
+			>
+				{(found) => (
+					<>
+						<input type="hidden" name="owner" value={owner} />
+						{id ? <input type="hidden" name="id" value={id} /> : null}
+						<AddressFields country={country} fields={fields} values={values} faults={found} />
+						{isPreferred ? null : (
+							<label className={styles.check}>
+								<input type="checkbox" name="preferred" value="1" />
+								<span>{t("account.prefer")}</span>
+							</label>
+						)}
+						<div className={styles.actions}>
+							<button
+								type="submit"
+								name="intent"
+								value="save"
+								className={classNames(button.button, button.dark)}
+							>
+								{t("account.save")}
+							</button>
+							<a className={styles.link} href={href}>
+								{t("account.cancel")}
+							</a>
+						</div>
+					</>
+				)}
+			</CheckedForm>
+		</PagePopup>
 	);
 }

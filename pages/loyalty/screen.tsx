@@ -5,6 +5,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { NativePopup } from "../../client/ui/overlay/native-popup.tsx";
+import { Tabs } from "../../client/ui/tabs/tabs.tsx";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -22,7 +23,29 @@ export function Screen({
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
 			{error === "unavailable" || !programme ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{member ? <Membership member={member} /> : null}
-			{programme ? <Programme programme={programme} /> : null}
+			{programme && member ? (
+				<Tabs
+					label={t("account.pages.loyalty")}
+					side={<Details />}
+					tabs={[
+						{
+							id: "activities",
+							title: t("loyalty.activities"),
+							content: <Activities activities={member.activities} />,
+						},
+						{ id: "programme", title: t("loyalty.how"), content: <Programme programme={programme} /> },
+					]}
+				/>
+			) : null}
+			{programme && !member ? (
+				<section className={styles.programme} aria-labelledby="programme">
+					<h2 id="programme" className={type_.title}>
+						{t("loyalty.how")}
+					</h2>
+					<Programme programme={programme} />
+					<Details />
+				</section>
+			) : null}
 			{programme && !member ? (
 				<form method="post" action={href}>
 					<input type="hidden" name="owner" value={owner} />
@@ -31,7 +54,6 @@ export function Screen({
 					</button>
 				</form>
 			) : null}
-			{member ? <Activities activities={member.activities} /> : null}
 		</AccountPage>
 	);
 }
@@ -79,10 +101,7 @@ function Programme({
 	const { t } = useTranslation();
 	const nameOf = useTierName();
 	return (
-		<section className={styles.programme} aria-labelledby="programme">
-			<h2 id="programme" className={type_.title}>
-				{t("loyalty.how")}
-			</h2>
+		<>
 			<p>{t("loyalty.earn", { amount: amountText })}</p>
 			{tiers.length > 0 ? (
 				<ul className={page.list}>
@@ -95,22 +114,25 @@ function Programme({
 				</ul>
 			) : null}
 			<p className={type_.muted}>{t("loyalty.returns")}</p>
-			<NativePopup id="loyaltyDetails" title={t("loyalty.details.title")} closeLabel={t("shell.close")}>
-				{DETAILS.map((part) => (
-					<p key={part}>{t(`loyalty.details.${part}`)}</p>
-				))}
-			</NativePopup>
-		</section>
+		</>
+	);
+}
+
+function Details() {
+	const { t } = useTranslation();
+	return (
+		<NativePopup id="loyaltyDetails" title={t("loyalty.details.title")} closeLabel={t("shell.close")}>
+			{DETAILS.map((part) => (
+				<p key={part}>{t(`loyalty.details.${part}`)}</p>
+			))}
+		</NativePopup>
 	);
 }
 
 function Activities({ activities }: { activities: NonNullable<LoyaltyData["member"]>["activities"] }) {
 	const { t } = useTranslation();
 	return (
-		<section className={styles.programme} aria-labelledby="activities">
-			<h2 id="activities" className={type_.title}>
-				{t("loyalty.activities")}
-			</h2>
+		<>
 			{activities.length === 0 ? <p>{t("loyalty.none")}</p> : null}
 			<ul className={activities.length > 0 ? page.list : undefined}>
 				{activities.map(({ orderNo, href, type, date, pointsText }) => (
@@ -128,6 +150,6 @@ function Activities({ activities }: { activities: NonNullable<LoyaltyData["membe
 					</li>
 				))}
 			</ul>
-		</section>
+		</>
 	);
 }

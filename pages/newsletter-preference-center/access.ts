@@ -16,6 +16,10 @@ export type Access = {
 	isCustomer: boolean;
 };
 
+/** The code that a mail has brought, if it did; whether it is valid is not known yet. */
+export const keptCode = async ({ drafts }: Pick<PageVisitor, "drafts">): Promise<string | undefined> =>
+	(await drafts.read(NEWSLETTER_ACCESS))?.values.code;
+
 /**
  * Whose preferences these are: those of the code that was mailed, else the account's. `signedOut`: neither; undefined while the platform does not
  * say.
@@ -28,7 +32,7 @@ export const accessOf = async ({
 }: Pick<PageVisitor, "shopper" | "profile" | "newsletter" | "drafts">): Promise<
 	Access | "signedOut" | undefined
 > => {
-	const code = (await drafts.read(NEWSLETTER_ACCESS))?.values.code;
+	const code = await keptCode({ drafts });
 	const visitor = await visitorOf(shopper);
 	const email = code ? await newsletter.addressOf(code) : null;
 	if (code && email === undefined) return undefined;

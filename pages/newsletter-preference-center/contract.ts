@@ -2,6 +2,7 @@ import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 
 export type NewsletterContent = "newIn" | "stories" | "events" | "offers";
 export type NewsletterChannel = "email" | "sms" | "whatsapp";
+export type NewsletterNewsFor = "women" | "men" | "children";
 /** As the platform counts them. */
 export type NewsletterGender = "0" | "1" | "2" | "3";
 
@@ -15,7 +16,8 @@ export type NewsletterPreferenceCenterData = {
 	preferences: {
 		email: string;
 		isSubscribed: boolean;
-		profile: { firstName: string; lastName: string; gender: string };
+		profile: { firstName: string; lastName: string; gender: string; birthday: string };
+		newsFor: { id: NewsletterNewsFor; isChosen: boolean }[];
 		contents: { id: NewsletterContent; isChosen: boolean }[];
 		categories: { id: string; name: string; isChosen: boolean }[];
 		/** None while the search does not say. */
@@ -25,6 +27,6 @@ export type NewsletterPreferenceCenterData = {
 	/** What the owner waits for (newsletter-10); null while the platform does not say. */
 	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
-	error?: "unavailable" | "changed";
+	error?: "unavailable" | "changed" | "birthday";
 	notice?: "saved" | "removed" | "mustConfirm";
 };

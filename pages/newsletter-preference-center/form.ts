@@ -1,7 +1,8 @@
 import { PRODUCT_ID } from "../../shared/domain/catalogue/product-id.ts";
+import { readBirthday } from "../../shared/domain/identity/birthday.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { type Access, accessOf } from "./access.ts";
-import { CHANNELS, CONTENTS, GENDERS } from "./choices.ts";
+import { CHANNELS, CONTENTS, GENDERS, NEWS_FOR } from "./choices.ts";
 
 /** Of a category's id, and of a name. */
 const LONGEST = 100;
@@ -10,7 +11,7 @@ const MOST = { categories: 50, brands: 200 };
 const save = async (
 	form: FormData,
 	{ email, code }: Access,
-	{ visitor: { newsletter } }: FormContext,
+	{ visitor: { newsletter }, now }: FormContext,
 ): Promise<Record<string, string>> => {
 	const sent = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
 	const several = (name: string, most: number) =>
@@ -23,10 +24,15 @@ const save = async (
 		followedBrands: several("followed", MOST.brands),
 		channels: CHANNELS.filter((id) => sent("channel").includes(id)),
 	};
+	const [year = "", month = "", day = ""] = one("birthday").split("-");
+	const birthday = readBirthday({ year, month, day }, now);
+	if ("fault" in birthday) return { error: "birthday" };
 	const profile = {
 		firstName: one("firstName"),
 		lastName: one("lastName"),
 		gender: GENDERS.find((id) => id === one("gender")) ?? "",
+		birthday: birthday.date ?? "",
+		newsFor: NEWS_FOR.filter((id) => sent("newsFor").includes(id)),
 	};
 	const outcome =
 		preferences.channels.length > 0
@@ -43,7 +49,7 @@ const save = async (
 
 /**
  * `POST /{locale}/newsletter-preference-center` (newsletter-9, newsletter-10): fields owner, and intent = remove with productId, for a product that is no longer
- * waited for; or content, category, brand, followed and channel, each as often as it is chosen, firstName, lastName, gender. With a channel the
+ * waited for; or content, category, brand, followed, newsFor and channel, each as often as it is chosen, firstName, lastName, gender, birthday (1990-02-28). With a channel the
  * address is subscribed, without one it leaves.
  */
 export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {

@@ -2,11 +2,12 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { accessOf, isAccessCode, NEWSLETTER_ACCESS } from "./access.ts";
-import { CHANNELS, CONTENTS } from "./choices.ts";
+import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS } from "./access.ts";
+import { CHANNELS, CONTENTS, NEWS_FOR } from "./choices.ts";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 
-const ERRORS = ["unavailable", "changed"] as const;
+const ERRORS = ["unavailable", "changed", "birthday"] as const;
 const NOTICES = ["saved", "removed", "mustConfirm"] as const;
 
 type View = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
@@ -17,7 +18,7 @@ const toView = (
 	brands: readonly string[],
 	cx: PageContext,
 ): View => {
-	const { isSubscribed, contents, categories, channels, firstName, lastName, gender } = known;
+	const { isSubscribed, contents, categories, channels, firstName, lastName, gender, birthday } = known;
 	const chosen = <Id extends string>(ids: readonly Id[], of: readonly string[]) =>
 		ids.map((id) => ({ id, isChosen: of.includes(id) }));
 	// A brand that is not sold here any more stays as long as it is chosen.
@@ -25,7 +26,8 @@ const toView = (
 	return {
 		email,
 		isSubscribed,
-		profile: { firstName, lastName, gender },
+		profile: { firstName, lastName, gender, birthday },
+		newsFor: chosen(NEWS_FOR, known.newsFor),
 		contents: chosen(CONTENTS, contents),
 		categories: cx.categories.roots.map(({ id, name }) => ({ id, name, isChosen: categories.includes(id) })),
 		brands: names
@@ -67,9 +69,13 @@ const requestsOf = async (ids: readonly string[] | null, { catalogue, paths }: P
 	});
 };
 
+const toSignIn = ({ paths }: PageContext): string =>
+	paths.at("signIn", { back: "newsletterPreferenceCenter" });
+
 /**
  * What an address is written about, and how (newsletter-9), and what its owner waits for (newsletter-10): a customer's, or that of who has come by a mail.
- * Private, never cached; three rounds of the platform at most: whose address it is, what is known of it, and the products that are waited for.
+ * Private, never cached; two rounds of the platform: whose address it is, what its owner waits for and which brands there are; then what is
+ * known of it, and the products that are waited for.
  */
 export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
@@ -78,22 +84,28 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		await visitor.drafts.keep(NEWSLETTER_ACCESS, { values: { code }, faults: {} });
 		return { redirect: paths.at("newsletterPreferenceCenter"), status: 302 };
 	}
-	const access = await accessOf(visitor);
-	if (access === "signedOut")
-		return { redirect: paths.at("signIn", { back: "newsletterPreferenceCenter" }), status: 302 };
-	const [known, waiting, brands] = access
+	const kept = await keptCode(visitor);
+	const { registered } = await visitorOf(visitor.shopper);
+	if (!kept && !registered) return { redirect: toSignIn(cx), status: 302 };
+	const [access, waiting, brands] = await Promise.all([
+		accessOf(visitor),
+		visitor.newsletter.requests(kept),
+		brandsOf(cx),
+	]);
+	if (access === "signedOut") return { redirect: toSignIn(cx), status: 302 };
+	const [known, requests] = access
 		? await Promise.all([
 				visitor.newsletter.preferences(access.email, access.code),
-				visitor.newsletter.requests(access.code),
-				brandsOf(cx),
+				// A mail's code that is not valid any more has asked in vain.
+				requestsOf(access.code === kept ? waiting : await visitor.newsletter.requests(), cx),
 			])
-		: [null, null, []];
+		: [null, null];
 	const data: NewsletterPreferenceCenterData = {
 		navigation: access?.isCustomer ? accountNavigation(cx, "newsletterPreferenceCenter") : undefined,
 		href: paths.at("newsletterPreferenceCenter"),
 		owner: access?.owner ?? "",
 		preferences: access && known ? toView(access.email, known, brands, cx) : null,
-		requests: await requestsOf(waiting, cx),
+		requests,
 		unsubscribeHref: paths.at("newsletterUnsubscribe"),
 		error: ERRORS.find((one) => one === search.get("error")),
 		notice: NOTICES.find((one) => one === search.get("notice")),

@@ -13,10 +13,7 @@ type RequestsProps = {
 export function Requests({ requests, data: { href, owner } }: RequestsProps) {
 	const { t } = useTranslation();
 	return (
-		<section aria-labelledby="requests" className={page.form}>
-			<h2 id="requests" className={type_.title}>
-				{t("preferences.requests")}
-			</h2>
+		<div className={page.form}>
 			{requests === null ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{requests?.length === 0 ? <p className={type_.muted}>{t("preferences.noRequests")}</p> : null}
 			<ul className={requests?.length ? page.list : undefined}>
@@ -45,6 +42,6 @@ export function Requests({ requests, data: { href, owner } }: RequestsProps) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</div>
 	);
 }

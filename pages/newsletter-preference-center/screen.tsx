@@ -6,6 +6,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
+import { Tabs } from "../../client/ui/tabs/tabs.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 import { Requests } from "./requests.tsx";
@@ -27,8 +28,24 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 			{notice ? <p role="status">{notices[notice]}</p> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
 			{error === "unavailable" || !preferences ? <p role="alert">{t("error.unavailable")}</p> : null}
-			{preferences ? <PreferencesForm preferences={preferences} data={data} /> : null}
-			{preferences ? <Requests requests={requests} data={data} /> : null}
+			{preferences ? (
+				<Tabs
+					label={t("preferences.title")}
+					initial={notice === "removed" ? "requests" : undefined}
+					tabs={[
+						{
+							id: "newsletter",
+							title: t("account.pages.newsletterPreferenceCenter"),
+							content: <PreferencesForm preferences={preferences} data={data} />,
+						},
+						{
+							id: "requests",
+							title: t("preferences.requests"),
+							content: <Requests requests={requests} data={data} />,
+						},
+					]}
+				/>
+			) : null}
 			<p>
 				<a className={page.link} href={unsubscribeHref}>
 					{t("unsubscribe.title")}
@@ -40,7 +57,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 
 function PreferencesForm({
 	preferences,
-	data: { href, owner },
+	data: { href, owner, error },
 }: {
 	preferences: Preferences;
 	data: NewsletterPreferenceCenterData;
@@ -74,8 +91,19 @@ function PreferencesForm({
 					<Choice key={id} name="category" id={id} isChosen={isChosen} label={name} />
 				))}
 			</Choices>
+			<Choices legend={t("preferences.newsFor")}>
+				{preferences.newsFor.map(({ id, isChosen }) => (
+					<Choice
+						key={id}
+						name="newsFor"
+						id={id}
+						isChosen={isChosen}
+						label={t(`preferences.newsForChoice.${id}`)}
+					/>
+				))}
+			</Choices>
 			<Brands preferences={preferences} />
-			<Profile profile={preferences.profile} />
+			<Profile profile={preferences.profile} fault={error === "birthday"} />
 			<button type="submit" className={classNames(button.button, button.dark)}>
 				{t("account.save")}
 			</button>
@@ -99,7 +127,10 @@ function Brands({ preferences: { brands } }: { preferences: Preferences }) {
 	));
 }
 
-function Profile({ profile: { firstName, lastName, gender } }: Pick<Preferences, "profile">) {
+function Profile({
+	profile: { firstName, lastName, gender, birthday },
+	fault,
+}: Pick<Preferences, "profile"> & { fault: boolean }) {
 	const { t } = useTranslation();
 	return (
 		<fieldset className={classNames(field.form, page.form)}>
@@ -125,6 +156,16 @@ function Profile({ profile: { firstName, lastName, gender } }: Pick<Preferences,
 				autoComplete="family-name"
 				defaultValue={lastName}
 				maxLength={100}
+			/>
+			<InputField
+				id="newsletter-birthday"
+				name="birthday"
+				type="date"
+				label={t("register.birthday")}
+				optional={t("register.optional")}
+				error={fault ? t("register.faults.birthday") : ""}
+				autoComplete="bday"
+				defaultValue={birthday}
 			/>
 			<SelectField
 				id="newsletter-gender"

@@ -7,6 +7,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
+import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
 /** A customer's saved cards (account-3). */
@@ -22,48 +23,42 @@ export function Screen({ data }: { data: PaymentsData }) {
 			{error === "cardsFull" ? <p role="alert">{t("account.cardsFull")}</p> : null}
 			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
 			{removing ? (
-				<Removal id={removing.id} href={href} question={t("account.removeCard")}>
+				<Removal popup="savedCreditCard" id={removing.id} href={href} question={t("account.removeCard")}>
 					<Card card={removing} />
 				</Removal>
 			) : null}
 			{adding ? <Adding card={adding} href={href} /> : null}
-			{cards?.length === 0 && !adding ? <p>{t("account.noCards")}</p> : null}
-			{cards && cards.length > 0 && !removing && !adding ? (
-				<ul className={styles.list}>
-					{cards.map((card) => (
-						<li key={card.id} className={styles.item}>
-							<Card card={card} />
-							<a
-								className={styles.link}
-								href={card.removeHref}
-								aria-label={`${t("cart.remove")}: ${t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}`}
-							>
-								{t("cart.remove")}
-							</a>
-						</li>
-					))}
-				</ul>
-			) : null}
-			{cardFrame && !adding ? (
-				<section className={styles.form} aria-labelledby="add">
-					<h2 id="add" className={type_.title}>
-						{t("account.addCard")}
-					</h2>
-					<p className={type_.muted}>{t("checkout.cardHint")}</p>
-					<CardFrame src={cardFrame} />
+			<div className={classNames(styles.stack, (removing || adding || cardFrame) && behindPopup)}>
+				{cards?.length === 0 ? <p>{t("account.noCards")}</p> : null}
+				{cards && cards.length > 0 ? (
+					<ul className={styles.list}>
+						{cards.map((card) => (
+							<li key={card.id} className={styles.item}>
+								<Card card={card} />
+								<a
+									className={styles.link}
+									href={card.removeHref}
+									aria-label={`${t("cart.remove")}: ${t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}`}
+								>
+									{t("cart.remove")}
+								</a>
+							</li>
+						))}
+					</ul>
+				) : null}
+				{cards ? (
 					<p>
-						<a className={styles.link} href={href}>
-							{t("account.cancel")}
+						<a className={button.button} href={addHref}>
+							{t("account.addCard")}
 						</a>
 					</p>
-				</section>
-			) : null}
-			{cards && !cardFrame && !adding && !removing ? (
-				<p>
-					<a className={button.button} href={addHref}>
-						{t("account.addCard")}
-					</a>
-				</p>
+				) : null}
+			</div>
+			{cardFrame && !adding ? (
+				<PagePopup id="addCreditCard" title={t("account.addCard")} closeHref={href}>
+					<p className={type_.muted}>{t("checkout.cardHint")}</p>
+					<CardFrame src={cardFrame} />
+				</PagePopup>
 			) : null}
 			<p className={type_.muted}>{t("account.cardsHint")}</p>
 		</AccountPage>
@@ -80,19 +75,20 @@ function Adding({
 }) {
 	const { t } = useTranslation();
 	return (
-		<form method="post" action={href} className={classNames(field.form, styles.form)}>
-			<h2 className={type_.title}>{t("account.saveThisCard")}</h2>
-			<Card card={card} />
-			<input type="hidden" name="card" value={token} />
-			<div className={styles.actions}>
-				<button type="submit" name="intent" value="add" className={classNames(button.button, button.dark)}>
-					{t("account.save")}
-				</button>
-				<a className={button.button} href={href}>
-					{t("account.cancel")}
-				</a>
-			</div>
-		</form>
+		<PagePopup id="savedCreditCard" title={t("account.saveThisCard")} closeHref={href}>
+			<form method="post" action={href} className={classNames(field.form, styles.form)}>
+				<Card card={card} />
+				<input type="hidden" name="card" value={token} />
+				<div className={styles.actions}>
+					<button type="submit" name="intent" value="add" className={classNames(button.button, button.dark)}>
+						{t("account.save")}
+					</button>
+					<a className={button.button} href={href}>
+						{t("account.cancel")}
+					</a>
+				</div>
+			</form>
+		</PagePopup>
 	);
 }
 

@@ -60,6 +60,8 @@ export function startNavigation(
 		const to = new URL(event.destination.url);
 		const sameList = page.kind === "list" && isOfList(to, from);
 		const refined = sameList && event.navigationType !== "traverse";
+		const isPlace = to.pathname === from.pathname;
+		const hadPopup = hasPopup();
 		ui.routeChanged({ sameList });
 		prefetch.renew();
 		applyHead(page);
@@ -67,13 +69,15 @@ export function startNavigation(
 			behind = undefined;
 			ui.state.spinner = false;
 			flushSync(() => pages.set(page));
+			// The page stays under a popup, and as it was when that goes (account-9).
+			const stays = isPlace && (hadPopup || hasPopup());
 			if (refined) scrollToList();
-			else event.scroll();
-			if (event.navigationType === "traverse") loadedPlaces()?.returnToPlace(event.destination.key);
-			focusPage(refined);
+			else if (!stays) event.scroll();
+			if (event.navigationType === "traverse" && !stays) loadedPlaces()?.returnToPlace(event.destination.key);
+			if (!stays) focusPage(refined);
 			ui.state.announcement = refined && page.kind === "list" ? page.data.totalText : page.head.title;
 		};
-		changeView({ from, to, animate: !refined, update });
+		changeView({ from, to, animate: !refined && !(isPlace && page.kind !== "list"), update });
 	};
 
 	const load = async (event: NavigateEvent, leaving: Place) => {
@@ -239,6 +243,8 @@ function scrollToList(): void {
 	const list = document.querySelector("[data-list]");
 	if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });
 }
+
+const hasPopup = (): boolean => document.querySelector("dialog[data-route]") !== null;
 
 function focusPage(refined: boolean): void {
 	if (refined && document.activeElement && document.activeElement !== document.body) return;

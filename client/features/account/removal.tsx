@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../state/texts.ts";
-import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
+import { PagePopup } from "../../ui/overlay/page-popup.tsx";
 import styles from "./account-page.module.css";
 
 type RemovalProps = {
+	/** Of the popup that asks. */
+	popup: string;
 	id: string;
 	/** Whose it is, where its id does not tell. */
 	owner?: string;
@@ -16,23 +18,29 @@ type RemovalProps = {
 	children: ReactNode;
 };
 
-/** Asks before something of an account is removed; a step of the page, so that it needs no script (account-2, account-3). */
-export function Removal({ id, owner, href, question, children }: RemovalProps) {
+/** Asks before something of an account is removed (account-2, account-3). */
+export function Removal({ popup, id, owner, href, question, children }: RemovalProps) {
 	const { t } = useTranslation();
 	return (
-		<form method="post" action={href} className={classNames(field.form, styles.form)}>
-			<h2 className={type_.title}>{question}</h2>
-			{children}
-			<input type="hidden" name="id" value={id} />
-			{owner ? <input type="hidden" name="owner" value={owner} /> : null}
-			<div className={styles.actions}>
-				<button type="submit" name="intent" value="remove" className={classNames(button.button, button.dark)}>
-					{t("account.yes")}
-				</button>
-				<a className={button.button} href={href}>
-					{t("account.no")}
-				</a>
-			</div>
-		</form>
+		<PagePopup id={popup} title={question} closeHref={href}>
+			<form method="post" action={href} className={classNames(field.form, styles.form)}>
+				{children}
+				<input type="hidden" name="id" value={id} />
+				{owner ? <input type="hidden" name="owner" value={owner} /> : null}
+				<div className={styles.actions}>
+					<button
+						type="submit"
+						name="intent"
+						value="remove"
+						className={classNames(button.button, button.dark)}
+					>
+						{t("account.yes")}
+					</button>
+					<a className={button.button} href={href}>
+						{t("account.no")}
+					</a>
+				</div>
+			</form>
+		</PagePopup>
 	);
 }

@@ -2,14 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../class-names.ts";
 import styles from "./dialog.module.css";
-import { createScrollLock } from "./scroll-lock.ts";
-
-const lock = createScrollLock((locked) => {
-	const { documentElement: root } = document;
-	// A bar's place is kept where there is one.
-	if (locked) root.dataset.locked = innerWidth > root.clientWidth ? "bar" : "";
-	else delete root.dataset.locked;
-});
+import { pageLock } from "./page-lock.ts";
 
 type DialogProps = {
 	open: boolean;
@@ -28,7 +21,7 @@ export function Dialog({ open, onClose, title, closeLabel, side, children }: Dia
 		const dialog = ref.current;
 		if (!dialog || !open) return;
 		// Before it opens: either changes the style of the whole page, and opening works that out for both.
-		const release = lock.hold();
+		const release = pageLock.hold();
 		if (!dialog.open) dialog.showModal();
 		return () => {
 			release();

@@ -8,14 +8,15 @@ import { noticeMail } from "./notice-mails.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { dueNotices } from "./order-notices.ts";
 import { ordersToTellOf, readOrderAnywhere } from "./order-store.ts";
-import { refusedBy, updateOrder } from "./placing/order-statements.ts";
+import { refusedBy, restock, updateOrder } from "./placing/order-statements.ts";
 import type { ReturnAuthorization } from "./returns/return-authorization.ts";
+import { isSaleable } from "./returns/return-reasons.ts";
 
 /** So many orders at a time; who waits longest comes first. */
 const AT_ONCE = 20;
 
 /**
- * Mails gift cards on their day (gifts-3), products that are back (newsletter-10) and what has happened to orders since their last mail (orders-5), and credits the gift cards whose refund is due. Nothing has to run for an
+ * Mails gift cards on their day (gifts-3), products that are back (newsletter-10) and what has happened to orders since their last mail (orders-5), credits the gift cards whose refund is due, and puts what has come back on sale again (returns-5). Nothing has to run for an
  * order to move on (cloud-4): this is called wherever mails are read, and when orders are placed.
  */
 export async function tellShoppers(env: MailEnv): Promise<void> {
@@ -32,9 +33,11 @@ export async function tellShoppers(env: MailEnv): Promise<void> {
 		const credits = settledReturns
 			.flatMap(({ refundTo }) => refundTo)
 			.filter(({ giftCertificateCode }) => giftCertificateCode !== undefined);
+		const arrived = notices.filter(({ kind }) => kind === "returned").map(({ returnNo }) => returnNo);
 		try {
 			await db.batch([
 				updateOrder(db, { ...order, toldUntil: order.now }),
+				...restock(db, unitsBack(order, arrived)),
 				...notices.flatMap((notice) => noticeMail(env, order, notice)),
 				...credits.map(({ giftCertificateCode, amount }) =>
 					db
@@ -48,6 +51,25 @@ export async function tellShoppers(env: MailEnv): Promise<void> {
 			if (refusedBy(error) !== "changed") throw error;
 		}
 	}
+}
+
+/** What returns have brought back that can be sold again (returns-5); a kit's parts come with it. */
+function unitsBack({ document, returns }: StoredOrder, arrived: readonly (string | undefined)[]) {
+	const { productItems } = document;
+	return returns
+		.filter(({ returnNo }) => arrived.includes(returnNo))
+		.flatMap(({ items }) => items.filter(({ reason }) => isSaleable(reason)))
+		.flatMap(({ itemId, quantity }) => {
+			const item = productItems.find((one) => one.itemId === itemId);
+			const parts = item?.c_bundleKitParent
+				? productItems.filter(
+						(one) => one.c_bundleKitPart === true && one.c_bundleKitId === item.c_bundleKitId,
+					)
+				: [];
+			return [item, ...parts].flatMap((one) =>
+				one?.productId === undefined ? [] : [{ id: one.productId, quantity }],
+			);
+		});
 }
 
 /** Store credit for what a return pays back as such (credit-2); none once the account is gone. */

@@ -34,6 +34,8 @@ export type Joined = "joined" | "alreadyMember" | "unavailable";
 export type LoyaltyPort = {
 	/** Null while the platform does not say. Two calls, at the same time. */
 	read(): Promise<Loyalty | null>;
+	/** A member's points alone, by one call; "none" for who has not joined, null while the platform does not say. */
+	points(): Promise<number | "none" | null>;
 	join(): Promise<Joined>;
 };
 
@@ -96,6 +98,11 @@ export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				...toProgramme(object(read.loyaltyProgramme)),
 				...(read.loyaltyProfile ? { member: toMember(object(read.loyaltyProfile), activities) } : {}),
 			};
+		},
+		async points() {
+			const found = await call("customer-wallet", "No wallet returned.");
+			if (!found || !("loyaltyWallet" in found)) return null;
+			return found.loyaltyWallet === null ? "none" : (number(object(found.loyaltyWallet).points) ?? null);
 		},
 		async join() {
 			const status = (await call("join", "Join failed.", {}))?.status;

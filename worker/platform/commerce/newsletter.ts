@@ -11,14 +11,10 @@ export type NewsletterPort = {
 	preferences(email: string, code?: string): Promise<NewsletterPreferences | null>;
 	savePreferences(
 		email: string,
-		preferences: Omit<NewsletterPreferences, "isSubscribed" | "firstName" | "lastName" | "gender">,
+		preferences: Omit<NewsletterPreferences, "isSubscribed" | keyof NewsletterPerson>,
 		code?: string,
 	): Promise<boolean>;
-	saveProfile(
-		email: string,
-		profile: Pick<NewsletterPreferences, "firstName" | "lastName" | "gender">,
-		code?: string,
-	): Promise<boolean>;
+	saveProfile(email: string, profile: NewsletterPerson, code?: string): Promise<boolean>;
 	/** Follows the link of the mail that asks whether it was the reader (newsletter-11). */
 	confirm(code: string): Promise<CodeOutcome>;
 	/** Whose mails have a code: null for one that is not valid, undefined while the platform does not say. */
@@ -32,8 +28,18 @@ export type NewsletterPort = {
 	endRequest(productId: string, code?: string): Promise<boolean>;
 };
 export type CodeOutcome = "done" | "unknown" | "unavailable";
+export type NewsletterPerson = {
+	firstName: string;
+	lastName: string;
+	/** 0 to 3, as the platform counts them; empty where it is not known. */
+	gender: string;
+	/** 1990-02-28; empty where it is not known. */
+	birthday: string;
+	/** For whom news are wanted, as the shop's form names them. */
+	newsFor: readonly string[];
+};
 /** Ids of categories, of contents and of channels, as the shop's form names them. */
-export type NewsletterPreferences = {
+export type NewsletterPreferences = NewsletterPerson & {
 	isSubscribed: boolean;
 	contents: readonly string[];
 	categories: readonly string[];
@@ -41,10 +47,6 @@ export type NewsletterPreferences = {
 	/** Names of brands that are liked, and of those whose news are wanted. */
 	brands: readonly string[];
 	followedBrands: readonly string[];
-	firstName: string;
-	lastName: string;
-	/** 0 to 3, as the platform counts them; empty where it is not known. */
-	gender: string;
 };
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -133,6 +135,8 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 					firstName: text(known.firstName),
 					lastName: text(known.lastName),
 					gender: text(known.gender),
+					birthday: text(known.birthday),
+					newsFor: typeof known.newsFor === "string" ? [known.newsFor] : texts(known.newsFor),
 				};
 			}),
 		savePreferences: (email, { contents, categories, channels, brands, followedBrands }, code) =>

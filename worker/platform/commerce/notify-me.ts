@@ -46,6 +46,8 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		return customer?.success ? customer.data.email : undefined;
 	};
 
+	const failed = (details: Record<string, unknown>) =>
+		cx.platform.log("warning", "commerce/notify-me", "Notify Me create error.", details);
 	const here = { countryCode: country, languageCode: language };
 	const send = async ({
 		email: given,
@@ -74,16 +76,16 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		});
 		if (result.ok) return { ok: true };
 		if (result.status === 404) return { ok: false, error: "unknownProduct" };
-		return { ok: false, error: result.status === 400 ? "invalidEmail" : "unavailable" };
+		if (result.status === 400) return { ok: false, error: "invalidEmail" };
+		failed({ status: result.status });
+		return { ok: false, error: "unavailable" };
 	};
 	return {
 		async create(request) {
 			try {
 				return await send(request);
 			} catch (error) {
-				cx.platform.log("warning", "commerce/notify-me", "Requests to be notified cannot be saved", {
-					error,
-				});
+				failed({ error });
 				return { ok: false, error: "unavailable" };
 			}
 		},

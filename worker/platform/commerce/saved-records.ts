@@ -130,25 +130,30 @@ export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 			}
 		},
 		saveAddress: (address, { id, preferred }) =>
-			change("An address was not saved", async (clients, customerId) => {
-				const { addresses } = await read(clients, customerId);
-				const known = addresses.find((one) => one.id === id);
-				if (id !== undefined && !known) return { ok: false, error: "gone" };
-				const body = { ...address, preferred: preferred || known?.preferred || addresses.length === 0 };
-				if (known)
-					await clients.shopperCustomers.updateCustomerAddress({
-						params: { path: { customerId, addressName: known.id } },
-						body: { ...body, addressId: known.id } as never,
-					});
-				else
-					await clients.shopperCustomers.createCustomerAddress({
-						params: { path: { customerId } },
-						body: { ...body, addressId: newAddressId(address, addresses) } as never,
-					});
-				return { ok: true };
-			}),
+			change(
+				id === undefined
+					? "Unable to add address to customer"
+					: "Unable to update client address with this addressId.",
+				async (clients, customerId) => {
+					const { addresses } = await read(clients, customerId);
+					const known = addresses.find((one) => one.id === id);
+					if (id !== undefined && !known) return { ok: false, error: "gone" };
+					const body = { ...address, preferred: preferred || known?.preferred || addresses.length === 0 };
+					if (known)
+						await clients.shopperCustomers.updateCustomerAddress({
+							params: { path: { customerId, addressName: known.id } },
+							body: { ...body, addressId: known.id } as never,
+						});
+					else
+						await clients.shopperCustomers.createCustomerAddress({
+							params: { path: { customerId } },
+							body: { ...body, addressId: newAddressId(address, addresses) } as never,
+						});
+					return { ok: true };
+				},
+			),
 		preferAddress: (id) =>
-			change("An address was not preferred", async (clients, customerId) => {
+			change("Unable to update client address with this addressId.", async (clients, customerId) => {
 				const { addresses } = await read(clients, customerId);
 				if (!addresses.some((one) => one.id === id)) return { ok: false, error: "gone" };
 				await prefer(clients, customerId, id);

@@ -124,6 +124,20 @@ export const returnStock = (db: D1Database, orderNo: string): D1PreparedStatemen
 	db.prepare("DELETE FROM order_item WHERE order_no = ?").bind(orderNo),
 ];
 
+/** Puts units of an order on sale again that have come back; the order itself has sold them. */
+export const restock = (
+	db: D1Database,
+	units: readonly { id: string; quantity: number }[],
+): D1PreparedStatement[] =>
+	units.map(({ id, quantity }) =>
+		db
+			.prepare(
+				`UPDATE inventory SET ats = ats + ?1, stock_level = stock_level + ?1
+				WHERE gen IN ${LIVE_GENERATIONS} AND variant_id = ?2`,
+			)
+			.bind(quantity, id),
+	);
+
 /**
  * Opens the basket of a failed order again, under its old id, unless the customer has begun another. An empty one, which
  * storefronts make ahead, does not count.

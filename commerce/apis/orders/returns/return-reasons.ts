@@ -82,4 +82,8 @@ export type ReturnReason = { label: string; value: string };
 export const returnReasons = (language: Language): ReturnReason[] =>
 	Object.entries(reasons).map(([value, labels]) => ({ value, label: labels[language] }));
 
+/** What came back for such a reason is looked at before anything else, and not sold again. */
+const UNSALEABLE: ReadonlySet<string> = new Set(["faulty"]);
+export const isSaleable = (reason: string): boolean => !UNSALEABLE.has(reason);
+
 export const isReason = (value: string): boolean => Object.hasOwn(reasons, value);

@@ -183,6 +183,26 @@ test("what is exchanged leaves the stock once, and is not paid back", async () =
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({ c_returns: [{ status: "exchanged" }, {}] });
 });
 
+// proves returns-5
+test("what has come back is on sale again once it has arrived, unless it is faulty", async () => {
+	const { guest, of, base } = await delivered([
+		{ productId: "1001", quantity: 2 },
+		{ productId: "1003", quantity: 2 },
+	]);
+	const stock = async () => {
+		// Wherever mails are read, what is due happens.
+		await mailsTo("returner@vetrina.example");
+		return [await stockOf(commerce, "1001"), await stockOf(commerce, "1003")].map(Number);
+	};
+	const [shirts = 0, others = 0] = await stock();
+	await create(guest, { ...base, items: [of(0, 1), of(1, 1, { reason: "faulty" })] });
+	expect(await stock()).toEqual([shirts, others]);
+	await setClock({ advance: 5 * DAY });
+	expect(await stock()).toEqual([shirts + 1, others]);
+	await setClock({ advance: 5 * DAY });
+	expect(await stock()).toEqual([shirts + 1, others]);
+});
+
 // proves returns-4
 test("is for who placed the order or knows enough of it; so is the label", async () => {
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 2 }]);

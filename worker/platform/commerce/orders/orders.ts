@@ -145,7 +145,7 @@ export const createOrders = (
 				return found ? { ok: true, order: found } : { ok: false, error: "notFound" };
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/orders", "An order cannot be looked up", { error });
+				cx.platform.log("warning", "commerce/orders", "Order not found", { error });
 				return { ok: false, error: "unavailable" };
 			}
 		},

@@ -1,0 +1,11 @@
+/**
+ * The tab that a key leads to, of `count`, from the one at `at`: the arrow keys go round, in the reading direction. Undefined for any other key.
+ */
+export const nextTab = (key: string, at: number, count: number, isRtl: boolean): number | undefined => {
+	const forward = isRtl ? "ArrowLeft" : "ArrowRight";
+	const back = isRtl ? "ArrowRight" : "ArrowLeft";
+	if (key === forward) return (at + 1) % count;
+	if (key === back) return (at - 1 + count) % count;
+	if (key === "Home") return 0;
+	return key === "End" ? count - 1 : undefined;
+};

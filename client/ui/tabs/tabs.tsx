@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../class-names.ts";
+import { nextTab } from "./next-tab.ts";
+import styles from "./tabs.module.css";
+
+export type Tab = { id: string; title: string; content: ReactNode };
+
+type TabsProps = {
+	/** What they are tabs of. */
+	label: string;
+	tabs: readonly Tab[];
+	/** Shown first, unless the history entry says another; the first one without it. */
+	initial?: string;
+	/** Stands next to the titles. */
+	side?: ReactNode;
+};
+
+/** The tab that a history entry has: one that was chosen there, or that a link has asked for (`navigation.navigate(…, { state: { tab } })`). */
+const tabOfEntry = (): unknown =>
+	(window.navigation?.currentEntry?.getState() as { tab?: unknown } | undefined)?.tab;
+
+/**
+ * Parts of a page of which one is shown, each with a button (account-10). The arrow keys of the reading direction, Home and End change it;
+ * the history entry keeps it. Without script all of them stand on the page, one after the other, each under its title.
+ */
+export function Tabs({ label, tabs, initial, side }: TabsProps) {
+	const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
+	const list = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is painted.
+	useLayoutEffect(() => {
+		const kept = tabOfEntry();
+		if (tabs.some(({ id }) => id === kept)) setChosen(kept as string);
+	}, []);
+	const choose = (id: string) => {
+		setChosen(id);
+		const state = window.navigation?.currentEntry?.getState() as object | undefined;
+		window.navigation?.updateCurrentEntry({ state: { ...state, tab: id } });
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
+		const at = nextTab(
+			event.key,
+			tabs.findIndex(({ id }) => id === chosen),
+			tabs.length,
+			isRtl,
+		);
+		const next = at === undefined ? undefined : tabs[at];
+		if (!next) return;
+		event.preventDefault();
+		choose(next.id);
+		list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
+	};
+	return (
+		<div className={styles.tabs}>
+			<div className={styles.head}>
+				<div ref={list} role="tablist" aria-label={label} className={styles.list}>
+					{tabs.map(({ id, title }) => (
+						<button
+							key={id}
+							id={`tab-${id}`}
+							type="button"
+							role="tab"
+							aria-selected={id === chosen}
+							aria-controls={`panel-${id}`}
+							tabIndex={id === chosen ? 0 : -1}
+							className={classNames(type_.label, styles.tab)}
+							onClick={() => choose(id)}
+							onKeyDown={onKeyDown}
+						>
+							{title}
+						</button>
+					))}
+				</div>
+				{side ? <div className={styles.side}>{side}</div> : null}
+			</div>
+			{tabs.map(({ id, title, content }) => (
+				<div
+					key={id}
+					id={`panel-${id}`}
+					role="tabpanel"
+					aria-labelledby={`tab-${id}`}
+					className={styles.panel}
+					data-off={id === chosen ? undefined : ""}
+				>
+					<h2 className={classNames(type_.title, styles.title)}>{title}</h2>
+					{content}
+				</div>
+			))}
+		</div>
+	);
+}

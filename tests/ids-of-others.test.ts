@@ -1,0 +1,192 @@
+import { beforeAll, expect, inject, test } from "vitest";
+import { ADDRESS } from "./setup/buyer.ts";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { asBrowsersSay, buy, cardToken, orderNoOf, send } from "./setup/purchase.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** What one customer has, asked for by another and by a guest: nothing is shown, nothing is changed, and nothing is told. */
+type Known = { orderNo: string; addressId: string; cardId: string; itemId: string };
+let owner: Shopper;
+let known: Known;
+const others: Record<string, Shopper> = {};
+
+const signedIn = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	return shopper;
+};
+const page = async (shopper: Shopper, path: string) => {
+	const response = await shopper.fetch(`/en-it${path}`);
+	return {
+		status: response.status,
+		location: response.headers.get("location"),
+		cache: response.headers.get("cache-control"),
+		text: await response.text(),
+	};
+};
+const first = (text: string, pattern: RegExp): string => decodeURIComponent(pattern.exec(text)?.[1] ?? "");
+/** Whose the forms of a page are. */
+const nameOf = async (shopper: Shopper) =>
+	first((await page(shopper, "/addresses?edit=")).text, /name="owner" value="([^"]+)"/);
+
+beforeAll(async () => {
+	owner = await signedIn();
+	await send(owner, "/addresses", {
+		owner: await nameOf(owner),
+		intent: "save",
+		...ADDRESS,
+		address1: "Via Segreta 7",
+	});
+	const token = (await cardToken("4242424242424242")).replace("checkout?step=payment&", "payments?");
+	const card = new URL(token, asBrowsersSay(inject("storefront"))).searchParams.get("card") ?? "";
+	await send(owner, "/payments", { intent: "add", card });
+	await send(owner, "/wishlist", { intent: "toggle", productId: "VT10001-emerald" });
+	known = {
+		// Of which there are 22.
+		orderNo: orderNoOf(await buy(owner, "800000530001")),
+		addressId: first((await page(owner, "/addresses")).text, /addresses\?edit=([^"&]+)"/),
+		cardId: first((await page(owner, "/payments")).text, /payments\?remove=([^"]+)"/),
+		itemId: first((await page(owner, "/wishlist")).text, /name="itemId" value="([^"]+)"/),
+	};
+	expect(Object.values(known).every(Boolean), JSON.stringify(known)).toBe(true);
+	others.customer = await signedIn();
+	others.guest = newShopper();
+}, 60_000);
+
+const SECRETS = /Via Segreta|4242|emerald/i;
+
+// proves account-2, account-3, orders-3, returns-4
+test.each(["customer", "guest"])("to a %s pages show nothing of them", async (who) => {
+	const shopper = others[who] as Shopper;
+	const { orderNo, addressId, cardId } = known;
+	for (const path of [
+		`/order?orderNo=${orderNo}`,
+		`/return?orderNo=${orderNo}`,
+		`/return?orderNo=${orderNo}&returnNo=${orderNo}-R1`,
+		`/checkout/confirmation?orderNo=${orderNo}`,
+		`/addresses?edit=${encodeURIComponent(addressId)}`,
+		`/addresses?remove=${encodeURIComponent(addressId)}`,
+		`/payments?remove=${cardId}`,
+		"/wishlist",
+	]) {
+		const unknown = path.replace(orderNo, "VNOSUCH1").replace(cardId, "no-such-card");
+		const [asked, none] = [await page(shopper, path), await page(shopper, unknown)];
+		expect(asked.text, path).not.toMatch(SECRETS);
+		// The same as of what does not exist.
+		expect([asked.status, asked.location, asked.cache], path).toEqual([
+			none.status,
+			none.location?.replace("VNOSUCH1", orderNo) ?? null,
+			"private, no-store",
+		]);
+		if (who === "customer" && !/payments|wishlist/.test(path)) expect(asked.status, path).toBe(404);
+	}
+});
+
+// proves account-2, account-3, orders-4, returns-4
+test("forms of another customer change nothing of them", async () => {
+	const shopper = others.customer as Shopper;
+	const { orderNo, addressId, cardId, itemId } = known;
+	const me = await nameOf(shopper);
+	const change = { intent: "save", ...ADDRESS, id: addressId };
+	for (const as of [me, await nameOf(owner)]) {
+		expect(await send(shopper, "/addresses", { owner: as, intent: "remove", id: addressId })).toContain(
+			"error=gone",
+		);
+		expect(await send(shopper, "/addresses", { owner: as, intent: "prefer", id: addressId })).toContain(
+			"error=gone",
+		);
+		expect(await send(shopper, "/addresses", { owner: as, ...change })).toContain("error=gone");
+	}
+	expect(await send(shopper, "/payments", { intent: "remove", id: cardId })).toContain("error=gone");
+	await send(shopper, "/wishlist", { intent: "remove", itemId });
+	for (const intent of ["cancel", "again"]) await send(shopper, `/order?orderNo=${orderNo}`, { intent });
+	await send(shopper, `/return?orderNo=${orderNo}`, { intent: "return", requestId: crypto.randomUUID() });
+	expect((await page(owner, "/addresses")).text).toContain("Via Segreta 7");
+	expect((await page(owner, "/payments")).text).toContain("4242");
+	expect((await page(owner, "/wishlist")).text).toContain(itemId);
+	const order = (await page(owner, `/order?orderNo=${orderNo}`)).text;
+	expect(order).toContain("In review");
+	expect(order).not.toContain("Cancelled");
+	// What was ordered is in no other bag.
+	expect((await page(shopper, "/cart")).text).not.toContain("800000530001");
+});
+
+// proves account-2, account-3, orders-3, returns-4
+test("the platform's API tells others nothing, and the same of what does not exist", async () => {
+	const token = async () => {
+		const { createCommerceApiClients } = await import("@salesforce/storefront-next-runtime/scapi");
+		const clients = createCommerceApiClients({
+			baseUrl: inject("commerce"),
+			organizationId: "f_ecom_vtra_001",
+			siteId: "vetrina-eu",
+			locale: "en-IT",
+			clientId: "vetrina",
+			redirectUri: `${inject("commerce")}/callback`,
+			fetch: (request: Request) => fetch(request),
+		});
+		return (await clients.auth.loginAsGuest()).access_token;
+	};
+	const authorization = `Bearer ${await token()}`;
+	const customerId = await nameOf(owner);
+	const ORG = "organizations/f_ecom_vtra_001";
+	const { orderNo, addressId, cardId } = known;
+	for (const path of [
+		`/checkout/shopper-orders/v1/${ORG}/orders/${orderNo}`,
+		`/custom/orders-api/v1/${ORG}/orders/${orderNo}`,
+		`/custom/returnauthorizations-api/v1/${ORG}/return-authorizations/${orderNo}-R1/label`,
+		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}`,
+		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}/orders`,
+		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}/addresses/${encodeURIComponent(addressId)}`,
+		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}/payment-instruments/${cardId}`,
+		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}/product-lists`,
+	]) {
+		const get = async (at: string) => {
+			const response = await fetch(`${inject("commerce")}${at}?siteId=vetrina-eu`, {
+				headers: { authorization },
+			});
+			return { status: response.status, text: await response.text() };
+		};
+		const asked = await get(path);
+		const none = await get(path.replace(orderNo, "VNOSUCH1").replace(customerId, "noSuchCustomer"));
+		expect(asked.status, path).toBe(none.status);
+		expect([400, 403, 404], path).toContain(asked.status);
+		expect(asked.text, path).not.toMatch(SECRETS);
+		// No word of it but the id that was asked for.
+		expect(asked.text.replaceAll(orderNo, "VNOSUCH1").replaceAll(customerId, "noSuchCustomer"), path).toBe(
+			none.text,
+		);
+	}
+});
+
+// proves account-1
+test("a tab of someone who has signed out changes nothing, and leads to where one signs in", async () => {
+	const shopper = await signedIn();
+	const me = await nameOf(shopper);
+	await send(shopper, "/login", { intent: "signOut" });
+	for (const [path, fields] of [
+		["/addresses", { owner: me, intent: "save", ...ADDRESS }],
+		["/payments", { intent: "remove", id: "x" }],
+		["/loyalty", { owner: me, intent: "join" }],
+		["/personaldata", { owner: me, intent: "profile", firstName: "Mara" }],
+		["/newsletter-preference-center", { owner: me, channel: "email" }],
+	] as const)
+		expect(await send(shopper, path, fields), path).toMatch(/^\/en-it\/login\?back=/);
+});
+
+// proves account-2
+test("the same form, sent twice at the same moment, is one address and one member", async () => {
+	const shopper = await signedIn();
+	const me = await nameOf(shopper);
+	const twice = async (path: string, fields: Record<string, string>) =>
+		Promise.all([
+			send(shopper, path, { owner: me, ...fields }),
+			send(shopper, path, { owner: me, ...fields }),
+		]);
+	await twice("/loyalty", { intent: "join" });
+	expect((await page(shopper, "/loyalty")).text).toContain("Your points");
+	await send(shopper, "/addresses", { owner: me, intent: "save", ...ADDRESS });
+	const removed = await twice("/addresses", { intent: "remove", id: ADDRESS.city });
+	expect(removed.some((to) => to.includes("addressRemoved"))).toBe(true);
+	expect((await page(shopper, "/addresses")).text).toContain("You haven’t saved any addresses yet.");
+});
