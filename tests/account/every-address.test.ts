@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Every address that the shop promises, for guests and for customers: none of them is a page that was not found. */
 const FOR_ALL = [

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, test } from "vitest";
-import { ADDRESS } from "./setup/buyer.ts";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { asBrowsersSay, buy, cardToken, orderNoOf, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { asBrowsersSay, buy, cardToken, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** What one customer has, asked for by another and by a guest: nothing is shown, nothing is changed, and nothing is told. */
 type Known = { orderNo: string; addressId: string; cardId: string; itemId: string };
