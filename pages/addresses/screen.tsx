@@ -119,7 +119,12 @@ function AddressForm({
 	const { t } = useTranslation();
 	const { id, country, fields, values, faults, isPreferred } = form;
 	return (
-		<PagePopup id="address" title={t(id ? "account.editAddress" : "account.addAddress")} closeHref={href}>
+		<PagePopup
+			id="address"
+			title={t(id ? "account.editAddress" : "account.addAddress")}
+			closeLabel={t("shell.close")}
+			closeHref={href}
+		>
 			{error === "unavailable" ? <p role="alert">{t("error.unavailable")}</p> : null}
 			<CheckedForm
 				action={href}

@@ -55,7 +55,12 @@ export function Screen({ data }: { data: PaymentsData }) {
 				) : null}
 			</div>
 			{cardFrame && !adding ? (
-				<PagePopup id="addCreditCard" title={t("account.addCard")} closeHref={href}>
+				<PagePopup
+					id="addCreditCard"
+					title={t("account.addCard")}
+					closeLabel={t("shell.close")}
+					closeHref={href}
+				>
 					<p className={type_.muted}>{t("checkout.cardHint")}</p>
 					<CardFrame src={cardFrame} />
 				</PagePopup>
@@ -75,7 +80,12 @@ function Adding({
 }) {
 	const { t } = useTranslation();
 	return (
-		<PagePopup id="savedCreditCard" title={t("account.saveThisCard")} closeHref={href}>
+		<PagePopup
+			id="savedCreditCard"
+			title={t("account.saveThisCard")}
+			closeLabel={t("shell.close")}
+			closeHref={href}
+		>
 			<form method="post" action={href} className={classNames(field.form, styles.form)}>
 				<Card card={card} />
 				<input type="hidden" name="card" value={token} />

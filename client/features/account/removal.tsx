@@ -22,7 +22,7 @@ type RemovalProps = {
 export function Removal({ popup, id, owner, href, question, children }: RemovalProps) {
 	const { t } = useTranslation();
 	return (
-		<PagePopup id={popup} title={question} closeHref={href}>
+		<PagePopup id={popup} title={question} closeLabel={t("shell.close")} closeHref={href}>
 			<form method="post" action={href} className={classNames(field.form, styles.form)}>
 				{children}
 				<input type="hidden" name="id" value={id} />

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../class-names.ts";
 import { insteadOfFollowing } from "../is-plain-click.ts";
@@ -11,6 +10,7 @@ type PagePopupProps = {
 	/** The popup's name. */
 	id: string;
 	title: string;
+	closeLabel: string;
 	/** The page without it. */
 	closeHref: string;
 	children: ReactNode;
@@ -30,8 +30,7 @@ function leave(closeHref: string): void {
  * A step of a page that has an address of its own, over the page that it belongs to (account-9). Its address opens it, and going back or
  * Escape closes it; without script it stands on a page by itself (`behindPopup`).
  */
-export function PagePopup({ id, title, closeHref, children }: PagePopupProps) {
-	const { t } = useTranslation();
+export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePopupProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const isShown = useRef(false);
 	useLayoutEffect(() => {
@@ -77,7 +76,7 @@ export function PagePopup({ id, title, closeHref, children }: PagePopupProps) {
 						className={classNames(type_.label, dialogStyles.close, styles.close)}
 						onClick={insteadOfFollowing(close)}
 					>
-						{t("shell.close")}
+						{closeLabel}
 					</a>
 				</div>
 				{children}
