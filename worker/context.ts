@@ -54,6 +54,8 @@ export type Variables = {
 	timing: Timing;
 	/** Fault on demand; never in production. */
 	fault?: string;
+	/** The name that this response gives the browser (identity-32). */
+	browserId?: string;
 };
 
 export type AppEnv = { Bindings: Bindings; Variables: Variables };

@@ -7,7 +7,7 @@ import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
 import { currentCampaign, endedCampaignCookies } from "./middleware/campaign-cookies.ts";
-import { browserAlias } from "./middleware/csrf.ts";
+import { browserAlias, renamed } from "./middleware/csrf.ts";
 import { createDrafts } from "./middleware/drafts.ts";
 import { isSecureCookie } from "./middleware/preference-cookies.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
@@ -170,6 +170,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		wishlist: createWishlist(cx, shopper, catalogue),
 		setCookies: () => [
 			...shopper.setCookies(),
+			...(shopper.hasChanged ? [renamed(c).cookie] : []),
 			...context.setCookies(),
 			...late.setCookies(),
 			...left(),

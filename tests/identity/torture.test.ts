@@ -120,6 +120,43 @@ test("a password that is changed elsewhere ends the session, and signing in brin
 	expect(factsOf((await read(shopper)).body)).toEqual(["Dora", 1, 1]);
 });
 
+// proves identity-32
+test("who signs in or out gets another anti-forgery token, by script and by form; a session that was planted ends with the sign-out", async () => {
+	const email = await newCustomer(inject("commerce"), { firstName: "Fanny" });
+	const shopper = newShopper();
+	const write = (csrf: string) =>
+		shopper.fetch("/api/en-it/basket/items", {
+			method: "POST",
+			headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+			body: JSON.stringify({ productId: PRODUCT, quantity: 1 }),
+		});
+	const guest = (await read(shopper)).body.csrf;
+	expect((await write(guest)).status).toBe(200);
+	const usid = shopper.cookies.get(`usid_${SITE}`);
+	const signedIn = await signIn(shopper, email);
+	const customers = signedIn.ok ? signedIn.session.csrf : "";
+	expect([(await write(guest)).status, (await write(customers)).status]).toEqual([403, 200]);
+	expect((await read(shopper)).body.csrf).toBe(customers);
+	expect(shopper.cookies.get(`usid_${SITE}`)).toBe(usid);
+	const form = (fields: Record<string, string>) =>
+		shopper.fetch("/en-it/login", { method: "POST", body: new URLSearchParams(fields) });
+	await form({ intent: "signOut" });
+	expect((await write(customers)).status).toBe(403);
+	const after = (await read(shopper)).body;
+	expect([after.customer.registered, after.basket?.count ?? 0]).toEqual([false, 0]);
+	expect(shopper.cookies.get(`usid_${SITE}`)).not.toBe(usid);
+	await form({ intent: "signIn", email, password: PASSWORD });
+	expect((await write(after.csrf)).status).toBe(403);
+	expect((await read(shopper)).body).toMatchObject({
+		customer: { registered: true },
+		basket: { count: 2 },
+	});
+	// Who has planted the identifier has a guest's session with it, and nothing of hers.
+	const stranger = newShopper();
+	stranger.cookies.set(`usid_${SITE}`, usid ?? "");
+	expect(JSON.stringify((await read(stranger)).body)).not.toContain("Fanny");
+});
+
 // proves identity-31
 test("an unknown, a malformed or another person's identifier shows nothing of that person", async () => {
 	const { shopper: eva } = await customer("Eva");

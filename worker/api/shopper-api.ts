@@ -95,7 +95,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			);
 		},
 		notifyMe: createNotifyMe({ platform, locale }, ports.shopper),
-		csrfToken: () => csrfTokenOf(c),
+		csrfToken: () => csrfTokenOf(c, { renew: ports.shopper.hasChanged }),
 		suggest: (query) => {
 			const userToken = () => searchAlias(c, ports.consent);
 			const deadline = AbortSignal.any([platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]);

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { generateCookie, getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { AppEnv } from "../context.ts";
@@ -29,21 +29,31 @@ export const signCsrfToken = (secret: string, browserId: string): Promise<string
 export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> =>
 	BROWSER_ID.test(browserId) && isSigned(secret, message(browserId), token);
 
-/** The token of this browser; a browser without a name gets one. Only for responses that no cache keeps. */
-export const csrfTokenOf = async (c: Context<AppEnv>): Promise<string> => {
+/** Another name for this browser, once in a request, and the cookie that says it: tokens of before are no longer its own (identity-32). */
+export const renamed = (c: Context<AppEnv>): { browserId: string; cookie: string } => {
+	const browserId = c.get("browserId") ?? base64url(crypto.getRandomValues(new Uint8Array(16)));
+	c.set("browserId", browserId);
+	const prefix = prefixOf(c);
+	const cookie = generateCookie(COOKIE, browserId, {
+		path: "/",
+		httpOnly: true,
+		sameSite: "Lax",
+		secure: prefix === "host",
+		prefix,
+	});
+	return { browserId, cookie };
+};
+
+/**
+ * The token of this browser; a browser without a name gets one. Only for responses that no cache keeps. `renew`: who is shopping has
+ * changed, and the response brings another name.
+ */
+export const csrfTokenOf = async (c: Context<AppEnv>, { renew = false } = {}): Promise<string> => {
 	const known = browserIdOf(c);
-	const browserId =
-		known && BROWSER_ID.test(known) ? known : base64url(crypto.getRandomValues(new Uint8Array(16)));
-	if (browserId !== known) {
-		const prefix = prefixOf(c);
-		setCookie(c, COOKIE, browserId, {
-			path: "/",
-			httpOnly: true,
-			sameSite: "Lax",
-			secure: prefix === "host",
-			prefix,
-		});
-	}
+	if (renew) return signCsrfToken(c.env.SESSION_KEY, renamed(c).browserId);
+	if (known && BROWSER_ID.test(known)) return signCsrfToken(c.env.SESSION_KEY, known);
+	const { browserId, cookie } = renamed(c);
+	c.header("set-cookie", cookie, { append: true });
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
 };
 

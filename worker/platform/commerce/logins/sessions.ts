@@ -62,6 +62,8 @@ export type Shopper = {
 	sendCode(email: string): Promise<CodeRequestRefusal | null>;
 	/** Signs a customer in, as who was the guest before: the session is theirs from here on. Null when it worked. */
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
+	/** True once a customer has signed in or out in this request. */
+	readonly hasChanged: boolean;
 	/** The customer number of the agent who acts for the customer; undefined where none does. */
 	readonly agentId: string | undefined;
 	/** Goes on as a customer for whom an agent acts, for as many seconds; the agent's own session ends. */
@@ -87,6 +89,7 @@ export const shopperOf = (
 	let cookies = readSessionCookies(header, siteId, secure);
 	let fresh: IssuedTokens | undefined;
 	let ended = false;
+	let changed = false;
 	let pending: Promise<ShopperSession> | undefined;
 	let renewing: Promise<ShopperSession> | undefined;
 
@@ -167,6 +170,7 @@ export const shopperOf = (
 		});
 		if (typeof result !== "string") {
 			pending = Promise.resolve(adopt(result));
+			changed = true;
 			await logins.forget();
 			return null;
 		}
@@ -198,6 +202,7 @@ export const shopperOf = (
 		pending = undefined;
 		cookies = { registered: false };
 		ended = true;
+		changed = true;
 		await forgotten;
 	};
 	const agentId = (): string | undefined => {
@@ -215,6 +220,9 @@ export const shopperOf = (
 		},
 		get maybeCustomer() {
 			return fresh?.registered ?? (cookies.registered || agentId() !== undefined);
+		},
+		get hasChanged() {
+			return changed;
 		},
 		get agentId() {
 			return agentId();
