@@ -4,7 +4,7 @@ import { banner, CAMPAIGN, optional, telling } from "./support/consent.ts";
 import { add, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** What a browser keeps and sends before a shopper has chosen, after, and once they take it back (docs/rules/consent.md). */
+/** What a browser keeps and sends before a shopper has chosen, after, and once they take it back (docs/rules/shoppers/consent.md). */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const settings = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });

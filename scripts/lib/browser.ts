@@ -84,9 +84,7 @@ const FONTS = [
 export async function ensureFonts(say: (line: string) => void): Promise<void> {
 	const missing = [];
 	for (const font of FONTS) {
-		const list = await attempt("fc-list", [font.pattern, "file"], { quiet: true }).catch(
-			() => undefined,
-		);
+		const list = await attempt("fc-list", [font.pattern, "file"], { quiet: true }).catch(() => undefined);
 		if (!list?.output.trim()) missing.push(font);
 	}
 	if (missing.length === 0) return;

@@ -7,7 +7,7 @@ import { checkRules, writeProofs } from "./rules.ts";
 /** A repository with one rule, the code that cites it and the test that proves it. */
 const SOUND: Record<string, string> = {
 	"docs/rules/README.md": "# Rules\n",
-	"docs/rules/price.md": [
+	"docs/rules/shop-window/price.md": [
 		"# Prices",
 		"",
 		"### price-1 · No price",
@@ -70,17 +70,17 @@ test.each<[what: string, file: string, text: string, message: string]>([
 });
 
 test.each<[what: string, file: string, from: string | RegExp, to: string, messages: string[]]>([
-	["without a sentence", "docs/rules/price.md", /^A price.*$/m, "", ["price-1 says nothing"]],
+	["without a sentence", "docs/rules/shop-window/price.md", /^A price.*$/m, "", ["price-1 says nothing"]],
 	[
 		"that names no test",
-		"docs/rules/price.md",
+		"docs/rules/shop-window/price.md",
 		/^Proved.*$/m,
 		"",
 		["names no test", "does not name shared/price.test.ts"],
 	],
 	[
 		"whose test is not there",
-		"docs/rules/price.md",
+		"docs/rules/shop-window/price.md",
 		"price.test",
 		"gone.test",
 		["shared/gone.test.ts does not say", "does not name"],
@@ -95,19 +95,25 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, messag
 	["that no code cites", "shared/price.ts", " (price-1)", "", ["price-1 is cited by no code"]],
 	[
 		"of another subject",
-		"docs/rules/price.md",
+		"docs/rules/shop-window/price.md",
 		"### price-1",
 		"### list-1",
 		["list-1 belongs", "no rule", "no rule", "cited by no code", "does not say"],
 	],
 	[
 		"with a malformed heading",
-		"docs/rules/price.md",
+		"docs/rules/shop-window/price.md",
 		"price-1 · ",
 		"price 1: ",
 		["is no heading of a rule", "no rule", "no rule"],
 	],
-	["that stands twice", "docs/rules/price.md", /$/, "\n### price-1 · Again\n", ["price-1 stands twice"]],
+	[
+		"that stands twice",
+		"docs/rules/shop-window/price.md",
+		/$/,
+		"\n### price-1 · Again\n",
+		["price-1 stands twice"],
+	],
 ])("a rule %s is found", (_, file, from, to, messages) => {
 	change(file, from, to);
 	const all = found();
@@ -127,7 +133,7 @@ test("'Proved by' is written from what tests say, and removed where none does", 
 	plant("e2e/price.spec.ts", "// proves price-1\n");
 	expect(found()).toHaveLength(1);
 	expect(writeProofs(root)).toBe(1);
-	expect(readFileSync(join(root, "docs/rules/price.md"), "utf8")).toContain(
+	expect(readFileSync(join(root, "docs/rules/shop-window/price.md"), "utf8")).toContain(
 		"Proved by: `e2e/price.spec.ts`, `shared/price.test.ts`\n",
 	);
 	expect(found()).toEqual([]);
@@ -136,5 +142,5 @@ test("'Proved by' is written from what tests say, and removed where none does", 
 	plant("e2e/price.spec.ts", "");
 	plant("shared/price.test.ts", "");
 	writeProofs(root);
-	expect(readFileSync(join(root, "docs/rules/price.md"), "utf8")).not.toContain("Proved by");
+	expect(readFileSync(join(root, "docs/rules/shop-window/price.md"), "utf8")).not.toContain("Proved by");
 });

@@ -147,6 +147,6 @@ function idsIn(pattern: RegExp, text: string): string[] {
 }
 
 /** The README shows how a rule is written, with an example that is not a rule. */
-const isRuleFile = (file: string): boolean => /^docs\/rules\/[a-z]+\.md$/.test(file);
+const isRuleFile = (file: string): boolean => /^docs\/rules\/[a-z-]+\/[a-z]+\.md$/.test(file);
 
 const at = (file: string, line: number): string => `${file}:${line}`;
