@@ -1,3 +1,4 @@
+import { numberFormat } from "../../shared/domain/locale/formats.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
@@ -16,7 +17,7 @@ const toLoyalty = (
 	{ paths, locale }: PageContext,
 ): AccountData["loyalty"] => {
 	if (points === null) return null;
-	const digits = new Intl.NumberFormat(localeTag(locale), { numberingSystem: "latn" });
+	const digits = numberFormat(localeTag(locale), { numberingSystem: "latn" });
 	return { href: paths.at("loyalty"), pointsText: points === "none" ? undefined : digits.format(points) };
 };
 

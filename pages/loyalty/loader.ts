@@ -1,3 +1,4 @@
+import { numberFormat } from "../../shared/domain/locale/formats.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
@@ -19,7 +20,7 @@ const toViews = (
 ): Pick<LoyaltyData, "programme" | "member"> => {
 	// Digits as prices have them, in Arabic as well.
 	const digits = (options: Intl.NumberFormatOptions = {}) =>
-		new Intl.NumberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
+		numberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
 	const points = digits();
 	const signed = digits({ signDisplay: "exceptZero" });
 	const percents = digits({ style: "percent" });

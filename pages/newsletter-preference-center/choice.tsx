@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type_ from "../../client/styles/type.module.css";
 import field from "../../client/ui/forms/field.module.css";
-import styles from "../newsletter-unsubscribe/screen.module.css";
+import styles from "./screen.module.css";
 
 export const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
-	<fieldset className={styles.reasons}>
+	<fieldset className={styles.choices}>
 		<legend className={type_.label}>{legend}</legend>
 		{children}
 	</fieldset>

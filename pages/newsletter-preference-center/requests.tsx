@@ -3,6 +3,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
+import styles from "./screen.module.css";
 
 type RequestsProps = {
 	requests: NewsletterPreferenceCenterData["requests"];
@@ -18,7 +19,7 @@ export function Requests({ requests, data: { href, owner } }: RequestsProps) {
 			{requests?.length === 0 ? <p className={type_.muted}>{t("preferences.noRequests")}</p> : null}
 			<ul className={requests?.length ? page.list : undefined}>
 				{requests?.map(({ productId, name, href: productHref }) => (
-					<li key={productId}>
+					<li key={productId} className={styles.request}>
 						{productHref ? (
 							<a className={page.link} href={productHref}>
 								<bdi>{name}</bdi>

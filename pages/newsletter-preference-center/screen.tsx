@@ -10,6 +10,7 @@ import { Tabs } from "../../client/ui/tabs/tabs.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 import { Requests } from "./requests.tsx";
+import styles from "./screen.module.css";
 
 type Preferences = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
 
@@ -65,7 +66,7 @@ function PreferencesForm({
 	const { t } = useTranslation();
 	const { email, isSubscribed, contents, categories, channels } = preferences;
 	return (
-		<form method="post" action={href} className={classNames(field.form, page.form)}>
+		<form method="post" action={href} className={styles.form}>
 			<p className={type_.muted}>
 				{t(isSubscribed ? "preferences.subscribed" : "preferences.notSubscribed")} <bdi>{email}</bdi>
 			</p>

@@ -1,3 +1,4 @@
+import { dateFormat } from "../locale/formats.ts";
 import type { Language } from "../locale/site-locale.ts";
 
 /** A customer is at least so old (identity-20). */
@@ -28,9 +29,7 @@ export function readBirthday(
 
 /** The fields of a date in the order of a language. */
 export function birthdayOrder(tag: string): (keyof BirthdayParts)[] {
-	const parts = new Intl.DateTimeFormat(tag, { calendar: "gregory", numberingSystem: "latn" }).formatToParts(
-		0,
-	);
+	const parts = dateFormat(tag, { calendar: "gregory", numberingSystem: "latn" }).formatToParts(0);
 	return parts.flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
 }
 

@@ -6,6 +6,7 @@ import type {
 	SoldGiftCardView,
 } from "../../../shared/contracts/order-views.ts";
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
+import { dateFormat, numberFormat } from "../../../shared/domain/locale/formats.ts";
 import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
 import { formatPrice } from "../../../shared/domain/price/price.ts";
@@ -31,7 +32,7 @@ export const dayOf = (
 	{ locale }: Pick<PageContext, "locale">,
 ): string | undefined =>
 	iso && !Number.isNaN(Date.parse(iso))
-		? new Intl.DateTimeFormat(localeTag(locale), {
+		? dateFormat(localeTag(locale), {
 				dateStyle: "long",
 				calendar: "gregory",
 				// As prices are written, in Arabic as well.
@@ -48,7 +49,7 @@ export const moneyOf = (
 	{ currency }: Pick<Order, "currency">,
 ): ((value: number) => string) => {
 	if (currency === prices.rules.currency) return (value) => formatPrice(value, prices.rules, prices.type);
-	const format = new Intl.NumberFormat(localeTag(locale), {
+	const format = numberFormat(localeTag(locale), {
 		style: "currency",
 		currency,
 		numberingSystem: "latn",
