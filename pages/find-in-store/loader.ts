@@ -2,7 +2,7 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { cutQuery } from "../../shared/domain/list/cut-query.ts";
 import { distanceUnitIn } from "../../shared/domain/stores/distance.ts";
-import { stockLevel } from "../../shared/domain/stores/stock-level.ts";
+import { type StoreStockLevel, stockLevel } from "../../shared/domain/stores/stock-level.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
@@ -31,6 +31,17 @@ const sizesOf = (
 						]
 					: [];
 			});
+
+const ORDER: readonly StoreStockLevel[] = ["inStock", "last", "unknown", "none"];
+/** Those that have it come first, unless the nearest were asked for. */
+const withStockFirst = ({
+	country,
+	stores,
+}: FindInStoreData["groups"][number]): FindInStoreData["groups"][number] => ({
+	country,
+	stores:
+		country === "" ? stores : stores.toSorted((a, b) => ORDER.indexOf(a.stock) - ORDER.indexOf(b.stock)),
+});
 
 /** What stores have of a size (stores-5). Private, never cached: it is as of now. One call of the platform for the stock, next to the product's. */
 export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
@@ -72,7 +83,7 @@ export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 		isFound: query === "" || found.length > 0,
 		allHref: paths.at("findInStore", { productId, all: "1" }),
 		isOwnCountry,
-		groups: storesByCountry(cx, shown, ({ store, distance }) => viewOf(store, distance)),
+		groups: storesByCountry(cx, shown, ({ store, distance }) => viewOf(store, distance)).map(withStockFirst),
 		unit: distanceUnitIn(locale.country),
 	};
 	const title = cx.t("visits.find");

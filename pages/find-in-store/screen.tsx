@@ -65,21 +65,20 @@ function Stocked({ store }: { store: StoreWithStock }) {
 	const { name, stock, hours, reserveHref } = store;
 	return (
 		<StoreItem store={store}>
-			{stock === "unknown" ? null : (
-				<p className={styles.stock} data-stock={stock}>
-					{t(`visits.stock.${stock}`)}
-				</p>
-			)}
-			<FoldedHours hours={hours} />
-			{reserveHref ? (
-				<a
-					className={classNames(button.button, styles.reserve)}
-					href={reserveHref}
-					aria-label={t("visits.reserveAt", { store: name })}
-				>
-					{t("visits.reserve")}
-				</a>
-			) : null}
+			<div className={styles.facts}>
+				{stock === "unknown" ? null : (
+					<p className={styles.stock} data-stock={stock}>
+						{t(`visits.stock.${stock}`)}
+					</p>
+				)}
+				<FoldedHours hours={hours} />
+				{reserveHref ? (
+					<a className={classNames(button.button, styles.reserve)} href={reserveHref}>
+						{t("visits.reserve")}
+						<span className={type_.hidden}>{`: ${name}`}</span>
+					</a>
+				) : null}
+			</div>
 		</StoreItem>
 	);
 }

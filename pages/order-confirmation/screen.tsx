@@ -47,7 +47,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 				</section>
 				<section aria-labelledby="delivery">
 					<h2 id="delivery" className={type_.label}>
-						{t("checkout.delivery")}
+						{t(data.collected ? "pickUp.title" : "checkout.delivery")}
 					</h2>
 					{data.collected ? (
 						<Collected collected={data.collected} />
@@ -58,7 +58,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 							))}
 						</address>
 					)}
-					{method ? <p className={type_.muted}>{method.name}</p> : null}
+					{method && !data.collected ? <p className={type_.muted}>{method.name}</p> : null}
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>

@@ -79,7 +79,7 @@ export function Screen({ data }: { data: OrderData }) {
 				</section>
 				<section aria-labelledby="delivery">
 					<h2 id="delivery" className={type_.label}>
-						{t(lines.length > 0 ? "checkout.delivery" : "checkout.contact")}
+						{t(data.collected ? "pickUp.title" : lines.length > 0 ? "checkout.delivery" : "checkout.contact")}
 					</h2>
 					{data.collected ? (
 						<Collected collected={data.collected} />
@@ -90,7 +90,7 @@ export function Screen({ data }: { data: OrderData }) {
 							))}
 						</address>
 					)}
-					{data.method ? <p className={type_.muted}>{data.method}</p> : null}
+					{data.method && !data.collected ? <p className={type_.muted}>{data.method}</p> : null}
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>

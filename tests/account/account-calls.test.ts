@@ -17,6 +17,7 @@ const CALLS: Record<string, number> = {
 	"/store-credit": 1,
 	"/newsletter-preference-center": 5,
 	"/wishlist": 1,
+	"/visits": 2,
 };
 
 // proves account-8

@@ -39,6 +39,12 @@ export const methodsOfShipment = (
 		: shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment));
 };
 
+/** A store of another country than the address hands nothing over. */
+export const withoutForeignStore = (siteId: string, shipment: StoredShipment): StoredShipment => {
+	const store = storeOfShipment(siteId, shipment);
+	return store && store.countryCode !== shipment.address?.countryCode ? withoutStore(shipment) : shipment;
+};
+
 /** Delivered after all: to an address of the shopper's own. */
 export const withoutStore = (shipment: StoredShipment): StoredShipment => {
 	const { [FROM_STORE]: _, ...custom } = shipment.custom;

@@ -10,7 +10,7 @@ import { shipmentRefusal, withCustomChanges, withoutItems } from "../view/docume
 import { countryOfShipment } from "./basket-country.ts";
 import { addressOf, defined } from "./checkout-rules.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
-import { checkedStore, methodsOfShipment, withoutStore } from "./pick-up.ts";
+import { checkedStore, methodsOfShipment, withoutForeignStore, withoutStore } from "./pick-up.ts";
 
 /** Rules of shipments: the default one is `me`, and every line is in one of them. */
 
@@ -153,7 +153,8 @@ export function setShippingAddress(
 ): Outcome<BasketDocument> {
 	const shipment = shipmentOf(basket.document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
-	const changed = keepingMethod(basket, { ...shipment, address: addressOf(request, newId()) });
+	const moved = withoutForeignStore(basket.siteId, { ...shipment, address: addressOf(request, newId()) });
+	const changed = keepingMethod(basket, moved);
 	// Another address of the shopper's own: what a wallet's sheet had replaced is of no more use.
 	const { beforeWallet: _, ...document } = withShipment(basket.document, changed);
 	return { ok: useAsBilling ? { ...document, billingAddress: addressOf(request, newId()) } : document };

@@ -1,7 +1,9 @@
 import { memberActivities, memberSince } from "../../loyalty/loyalty-store.ts";
 import { ordersOfCustomer } from "../../orders/order-store.ts";
 import { orderView } from "../../orders/order-view.ts";
+import { sharedWishlistOf } from "../../sharing/shared-wishlists.ts";
 import { passkeysOf } from "../../slas/webauthn/passkey-store.ts";
+import { visitsOfCustomer } from "../../stores/visits/customer-visits.ts";
 import { addressesOf, addressView } from "../address-store.ts";
 import { type CustomerRecord, linkedProvidersOf } from "../customer-store.ts";
 import { customerView, isoTime } from "../customer-view.ts";
@@ -30,6 +32,10 @@ export async function customerExport(
 		ordersOfCustomer(db, { customerId: id, offset: 0, limit: ORDERS }),
 		memberSince(db, id),
 	]);
+	const [visits, sharedWishlist] = await Promise.all([
+		visitsOfCustomer(db, id),
+		sharedWishlistOf(db, { siteId, customerId: id }),
+	]);
 	const [items, activities] = await Promise.all([
 		itemsOf(
 			db,
@@ -54,6 +60,8 @@ export async function customerExport(
 			),
 		),
 		orders: orders.map(orderView),
+		...visits,
+		...(sharedWishlist ? { sharedWishlist: { firstName: sharedWishlist.firstName } } : {}),
 		...(joinedAt === undefined ? {} : { loyalty: { memberSince: isoTime(joinedAt), activities } }),
 	};
 }
