@@ -45,7 +45,7 @@ export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 		days: days.map(({ date }) => ({
 			date,
 			weekday: dayIn(cx, date, { weekday: "short" }),
-			day: dayIn(cx, date, { day: "numeric" }),
+			day: String(Number(date.slice(8))),
 			month: dayIn(cx, date, { month: "short" }),
 			href: paths.at("appointment", { storeId, date }),
 			isChosen: date === chosen?.date,

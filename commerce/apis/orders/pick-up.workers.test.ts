@@ -88,6 +88,13 @@ test("a shipment from a store goes only by pick-up, for nothing; without it, by 
 	expect((await patch(basketId, { shippingMethod: { id: "standard" } })).status).toBe(400);
 	for (const wrong of ["nowhere", "new-york-soho", "<script>"])
 		expect((await patch(basketId, { c_fromStoreId: wrong })).status, wrong).toBe(400);
+	const abroad = await sent(guest, "PUT", `${BASKETS}/${basketId}/shipments/me/shipping-address`, {
+		countryCode: "AT",
+	});
+	const [moved] = ((await abroad.json()) as { shipments: Json[] }).shipments;
+	expect(moved).not.toHaveProperty("c_fromStoreId");
+	expect(moved).not.toHaveProperty("shippingMethod");
+	expect((await patch(basketId, { c_fromStoreId: store })).status).toBe(200);
 	expect((await patch(basketId, { c_fromStoreId: null })).status).toBe(200);
 	expect(await methods()).not.toContainEqual(["pick-up", true]);
 });

@@ -93,6 +93,24 @@ test("a reservation is its owner's alone, who may give it up", async () => {
 	expect(await leftIn(owner, "wien")).toBe(before);
 });
 
+// proves stores-5, stores-6
+test("the code of its mail opens and ends a visit without the session, and no other code does", async () => {
+	const [owner, other] = [await loginGuest(commerce), await loginGuest(commerce)];
+	const reserved = (await call(owner, "reservations", reservation())).body;
+	const booked = (await call(owner, "appointments", appointment(await freeTime(owner)))).body;
+	for (const [kind, visit] of [
+		["reservations", reserved],
+		["appointments", booked],
+	] as const) {
+		const path = `${kind}/${visit.id}`;
+		for (const code of ["", "forged", "null", "%00"])
+			expect((await call(other, `${path}?code=${code}`)).status).toBe(404);
+		expect((await call(other, `${path}?code=${visit.c_accessCode}`)).body).toMatchObject({ id: visit.id });
+		expect((await call(other, `${path}?code=forged`, undefined, "DELETE")).status).toBe(404);
+		expect((await call(other, `${path}?code=${visit.c_accessCode}`, undefined, "DELETE")).status).toBe(204);
+	}
+});
+
 // proves stores-5
 test("no more is reserved than there is, and no shopper reserves a store empty", async () => {
 	const guest = await loginGuest(commerce);
