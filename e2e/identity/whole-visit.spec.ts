@@ -1,7 +1,7 @@
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { withAuthenticator } from "../support/authenticator.ts";
 import { banner, CAMPAIGN, optional, telling } from "../support/consent.ts";
-import { signInFlyout } from "../support/customer.ts";
+import { askToSignIn, signInFlyout } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
 import { linkIn, mailTo } from "../support/outbox.ts";
 import { add, bagStatus, product, running } from "../support/shop.ts";
@@ -33,14 +33,6 @@ const signIn = async (page: Page, email: string, password: string): Promise<void
 	await main(page).getByLabel("Password").fill(password);
 	await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 	await expect(page).toHaveURL(/\/en-it\/myaccount/);
-};
-/** Opens the account where guests sign in: on phones from the menu. */
-const askToSignIn = async (page: Page): Promise<void> => {
-	await page.getByRole("button", { name: "Menu" }).click();
-	await page
-		.getByRole("navigation", { name: "Main navigation" })
-		.getByRole("link", { name: "Account" })
-		.click();
 };
 /** The stand-in's sheet, as a person whom the provider knows and the shop does not. */
 const asAtProvider = async (page: Page, email: string): Promise<void> => {

@@ -9,6 +9,15 @@ export const customerOf = (siteId: string, firstName?: string): Promise<string> 
 
 export const signInFlyout = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
 
+/** Opens the account where guests sign in: on phones from the menu. */
+export const askToSignIn = async (page: Page): Promise<void> => {
+	await page.getByRole("button", { name: "Menu" }).click();
+	await page
+		.getByRole("navigation", { name: "Main navigation" })
+		.getByRole("link", { name: "Account" })
+		.click();
+};
+
 /** Fills in what is asked for, and sends it by the keyboard. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
 	const flyout = signInFlyout(page);

@@ -1,0 +1,64 @@
+import type { Locator } from "@playwright/test";
+import { CONSENT_COOKIE } from "../../shared/domain/consent/consent.ts";
+import { askToSignIn, signInFlyout } from "../support/customer.ts";
+import { running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+/** The stand-ins of Apple's and Facebook's scripts, and the way without them (identity-57); Google's is part of the whole visit. */
+const button = (page: Page, provider: string) =>
+	signInFlyout(page).getByRole("link", { name: `Continue with ${provider}` });
+/** As a person whom the shop does not know yet; the sheet and the page of the stand-in ask for the same. */
+const fillIn = async (place: Locator): Promise<void> => {
+	await place.getByLabel("First name").fill("Noor");
+	await place.getByLabel("Last name").fill("Haddad");
+	await place.getByLabel(/^E-?mail/).fill(`noor-${crypto.randomUUID()}@people.example`);
+	await place.getByRole("button", { name: /^(?:Continue|Sign in as this person)$/ }).click();
+};
+
+for (const provider of ["Apple", "Facebook"]) {
+	// proves identity-54, identity-57
+	test(`a new person by ${provider}'s sheet closes it, comes back to it and fills in what is missing`, async ({
+		page,
+	}) => {
+		await page.goto("/en-it/csc");
+		await running(page);
+		await askToSignIn(page);
+		const sheet = page.getByRole("dialog", { name: `Sign in with ${provider}` });
+		await button(page, provider).click();
+		await sheet.getByRole("button", { name: "Cancel" }).click();
+		await expect(sheet).toBeHidden();
+		await expect(button(page, provider)).toBeVisible();
+		await button(page, provider).click();
+		await fillIn(sheet);
+		await expect(page).toHaveURL(`/en-it/register?with=${provider.toLowerCase()}`);
+		const form = page.getByRole("main");
+		await expect(form.getByLabel("First name")).toHaveValue("Noor");
+		await form.getByLabel(/privacy policy/).check();
+		await form.getByRole("button", { name: "Create account" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Noor Haddad");
+	});
+}
+
+for (const [provider, reason] of [
+	["Google", "is blocked"],
+	["Facebook", "lacks consent"],
+] as const) {
+	// proves identity-57
+	test(`${provider}'s script that ${reason} leads to the provider's page and back`, async ({
+		page,
+		context,
+		noise,
+	}) => {
+		noise.push(/ERR_FAILED/);
+		await context.route("**/idp/google/script.js", (route) => route.abort());
+		await context.clearCookies({ name: CONSENT_COOKIE });
+		await page.goto("/en-it/csc");
+		await running(page);
+		await askToSignIn(page);
+		await button(page, provider).click();
+		await expect(page).toHaveURL(new RegExp(`/idp/${provider.toLowerCase()}/authorize`));
+		await fillIn(page.getByRole("main"));
+		await expect(page).toHaveURL("/en-it/myaccount?notice=signedIn");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Noor Haddad");
+	});
+}
