@@ -31,3 +31,46 @@ test.each<[Partial<OrderProgress>, string, string | undefined]>([
 test("what objects have by themselves has no label", () => {
 	expect(statusLabel("constructor")).toBeUndefined();
 });
+
+// proves orders-1
+test("every combination of what the platform may say has words", () => {
+	const overall = [
+		undefined,
+		"new",
+		"open",
+		"in_review",
+		"being_processed",
+		"in_progress",
+		"returned",
+		"refunded",
+	];
+	const more = [
+		"partly_shipped",
+		"shipped",
+		"partly_returned",
+		"ready_for_pickup",
+		"picked_up",
+		"canceled",
+		"failed",
+	];
+	const statuses = [
+		"new",
+		"open",
+		"cancelled",
+		"completed",
+		"in_review",
+		"being_processed",
+		"created",
+		"failed",
+	];
+	for (const overallStatus of [...overall, ...more])
+		for (const status of statuses)
+			for (const confirmationStatus of [undefined, "confirmed", "not_confirmed"])
+				for (const shippingStatus of [undefined, "not_shipped", "shipped", "ready-for-pickup", "delivered"])
+					for (const pickupStatus of [undefined, "ready-for-partial-pickup", "partly-picked-up"]) {
+						const said = { status, overallStatus, confirmationStatus, shippingStatus, pickupStatus };
+						const known = Object.entries(said).filter(([, value]) => value !== undefined);
+						const order = Object.fromEntries(known) as OrderProgress;
+						expect(statusLabel(displayStatus(order)), JSON.stringify(said)).toBeDefined();
+					}
+});
