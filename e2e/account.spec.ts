@@ -87,3 +87,22 @@ test("tabs go by their keys, and are as they were when one comes back", async ({
 	await page.goBack();
 	await expect(waiting).toBeVisible();
 });
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	// proves account-9, account-10
+	test("a popup is a page by itself, and tabs stand below each other", async ({ page }) => {
+		await signIn(page);
+		await page.goto("/en-it/addresses");
+		await main(page).getByRole("link", { name: "Add an address" }).click();
+		await expect(main(page).getByRole("heading", { name: "Add an address" })).toBeVisible();
+		await expect(main(page).getByText("You haven’t saved any addresses yet.")).toBeHidden();
+		await expect(main(page).getByRole("button", { name: "Save" })).toBeVisible();
+		await main(page).getByRole("link", { name: "Close" }).click();
+		await expect(main(page).getByText("You haven’t saved any addresses yet.")).toBeVisible();
+		await page.goto("/en-it/newsletter-preference-center");
+		await expect(main(page).getByText("You are not waiting for any item.")).toBeVisible();
+		await expect(main(page).getByRole("button", { name: "Save" })).toBeVisible();
+	});
+});
