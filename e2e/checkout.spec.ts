@@ -36,7 +36,7 @@ async function pay(page: Page, number: string, { brand = "Visa" } = {}): Promise
 	await fields.getByLabel("Security code").fill("123");
 	await expect(fields.getByLabel("Name on card")).toHaveValue("Anna Rossi");
 	await fields.getByRole("button", { name: "Continue with this card" }).click();
-	await expect(main(page).getByRole("heading", { name: "Review" })).toBeVisible();
+	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
 }
 const place = (page: Page) =>
 	main(page)
@@ -86,6 +86,30 @@ test("a guest buys: faults stand at their fields, a declined card keeps the bag,
 	await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();
 	await page.goto("/en-it/checkout");
 	await expect(page).toHaveURL("/en-it/cart");
+});
+
+// proves checkout-1
+test("the checkout is one page: what was typed outlives a reload, and back walks the steps", async ({
+	page,
+}) => {
+	await add(page, "VT10055-petrol", "46");
+	await contact(page, email());
+	await main(page).getByLabel("First name").fill("Maria");
+	await page.reload();
+	await expect(main(page).getByLabel("First name")).toHaveValue("Maria");
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++;
+	});
+	await delivery(page);
+	await pay(page, "4242 4242 4242 4242");
+	await page.goBack();
+	await expect(main(page).getByRole("link", { name: "Use this card" })).toBeVisible();
+	await page.goBack();
+	await expect(main(page).getByLabel("City")).toHaveValue("Milano");
+	await main(page).getByRole("link", { name: "Edit: Review" }).click();
+	await expect(main(page).getByText("Visa ending in 4242")).toBeVisible();
+	expect(documents).toBe(0);
 });
 
 // proves wallets-5

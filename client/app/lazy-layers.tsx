@@ -11,11 +11,11 @@ import { Dialog } from "../ui/overlay/dialog.tsx";
 
 /** Flyouts and popups: what is in them comes when it is first opened. */
 const Minicart = late(async () => {
-	const [{ Minicart: Content }, { MinicartWallets }] = await Promise.all([
+	const [{ Minicart: Content }, { BagWallets }] = await Promise.all([
 		import("../features/basket/minicart.tsx"),
-		import("../features/wallets/minicart-wallets.tsx"),
+		import("../features/wallets/bag-wallets.tsx"),
 	]);
-	return () => <Content Wallets={MinicartWallets} />;
+	return () => <Content Wallets={({ basket }) => <BagWallets basket={basket} place="minicart" />} />;
 });
 const SizeSelector = late(() =>
 	import("../features/product/sizes/size-selector.tsx").then((late) => late.SizeSelector),

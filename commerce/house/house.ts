@@ -53,6 +53,8 @@ export type House = {
 		/** Wallets with a button on the product page, and the scripts of all; likewise. */
 		expressMethods?: readonly ScriptSetting[];
 		walletScripts?: readonly ScriptSetting[];
+		/** The fraud service's script, for bag and checkout; likewise. */
+		fraudBeacon?: ScriptSetting;
 		[name: string]: unknown;
 	};
 	passwordPolicy: PasswordPolicy;

@@ -150,6 +150,7 @@ export function preferencesOf(site: Site) {
 		expressPaymentsEnabled: id === "vetrina-us",
 		expressMethods,
 		walletScripts,
+		fraudBeacon: { script: "/payments/sandbox/v1/scripts/fraud-beacon.js" },
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
 		identityProviders: identityProviders[id],

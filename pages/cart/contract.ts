@@ -10,6 +10,8 @@ export type CartData = {
 	/** What could not come along to this country, and waits for another one (basket-25). */
 	leftBehind?: { hint: string; names: string[] };
 	express?: ExpressView;
+	/** The address of the fraud service's script (checkout-21). */
+	fraudBeacon?: string;
 	error?: string;
 	/** A selection that a link has brought, by its code (basket-23). */
 	collect?: string;

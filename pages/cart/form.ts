@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addItemBody, itemId, newQuantity } from "../../shared/contracts/shopper-api.ts";
+import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
@@ -25,6 +26,11 @@ const body = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("addCoupon"), code: z.string().trim().min(1).max(256) }),
 	z.object({ intent: z.literal("removeCoupon"), couponId: itemId }),
 	z.object({ intent: z.literal("removeGiftCard"), giftCardId: itemId }),
+	z.object({
+		intent: z.literal("giftOptions"),
+		giftWrap: z.string().optional(),
+		giftMessage: z.string().optional(),
+	}),
 ]);
 
 type Asked = z.output<typeof body>;
@@ -33,6 +39,10 @@ const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
 	if (asked.intent === "remove") return baskets.remove(asked.itemId);
 	if (asked.intent === "addCoupon") return baskets.addCoupon(asked.code);
 	if (asked.intent === "removeGiftCard") return baskets.removeGiftCard(asked.giftCardId);
+	if (asked.intent === "giftOptions") {
+		const options = readGiftOptions(asked);
+		return options ? baskets.setGiftOptions(options) : Promise.resolve({ ok: false, error: "invalid" });
+	}
 	if (asked.intent === "removeCoupon") return baskets.removeCoupon(asked.couponId);
 	if (asked.intent === "update")
 		return asked.quantity === 0
@@ -48,13 +58,14 @@ const noticeOf = (asked: Asked): string => {
 	if (asked.intent === "addCoupon") return "couponAdded";
 	if (asked.intent === "removeCoupon") return "couponRemoved";
 	if (asked.intent === "removeGiftCard") return "removed";
+	if (asked.intent === "giftOptions") return "updated";
 	if (asked.intent === "remove" || asked.quantity === 0) return "removed";
 	return asked.intent === "add" && !(asked.itemId && asked.custom) ? "added" : "updated";
 };
 
 /**
- * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard, productId,
- * itemId, quantity, from, code, couponId, giftCardId; collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
+ * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard | giftOptions, productId,
+ * itemId, quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5); collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
  */
 export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	const { baskets, personalShopper, drafts } = visitor;

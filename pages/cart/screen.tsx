@@ -1,8 +1,9 @@
 import { BasketLines } from "../../client/features/basket/basket-lines.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { EmptyBasket } from "../../client/features/basket/empty-basket.tsx";
+import { useFraudBeacon } from "../../client/features/payment/use-fraud-beacon.ts";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
-import { WalletButtons } from "../../client/features/wallets/wallet-buttons.tsx";
+import { BagWallets } from "../../client/features/wallets/bag-wallets.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useBasket, useKnownBasket } from "../../client/state/basket/session-query.ts";
 import { useWayBack } from "../../client/state/last-route.ts";
@@ -14,6 +15,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { ByLink } from "./by-link.tsx";
 import type { CartData } from "./contract.ts";
 import { Coupons } from "./coupons.tsx";
+import { CartGiftOptions } from "./gift-options.tsx";
 import styles from "./screen.module.css";
 
 /** The basket as a receipt. The server's comes first, then what the running client knows. */
@@ -23,6 +25,7 @@ export function Screen({ data }: { data: CartData }) {
 	const back = useWayBack();
 	const basket = useBasket() ?? data.basket;
 	useKnownBasket(data.basket);
+	useFraudBeacon(basket.count > 0 ? data.fraudBeacon : undefined);
 	const notices = [data.notice, ...basket.notices].filter(isNoticeKey);
 	return (
 		<main id="main">
@@ -66,6 +69,7 @@ export function Screen({ data }: { data: CartData }) {
 							</p>
 						</div>
 						<BasketLines basket={basket} />
+						{basket.items.length > 0 ? <CartGiftOptions key={basket.id} gift={basket.gift} /> : null}
 						<Coupons coupons={basket.coupons} message={data.coupon} />
 						<BasketTotals basket={basket} />
 						<p className={styles.checkout}>
@@ -73,7 +77,7 @@ export function Screen({ data }: { data: CartData }) {
 								{t("cart.checkout")}
 							</a>
 						</p>
-						<WalletButtons express={data.express} place="cart" />
+						<BagWallets basket={basket} place="cart" first={data.express} />
 						<p className={styles.sign} lang="en" aria-hidden="true">
 							{shell.siteName}
 						</p>

@@ -1,10 +1,13 @@
 import { useId } from "react";
+import { atStep } from "../../client/features/checkout/guess-step.ts";
+import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -12,6 +15,8 @@ import styles from "./screen.module.css";
 export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const { open } = useSteps();
+	const submit = useSend();
 	const id = useId();
 	if (!takesBank) return null;
 	const refused = faults.iban !== undefined || faults.bic !== undefined;
@@ -20,14 +25,18 @@ export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } 
 			{bank ? (
 				<p className={styles.card}>
 					<span>{t("checkout.accountEnding", bank)}</span>
-					<a className={button.button} href={hrefOf.review}>
+					<a
+						className={button.button}
+						href={hrefOf.review}
+						onClick={insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")))}
+					>
 						{t("checkout.useAccount")}
 					</a>
 				</p>
 			) : null}
 			<details className={styles.giftCard} open={refused}>
 				<summary className={type_.label}>{t("checkout.bankTransfer")}</summary>
-				<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
+				<form method="post" action={shell.checkoutHref} className={field.form} noValidate onSubmit={submit}>
 					<InputField
 						id={`${id}iban`}
 						name="iban"

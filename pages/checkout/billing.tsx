@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { type FormEvent, useId } from "react";
 import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
+import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -7,6 +8,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { SelectField } from "../../client/ui/forms/form-field.tsx";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -18,6 +20,8 @@ export function Billing({
 }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const { open } = useSteps();
+	const submit = useSend();
 	const isOther = billingLines.length > 0;
 	return (
 		<section aria-labelledby="billing" className={styles.billing}>
@@ -29,13 +33,13 @@ export function Billing({
 			) : (
 				<p className={styles.card}>
 					<bdi>{isOther ? billingLines.join(", ") : t("checkout.billingSame")}</bdi>
-					<a className={styles.link} href={billingHref}>
+					<a className={styles.link} href={billingHref} onClick={insteadOfFollowing(() => open(billingHref))}>
 						{t(isOther ? "checkout.edit" : "checkout.billingOther")}
 					</a>
 				</p>
 			)}
 			{(isOther || billingForm) && !isMailed && !isCollected ? (
-				<form method="post" action={shell.checkoutHref}>
+				<form method="post" action={shell.checkoutHref} onSubmit={submit}>
 					<button type="submit" name="intent" value="billingSame" className={styles.link}>
 						{t("checkout.billingUseSame")}
 					</button>
@@ -49,10 +53,20 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const id = useId();
+	const { send, open } = useSteps();
 	const { country, countries, fields, values, faults } = form;
+	const kept = `checkout.billing.${country}`;
+	/** The form asks by its address, which this page can do as well. */
+	const changeCountry = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const query = new URLSearchParams(
+			[...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+		);
+		open(`${shell.checkoutHref}?${query}`);
+	};
 	return (
 		<>
-			<form action={shell.checkoutHref} className={styles.country}>
+			<form action={shell.checkoutHref} className={styles.country} onSubmit={changeCountry}>
 				<input type="hidden" name="step" value="payment" />
 				<input type="hidden" name="billing" value="other" />
 				<SelectField
@@ -75,6 +89,8 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 				faults={faults}
 				{...addressChecks(fields)}
 				summary={t("checkout.error.form")}
+				keep={kept}
+				send={(element, submitter) => send(element, submitter, { kept })}
 			>
 				{(found) => (
 					<>

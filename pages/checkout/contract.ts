@@ -3,6 +3,7 @@ import type { ExpressView } from "../../shared/contracts/product-option-views.ts
 import type { OpenStateView, StoreHoursView } from "../../shared/contracts/store-views.ts";
 import type { AddressFormField } from "../../shared/domain/checkout/address.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
+import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 
 export type ShippingMethodView = {
 	id: string;
@@ -57,6 +58,8 @@ export type CheckoutData = {
 	country: string;
 	/** What is known or was typed before, by field. */
 	values: Record<string, string>;
+	/** The gift options as they were typed, with a delivery that was refused. */
+	giftTyped?: GiftOptions;
 	/** What is wrong with what was typed: `address.fault.<code>` by field. */
 	faults: Record<string, string>;
 	methods: ShippingMethodView[];
@@ -110,6 +113,8 @@ export type CheckoutData = {
 	maySaveCard: boolean;
 	/** The processor's fields, for a frame; absent where no card is taken. */
 	cardFrame?: string;
+	/** The address of the fraud service's script (checkout-21). */
+	fraudBeacon?: string;
 	/** `checkout.error.<code>`. */
 	error?: string;
 	/** The bank wants to see the payment confirmed: a form that leads there. */

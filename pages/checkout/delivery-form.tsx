@@ -1,29 +1,53 @@
 import { useId } from "react";
 import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
+import { afterDelivery } from "../../client/features/checkout/guess-step.ts";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { GiftFields } from "../../client/features/gift-options/gift-fields.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
+import { forgetTyped } from "../../client/ui/forms/typed.ts";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Where it goes, and how. */
 export function DeliveryForm({
-	data: { country, fields, values, faults, methods, methodId, savedAddresses, isCustomer, hasPreorder },
+	data: {
+		country,
+		fields,
+		values,
+		faults,
+		methods,
+		methodId,
+		savedAddresses,
+		isCustomer,
+		hasPreorder,
+		giftTyped,
+		basket: { gift },
+	},
 }: {
 	data: CheckoutData;
 }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const { send, open, version } = useSteps();
 	const id = useId();
+	/** Another country has other fields. */
+	const kept = `checkout.delivery.${country}`;
 	return (
 		<CheckedForm
+			// A saved address comes instead of what was typed.
+			key={version}
 			action={shell.checkoutHref}
 			faults={faults}
 			{...addressChecks(fields)}
 			summary={t("checkout.error.form")}
+			keep={kept}
+			send={(form, submitter) => send(form, submitter, { guess: afterDelivery, kept })}
 		>
 			{(found) => (
 				<>
@@ -39,7 +63,14 @@ export function DeliveryForm({
 							<ul className={styles.saved}>
 								{savedAddresses.map(({ text, href }) => (
 									<li key={href}>
-										<a className={styles.link} href={href}>
+										<a
+											className={styles.link}
+											href={href}
+											onClick={insteadOfFollowing(() => {
+												forgetTyped(kept);
+												open(href);
+											})}
+										>
 											<bdi>{text}</bdi>
 										</a>
 									</li>
@@ -80,6 +111,7 @@ export function DeliveryForm({
 							</label>
 						))}
 					</fieldset>
+					<GiftFields gift={giftTyped ?? gift} isTooLong={found.giftMessage !== undefined} />
 					<button
 						type="submit"
 						name="intent"

@@ -3,6 +3,7 @@ import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
+import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
@@ -38,15 +39,22 @@ const delivery = async (cx: FormContext, fields: Record<string, string>): Promis
 	const { visitor, locale } = cx;
 	const values = typedAddress(fields);
 	const read = readAddress(values, locale.country, locale.language);
+	const gift = readGiftOptions(fields);
 	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
-		await visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults });
+		const giftTyped = {
+			giftWrap: fields.giftWrap ?? "",
+			giftMessage: (fields.giftMessage ?? "").slice(0, 300),
+		};
+		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { ...values, ...giftTyped }, faults });
 		return to(cx, { step: "delivery", error });
 	};
 	if ("faults" in read) return refuse("form", faultsOf(read.faults));
+	if (!gift) return refuse("form", { giftMessage: ["giftMessage"] });
 	const outcome = await visitor.checkout.setDelivery({
 		address: read.ok,
 		methodId: fields.shippingMethod,
 		save: fields.saveAddress === "1",
+		gift,
 	});
 	// What was typed is shown again, with the reason over it.
 	if (!outcome.ok) return refuse(outcome.error);
@@ -165,7 +173,7 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 
 /**
  * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | pickUp | deliver | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard |
- * savedCard. contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, and saveAddress = 1 where a
+ * savedCard. contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and saveAddress = 1 where a
  * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, total as it was reviewed, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
  */

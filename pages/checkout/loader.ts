@@ -17,7 +17,7 @@ import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
-import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
+import { expressOf, fraudScripts, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -28,7 +28,7 @@ import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 
-/** The checkout (checkout-1): one step of one address. What is known is the platform's basket; what was refused is a draft. */
+/** The checkout (checkout-1): sections of one address, of which one is open. What is known is the platform's basket; what was refused is a draft. */
 export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const { baskets, checkout, drafts, shopper, wallets } = visitor;
 	const { paths, search, locale } = cx;
@@ -92,7 +92,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
 	// A wallet's sheet asks where a parcel goes.
-	const asksWallets = !asksForBilling && (step === "contact" || step === "payment");
+	const asksWallets = !asksForBilling && step !== "review";
 	const offers = asksWallets ? await wallets.at("checkout") : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
 	const data: CheckoutData = {
@@ -114,6 +114,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			// Whatever kept it from being taken: what was typed is shown again.
 			...(error ? draft?.values : {}),
 		},
+		giftTyped:
+			draft?.values.giftMessage === undefined || !error
+				? undefined
+				: { isWrapped: draft.values.giftWrap === "1", message: draft.values.giftMessage },
 		faults: faultsOf(faults),
 		methods: state.methods.map(({ id, name, description, price, days }) => ({
 			id,
@@ -137,6 +141,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		bank: state.bank,
 		takesBank: state.takesBank,
 		express: expressOf(offers, cx.t),
+		fraudBeacon: cx.settings.fraudBeacon?.script,
 		giftCards: giftCards.map(({ id, code, amount, isStoreCredit }) => ({
 			isStoreCredit,
 			id,
@@ -152,16 +157,15 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			href: paths.checkout({ step: "delivery", address: address.id }),
 		})),
 		maySaveCard: person.registered && mayBeSaved(state),
-		cardFrame:
-			step === "payment" && state.cardMethod
-				? cardFrameOf(cx, state.cardMethod, {
-						back: paths.checkout({ step: "payment" }),
-						holder: state.address?.fullName,
-					})
-				: undefined,
+		cardFrame: state.cardMethod
+			? cardFrameOf(cx, state.cardMethod, {
+					back: paths.checkout({ step: "payment" }),
+					holder: state.address?.fullName,
+				})
+			: undefined,
 		error: error === "form" ? undefined : error,
 	};
-	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
+	return checkoutPage(cx, data, state.cardMethod?.origin, [...scriptsOf(offers), ...fraudScripts(cx)]);
 };
 
 /** What the processor knows the device by, if that was collected (checkout-11). */

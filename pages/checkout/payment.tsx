@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { afterSavedCard, atStep, withCard } from "../../client/features/checkout/guess-step.ts";
+import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { CardFrame } from "../../client/features/payment/card-frame.tsx";
 import { useDeviceCollection } from "../../client/features/payment/use-device-collection.ts";
@@ -9,6 +11,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { BankAccount } from "./bank-account.tsx";
 import { Billing } from "./billing.tsx";
@@ -18,9 +21,15 @@ import styles from "./screen.module.css";
 /** Gift cards first, then what they leave: a card that is known, or another in the processor's fields (checkout-6). */
 export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { card, cardFrame, hrefOf, isPaid, savedCards } = data;
+	const { card, hrefOf, isPaid, savedCards } = data;
+	/** Not while the step waits for its turn: it is filled in with the address that comes before it. */
+	const cardFrame = data.step === "payment" ? data.cardFrame : undefined;
+	const isCardTaken = data.cardFrame !== undefined;
 	useDeviceCollection(cardFrame !== undefined && !isPaid);
+	const { open } = useSteps();
+	const { shell } = usePlace();
 	const toReview = classNames(button.button, button.dark);
+	const review = insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")));
 	if (isPaid)
 		return (
 			<div className={field.form}>
@@ -38,18 +47,24 @@ export function Payment({ data }: { data: CheckoutData }) {
 			{card ? (
 				<p className={styles.card}>
 					<span>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</span>
-					<a className={toReview} href={hrefOf.review}>
+					<a className={toReview} href={hrefOf.review} onClick={review}>
 						{t("checkout.useCard")}
 					</a>
 				</p>
 			) : null}
 			{savedCards.length > 0 ? <SavedCards cards={savedCards} /> : null}
 			<p className={type_.muted}>{t("checkout.cardHint")}</p>
+			{isCardTaken ? null : <p role="alert">{t("checkout.error.paymentUnavailable")}</p>}
 			{cardFrame ? (
-				<CardFrame src={cardFrame} />
-			) : (
-				<p role="alert">{t("checkout.error.paymentUnavailable")}</p>
-			)}
+				<CardFrame
+					src={cardFrame}
+					take={({ token, ...card }) =>
+						open(`${shell.checkoutHref}?${new URLSearchParams({ step: "payment", card: token })}`, (known) =>
+							withCard(known, card),
+						)
+					}
+				/>
+			) : null}
 			<BankAccount data={data} />
 		</div>
 	);
@@ -58,8 +73,9 @@ export function Payment({ data }: { data: CheckoutData }) {
 function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const submit = useSend({ guess: afterSavedCard });
 	return (
-		<form method="post" action={shell.checkoutHref}>
+		<form method="post" action={shell.checkoutHref} onSubmit={submit}>
 			<input type="hidden" name="intent" value="savedCard" />
 			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.savedCards")}</h3>
 			<ul className={styles.saved}>
@@ -101,11 +117,12 @@ function GiftCards({
 	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	const id = useId();
+	const submit = useSend();
 	const refused = isCheckoutError(error) && error.startsWith("giftCard") ? error : undefined;
 	return (
 		<>
 			{giftCards.length > 0 ? (
-				<form method="post" action={shell.checkoutHref}>
+				<form method="post" action={shell.checkoutHref} onSubmit={submit}>
 					<input type="hidden" name="intent" value="removeGiftCard" />
 					<ul className={styles.saved}>
 						{giftCards.map(({ id: card, digits, text, isStoreCredit }) => (
@@ -136,7 +153,7 @@ function GiftCards({
 				</form>
 			) : null}
 			{storeCreditText && !isPaid ? (
-				<form method="post" action={shell.checkoutHref} className={styles.card}>
+				<form method="post" action={shell.checkoutHref} className={styles.card} onSubmit={submit}>
 					<span>
 						{t("storeCredit.name")} <bdi>{storeCreditText}</bdi>
 					</span>
@@ -148,7 +165,15 @@ function GiftCards({
 			{isPaid ? null : (
 				<details className={styles.giftCard} open={refused !== undefined || values.giftCard !== undefined}>
 					<summary className={type_.label}>{t("checkout.giftCard")}</summary>
-					<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
+					<form
+						// A card that is taken leaves an empty field for the next.
+						key={giftCards.length}
+						method="post"
+						action={shell.checkoutHref}
+						className={field.form}
+						noValidate
+						onSubmit={submit}
+					>
 						<InputField
 							id={id}
 							name="giftCard"

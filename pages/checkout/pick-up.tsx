@@ -1,3 +1,4 @@
+import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { OpenState } from "../../client/features/stores/open-state.tsx";
 import { FoldedHours } from "../../client/features/stores/store-hours.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -7,6 +8,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import type { CheckoutData, PickUpStoreView } from "./contract.ts";
 import styles from "./pick-up.module.css";
 
@@ -16,16 +18,23 @@ type PickUp = NonNullable<CheckoutData["pickUp"]>;
 export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const { open } = useSteps();
+	const submit = useSend();
 	return (
 		<nav aria-label={t("pickUp.ways")}>
 			<ul className={styles.ways}>
 				<li>
 					{deliveryHref ? (
-						<a className={styles.way} href={deliveryHref} aria-current={isChosen ? undefined : "true"}>
+						<a
+							className={styles.way}
+							href={deliveryHref}
+							onClick={insteadOfFollowing(() => open(deliveryHref))}
+							aria-current={isChosen ? undefined : "true"}
+						>
 							{t("pickUp.delivery")}
 						</a>
 					) : (
-						<form method="post" action={shell.checkoutHref}>
+						<form method="post" action={shell.checkoutHref} onSubmit={submit}>
 							<button type="submit" name="intent" value="deliver" className={styles.way}>
 								{t("pickUp.delivery")}
 							</button>
@@ -33,7 +42,12 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 					)}
 				</li>
 				<li>
-					<a className={styles.way} href={pickUpHref} aria-current={isChosen ? "true" : undefined}>
+					<a
+						className={styles.way}
+						href={pickUpHref}
+						onClick={insteadOfFollowing(() => open(pickUpHref))}
+						aria-current={isChosen ? "true" : undefined}
+					>
 						{t("pickUp.title")}
 					</a>
 				</li>
@@ -46,10 +60,11 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const submit = useSend();
 	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
 	const isAnywhere = stores.some(({ lacks }) => lacks.length === 0);
 	return (
-		<form method="post" action={shell.checkoutHref} className={field.form} noValidate>
+		<form method="post" action={shell.checkoutHref} className={field.form} noValidate onSubmit={submit}>
 			{isUnknown ? <p role="alert">{t("visits.stockUnknown")}</p> : null}
 			{isAnywhere || isUnknown ? null : <p role="status">{t("pickUp.nowhere")}</p>}
 			<fieldset className={styles.stores} aria-describedby="pick-up-store-error">

@@ -1,5 +1,6 @@
 import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type { CollectedView } from "../../shared/contracts/visit-views.ts";
+import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { ShippingMethodView } from "../checkout/contract.ts";
 
 /** An order of this session, right after it was placed. */
@@ -10,6 +11,8 @@ export type OrderConfirmationData = ReceiptView & {
 	addressLines: string[];
 	/** The store it is fetched from, and who comes (stores-7). */
 	collected?: CollectedView;
+	/** It is a gift (gifts-5). */
+	gift?: GiftOptions;
 	method?: Pick<ShippingMethodView, "name" | "arrival">;
 	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
 	card?: { cardType: string; lastDigits: string };

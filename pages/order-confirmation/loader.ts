@@ -39,6 +39,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
 		collected,
+		gift: order.gift,
 		method: method && {
 			name: method.name,
 			arrival: collected ? undefined : arrivalOf(method.days, placed, order.estimatedDelivery, cx),

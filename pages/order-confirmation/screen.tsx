@@ -1,4 +1,5 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -59,6 +60,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 						</address>
 					)}
 					{method && !data.collected ? <p className={type_.muted}>{method.name}</p> : null}
+					<GiftFacts gift={data.gift} />
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>

@@ -7,6 +7,7 @@ import type {
 	SoldGiftCardView,
 } from "../../shared/contracts/order-views.ts";
 import type { CollectedView } from "../../shared/contracts/visit-views.ts";
+import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { ProgressStep } from "../../shared/domain/orders/progress.ts";
 
 export type OrderData = ReceiptView & {
@@ -26,6 +27,8 @@ export type OrderData = ReceiptView & {
 	addressLines: string[];
 	/** The store it is fetched from, and who comes (stores-7). */
 	collected?: CollectedView;
+	/** It is a gift (gifts-5). */
+	gift?: GiftOptions;
 	method?: string;
 	/** How it was paid: gift cards, then a card or a wallet. */
 	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];

@@ -10,6 +10,7 @@ import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
+import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { readOrder } from "../../worker/views/orders/order-access.ts";
 import {
 	dayOf,
@@ -57,6 +58,7 @@ const finderOf = (cx: PageContext, orderNo: string | undefined): LoadedPage => (
 	kind: "track-order",
 	data: {
 		values: orderNo ? { orderNo } : {},
+		proof: proofFieldIn(cx.locale),
 		action: cx.paths.at("trackOrder"),
 		returnHref: cx.paths.at("return"),
 	},
@@ -96,6 +98,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		giftCardAction: href,
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
+		gift: order.gift,
 		method: order.shippingMethod?.name,
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
 			digits: code.slice(-4),

@@ -1,5 +1,6 @@
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { OrderStatus } from "../../client/features/orders/order-status.tsx";
 import { Collected } from "../../client/features/stores/collected.tsx";
@@ -91,6 +92,7 @@ export function Screen({ data }: { data: OrderData }) {
 						</address>
 					)}
 					{data.method && !data.collected ? <p className={type_.muted}>{data.method}</p> : null}
+					<GiftFacts gift={data.gift} />
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>

@@ -1,5 +1,10 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
-import type { DoneReturnView, OrderLineView } from "../../shared/contracts/order-views.ts";
+import type {
+	DoneReturnView,
+	FindOrderProof,
+	FindOrderValues,
+	OrderLineView,
+} from "../../shared/contracts/order-views.ts";
 import type { ReturnRefusal, ReturnWay } from "../../shared/domain/orders/returns.ts";
 
 export type ReturnLineView = OrderLineView & {
@@ -43,7 +48,7 @@ export type ReturnData = {
 	error?: ReturnError;
 	orderHref?: string;
 } & (
-	| { step: "find"; action: string; values: { orderNo?: string; postalCode?: string } }
+	| { step: "find"; action: string; values: FindOrderValues; proof: FindOrderProof }
 	| { step: "closed"; orderNo: string; why: "notDelivered" | "over" }
 	| { step: "choose"; form: ReturnFormView }
 	| { step: "done"; orderNo: string; done: DoneReturnView }

@@ -1,29 +1,17 @@
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { ReturnRequest } from "../../worker/platform/commerce/orders/returns.ts";
-import { ORDER_ACCESS, orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
+import { findOrder } from "../../worker/views/orders/find-order.ts";
+import { orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
 import { isOrderNo } from "../../worker/views/orders/order-views.ts";
 import { RETURN_DRAFT } from "./loader.ts";
 
 type Fields = Record<string, string>;
 
 /** As at /track-order: what they prove to know opens this order alone (orders-3). */
-const find = async ({ paths, visitor: { orders, drafts } }: FormContext, fields: Fields) => {
-	const orderNo = (fields.orderNo ?? "").trim();
-	const postalCode = (fields.postalCode ?? "").trim();
-	const refuse = async (error: string) => {
-		const values = { orderNo: orderNo.slice(0, 50), postalCode: postalCode.slice(0, 20) };
-		await drafts.keep(RETURN_DRAFT, { values, faults: {} });
-		return { location: paths.at("return", { error }) };
-	};
-	if (orderNo === "" || postalCode === "") return refuse("missing");
-	if (!isOrderNo(orderNo) || postalCode.length > 20) return refuse("notFound");
-	const found = await orders.find(orderNo, { postalCode });
-	if (!found.ok) return refuse(found.error);
-	drafts.drop(RETURN_DRAFT);
-	await drafts.keep(ORDER_ACCESS, { values: { orderNo: found.order.orderNo, postalCode }, faults: {} });
-	return { location: paths.at("return", { orderNo: found.order.orderNo }) };
-};
+const find = async (cx: FormContext, fields: Fields) => ({
+	location: cx.paths.at("return", await findOrder(cx, fields, RETURN_DRAFT)),
+});
 
 const LONGEST = 100;
 
@@ -41,7 +29,7 @@ const chosenOf = (fields: Fields, itemIds: readonly string[]) => {
 };
 
 /**
- * `POST /{locale}/return` (returns-1 to returns-4): fields intent = find | return; find: orderNo, postalCode; return, at `?orderNo=…`: quantity, reason
+ * `POST /{locale}/return` (returns-1 to returns-4): fields intent = find | return; find: orderNo, and postalCode or email; return, at `?orderNo=…`: quantity, reason
  * and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, refundAs = payment | storeCredit,
  * requestId.
  */

@@ -8,6 +8,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
+import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
 import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -28,7 +29,7 @@ const ERRORS: readonly ReturnError[] = [
 type Loaded = { data: ReturnData; status: number };
 
 const find = async (
-	{ paths }: PageContext,
+	{ paths, locale }: PageContext,
 	{ drafts }: PageVisitor,
 	orderNo: string | undefined,
 	error: ReturnError | undefined,
@@ -36,7 +37,7 @@ const find = async (
 	const draft = error ? await drafts.read(RETURN_DRAFT) : null;
 	const values = draft?.values.orderNo === undefined && orderNo ? { orderNo } : (draft?.values ?? {});
 	return {
-		data: { step: "find", error, action: paths.at("return"), values },
+		data: { step: "find", error, action: paths.at("return"), values, proof: proofFieldIn(locale) },
 		status: orderNo && !error ? 404 : 200,
 	};
 };

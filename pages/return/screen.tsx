@@ -1,13 +1,13 @@
-import { useId } from "react";
 import { AccountPage } from "../../client/features/account/account-page.tsx";
+import { FindOrderFields } from "../../client/features/orders/find-order-fields.tsx";
 import { Refunds } from "../../client/features/orders/refunds.tsx";
+import { useFindOrderError } from "../../client/features/orders/use-find-order-error.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
-import { InputField } from "../../client/ui/forms/form-field.tsx";
 import type { ReturnData } from "./contract.ts";
 import { ReturnForm } from "./return-form.tsx";
 import styles from "./screen.module.css";
@@ -29,7 +29,7 @@ export function Screen({ data }: { data: ReturnData }) {
 			) : null}
 			<h1 className={type_.display}>{t("returns.title")}</h1>
 			<p role="alert" className={field.fault}>
-				{error ? errorText(t, error) : ""}
+				<Refusal data={data} />
 			</p>
 			{data.step === "find" ? <Find data={data} /> : null}
 			{data.step === "closed" && !error ? <p>{t(`returns.closed.${data.why}`)}</p> : null}
@@ -40,47 +40,23 @@ export function Screen({ data }: { data: ReturnData }) {
 	);
 }
 
-const errorText = (
-	t: ReturnType<typeof useTranslation>["t"],
-	error: NonNullable<ReturnData["error"]>,
-): string => {
-	if (error === "unavailable") return t("error.unavailable");
+function Refusal({ data }: { data: ReturnData }) {
+	const { t } = useTranslation();
+	const findError = useFindOrderError(data.step === "find" ? data.proof : "postalCode");
+	const { error } = data;
+	if (!error) return null;
 	return error === "nothing" || error === "reason" || error === "refused"
 		? t(`returns.error.${error}`)
-		: t(`order.error.${error}`);
-};
+		: findError(error);
+}
 
-function Find({ data: { action, values } }: { data: Step<"find"> }) {
+function Find({ data: { action, values, proof } }: { data: Step<"find"> }) {
 	const { t } = useTranslation();
-	const id = useId();
 	return (
 		<form method="post" action={action} className={classNames(field.form, styles.narrow)} noValidate>
-			<p className={type_.muted}>{t("returns.findHint")}</p>
+			<p className={type_.muted}>{t(proof === "email" ? "order.trackHintEmail" : "returns.findHint")}</p>
 			<input type="hidden" name="intent" value="find" />
-			<InputField
-				id={`${id}number`}
-				name="orderNo"
-				type="text"
-				dir="ltr"
-				label={t("order.numberLabel")}
-				error=""
-				autoComplete="off"
-				defaultValue={values.orderNo}
-				maxLength={50}
-				required
-			/>
-			<InputField
-				id={`${id}code`}
-				name="postalCode"
-				type="text"
-				dir="ltr"
-				label={t("address.postalCode")}
-				error=""
-				autoComplete="postal-code"
-				defaultValue={values.postalCode}
-				maxLength={20}
-				required
-			/>
+			<FindOrderFields values={values} proof={proof} />
 			<button type="submit" className={classNames(button.button, button.dark, button.wide)}>
 				{t("order.find")}
 			</button>

@@ -1,3 +1,4 @@
+import type { FindOrderProof, FindOrderValues } from "../../shared/contracts/order-views.ts";
 export type TrackOrderData = {
 	/** `order.error.<code>`. */
 	error?: "notFound" | "tooMany" | "unavailable" | "missing";
@@ -6,5 +7,6 @@ export type TrackOrderData = {
 	/** Where items of an order are sent back. */
 	returnHref: string;
 	/** What was typed, where it was refused. */
-	values: { orderNo?: string; postalCode?: string };
+	values: FindOrderValues;
+	proof: FindOrderProof;
 };

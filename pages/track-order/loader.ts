@@ -1,5 +1,6 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { ORDER_ACCESS } from "../../worker/views/orders/order-access.ts";
 import { isOrderNo } from "../../worker/views/orders/order-views.ts";
 import type { TrackOrderData } from "./contract.ts";
@@ -32,6 +33,7 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 		action: paths.at("trackOrder"),
 		returnHref: paths.at("return"),
 		values,
+		proof: proofFieldIn(cx.locale),
 	};
 	return {
 		page: {

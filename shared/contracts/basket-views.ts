@@ -1,3 +1,4 @@
+import type { GiftOptions } from "../domain/checkout/gift-options.ts";
 import type { LineCustomView } from "./product-option-views.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
@@ -70,6 +71,8 @@ export type BasketView = ReceiptView & {
 	coupons: { id: string; code: string; applied: boolean }[];
 	/** Gift cards that are bought; missing without any. */
 	giftCards?: GiftCardLineView[];
+	/** It is a gift (gifts-5). */
+	gift?: GiftOptions;
 	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
 	notices: string[];
 };

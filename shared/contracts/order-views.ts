@@ -66,3 +66,7 @@ export type RefundView = {
 	giftCard?: string;
 	wallet?: string;
 };
+
+/** What finds an order without an account, as it was typed; and what is asked for besides the number (orders-3). */
+export type FindOrderValues = { orderNo?: string; postalCode?: string; email?: string };
+export type FindOrderProof = "postalCode" | "email";

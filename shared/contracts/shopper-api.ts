@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
+import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
 import { CATEGORIES } from "../domain/consent/consent.ts";
 import type { PasswordPolicy } from "../domain/identity/password-policy.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
@@ -230,6 +231,16 @@ export const activityBody = z.discriminatedUnion("kind", [
 		productIds: z.array(productId).max(24),
 	}),
 	z.object({ kind: z.literal("clickReco"), ...recommendation, productId }),
+	z.object({
+		kind: z.literal("beginCheckout"),
+		products: z.array(z.object({ productId, quantity: z.number().int().min(1).max(999) })).max(50),
+	}),
+	z.object({
+		kind: z.literal("checkoutStep"),
+		basketId: z.string().regex(/^[\w-]{1,64}$/),
+		step: z.enum(CHECKOUT_STEPS),
+		number: z.number().int().min(1).max(CHECKOUT_STEPS.length),
+	}),
 ]);
 export type ActivityBody = z.infer<typeof activityBody>;
 /** False where no service learns from it. */

@@ -117,5 +117,10 @@ export type AmazonButton = {
 };
 /** `GET …/amazon`: null where it does not apply. */
 export type AmazonResponse = { button: AmazonButton | null };
+/** `GET …/fraud-session`: what the fraud service knows the bag by; null where the platform does not say (checkout-21). */
+export type FraudSessionResponse = { sessionId: string | null };
+
+/** `GET …/offers`: for the bag's flyout, or its page after a change. */
+export const walletOffersQuery = z.object({ place: z.enum(["minicart", "cart"]).default("minicart") });
 /** `GET …/offers`: the buttons of the bag's flyout. */
 export type WalletOffersResponse = { express: ExpressView | null };

@@ -94,6 +94,31 @@ test.each([
 	expect(back.text).not.toContain(SCRIPT);
 });
 
+// proves checkout-1
+test("a form that is sent by script is told where it leads, and its page comes as JSON", async () => {
+	const shopper = await withBag();
+	const response = await shopper.fetch("/en-it/checkout", {
+		method: "POST",
+		headers: { accept: "application/json" },
+		body: new URLSearchParams({ intent: "contact", email: "anna@vetrina.example" }),
+	});
+	expect([response.status, response.headers.get("cache-control"), await response.json()]).toEqual([
+		200,
+		"private, no-store",
+		{ location: "/en-it/checkout?step=delivery" },
+	]);
+	const next = await shopper.fetch("/_page/en-it/checkout?step=delivery");
+	const { page: shown } = (await next.json()) as {
+		page: { kind: string; data: { step: string; email: string } };
+	};
+	expect([shown.kind, shown.data.step, shown.data.email]).toEqual([
+		"checkout",
+		"delivery",
+		"anna@vetrina.example",
+	]);
+	expect(next.headers.get("cache-control")).toBe("private, no-store");
+});
+
 // proves checkout-3
 test.each([
 	["forged", "card"],

@@ -54,6 +54,37 @@ const google = {
 	token: "{}",
 };
 
+// proves checkout-21
+test("the fraud service's script is for bag and checkout, and its session is the bag's own", async () => {
+	const shopper = await withBag();
+	const { basket } = (await (await shopper.fetch("/api/en-it/basket")).json()) as { basket: { id: string } };
+	const said = await (await shopper.fetch("/api/en-it/wallets/fraud-session")).json();
+	expect(said).toEqual({ sessionId: expect.stringMatching(new RegExp(`/en-it${basket.id}$`)) });
+	expect(await (await newShopper().fetch("/api/en-it/wallets/fraud-session")).json()).toEqual({
+		sessionId: null,
+	});
+	const policyOf = async (path: string) =>
+		(await shopper.fetch(path)).headers.get("content-security-policy") ?? "no policy";
+	for (const path of ["/en-it/cart", "/en-it/checkout"])
+		expect(await policyOf(path)).toContain("/payments/sandbox/v1/scripts/fraud-beacon.js");
+	expect(await policyOf("/en-it/")).not.toContain("fraud-beacon");
+	const script = await fetch(`${inject("commerce")}/payments/sandbox/v1/scripts/fraud-beacon.js`);
+	expect([script.status, await script.text()]).toEqual([200, expect.stringContaining("orderSessionId")]);
+});
+
+// proves wallets-2
+test("a bag's page asks for its wallets again after a change", async () => {
+	const shopper = await withBag();
+	const methodsAt = async (place: string) => {
+		const response = await shopper.fetch(`/api/en-it/wallets/offers?place=${place}`);
+		if (response.status !== 200) return response.status;
+		const { express } = (await response.json()) as { express: { methods: { id: string }[] } | null };
+		return express?.methods.map(({ id }) => id) ?? [];
+	};
+	expect(await methodsAt("cart")).toContain("PAYPAL");
+	expect(await methodsAt("product")).toBe(400);
+});
+
 // proves wallets-5
 test("Google's sheet opens with the bag's country and sums, and its payment is one order however often it comes", async () => {
 	const shopper = await withBag();

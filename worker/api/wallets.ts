@@ -4,6 +4,7 @@ import {
 	type AmazonResponse,
 	type AppleEventResponse,
 	appleEventBody,
+	type FraudSessionResponse,
 	googlePaymentBody,
 	type PaypalResponse,
 	paypalBody,
@@ -13,6 +14,7 @@ import {
 	type WalletPaymentResponse,
 	type WalletSheetResponse,
 	walletCancelBody,
+	walletOffersQuery,
 } from "../../shared/contracts/wallets.ts";
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -104,9 +106,13 @@ export const walletsApp = new Hono<ApiEnv>()
 		const button = await c.get("api").walletSheets.amazon(c.req.valid("query").withAddress);
 		return c.json<AmazonResponse, 200>({ button }, 200);
 	})
-	.get("/offers", async (c) => {
+	.get("/offers", validated("query", walletOffersQuery), async (c) => {
 		const { wallets, view } = c.get("api");
 		const { t } = textsOf(view.locale.language);
-		const express = expressOf(await wallets.at("minicart"), t) ?? null;
+		const express = expressOf(await wallets.at(c.req.valid("query").place), t) ?? null;
 		return c.json<WalletOffersResponse, 200>({ express }, 200);
+	})
+	.get("/fraud-session", async (c) => {
+		const sessionId = await c.get("api").wallets.fraudSession();
+		return c.json<FraudSessionResponse, 200>({ sessionId }, 200);
 	});

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS, SETTING_NAMES, toSiteSettings } from "./site-settings.ts";
 
 test("a site that sets nothing has a value for every setting", () => {
-	expect(Object.keys(DEFAULT_SETTINGS).concat("giftCards", "newsletterPopup").toSorted()).toEqual(
-		SETTING_NAMES.toSorted(),
-	);
+	expect(
+		Object.keys(DEFAULT_SETTINGS).concat("fraudBeacon", "giftCards", "newsletterPopup").toSorted(),
+	).toEqual(SETTING_NAMES.toSorted());
 	expect(DEFAULT_SETTINGS).toMatchObject({
 		productListPageSize: 24,
 		searchProvider: "commerce",

@@ -134,6 +134,8 @@ const siteSettings = z.object({
 	walletScripts: z
 		.array(z.object({ script: providerAddress, countries: z.array(z.string()).optional() }))
 		.catch([]),
+	/** The fraud service's script, which bag and checkout load; absent: none (checkout-21). */
+	fraudBeacon: z.object({ script: providerAddress }).optional().catch(undefined),
 	/** Without a delay it is never offered (newsletter-1). */
 	newsletterPopup: z
 		.object({

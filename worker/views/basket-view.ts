@@ -101,6 +101,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		...receiptOf(basket, money, cx.locale),
 		coupons: basket?.coupons ?? [],
 		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,
+		gift: basket?.gift,
 		notices: [
 			...(lines.some((line) => !line.available) ? ["unavailableItems"] : []),
 			...(basket?.isMergeLate ? ["mergeLate"] : []),

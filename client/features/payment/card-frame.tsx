@@ -5,22 +5,51 @@ import styles from "./card-frame.module.css";
 /** Pixels; the frame says how high it is. */
 const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
 
+/** A card as the processor's fields have taken it: a token, and what may be shown. */
+export type TakenCard = { token: string; cardType: string; lastDigits: string; expiry: string };
+
+const takenCard = (message: unknown): TakenCard | undefined => {
+	const { cardTaken: card } = (message ?? {}) as { cardTaken?: Partial<Record<keyof TakenCard, unknown>> };
+	if (!card) return undefined;
+	const [token, cardType, lastDigits, expiry] = [card.token, card.cardType, card.lastDigits, card.expiry];
+	return typeof token === "string" &&
+		typeof cardType === "string" &&
+		typeof lastDigits === "string" &&
+		typeof expiry === "string"
+		? { token, cardType, lastDigits, expiry }
+		: undefined;
+};
+
+type CardFrameProps = {
+	src: string;
+	/** Takes the card on this page; else the fields lead the whole window on with it. */
+	take?: (card: TakenCard) => void;
+};
+
 /** The processor's own fields: a card's number never comes to this page (checkout-3). */
-export function CardFrame({ src }: { src: string }) {
+export function CardFrame({ src: asked, take }: CardFrameProps) {
 	const { t } = useTranslation();
+	// What is being typed there is not thrown away because the page has learnt something.
+	const [src] = useState(asked);
+	const taking = useRef(take);
+	taking.current = take;
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [height, setHeight] = useState(FRAME_HEIGHT.first);
 	useEffect(() => {
 		const follow = ({ source, data: message }: MessageEvent) => {
+			if (source !== frame.current?.contentWindow) return;
+			const card = takenCard(message);
+			if (card) taking.current?.(card);
 			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
-			if (source !== frame.current?.contentWindow || typeof asked !== "number") return;
+			if (typeof asked !== "number") return;
 			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
+			if (taking.current) frame.current.contentWindow?.postMessage("takesCard", new URL(src).origin);
 		};
 		addEventListener("message", follow);
 		// It may have said so before this page listened.
 		frame.current?.contentWindow?.postMessage("cardFieldsHeight", "*");
 		return () => removeEventListener("message", follow);
-	}, []);
+	}, [src]);
 	return (
 		<iframe
 			ref={frame}

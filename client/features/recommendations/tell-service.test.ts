@@ -41,6 +41,29 @@ test("views and clicks reach the service, with this browser's token", async () =
 	expect(new Headers(init?.headers).get("x-csrf-token")).toBe("token");
 });
 
+// proves checkout-22
+test("the service hears that a purchase begins, of what, and how far it is; nothing of it without consent", async () => {
+	send.mockImplementation(async () => Response.json({ learns: true }));
+	const purchase = (events: ReturnType<typeof shop>) => {
+		events.emit({
+			type: "beginCheckout",
+			basketId: "b1",
+			products: [{ id: "VT1", productId: "1000", quantity: 2 }],
+		});
+		events.emit({ type: "checkoutStep", basketId: "b1", step: "delivery", number: 2 });
+	};
+	purchase(shop());
+	await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+	expect(sent()).toEqual([
+		{ kind: "beginCheckout", products: [{ productId: "1000", quantity: 2 }] },
+		{ kind: "checkoutStep", basketId: "b1", step: "delivery", number: 2 },
+	]);
+	vi.stubGlobal("document", { cookie: "consent=1.a" });
+	purchase(shop());
+	await new Promise<void>((done) => setImmediate(done));
+	expect(send).toHaveBeenCalledTimes(2);
+});
+
 test("without a service that learns, nothing is sent twice", async () => {
 	send.mockImplementation(async () => Response.json({ learns: false }));
 	const events = shop();

@@ -5,6 +5,9 @@ import { mayKeep } from "../../state/consent.ts";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 
+/** Of one purchase; a bag may hold more. */
+const MOST_PRODUCTS = 50;
+
 /** Tells the recommendation service what it learns from, where the shopper allows it (consent-6); nothing waits for it, and what is lost is lost. */
 export function tellService(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	let learns = true;
@@ -29,6 +32,15 @@ export function tellService(events: EventBus, queryClient: QueryClient, apiHref:
 		afterPaint(() => tell({ kind: "viewProduct", productId: product.id })),
 	);
 	events.on("addToCart", ({ productId }) => tell({ kind: "addToCart", productId }));
+	events.on("beginCheckout", ({ products }) =>
+		tell({
+			kind: "beginCheckout",
+			products: products.slice(0, MOST_PRODUCTS).map(({ productId, quantity }) => ({ productId, quantity })),
+		}),
+	);
+	events.on("checkoutStep", ({ basketId, step, number }) =>
+		tell({ kind: "checkoutStep", basketId, step, number }),
+	);
 	events.on("recommendationsView", ({ details: { recommender, recoId, productIds } }) =>
 		tell({ kind: "viewReco", recommender, recoId, productIds: [...productIds] }),
 	);

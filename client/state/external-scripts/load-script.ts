@@ -5,7 +5,7 @@ import { mayKeep } from "../consent.ts";
 const TIMEOUT = 10_000;
 const loaded = new Map<string, Promise<void>>();
 
-const inject = ({ id, src }: ExternalScript): Promise<void> =>
+const inject = ({ id, src, data }: ExternalScript): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const script = document.createElement("script");
 		const end = (error?: Error) => {
@@ -19,6 +19,7 @@ const inject = ({ id, src }: ExternalScript): Promise<void> =>
 		script.id = id;
 		script.src = src;
 		script.async = true;
+		Object.assign(script.dataset, data);
 		script.onload = () => end();
 		script.onerror = () => end(new Error(`${src} did not load`));
 		document.head.append(script);

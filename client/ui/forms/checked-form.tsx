@@ -46,7 +46,8 @@ export function CheckedForm({
 	const [known, setKnown] = useState(refused);
 	if (known !== refused) {
 		setKnown(refused);
-		setFaults(refused);
+		// A page that still has nothing to say leaves what the form says itself.
+		if ([known, refused].some((said) => Object.keys(said).length > 0)) setFaults(refused);
 	}
 	useEffect(() => {
 		if (keep && form.current) typedBefore(keep, form.current);

@@ -1,12 +1,17 @@
-/** What was typed into a form, for this tab: it outlives another language of the page and the way back. Never a password. */
+/** What was typed into a form other than it came, for this tab: it outlives another language of the page and the way back. Never a password. */
 const keyOf = (form: string): string => `shop.typed.${form}`;
 
-const isKept = (element: Element): element is HTMLInputElement | HTMLSelectElement =>
+type Kept = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const isKept = (element: Element): element is Kept =>
 	(element instanceof HTMLInputElement && !["password", "hidden"].includes(element.type)) ||
-	element instanceof HTMLSelectElement;
+	element instanceof HTMLSelectElement ||
+	element instanceof HTMLTextAreaElement;
 
 export function keepTyped(name: string, form: HTMLFormElement): void {
-	const typed = [...form.elements].filter(isKept).map((element) => [element.name, typedIn(element)]);
+	const typed = [...form.elements]
+		.filter(isKept)
+		.filter((element) => typedIn(element) !== standingIn(element))
+		.map((element) => [element.name, typedIn(element)]);
 	try {
 		sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(typed)));
 	} catch {
@@ -21,7 +26,8 @@ export function typedBefore(name: string, form: HTMLFormElement): void {
 		for (const element of [...form.elements].filter(isKept)) {
 			const value = (typed as Record<string, unknown>)[element.name];
 			if (typeof value === "boolean" && element instanceof HTMLInputElement) element.checked = value;
-			else if (typeof value === "string" && element.value === "") element.value = value;
+			else if (typeof value === "string" && !isChoice(element)) element.value = value;
+			else if (isChoice(element) && element.value === value) element.checked = true;
 		}
 	} catch {
 		// Nothing that can be read was typed.
@@ -36,5 +42,27 @@ export function forgetTyped(name: string): void {
 	}
 }
 
-const typedIn = (element: HTMLInputElement | HTMLSelectElement): string | boolean =>
-	element instanceof HTMLInputElement && element.type === "checkbox" ? element.checked : element.value;
+const isChoice = (element: Kept): element is HTMLInputElement =>
+	element instanceof HTMLInputElement && element.type === "radio";
+
+/** Of a choice among several, the value of the one that is chosen. */
+const typedIn = (element: Kept): string | boolean => {
+	if (isChoice(element)) return checkedIn(element, (one) => one.checked);
+	return element instanceof HTMLInputElement && element.type === "checkbox" ? element.checked : element.value;
+};
+
+/** What the page has put there. */
+const standingIn = (element: Kept): string | boolean => {
+	if (isChoice(element)) return checkedIn(element, (one) => one.defaultChecked);
+	if (!(element instanceof HTMLSelectElement))
+		return element.type === "checkbox" && element instanceof HTMLInputElement
+			? element.defaultChecked
+			: element.defaultValue;
+	const chosen = [...element.options].find(({ defaultSelected }) => defaultSelected) ?? element.options[0];
+	return chosen?.value ?? "";
+};
+
+const checkedIn = ({ form, name }: HTMLInputElement, is: (one: HTMLInputElement) => boolean): string =>
+	[...(form?.elements ?? [])].find(
+		(one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === name && is(one),
+	)?.value ?? "";

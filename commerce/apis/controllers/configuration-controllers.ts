@@ -80,6 +80,10 @@ export const configurationControllers: Controllers = {
 		const identityProviders = providersOf(preferences.identityProviders, publicOrigin(c));
 		const expressMethods = scriptsAt(preferences.expressMethods, publicOrigin(c));
 		const walletScripts = scriptsAt(preferences.walletScripts, publicOrigin(c));
+		const [fraudBeacon] = scriptsAt(
+			preferences.fraudBeacon ? [preferences.fraudBeacon] : [],
+			publicOrigin(c),
+		);
 		const giftCards = giftCardsView(mediaBase(c));
 		const configurations = {
 			...preferences,
@@ -87,6 +91,7 @@ export const configurationControllers: Controllers = {
 			identityProviders,
 			expressMethods,
 			walletScripts,
+			...(fraudBeacon ? { fraudBeacon } : {}),
 			...(giftCards ? { giftCards } : {}),
 		};
 		return lasting(c, { configurations }, HOUR);

@@ -46,6 +46,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 					: hasParcel
 						? addressTexts(document, words)
 						: []),
+				...(hasParcel ? giftTexts(document, words) : []),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
 			].join("\n"),
@@ -90,6 +91,14 @@ function pickUpTexts(
 		hoursText(store.hours, store.countryCode, language),
 		...(fullName ? [`${words.collectedBy}: ${String(fullName)}`] : []),
 	];
+}
+
+/** What lies with the parcels that are gifts. */
+function giftTexts({ shipments }: OrderDocument, { giftWrap, giftMessage: card }: OrderTexts): string[] {
+	return shipments.flatMap((shipment) => [
+		...((shipment as Record<string, unknown>).c_giftWrap === true ? [giftWrap] : []),
+		...(shipment.giftMessage ? [`${card}: ${shipment.giftMessage}`] : []),
+	]);
 }
 
 /** Confirms a cancellation, in its batch (orders-4). */

@@ -19,6 +19,8 @@ export type OrderTexts = {
 	/** The store, and who fetches it there. */
 	collectAt: string;
 	collectedBy: string;
+	giftWrap: string;
+	giftMessage: string;
 	withdrawal: string;
 	code: string;
 	/** Of the link to the order. */
@@ -43,6 +45,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		deliverTo: "Delivery address",
 		collectAt: "Collect at",
 		collectedBy: "Collected by",
+		giftWrap: "Gift wrapped",
+		giftMessage: "Card",
 		withdrawal:
 			"You can return items free of charge within {days} days of delivery. Your statutory right to withdraw from the contract is not affected.",
 		code: "To view your order later, use its number and the code {code}.",
@@ -67,6 +71,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		deliverTo: "Lieferadresse",
 		collectAt: "Abholung",
 		collectedBy: "Abgeholt von",
+		giftWrap: "Als Geschenk verpackt",
+		giftMessage: "Karte",
 		withdrawal:
 			"Innerhalb von {days} Tagen nach Zustellung können Sie Artikel kostenlos zurückgeben. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt.",
 		code: "Mit der Bestellnummer und dem Code {code} können Sie die Bestellung später ansehen.",
@@ -90,6 +96,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		deliverTo: "Adresse de livraison",
 		collectAt: "Retrait",
 		collectedBy: "Retirée par",
+		giftWrap: "Emballage cadeau",
+		giftMessage: "Carte",
 		withdrawal:
 			"Vous pouvez retourner vos articles gratuitement dans les {days} jours suivant la livraison. Votre droit légal de rétractation n’en est pas affecté.",
 		code: "Pour retrouver la commande, utilisez son numéro et le code {code}.",
@@ -112,6 +120,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		deliverTo: "عنوان التوصيل",
 		collectAt: "الاستلام من",
 		collectedBy: "المستلم",
+		giftWrap: "مغلّف كهدية",
+		giftMessage: "نص البطاقة",
 		withdrawal:
 			"يمكنكم إرجاع القطع مجانًا خلال {days} يومًا من تاريخ التسليم، دون المساس بحقكم القانوني في العدول عن الشراء.",
 		code: "للاطلاع على الطلب لاحقًا، يُرجى استخدام رقمه والرمز {code}.",
@@ -136,6 +146,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		deliverTo: "お届け先",
 		collectAt: "お受け取り",
 		collectedBy: "お受け取りになる方",
+		giftWrap: "ギフトラッピングあり",
+		giftMessage: "メッセージカード",
 		withdrawal:
 			"お届けから{days}日以内であれば、無料で返品いただけます。法令に基づくお客様の権利に影響はございません。",
 		code: "ご注文は、注文番号とコード{code}でいつでもご確認いただけます。",
@@ -159,6 +171,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		deliverTo: "배송지",
 		collectAt: "수령 부티크",
 		collectedBy: "수령인",
+		giftWrap: "선물 포장",
+		giftMessage: "카드 메시지",
 		withdrawal:
 			"배송 완료일로부터 {days}일 이내에 무료로 반품하실 수 있습니다. 법률이 정한 청약 철회권에는 영향을 미치지 않습니다.",
 		code: "나중에 주문을 확인하시려면 주문 번호와 다음 코드를 입력해 주세요: {code}",
@@ -181,6 +195,8 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		deliverTo: "收货地址",
 		collectAt: "自提地点",
 		collectedBy: "领取人",
+		giftWrap: "礼品包装",
+		giftMessage: "贺卡留言",
 		withdrawal: "您可在送达后 {days} 天内免费退货。您依法享有的撤回权不受影响。",
 		code: "您可随时使用订单号和代码 {code} 查询订单。",
 		view: "查看订单",

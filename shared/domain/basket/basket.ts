@@ -1,4 +1,5 @@
 import type { Image, Price } from "../catalogue/catalogue.ts";
+import type { GiftOptions } from "../checkout/gift-options.ts";
 import type { GiftCard } from "../gift-cards/gift-card.ts";
 import type { CustomChoice, Customisation } from "../product/customisation.ts";
 
@@ -62,6 +63,8 @@ export type Basket = BasketSums & {
 	lastModified?: string;
 	lines: BasketLine[];
 	giftCards: BasketGiftCard[];
+	/** It is a gift (gifts-5). */
+	gift?: GiftOptions;
 	/** The products could not be loaded: lines show what the platform's basket knows, without customisations (basket-12). */
 	isBlind?: true;
 	/** Codes that the shopper has entered; one may wait for its conditions to be met again (basket-4). */

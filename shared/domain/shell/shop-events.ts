@@ -1,3 +1,4 @@
+import type { CheckoutStep } from "../checkout/checkout-steps.ts";
 import type { PageSpan } from "../list/list-paging.ts";
 
 /** What a shopper does, as analytics hears it (event-2). */
@@ -67,9 +68,14 @@ export type ShopEvent =
 	| { type: "removeFromCart"; productId: string; quantity: number }
 	/** The bag has another number of items. */
 	| { type: "cartUpdated"; count: number }
-	| { type: "beginCheckout"; basketId: string }
+	/** `id`: the product that each is a size of. */
+	| {
+			type: "beginCheckout";
+			basketId: string;
+			products: readonly { id: string; productId: string; quantity: number }[];
+	  }
 	/** `step`: its name, and its number from 1. */
-	| { type: "checkoutStep"; basketId: string; step: string; number: number }
+	| { type: "checkoutStep"; basketId: string; step: CheckoutStep; number: number }
 	/** A customer has signed out; what follows is a new guest's. */
 	| { type: "signOut" }
 	/** The shopper is in another country: prices, bag and context are those of there. ISO codes. */

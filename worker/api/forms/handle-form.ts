@@ -22,16 +22,17 @@ const deviceOf = ({ headers }: Request): "mobile" | "desktop" =>
 		? "mobile"
 		: "desktop";
 
-const seeOther = (location: string, cookies: readonly string[]): Response => {
-	const response = new Response(null, {
-		status: 303,
-		headers: { location, "cache-control": NO_STORE },
-	});
+/** A browser is led on; a page that sends its form by script is told where to. */
+const seeOther = (request: Request, location: string, cookies: readonly string[]): Response => {
+	const response =
+		request.headers.get("accept") === "application/json"
+			? Response.json({ location }, { headers: { "cache-control": NO_STORE } })
+			: new Response(null, { status: 303, headers: { location, "cache-control": NO_STORE } });
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	return response;
 };
 
-/** Native forms: the route's handler does what they ask for, and the browser is led on (303). */
+/** Native forms: the route's handler does what they ask for, and the browser is led on (303; with `accept: application/json`, `{ location }`). */
 export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const calls = callsOf(c);
@@ -66,7 +67,7 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	});
 	logAgent(calls.platform.log, visitor.shopper, c.req);
 	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);
-	return seeOther(outcome.location, [
+	return seeOther(c.req.raw, outcome.location, [
 		...(outcome.cookies ?? []),
 		...visitor.setCookies(),
 		...visitor.drafts.setCookies(),

@@ -40,6 +40,15 @@ const bodyOf = (activity: Activity): object => {
 			return { product: toProduct({ id: activity.productId }) };
 		case "addToCart":
 			return { products: [{ ...toProduct({ id: activity.productId }), quantity: 1 }] };
+		case "beginCheckout":
+			return {
+				products: activity.products.map(({ productId, quantity }) => ({
+					...toProduct({ id: productId }),
+					quantity,
+				})),
+			};
+		case "checkoutStep":
+			return { basketId: activity.basketId, stepName: activity.step, stepNumber: activity.number };
 		case "viewReco":
 			return {
 				recommenderName: activity.recommender,

@@ -13,6 +13,9 @@ export type RecommendedFor = { id: string; masterId?: string };
 
 export type Activity =
 	| { kind: "viewProduct" | "addToCart"; productId: string }
+	| { kind: "beginCheckout"; products: readonly { productId: string; quantity: number }[] }
+	/** `number`: from 1. */
+	| { kind: "checkoutStep"; basketId: string; step: string; number: number }
 	| { kind: "viewReco"; recommender: string; recoId: string; productIds: readonly string[] }
 	| { kind: "clickReco"; recommender: string; recoId: string; productId: string };
 

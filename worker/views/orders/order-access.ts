@@ -11,8 +11,9 @@ export const orderProof = async (
 ): Promise<OrderProof | undefined> => {
 	const access = (await drafts.read(ORDER_ACCESS))?.values;
 	if (access?.orderNo !== orderNo) return undefined;
-	const { postalCode, viewCode } = access;
+	const { postalCode, email, viewCode } = access;
 	if (postalCode) return { postalCode };
+	if (email) return { email };
 	return viewCode ? { viewCode } : undefined;
 };
 

@@ -4,7 +4,7 @@ import { problem } from "../../../http/problem.ts";
 import { type Language, languages } from "../../../languages.ts";
 import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
 import { readSandboxToken, sandboxToken } from "../challenge.ts";
-import { type CardFault, readCard } from "./card-input.ts";
+import { type CardFault, type ReadCard, readCard } from "./card-input.ts";
 import { cardPage } from "./card-page.ts";
 
 /**
@@ -14,6 +14,7 @@ import { cardPage } from "./card-page.ts";
 export const cardFieldsApp = new Hono<CommerceHono>();
 
 export const CARD_FIELDS_PATH = "/payments/sandbox/v1/fields";
+const NO_STORE = { "cache-control": "no-store" };
 const CARD_FAULTS: readonly CardFault[] = ["number", "holder", "expiry", "securityCode"];
 
 const languageOf = (text: unknown): Language => languages.find((one) => one === text) ?? "en";
@@ -34,22 +35,32 @@ cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
 		"cache-control": "no-store",
 		"referrer-policy": "no-referrer",
 		// Browsers look at where a form is led on to, as well.
-		"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors ${back.origin}`,
+		"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors ${back.origin}`,
 	});
 });
 
-/** Leads back with `card` (a token), or with the names of the fields that were wrong. */
+/** Leads back with `card` (a token), or with the names of the fields that were wrong; its own script is told the same, and what may be shown of the card. */
 cardFieldsApp.post(CARD_FIELDS_PATH, async (c) => {
 	const form = await c.req.parseBody();
 	const back = backToStorefront(c.env, form.return);
 	if (!back) return noWayBack();
 	for (const name of ["card", "cardFaults"]) back.searchParams.delete(name);
 	const read = readCard(form, new Date());
+	const isScript = c.req.header("accept") === "application/json";
 	if ("ok" in read) {
 		const claims = Object.fromEntries(Object.entries(read.ok).map(([name, value]) => [name, String(value)]));
-		back.searchParams.set("card", await sandboxToken(c.env, "card", claims));
-	} else back.searchParams.set("cardFaults", read.faults.join(","));
+		const token = await sandboxToken(c.env, "card", claims);
+		if (isScript) return c.json({ card: { token, ...shownOf(read.ok) } }, 200, NO_STORE);
+		back.searchParams.set("card", token);
+	} else if (isScript) return c.json({ faults: read.faults }, 200, NO_STORE);
+	else back.searchParams.set("cardFaults", read.faults.join(","));
 	return c.redirect(back.href, 303);
+});
+
+const shownOf = ({ cardType, maskedNumber, expirationMonth, expirationYear }: ReadCard) => ({
+	cardType,
+	lastDigits: maskedNumber.slice(-4),
+	expiry: `${String(expirationMonth).padStart(2, "0")}/${String(expirationYear).slice(-2)}`,
 });
 
 /** The card of a token, as a payment instrument takes it: never its number. */
@@ -68,6 +79,6 @@ cardFieldsApp.get("/payments/sandbox/v1/cards/:token", async (c) => {
 			},
 		},
 		200,
-		{ "cache-control": "no-store" },
+		NO_STORE,
 	);
 });

@@ -42,6 +42,27 @@ test("a card comes back as a token that says no number, and is read once more by
 });
 
 // proves checkout-3
+test("the fields' own script is told the same, and of the card what may be shown", async () => {
+	const ask = async (fields: Record<string, string>) => {
+		const response = await commerce.fetch(CARD_FIELDS_PATH, {
+			method: "POST",
+			headers: { accept: "application/json" },
+			body: new URLSearchParams({ ...fields, return: BACK }),
+		});
+		return { text: await response.text(), cache: response.headers.get("cache-control") };
+	};
+	const taken = await ask(card);
+	expect(JSON.parse(taken.text)).toEqual({
+		card: { token: expect.any(String), cardType: "Visa", lastDigits: "4242", expiry: "03/31" },
+	});
+	expect(taken.text).not.toContain(card.number);
+	expect(taken.cache).toBe("no-store");
+	expect(JSON.parse((await ask({ ...card, number: "1", holder: "" })).text)).toEqual({
+		faults: ["number", "holder"],
+	});
+});
+
+// proves checkout-3
 test("what is wrong is named, and stands at its field in the shopper's language", async () => {
 	const led = await send({
 		...card,

@@ -4,17 +4,54 @@ import { BRAND_PREFIXES } from "../payment-cards.ts";
 import type { CardFault } from "./card-input.ts";
 import { cardTexts } from "./card-texts.ts";
 
-/** Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. Says the brand of a number as it is typed. */
+/**
+ * Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. Says the brand of a number as
+ * it is typed. Where that page says that it takes cards, it gets the token by message; without, and where anything fails, the form leads its window on.
+ */
 const SCRIPT = `const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, "*");
-new ResizeObserver(tell).observe(document.body); addEventListener("message", tell);
-const brands = ${JSON.stringify(BRAND_PREFIXES)}, number = document.forms[0].elements.number, brand = document.getElementById("brand");
+const form = document.forms[0], shop = new URL(form.elements.return.value).origin;
+let isTaken = false;
+new ResizeObserver(tell).observe(document.body);
+addEventListener("message", ({ data, origin, source }) => {
+	if (data !== "takesCard") tell();
+	else if (source === parent && origin === shop) isTaken = true;
+});
+const brands = ${JSON.stringify(BRAND_PREFIXES)}, number = form.elements.number, brand = document.getElementById("brand");
 const within = (digits, [from, to = from]) => digits.length >= from.length && +digits.slice(0, from.length) >= +from && +digits.slice(0, from.length) <= +to;
 number.addEventListener("input", () => {
 	const digits = number.value.normalize("NFKC").replace(/\\D/g, "");
 	const found = brands.find(([, ranges]) => ranges.some((range) => within(digits, range.split("-"))));
 	brand.textContent = found ? found[0] : "";
+});
+const say = (faults) => {
+	for (const [name, text] of Object.entries(wrong)) {
+		const input = form.elements[name], isWrong = faults.includes(name);
+		document.getElementById(name)?.remove();
+		input.toggleAttribute("aria-invalid", isWrong);
+		input.removeAttribute("aria-describedby");
+		if (!isWrong) continue;
+		input.setAttribute("aria-invalid", "true");
+		input.setAttribute("aria-describedby", name);
+		input.closest("label").insertAdjacentElement("afterend", Object.assign(document.createElement("p"), { id: name, textContent: text }));
+	}
+	form.querySelector("[aria-invalid]")?.focus();
+};
+let isSending = false;
+form.addEventListener("submit", async (event) => {
+	if (!isTaken) return;
+	event.preventDefault();
+	if (isSending) return;
+	isSending = true;
+	try {
+		const reply = await fetch(form.action, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(new FormData(form)) });
+		const { card, faults } = await reply.json();
+		if (faults) say(faults);
+		else parent.postMessage({ cardTaken: card }, shop);
+	} catch {
+		form.submit();
+	}
+	isSending = false;
 })`;
-
 const FIELDS = [
 	["number", "cc-number", "numeric", 30],
 	["holder", "cc-name", "text", 100],
@@ -59,7 +96,7 @@ ${field(FIELDS[0])}${field(FIELDS[1])}
 <div class="half">${field(FIELDS[2])}${field(FIELDS[3])}</div>
 <button>${texts.use}</button>
 </form>
-<script nonce="${nonce}">${raw(SCRIPT)}</script>
+<script nonce="${nonce}">${raw(`const wrong = ${JSON.stringify(Object.fromEntries(FIELDS.map(([name]) => [name, texts[`${name}Wrong`]])))};\n${SCRIPT}`)}</script>
 </body>
 </html>`;
 

@@ -7,6 +7,7 @@ import { BUYER, BUYER_FIELDS, BUYER_LABELS } from "../hosted-wallets/buyer-field
 import { buyerTexts } from "../hosted-wallets/buyer-texts.ts";
 import { amazonPayScript } from "./amazon-pay.ts";
 import { applePayScript } from "./apple-pay.ts";
+import { fraudBeaconScript } from "./fraud-beacon.ts";
 import { googlePayScript } from "./google-pay.ts";
 import { hostedButtonScript } from "./hosted-button.ts";
 import { paypalScript } from "./paypal.ts";
@@ -71,6 +72,7 @@ const SCRIPTS: Record<string, string> = {
 	"google-pay.js": sheetScript + googlePayScript,
 	"apple-pay.js": sheetScript + applePayScript,
 	"paypal.js": hostedButtonScript + paypalScript,
+	"fraud-beacon.js": fraudBeaconScript,
 	"amazon-pay.js": hostedButtonScript + amazonPayScript,
 };
 

@@ -1,6 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
 import type { Basket, LeftBehind } from "../../../../shared/domain/basket/basket.ts";
+import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
@@ -16,6 +17,7 @@ import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
+import { giftOptionsFields, giftOptionsOf } from "./gift-options.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
 import { leftBehindField, leftBehindOf } from "./left-behind.ts";
@@ -52,6 +54,8 @@ export type BasketPort = {
 	/** A gift card for someone; with the id of one that is there, in its place (gifts-2). */
 	setGiftCard(giftCard: GiftCard, id?: string): Promise<BasketOutcome>;
 	removeGiftCard(id: string): Promise<BasketOutcome>;
+	/** How the bag is given to someone (gifts-5). */
+	setGiftOptions(options: GiftOptions): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge (basket-20). */
 	merge(): Promise<void>;
 	/** A customer's address becomes the basket's, but for what they have typed in the checkout (basket-22). */
@@ -99,6 +103,7 @@ export const createBaskets = (
 			lastModified: basket.lastModified,
 			lines: foldKits(lines),
 			giftCards: giftCardsOf(basket),
+			gift: giftOptionsOf(basket.shipments?.[0]),
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
 			coupons: couponsOf(basket),
@@ -296,6 +301,19 @@ export const createBaskets = (
 			),
 		removeGiftCard: (id) =>
 			inTurn(() => change((clients, basket) => removeGiftCard(clients, basket, id), { begin: false })),
+		setGiftOptions: (options) =>
+			inTurn(() =>
+				change(
+					async (clients, basket) => {
+						const { data } = await clients.shopperBasketsV2.updateShipmentForBasket({
+							params: { path: { basketId: basket.basketId ?? "", shipmentId: "me" } },
+							body: giftOptionsFields(options) as never,
+						});
+						return data;
+					},
+					{ begin: false },
+				),
+			),
 		merge,
 		pushEmail: async (email) => {
 			const basket = await find();

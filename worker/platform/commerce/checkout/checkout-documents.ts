@@ -1,7 +1,9 @@
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
+import { giftOptionsOf } from "../baskets/gift-options.ts";
 import { bankOf } from "./bank-account.ts";
 
 /** Where the processor takes cards: its origin as browsers reach it, and paths there. */
@@ -80,6 +82,8 @@ export type PlacedOrder = {
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
 	fromStoreId?: string;
 	shippingMethod?: { name: string; days?: string };
+	/** It is a gift (gifts-5). */
+	gift?: GiftOptions;
 	card?: { cardType: string; lastDigits: string };
 	/** The account that paid, by how it ends. */
 	bank?: { digits: string };
@@ -144,6 +148,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 		sums: sumsOf(order),
 		address: shipment?.shippingAddress as Partial<PostalAddress> | undefined,
 		fromStoreId: text(shipment?.c_fromStoreId) || undefined,
+		gift: giftOptionsOf(shipment),
 		shippingMethod: method
 			? { name: text(method.name), days: text(method.c_estimatedArrivalDays) || undefined }
 			: undefined,

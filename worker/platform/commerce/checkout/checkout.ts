@@ -1,5 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
+import { giftOptionsFields } from "../baskets/gift-options.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
@@ -57,7 +59,12 @@ export type CheckoutPort = PaymentSteps &
 		/** Null without a bag, or with an empty one. The bag's country becomes the shop's. */
 		read(): Promise<CheckoutState | null>;
 		setEmail(email: string): Promise<Result>;
-		setDelivery(delivery: { address: PostalAddress; methodId?: string; save?: boolean }): Promise<Result>;
+		setDelivery(delivery: {
+			address: PostalAddress;
+			methodId?: string;
+			save?: boolean;
+			gift?: GiftOptions;
+		}): Promise<Result>;
 		/** Null: to where the parcel goes. */
 		setBilling(address: PostalAddress | null): Promise<Result>;
 		/**
@@ -186,11 +193,16 @@ export const createCheckout = (
 				remember(basketId);
 				return { ok: true };
 			}),
-		setDelivery: ({ address, methodId, save }) =>
+		setDelivery: ({ address, methodId, save, gift }) =>
 			onBasket("A delivery was not kept", async (clients, { basketId, ...before }) => {
 				const body = address as never;
 				if (fromStoreOf(before)) await setFromStore(clients, calls, basketId, null);
-				await clients.shopperBasketsV2.updateShippingAddressForShipment({ ...ofShipment(basketId), body });
+				await (gift
+					? clients.shopperBasketsV2.updateShipmentForBasket({
+							...ofShipment(basketId),
+							body: { shippingAddress: body, ...giftOptionsFields(gift) } as never,
+						})
+					: clients.shopperBasketsV2.updateShippingAddressForShipment({ ...ofShipment(basketId), body }));
 				if (!otherBilling(before))
 					await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });
 				const methods = await methodsOf(clients, basketId);

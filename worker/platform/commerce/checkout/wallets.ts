@@ -41,6 +41,8 @@ export type WalletPort = {
 	approval(): Promise<WalletApproval | null>;
 	/** Takes what the buyer has said on the wallet's page into the bag. May be repeated. */
 	complete(id: HostedWallet, token: string): Promise<Result>;
+	/** What the fraud service knows the bag by; null where the platform does not say (checkout-21). */
+	fraudSession(): Promise<string | null>;
 };
 
 const failed = (error: WalletError): { ok: false; error: WalletError } => ({ ok: false, error });
@@ -49,8 +51,15 @@ export const createWallets = (
 	shopper: Shopper,
 	now: () => number,
 ): WalletPort => {
-	const { attempt, bag, post } = walletCalls(cx, shopper, now);
+	const { attempt, bag, get, post } = walletCalls(cx, shopper, now);
 	return {
+		fraudSession: async () =>
+			shopper.known
+				? attempt("The fraud service's session is not known", null, async () => {
+						const said = await get("Signifyd-GetSessionID");
+						return typeof said?.sessionId === "string" ? said.sessionId : null;
+					})
+				: null,
 		at: async (place) => {
 			if (!shopper.known) return [];
 			return attempt("The wallets of a bag are not known", [], async () => {

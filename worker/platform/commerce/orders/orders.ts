@@ -26,7 +26,7 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
 /** What a person who has not placed an order in this session knows of it. */
-export type OrderProof = { postalCode: string } | { viewCode: string };
+export type OrderProof = { postalCode: string } | { email: string } | { viewCode: string };
 export type FoundOrder =
 	| { ok: true; order: Order }
 	| { ok: false; error: "notFound" | "tooMany" | "unavailable" };
@@ -56,8 +56,10 @@ const text = (value: unknown): string | undefined =>
 const isWebAddress = (url: string | undefined): url is string =>
 	url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 /** As the platform calls what is known of an order. */
-export const fieldsOf = (proof: OrderProof): Record<string, string> =>
-	"postalCode" in proof ? { c_zipCode: proof.postalCode } : { c_viewCode: proof.viewCode };
+export const fieldsOf = (proof: OrderProof): Record<string, string> => {
+	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
+	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
+};
 const HIDDEN = new Set(["failed", "created"]);
 
 const itemsOf = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];

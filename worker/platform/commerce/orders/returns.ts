@@ -43,11 +43,16 @@ export type ReturnPort = {
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
+const knownOf = (proof: OrderProof): Record<string, string> => {
+	if ("postalCode" in proof) return { zipCode: proof.postalCode };
+	return "email" in proof ? { email: proof.email } : { viewCode: proof.viewCode };
+};
+
 const bodyOf = ({ orderNo, items, currency, proof }: ReturnRequest) => ({
 	orderNo,
 	items,
 	c_currency: currency,
-	...(proof ? ("postalCode" in proof ? { zipCode: proof.postalCode } : { viewCode: proof.viewCode }) : {}),
+	...(proof ? knownOf(proof) : {}),
 });
 
 /** Undefined where it is no refusal of items. */

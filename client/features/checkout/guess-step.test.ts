@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { CheckoutData } from "../../../pages/checkout/contract.ts";
+import { afterContact, afterDelivery, afterSavedCard, atStep, notSent, withCard } from "./guess-step.ts";
+
+const typed = (fields: Record<string, string>): FormData => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	return form;
+};
+/** What the guesses read of a page. */
+const page = (data: Partial<CheckoutData>) =>
+	({
+		step: "contact",
+		open: ["contact"],
+		isMailed: false,
+		country: "IT",
+		fields: [
+			{ name: "firstName" },
+			{ name: "lastName" },
+			{ name: "stateCode", options: [{ value: "MI", label: "Milano" }] },
+		],
+		values: {},
+		faults: { city: "required" },
+		error: "form",
+		basket: {},
+		savedCards: [{ id: "c1", cardType: "Visa", lastDigits: "4242", expiry: "03/31", isExpired: false }],
+		cardFrame: "https://pay.example/fields?language=en&holder=",
+		...data,
+	}) as CheckoutData;
+
+// proves checkout-1
+test("an e-mail address leads to the delivery, or to the payment of what comes by mail", () => {
+	const form = typed({ email: " anna@vetrina.example " });
+	expect(afterContact(page({}), form)).toMatchObject({
+		step: "delivery",
+		open: ["contact", "delivery"],
+		email: "anna@vetrina.example",
+		faults: {},
+		error: undefined,
+	});
+	expect(afterContact(page({ isMailed: true }), form).step).toBe("payment");
+});
+
+// proves checkout-1
+test("an address is shown as it is written in its country, and the card's holder with it", () => {
+	const form = typed({
+		firstName: "Anna",
+		lastName: "Rossi",
+		address1: "Via Roma 1",
+		postalCode: "20121",
+		city: "Milano",
+		stateCode: "MI",
+		shippingMethod: "express",
+	});
+	const guessed = afterDelivery(page({ step: "delivery", open: ["contact", "delivery"] }), form);
+	expect(guessed).toMatchObject({
+		step: "payment",
+		open: ["contact", "delivery", "payment"],
+		methodId: "express",
+		addressLines: ["Anna Rossi", "Via Roma 1", "20121 Milano MI"],
+	});
+	expect(new URL(guessed.cardFrame ?? "").searchParams.get("holder")).toBe("Anna Rossi");
+});
+
+// proves checkout-1
+test("steps that are done stay open, and no other is shown", () => {
+	const all = page({ step: "contact", open: ["contact", "delivery", "payment", "review"] });
+	expect(afterContact(all, typed({ email: "a@b.example" })).open).toEqual(all.open);
+	expect(atStep(all, "review").step).toBe("review");
+	expect(atStep(page({}), "review").step).toBe("contact");
+});
+
+test("a card, new or saved, leads to the review in the place of a wallet", () => {
+	const before = page({
+		step: "payment",
+		open: ["contact", "delivery", "payment"],
+		wallet: { name: "PayPal", payer: "" },
+	});
+	const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
+	expect(withCard(before, card)).toMatchObject({ step: "review", card, wallet: undefined });
+	expect(afterSavedCard(before, typed({ id: "c1" }))).toMatchObject({ step: "review", card });
+	expect(afterSavedCard(before, typed({ id: "another" }))).toBe(before);
+});
+
+// proves checkout-4
+test("a step that was not sent has what was typed, and says so", () => {
+	const back = notSent(page({ step: "delivery" }), typed({ city: "Roma", firstName: "Anna" }));
+	expect(back).toMatchObject({
+		step: "delivery",
+		error: "unavailable",
+		values: { city: "Roma", firstName: "Anna" },
+	});
+});

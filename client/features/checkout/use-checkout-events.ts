@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import type { CheckoutData } from "../../../pages/checkout/contract.ts";
+import { stepsOf } from "../../../shared/domain/checkout/checkout-steps.ts";
+import { useApp } from "../../state/app-context.tsx";
+
+/** Tells who listens, and may by the shopper's consent, that a purchase has begun and how far it is (checkout-22). */
+export function useCheckoutEvents({ basket, step, isMailed }: CheckoutData): void {
+	const { events } = useApp();
+	const { id: basketId } = basket;
+	// What is bought does not change here; only another bag begins another purchase.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the products are those of the basket.
+	useEffect(() => {
+		if (!basketId) return;
+		const products = basket.items.map(({ productId, product, quantity }) => ({
+			id: product?.masterId ?? productId,
+			productId,
+			quantity,
+		}));
+		events.emit({ type: "beginCheckout", basketId, products });
+	}, [events, basketId]);
+	useEffect(() => {
+		if (basketId)
+			events.emit({ type: "checkoutStep", basketId, step, number: stepsOf(isMailed).indexOf(step) + 1 });
+	}, [events, basketId, step, isMailed]);
+}

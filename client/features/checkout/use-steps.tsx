@@ -1,0 +1,157 @@
+import {
+	createContext,
+	type FormEvent,
+	type ReactNode,
+	use,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
+import type { CheckoutData } from "../../../pages/checkout/contract.ts";
+import { isCheckoutStep } from "../../../shared/domain/checkout/checkout-steps.ts";
+import { useApp, useUi } from "../../state/app-context.tsx";
+import { SENDS } from "../../state/events/sends.ts";
+import { forgetTyped } from "../../ui/forms/typed.ts";
+import { atStep, notSent } from "./guess-step.ts";
+import { sendForm } from "./send-form.ts";
+
+type SendOptions = {
+	/** What is shown meanwhile; without it, the page waits for the reply. */
+	guess?: (data: CheckoutData, typed: FormData) => CheckoutData;
+	/** What the form keeps of what was typed (client/ui/forms/typed.ts): over once it is taken. */
+	kept?: string;
+};
+
+type Steps = {
+	/** A reply is on its way: what is shown may still change. */
+	isWaiting: boolean;
+	/** Counts the pages that came instead of what was typed. */
+	version: number;
+	/** Sends a form of the checkout, instead of the browser. */
+	send(form: HTMLFormElement, submitter: HTMLElement | null, options?: SendOptions): void;
+	/** Shows the checkout at an address of it. With `guess` at once, and under the address of the step that is shown. */
+	open(href: string, guess?: (data: CheckoutData) => CheckoutData): void;
+};
+
+const StepsContext = createContext<Steps>({ isWaiting: false, version: 0, send() {}, open() {} });
+
+export const useSteps = (): Steps => use(StepsContext);
+
+/** For a form of the checkout. Until it is hydrated, and without script, it posts. */
+export const useSend = (options?: SendOptions) => {
+	const { send } = useSteps();
+	return (event: FormEvent<HTMLFormElement>): void => {
+		event.preventDefault();
+		send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter, options);
+	};
+};
+
+/** Longer than an instant. */
+const SPINNER_AFTER_MS = 150;
+
+const pathOf = (href: string): string => {
+	const { pathname, search } = new URL(href, location.href);
+	return pathname + search;
+};
+
+/**
+ * The checkout as one page (checkout-1): a step that is sent makes way for the next at once, and the Worker's reply takes the place of what was
+ * guessed. Forms are sent one after the other; where one is refused, its step is back with the reason, and those behind it are not sent.
+ */
+export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: Steps } {
+	const { loadPage } = useApp();
+	const ui = useUi();
+	const [shown, setShown] = useState(data);
+	const [waiting, setWaiting] = useState(0);
+	const [version, setVersion] = useState(0);
+	const latest = useRef({ shown, turn: 0, refusals: 0, line: Promise.resolve() });
+	latest.current.shown = shown;
+
+	const steps = useMemo(() => {
+		const now = latest.current;
+		const show = (next: CheckoutData, href: string) => {
+			if (pathOf(href) !== location.pathname + location.search)
+				history[next.step === now.shown.step ? "replaceState" : "pushState"](history.state, "", pathOf(href));
+			now.shown = next;
+			setShown(next);
+		};
+		/** Another page than the checkout, or another version of it: the browser loads it. */
+		const load = async (href: string): Promise<CheckoutData | null> => {
+			const page = await loadPage(href).catch(() => null);
+			const isHere = page?.kind === "checkout" && !page.data.challenge && !page.data.walletPage;
+			if (isHere && !page.data.isUnknown) return page.data;
+			location.assign(href);
+			return null;
+		};
+		/** `isShown`: what comes of it can be seen already. */
+		const inTurn = (isShown: boolean, act: (isLatest: () => boolean) => Promise<void>) => {
+			const { refusals } = now;
+			const mine = ++now.turn;
+			const isLatest = () => mine === now.turn;
+			const timer = setTimeout(() => {
+				if (!isShown && isLatest()) ui.state.spinner = true;
+			}, SPINNER_AFTER_MS);
+			setWaiting((count) => count + 1);
+			now.line = now.line
+				.then(() => (refusals === now.refusals ? act(isLatest) : undefined))
+				.finally(() => {
+					clearTimeout(timer);
+					if (isLatest()) ui.state.spinner = false;
+					setWaiting((count) => count - 1);
+				});
+		};
+		return {
+			send(form: HTMLFormElement, submitter: HTMLElement | null, { guess, kept }: SendOptions = {}) {
+				dispatchEvent(new Event(SENDS));
+				const typed = new FormData(form, submitter);
+				const before = now.shown;
+				if (guess) {
+					const guessed = guess(before, typed);
+					show(guessed, guessed.hrefOf[guessed.step]);
+				}
+				inTurn(guess !== undefined, async (isLatest) => {
+					const sent = await sendForm(form.action, typed);
+					const isRefused = !sent || new URL(sent, location.href).searchParams.has("error");
+					if (isRefused) now.refusals++;
+					if (!sent) return show(notSent(before, typed), before.hrefOf[before.step]);
+					const reply = await load(sent);
+					if (!reply) return;
+					if (!isRefused && kept) forgetTyped(kept);
+					if (isRefused || isLatest()) show(reply, sent);
+				});
+			},
+			open(href: string, guess?: (data: CheckoutData) => CheckoutData) {
+				const place = (next: CheckoutData) => (guess ? next.hrefOf[next.step] : href);
+				if (guess) {
+					const guessed = guess(now.shown);
+					show(guessed, place(guessed));
+				}
+				inTurn(guess !== undefined, async (isLatest) => {
+					const reply = await load(href);
+					if (!reply || !isLatest()) return;
+					show(reply, place(reply));
+					if (!guess) setVersion((count) => count + 1);
+				});
+			},
+		};
+	}, [loadPage, ui]);
+
+	useEffect(() => {
+		const { search } = location;
+		// The way back leads to the step that is shown now.
+		if (search === "") history.replaceState(history.state, "", data.hrefOf[data.step]);
+		const walk = () => {
+			const step = new URLSearchParams(location.search).get("step");
+			steps.open(location.href, (known) => (isCheckoutStep(step) ? atStep(known, step) : known));
+		};
+		addEventListener("popstate", walk);
+		return () => removeEventListener("popstate", walk);
+	}, [steps, data]);
+
+	return { shown, steps: { ...steps, isWaiting: waiting > 0, version } };
+}
+
+export function StepsProvider({ steps, children }: { steps: Steps; children: ReactNode }) {
+	return <StepsContext value={steps}>{children}</StepsContext>;
+}

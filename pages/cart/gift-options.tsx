@@ -1,0 +1,21 @@
+import { GiftFields } from "../../client/features/gift-options/gift-fields.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import button from "../../client/ui/button.module.css";
+import type { CartData } from "./contract.ts";
+
+/** Wrapping and a card, chosen in the bag: a form that works without script (gifts-5). */
+export function CartGiftOptions({ gift }: { gift: CartData["basket"]["gift"] }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	return (
+		<form method="post" action={shell.cartHref}>
+			<input type="hidden" name="intent" value="giftOptions" />
+			<GiftFields gift={gift}>
+				<button type="submit" className={button.button}>
+					{t("giftOptions.save")}
+				</button>
+			</GiftFields>
+		</form>
+	);
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import type { CheckoutData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** All that was said stands above; this is the one button that buys. */
+export function Review({ data: { basket, total, openText, maySaveCard } }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const { isWaiting } = useSteps();
+	const form = useRef<HTMLFormElement>(null);
+	const [busy, setBusy] = useState(false);
+	/** The total that was seen when the button was pressed, while the platform's was still on its way (checkout-4). */
+	const [pressedAt, setPressedAt] = useState<number>();
+	useEffect(() => {
+		if (isWaiting || pressedAt === undefined) return;
+		setPressedAt(undefined);
+		if (pressedAt === total) form.current?.requestSubmit();
+		else setBusy(false);
+	}, [isWaiting, pressedAt, total]);
+	const submit = (event: FormEvent) => {
+		setBusy(true);
+		if (!isWaiting) return;
+		event.preventDefault();
+		setPressedAt(total);
+	};
+	return (
+		<form ref={form} method="post" action={shell.checkoutHref} onSubmit={submit}>
+			<input type="hidden" name="basketId" value={basket.id ?? ""} />
+			<input type="hidden" name="intent" value="place" />
+			<input type="hidden" name="total" value={total} />
+			{maySaveCard ? (
+				<label className={styles.check}>
+					<input type="checkbox" name="saveCard" value="1" />
+					<span>{t("checkout.saveCard")}</span>
+				</label>
+			) : null}
+			<button
+				type="submit"
+				className={classNames(button.button, button.dark, button.wide)}
+				aria-busy={busy || undefined}
+			>
+				{busy ? t("shell.loading") : t("checkout.place", { total: openText ?? basket.totalText })}
+			</button>
+		</form>
+	);
+}

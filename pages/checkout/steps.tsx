@@ -1,0 +1,117 @@
+import { Activity, useEffect, useRef } from "react";
+import { atStep } from "../../client/features/checkout/guess-step.ts";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { WalletButtons } from "../../client/features/wallets/wallet-buttons.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
+import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
+import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
+import { type CheckoutStep, stepsOf } from "../../shared/domain/checkout/checkout-steps.ts";
+import { ContactForm } from "./contact-form.tsx";
+import type { CheckoutData } from "./contract.ts";
+import { DeliveryStep } from "./delivery-step.tsx";
+import { DoneStep } from "./done-step.tsx";
+import { Payment } from "./payment.tsx";
+import { Review } from "./review.tsx";
+import styles from "./screen.module.css";
+
+/** The open step, those that are done in a few words with the way back to them, and those that follow by their names. */
+export function Steps({ data }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const list = useRef<HTMLOListElement>(null);
+	useFocusOnStep(list, data);
+	return (
+		<ol ref={list} className={styles.steps} aria-label={t("checkout.steps")}>
+			{stepsOf(data.isMailed).map((step) => (
+				<Section key={step} step={step} data={data} />
+			))}
+		</ol>
+	);
+}
+
+function Section({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { open } = useSteps();
+	const steps = stepsOf(data.isMailed);
+	const isOpen = step === data.step;
+	const isReached = data.open.includes(step);
+	const next = steps[steps.indexOf(step) + 1];
+	const isDone = next !== undefined && data.open.includes(next);
+	// The step that comes next is drawn while nothing else is to be done, so that a press only has to show it.
+	const isNext = step === steps[steps.indexOf(data.step) + 1];
+	const name = t(`checkout.${step}`);
+	return (
+		<li className={styles.section} aria-current={isOpen ? "step" : undefined}>
+			<div className={styles.name}>
+				<h2 id={`step-${step}`} className={isOpen ? type_.title : classNames(type_.label, styles.closed)}>
+					{name}
+				</h2>
+				{!isOpen && isReached ? (
+					<a
+						className={styles.link}
+						href={data.hrefOf[step]}
+						aria-label={t("checkout.change", { what: name })}
+						onClick={insteadOfFollowing(() => open(data.hrefOf[step], (known) => atStep(known, step)))}
+					>
+						{t("checkout.edit")}
+					</a>
+				) : null}
+			</div>
+			{isOpen || isNext ? (
+				<Activity mode={isOpen ? "visible" : "hidden"}>
+					<section className={styles.step} aria-labelledby={`step-${step}`}>
+						<StepContent step={step} data={data} />
+					</section>
+				</Activity>
+			) : null}
+			{!isOpen && isDone ? <DoneStep step={step} data={data} /> : null}
+		</li>
+	);
+}
+
+function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { error, express, open } = data;
+	return (
+		<>
+			{step === data.step &&
+			isCheckoutError(error) &&
+			!error.startsWith("giftCard") &&
+			error !== "invalidEmail" ? (
+				<p role="alert" className={styles.error}>
+					{t(`checkout.error.${error}`)}
+				</p>
+			) : null}
+			{step === "contact" ? <WalletButtons express={express} place="checkout" /> : null}
+			{step === "contact" ? <ContactForm data={data} /> : null}
+			{step === "delivery" ? <DeliveryStep data={data} /> : null}
+			{step === "payment" ? <Payment data={data} /> : null}
+			{step === "payment" ? (
+				<WalletButtons
+					express={express}
+					place="checkout"
+					from={open.includes("payment") ? "checkout" : undefined}
+				/>
+			) : null}
+			{step === "review" ? <Review data={data} /> : null}
+		</>
+	);
+}
+
+/** Another step takes the focus to its name; what was refused, to the first field that says so. */
+function useFocusOnStep(list: { current: HTMLElement | null }, { step, error, faults }: CheckoutData): void {
+	const before = useRef({ step, error, faults });
+	useEffect(() => {
+		const known = before.current;
+		before.current = { step, error, faults };
+		const isRefused = error !== known.error || (faults !== known.faults && Object.keys(faults).length > 0);
+		if (known.step === step && !isRefused) return;
+		const heading = list.current?.querySelector<HTMLElement>("[aria-current] h2");
+		const target = (isRefused && list.current?.querySelector<HTMLElement>("[aria-invalid=true]")) || heading;
+		if (!target) return;
+		if (target === heading) heading.tabIndex = -1;
+		target.focus({ preventScroll: target === heading });
+		if (target === heading) heading.scrollIntoView({ block: "start" });
+	}, [list, step, error, faults]);
+}

@@ -1,0 +1,84 @@
+import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import type { CheckoutData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** What is bought and what it comes to, always at hand. */
+export function Summary({
+	data: { basket, giftCards, openText },
+	isOpen,
+}: {
+	data: CheckoutData;
+	isOpen: boolean;
+}) {
+	const { t } = useTranslation();
+	const giftCardText = useGiftCardText();
+	const { shell } = usePlace();
+	return (
+		<aside className={styles.summary} aria-labelledby="summary">
+			<details open={isOpen}>
+				<summary className={styles.total}>
+					<h2 id="summary" className={type_.label}>
+						{t("checkout.summary")}
+					</h2>
+					<bdi>{basket.totalText}</bdi>
+				</summary>
+				<ul className={styles.lines} aria-label={t("cart.items")}>
+					{basket.items.map(({ itemId, brand, name, colour, size, quantity, totalText, image }) => (
+						<li key={itemId} className={styles.line}>
+							{image ? <img src={image.src} alt="" width={64} height={80} loading="lazy" /> : null}
+							<div>
+								<p>
+									<bdi>{name}</bdi>
+								</p>
+								<p className={type_.muted}>
+									{[brand, colour, size, quantity > 1 ? `× ${quantity}` : ""].filter(Boolean).join(" · ")}
+								</p>
+							</div>
+							<bdi>{totalText}</bdi>
+						</li>
+					))}
+					{basket.giftCards?.map(({ id, title, notes, amountText, src }) => (
+						<li key={id} className={styles.line}>
+							{src ? (
+								<img src={`${src}?sw=240&sfrm=webp`} alt="" width={64} height={40} loading="lazy" />
+							) : null}
+							<div>
+								<p>
+									<bdi>{title}</bdi>
+								</p>
+								<p className={type_.muted}>{notes.slice(0, 2).join(" · ")}</p>
+							</div>
+							<bdi>{amountText}</bdi>
+						</li>
+					))}
+				</ul>
+				<BasketTotals basket={basket} />
+				{giftCards.length > 0 ? (
+					<dl className={styles.paid}>
+						{giftCards.map(({ id, digits, text, isStoreCredit }) => (
+							<div key={id}>
+								<dt>{giftCardText({ digits, isStoreCredit })}</dt>
+								<dd>
+									<bdi>{text}</bdi>
+								</dd>
+							</div>
+						))}
+						<div>
+							<dt>{t("checkout.open")}</dt>
+							<dd>
+								<bdi>{openText}</bdi>
+							</dd>
+						</div>
+					</dl>
+				) : null}
+				<a className={styles.link} href={shell.cartHref}>
+					{t("checkout.edit")}
+				</a>
+			</details>
+		</aside>
+	);
+}

@@ -1,0 +1,82 @@
+import { expect, inject, test } from "vitest";
+import { cardFields } from "../setup/buyer.ts";
+import { asBrowsersSay, orderNoOf, reviewedBasketId } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { uniqueEmail } from "./shopper-in-checkout.ts";
+
+/** A country without postal codes: a guest's order is found by the e-mail address that it was placed with. */
+
+const PREFIX = "/en-sa";
+
+const send = async (shopper: Shopper, path: string, fields: Record<string, string>): Promise<string> => {
+	const response = await shopper.fetch(PREFIX + path, { method: "POST", body: new URLSearchParams(fields) });
+	await response.arrayBuffer();
+	expect(response.status, path).toBe(303);
+	return response.headers.get("location") ?? "";
+};
+const textOf = async (shopper: Shopper, path: string) => (await shopper.fetch(PREFIX + path)).text();
+
+const buyInRiyadh = async (email: string): Promise<string> => {
+	const shopper = newShopper();
+	await send(shopper, "/cart", { intent: "add", productId: "800000490000" });
+	await send(shopper, "/checkout", { intent: "contact", email });
+	const address = {
+		firstName: "Noura",
+		lastName: "Alotaibi",
+		address1: "King Fahd Road 12",
+		city: "Riyadh",
+		phone: "0501234567",
+	};
+	expect(await send(shopper, "/checkout", { intent: "delivery", ...address })).toBe(
+		`${PREFIX}/checkout?step=payment`,
+	);
+	const led = await fetch(`${inject("commerce")}/payments/sandbox/v1/fields`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams(
+			cardFields(`${asBrowsersSay(inject("storefront"))}${PREFIX}/checkout?step=payment`),
+		),
+	});
+	const back = new URL(led.headers.get("location") ?? "");
+	await (await shopper.fetch(back.pathname + back.search)).arrayBuffer();
+	const basketId = reviewedBasketId(await textOf(shopper, "/checkout?step=review"));
+	return orderNoOf(await send(shopper, "/checkout", { intent: "place", basketId }));
+};
+
+// proves orders-3
+test("a guest finds it by number and e-mail address; what is wrong looks like an order that is unknown", async () => {
+	const email = uniqueEmail();
+	const orderNo = await buyInRiyadh(email);
+	const guest = newShopper();
+	const form = await textOf(guest, "/track-order");
+	expect(form).toContain('name="email"');
+	expect(form).not.toContain('name="postalCode"');
+	const refused = `${PREFIX}/track-order?error=notFound`;
+	for (const fields of [
+		{ orderNo, email: "someone@vetrina.example" },
+		{ orderNo: "00000000", email },
+		{ orderNo, email: `${"x".repeat(300)}@vetrina.example` },
+	])
+		expect(await send(guest, "/track-order", fields)).toBe(refused);
+	for (const fields of [
+		{ orderNo, email: "" },
+		{ orderNo, postalCode: "12345" },
+	] as Record<string, string>[])
+		expect(await send(guest, "/track-order", fields)).toBe(`${PREFIX}/track-order?error=missing`);
+	expect((await guest.fetch(`${PREFIX}/order?orderNo=${orderNo}`)).status).toBe(404);
+	expect(await send(guest, "/track-order", { orderNo: ` ${orderNo} `, email: email.toUpperCase() })).toBe(
+		`${PREFIX}/order?orderNo=${orderNo}`,
+	);
+	expect(await textOf(guest, `/order?orderNo=${orderNo}`)).toContain("King Fahd Road 12");
+	// Sending something back asks for the same.
+	const other = newShopper();
+	expect(await textOf(other, "/return")).toContain('name="email"');
+	expect(await send(other, "/return", { intent: "find", orderNo, email })).toBe(
+		`${PREFIX}/return?orderNo=${orderNo}`,
+	);
+	const guesser = newShopper();
+	let last = "";
+	for (let guess = 0; guess < 12; guess++)
+		last = await send(guesser, "/track-order", { orderNo, email: `guess${guess}@vetrina.example` });
+	expect(last).toBe(`${PREFIX}/track-order?error=tooMany`);
+});

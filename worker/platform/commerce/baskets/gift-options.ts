@@ -1,0 +1,18 @@
+import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
+
+/** What the platform's shipment says of them (gifts-5); undefined for one that is no gift. */
+export const giftOptionsOf = (shipment: object | undefined): GiftOptions | undefined => {
+	const { giftMessage, c_giftWrap } = (shipment ?? {}) as { giftMessage?: unknown; c_giftWrap?: unknown };
+	const options = {
+		isWrapped: c_giftWrap === true,
+		message: typeof giftMessage === "string" ? giftMessage : "",
+	};
+	return options.isWrapped || options.message !== "" ? options : undefined;
+};
+
+/** The same as the platform takes it. */
+export const giftOptionsFields = ({ isWrapped, message }: GiftOptions) => ({
+	gift: isWrapped || message !== "",
+	giftMessage: message,
+	c_giftWrap: isWrapped,
+});

@@ -1,0 +1,45 @@
+import type { FindOrderProof } from "../../../shared/contracts/order-views.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import type { FormContext } from "../../api/forms/form.ts";
+import type { OrderProof } from "../../platform/commerce/orders/orders.ts";
+import { addressForm } from "../addresses/address-form.ts";
+import { ORDER_ACCESS } from "./order-access.ts";
+import { isOrderNo } from "./order-views.ts";
+
+/** In a country without postal codes, the e-mail address opens an order (orders-3). */
+export const proofFieldIn = ({
+	country,
+	language,
+}: Pick<SiteLocale, "country" | "language">): FindOrderProof =>
+	addressForm(country, language).some(({ name }) => name === "postalCode") ? "postalCode" : "email";
+
+const LONGEST: Record<FindOrderProof, number> = { postalCode: 20, email: 256 };
+
+type Found = { orderNo: string } | { error: "missing" | "notFound" | "tooMany" | "unavailable" };
+
+/**
+ * The order that a form names, by its fields orderNo and postalCode or email. What proves it is kept in an encrypted cookie; what was typed is a
+ * draft where it is refused. An unknown number and a wrong proof are the same.
+ */
+export const findOrder = async (
+	{ locale, visitor: { orders, drafts } }: Pick<FormContext, "locale" | "visitor">,
+	fields: Readonly<Record<string, string | undefined>>,
+	draft: string,
+): Promise<Found> => {
+	const field = proofFieldIn(locale);
+	const orderNo = (fields.orderNo ?? "").trim();
+	const known = (fields[field] ?? "").trim();
+	const refuse = async (error: Extract<Found, { error: string }>["error"]): Promise<Found> => {
+		const values = { orderNo: orderNo.slice(0, 50), [field]: known.slice(0, LONGEST[field]) };
+		await drafts.keep(draft, { values, faults: {} });
+		return { error };
+	};
+	if (orderNo === "" || known === "") return refuse("missing");
+	if (!isOrderNo(orderNo) || known.length > LONGEST[field]) return refuse("notFound");
+	const proof: OrderProof = field === "email" ? { email: known } : { postalCode: known };
+	const found = await orders.find(orderNo, proof);
+	if (!found.ok) return refuse(found.error);
+	drafts.drop(draft);
+	await drafts.keep(ORDER_ACCESS, { values: { orderNo: found.order.orderNo, ...proof }, faults: {} });
+	return { orderNo: found.order.orderNo };
+};
