@@ -12,7 +12,7 @@ import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import { isCheckoutStep } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp, useUi } from "../../state/app-context.tsx";
 import { SENDS } from "../../state/events/sends.ts";
-import { forgetTyped } from "../../ui/forms/typed.ts";
+import { forgetTyped, keepTyped } from "../../ui/forms/typed.ts";
 import { atStep, notSent } from "./guess-step.ts";
 import { sendForm } from "./send-form.ts";
 
@@ -105,6 +105,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			send(form: HTMLFormElement, submitter: HTMLElement | null, { guess, kept }: SendOptions = {}) {
 				dispatchEvent(new Event(SENDS));
 				const typed = new FormData(form, submitter);
+				if (kept) keepTyped(kept, form);
 				const before = now.shown;
 				if (guess) {
 					const guessed = guess(before, typed);

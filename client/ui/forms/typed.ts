@@ -23,7 +23,9 @@ export function typedBefore(name: string, form: HTMLFormElement): void {
 	try {
 		const typed: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
 		if (typeof typed !== "object" || typed === null) return;
-		for (const element of [...form.elements].filter(isKept)) {
+		// What was typed since, before the page ran, is newer.
+		const untouched = [...form.elements].filter(isKept).filter((one) => typedIn(one) === standingIn(one));
+		for (const element of untouched) {
 			const value = (typed as Record<string, unknown>)[element.name];
 			if (typeof value === "boolean" && element instanceof HTMLInputElement) element.checked = value;
 			else if (typeof value === "string" && !isChoice(element)) element.value = value;
