@@ -47,6 +47,15 @@ test.each(KINDS)("the %s asks for these files and no others", async (kind) => {
 	expect(named(/\/assets\/[\w.-]+\.css/g)).toEqual(styles.toSorted());
 });
 
+// proves budget-5
+test.each(LANGUAGES)(
+	"the checkout loads at most 125 KiB of JavaScript before payment opens, in %s",
+	(language) => {
+		const { scripts, afterwards } = firstVisitFiles(language, "checkout");
+		expect(weightOf([...scripts, ...afterwards])).toBeLessThanOrEqual(BUDGETS.checkoutScript);
+	},
+);
+
 // proves budget-2
 test.each([LIST, LISTS.ar])("%s preloads at most 60 KiB of fonts", async (path) => {
 	const fonts = new Set((await htmlOf(path)).match(/\/assets\/[\w.-]+\.woff2/g));

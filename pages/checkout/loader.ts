@@ -128,7 +128,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		})),
 		methodId: state.methodId,
 		hasPreorder,
-		pickUp: step === "delivery" ? await pickUpView(cx, visitor, { state, lines: priced.lines }) : undefined,
+		// Before its step is shown, too: a page with script draws it ahead.
+		pickUp: step === "review" ? undefined : await pickUpView(cx, visitor, { state, lines: priced.lines }),
 		addressLines: [
 			...(collected ? [collected.store.name] : []),
 			...addressLines(state.address, locale.language),
