@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/|tabs\/|overlay\/page-popup|forms\/checked-form)|state\/(consent|use-price-texts|use-current-sizes|basket\/(?!change-))|features\/(listing\/(tile\/(tile|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
+									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/|tabs\/|overlay\/(page-popup|native-popup)|forms\/checked-form)|state\/(consent|use-price-texts|use-current-sizes|basket\/(?!change-))|features\/(listing\/(tile\/(tile|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
 								},
 								{
 									name: "listen-to-shop",
@@ -91,7 +91,14 @@ export default defineConfig(({ command }) => ({
 				},
 			},
 		},
-		[WORKER]: { build: { outDir: `${dist}/${WORKER}`, emitAssets: false } },
+		[WORKER]: {
+				build: {
+					outDir: `${dist}/${WORKER}`,
+					emitAssets: false,
+					// Without comments and white space, a tenth less to upload and to read at a start. Names stay, for logs.
+					rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
+				},
+			},
 	},
 	builder: {
 		// The Worker's HTML names the client's hashed files, so the client comes first.
