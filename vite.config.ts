@@ -92,13 +92,13 @@ export default defineConfig(({ command }) => ({
 			},
 		},
 		[WORKER]: {
-				build: {
-					outDir: `${dist}/${WORKER}`,
-					emitAssets: false,
-					// Without comments and white space, a tenth less to upload and to read at a start. Names stay, for logs.
-					rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
-				},
+			build: {
+				outDir: `${dist}/${WORKER}`,
+				emitAssets: false,
+				// Without comments and white space, a tenth less to upload and to read at a start. Names stay, for logs.
+				rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
 			},
+		},
 	},
 	builder: {
 		// The Worker's HTML names the client's hashed files, so the client comes first.
