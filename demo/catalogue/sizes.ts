@@ -81,7 +81,7 @@ function ageName(years: number): FullText {
 
 function monthsName(months: number): FullText {
 	return {
-		ar: months > 10 ? `${months} شهراً` : `${months} أشهر`,
+		ar: months > 10 ? `${months} شهرًا` : `${months} أشهر`,
 		de: `${months} Monate`,
 		en: `${months} months`,
 		fr: `${months} mois`,

@@ -21,13 +21,13 @@ export const customerCare: EditorialPage = {
 	},
 	body: {
 		ar: [
-			"يسعدنا أن نجيبكم بلغتكم. راسلونا على [care@vetrina.example](mailto:care@vetrina.example) وسنرد خلال {replyHours} ساعة في أيام العمل.",
-			"# قبل أن تراسلونا",
+			"يسعدنا أن نجيبكم بلغتكم. يُرجى مراسلتنا على [care@vetrina.example](mailto:care@vetrina.example)، وسنرد خلال {replyHours} ساعة في أيام العمل.",
+			"# قبل مراسلتنا",
 			"- **المقاس:** دليل المقاسات موجود في صفحة كل قطعة. وبين مقاسين، ننصح بالأكبر.",
 			"- **التوصيل:** المدة والكلفة مذكورتان في صفحة [الشحن](/shipping).",
 			"- **الإرجاع:** لديكم {returnDays} يومًا، والتفاصيل في صفحة [الإرجاع](/returns).",
 			"# العناية والإصلاح",
-			"نصلح ما نبيع. إذا انفكّت خياطة أو تعطّل سحّاب، فأرسلوا إلينا صورة وسنخبركم بالخطوة التالية.",
+			"نصلح ما نبيع. إذا انفكّت خياطة أو تعطّل سحّاب، فيُرجى إرسال صورة إلينا، وسنُعلمكم بالخطوة التالية.",
 		],
 		de: [
 			"Wir antworten Ihnen persönlich und in Ihrer Sprache. Schreiben Sie an [care@vetrina.example](mailto:care@vetrina.example): An Werktagen hören Sie innerhalb von {replyHours} Stunden von uns.",

@@ -6,12 +6,12 @@ const link = (url: string, title: string, note: string): ServiceLink => ({ title
 /** Where customer service leads on to, in each language. */
 export const customerServiceLinks: Readonly<Record<Language, readonly ServiceLink[]>> = {
 	ar: [
-		link("/shipping", "الشحن", "المدة والكلفة ومكان وجود طلبكم."),
+		link("/shipping", "الشحن", "المدة والكلفة ومسار طلبكم."),
 		link("/returns", "الإرجاع", "كيف تعيدون قطعة، ومتى تستردون المبلغ."),
-		link("/track-order", "تتبّع طلب", "اعرفوا أين وصل طلبكم برقمه والرمز البريدي."),
+		link("/track-order", "تتبّع طلب", "معرفة أين وصل طلبكم، برقمه والرمز البريدي."),
 		link("/wishlist", "المفضلة", "كل ما احتفظتم به في مكان واحد."),
-		link("/newsletter", "النشرة البريدية", "اعرفوا جديدنا قبل الجميع."),
-		link("/gift-certificate", "رصيد بطاقة الهدايا", "اعرفوا كم تبقّى في بطاقتكم."),
+		link("/newsletter", "النشرة البريدية", "جديدنا يصلكم قبل الجميع."),
+		link("/gift-certificate", "رصيد بطاقة الهدايا", "الرصيد المتبقي في بطاقتكم."),
 		link("/stores", "البوتيكات", "العناوين وساعات العمل والخدمات."),
 		link("/gift-certificate-purchase", "إهداء بطاقة هدايا", "بالبريد الإلكتروني، في اليوم الذي تختارونه."),
 	],

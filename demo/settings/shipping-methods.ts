@@ -63,7 +63,7 @@ const drafts: readonly Draft[] = [
 			zh: "当日送达",
 		},
 		description: {
-			ar: "للطلبات المؤكدة قبل الظهر، في المدن التي يوجد فيها أحد متاجرنا.",
+			ar: "للطلبات المؤكدة قبل الظهر، في المدن التي يوجد فيها أحد بوتيكاتنا.",
 			de: "Für Bestellungen bis 12 Uhr, in Städten mit einer unserer Boutiquen.",
 			en: "For orders placed by noon, in cities with one of our boutiques.",
 			fr: "Pour les commandes passées avant midi, dans les villes où nous avons une boutique.",
@@ -107,7 +107,7 @@ export const pickUp: ShippingMethod = {
 		zh: "精品店自提",
 	},
 	description: {
-		ar: "نخبركم فور جاهزية طلبكم.",
+		ar: "نُعلمكم فور جاهزية طلبكم.",
 		de: "Wir melden uns, sobald Ihre Bestellung bereitliegt.",
 		en: "We will write to you as soon as your order is ready.",
 		fr: "Nous vous écrirons dès que votre commande sera prête.",

@@ -110,7 +110,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		subject: "طلبكم رقم {orderNo}",
 		thanks: "شكرًا لكم على طلبكم رقم {orderNo}. سنُعلمكم عند شحنه.",
 		thanksForGift: "شكرًا لكم على طلبكم رقم {orderNo}. تُرسل كل بطاقة هدايا في يومها.",
-		thanksForPickUp: "شكرًا لطلبكم {orderNo}. سنخبركم فور جاهزيته في البوتيك.",
+		thanksForPickUp: "شكرًا لكم على طلبكم رقم {orderNo}. سنُعلمكم فور جاهزيته في البوتيك.",
 		discount: "الخصم",
 		giftCard: "بطاقة هدايا إلى {recipient}",
 		shipping: "الشحن",

@@ -54,17 +54,17 @@ export const shareTexts: Record<Language, ShareTexts> = {
 	},
 	ar: {
 		product: {
-			subject: "{sender} يفكّر فيكم",
-			text: "يودّ {sender} أن يريكم هذه القطعة: {product}.",
+			subject: "قطعة لكم من {sender}",
+			text: "بودّ {sender} أن تروا هذه القطعة: {product}.",
 			view: "عرض القطعة",
 		},
 		wishlist: {
-			subject: "{sender} يشارككم المفضلة",
-			text: "يودّ {sender} أن يريكم قائمة المفضلة.",
+			subject: "مفضلة {sender} بين أيديكم",
+			text: "بودّ {sender} أن تروا هذه المفضلة.",
 			view: "عرض المفضلة",
 		},
 		said: "رسالة من {sender}:",
-		why: "وصلتكم هذه الرسالة الوحيدة لأن {sender} أدخل بريدكم، ولا نستخدمه لأي غرض آخر.",
+		why: "وصلتكم هذه الرسالة الوحيدة بطلب من {sender}، ولا نستخدم بريدكم لأي غرض آخر.",
 	},
 	ja: {
 		product: {

@@ -68,7 +68,7 @@ export const familySentences = {
 	bag: [
 		t("جيب داخلي بسحاب ومساحة لهاتف ومفاتيح ودفتر.|Innenfach mit Reißverschluss und Platz für Telefon, Schlüssel und Notizbuch.|A zipped inner pocket and room for phone, keys and notebook.|Poche intérieure zippée et place pour téléphone, clés et carnet.|ファスナー付き内ポケットに、スマートフォン、鍵、手帳が収まります。|지퍼 내부 포켓에 휴대폰과 열쇠, 수첩까지 넉넉히 들어갑니다.|内设拉链袋，可容纳手机、钥匙与笔记本。"),
 		t("الحواف مطلية يدويًا في سبع طبقات.|Die Kanten sind in sieben Lagen von Hand versiegelt.|The edges are painted by hand in seven coats.|Les tranches sont peintes à la main en sept couches.|コバは七層の手塗り仕上げ。|가장자리는 일곱 번에 걸쳐 손으로 칠해 마감했습니다.|边缘经七层手工封边。"),
-		t("المشابك المعدنية صبت خصيصًا لهذا التصميم.|Die Beschläge wurden eigens für dieses Modell gegossen.|The hardware was cast for this design alone.|Les pièces métalliques ont été fondues pour ce modèle.|金具はこのモデルのためだけに鋳造しました。|이 모델만을 위해 주조한 금속 장식을 더했습니다.|五金配件专为此款铸造。"),
+		t("المشابك المعدنية صُبّت خصيصًا لهذا التصميم.|Die Beschläge wurden eigens für dieses Modell gegossen.|The hardware was cast for this design alone.|Les pièces métalliques ont été fondues pour ce modèle.|金具はこのモデルのためだけに鋳造しました。|이 모델만을 위해 주조한 금속 장식을 더했습니다.|五金配件专为此款铸造。"),
 	],
 	smallLeather: [
 		t("ثمانية جيوب للبطاقات وقسم للأوراق النقدية.|Acht Kartenfächer und ein Fach für Scheine.|Eight card slots and a compartment for notes.|Huit emplacements pour cartes et un compartiment à billets.|カードスロット8枚分と紙幣入れ付き。|카드 슬롯 여덟 칸과 지폐 수납칸이 있습니다.|八个卡位与一个钞票夹层。"),
@@ -84,7 +84,7 @@ export const familySentences = {
 	],
 	hat: [
 		t("شريط داخلي ناعم يثبت القياس.|Ein weiches Innenband sorgt für guten Sitz.|A soft inner band keeps the fit.|Un ruban intérieur doux assure le maintien.|内側のやわらかなバンドでしっかりフィットします。|부드러운 안쪽 밴드가 편안하게 잡아 줍니다.|内里柔软吸汗带，佩戴稳妥。"),
-		t("صنعت في ورشة عائلية قرب فلورنسا.|Gefertigt in einem Familienbetrieb bei Florenz.|Made in a family workshop near Florence.|La confection d’un atelier familial près de Florence.|フィレンツェ近郊の家族経営の工房で製作。|피렌체 근교의 가족 공방에서 제작했습니다.|由佛罗伦萨近郊的家族工坊制作。"),
+		t("صُنعت في ورشة عائلية قرب فلورنسا.|Gefertigt in einem Familienbetrieb bei Florenz.|Made in a family workshop near Florence.|La confection d’un atelier familial près de Florence.|フィレンツェ近郊の家族経営の工房で製作。|피렌체 근교의 가족 공방에서 제작했습니다.|由佛罗伦萨近郊的家族工坊制作。"),
 	],
 	belt: [
 		t("إبزيم مصقول من النحاس الأصفر الخالص.|Polierte Schließe aus massivem Messing.|A polished solid-brass fastening.|Fermoir en laiton massif poli.|磨き上げた真鍮無垢のバックル。|매끈하게 연마한 황동 버클로 마무리했습니다.|实心黄铜扣头，抛光细致。"),
@@ -116,7 +116,7 @@ export const familySentences = {
 	],
 	tableware: [
 		t("مزجج من الداخل وآمن للطعام.|Innen glasiert und lebensmittelecht.|Glazed inside and safe for food.|Émaillage intérieur, apte au contact alimentaire.|内側は施釉し、食品にも安心してお使いいただけます。|안쪽에 유약을 발라 음식을 담아도 안전합니다.|内壁施釉，可安全盛放食物。"),
-		t("يجمع مع قطع أخرى من المجموعة على مائدة واحدة.|Lässt sich mit anderen Stücken der Serie zum Gedeck verbinden.|Combines with other pieces of the series on one table.|Se marie aux autres pièces de la série sur une même table.|同シリーズの器と組み合わせて食卓を彩ります。|같은 시리즈의 다른 제품과 함께 식탁을 꾸며 보세요.|可与同系列其他器皿搭配成套。"),
+		t("ينسجم مع قطع أخرى من المجموعة على مائدة واحدة.|Lässt sich mit anderen Stücken der Serie zum Gedeck verbinden.|Combines with other pieces of the series on one table.|Se marie aux autres pièces de la série sur une même table.|同シリーズの器と組み合わせて食卓を彩ります。|같은 시리즈의 다른 제품과 함께 식탁을 꾸며 보세요.|可与同系列其他器皿搭配成套。"),
 	],
 	pantry: [
 		t("معصور على البارد من زيتون قُطف باليد.|Kalt gepresst aus von Hand gepflückten Oliven.|Cold pressed from olives picked by hand.|Pressée à froid, à partir d’olives cueillies à la main.|手摘みのオリーブを低温で搾りました。|손으로 딴 올리브를 저온 압착했습니다.|手工采摘橄榄，冷压而成。"),

@@ -43,7 +43,7 @@ const WORDS: Record<Language, Words> = {
 	ar: {
 		subject: "بطاقة هدايا لكم من {sender}",
 		greeting: "إلى {recipient}،",
-		gift: "اختار لكم {sender} بطاقة هدايا من {house} بقيمة {amount}.",
+		gift: "هدية لكم من {sender}: بطاقة هدايا من {house} بقيمة {amount}.",
 		code: "رمزكم: {code}",
 		use: "يُرجى إدخاله عند الدفع، وما لا تنفقونه يبقى في البطاقة.",
 		shop: "اكتشاف المجموعة",

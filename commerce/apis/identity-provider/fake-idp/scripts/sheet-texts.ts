@@ -56,7 +56,7 @@ const TEXTS: Record<Language, SheetTexts> = {
 		firstName: "الاسم الأول",
 		lastName: "اسم العائلة",
 		email: "البريد الإلكتروني",
-		private: "يُبقي بريده الإلكتروني خاصًا",
+		private: "مع إبقاء البريد الإلكتروني خاصًا",
 		go: "متابعة",
 		close: "إلغاء",
 		wrong: "لم ينجح ذلك. يُرجى المحاولة مرة أخرى.",
