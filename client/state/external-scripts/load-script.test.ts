@@ -9,7 +9,7 @@ beforeEach(() => {
 	vi.stubGlobal("navigator", {});
 	vi.stubGlobal("document", {
 		cookie: "consent=1.a",
-		createElement: () => ({ remove() {} }),
+		createElement: () => ({ dataset: {}, remove() {} }),
 		head: { append: (element: Element) => elements.push(element) },
 	});
 });
