@@ -128,8 +128,11 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		})),
 		methodId: state.methodId,
 		hasPreorder,
-		// Before its step is shown, too: a page with script draws it ahead.
-		pickUp: step === "review" ? undefined : await pickUpView(cx, visitor, { state, lines: priced.lines }),
+		// Before its step is shown, too: a page with script draws it ahead, and goes back to it.
+		pickUp:
+			step === "review" && state.fromStoreId === undefined
+				? undefined
+				: await pickUpView(cx, visitor, { state, lines: priced.lines }),
 		addressLines: [
 			...(collected ? [collected.store.name] : []),
 			...addressLines(state.address, locale.language),

@@ -22,6 +22,14 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 		if (pressedAt === total) form.current?.requestSubmit();
 		else setBusy(false);
 	}, [isWaiting, pressedAt, total]);
+	// What was pressed is done with once another step is shown: this one may come back with another card or address.
+	useEffect(
+		() => () => {
+			setPressedAt(undefined);
+			setBusy(false);
+		},
+		[],
+	);
 	const submit = (event: FormEvent) => {
 		setBusy(true);
 		if (!isWaiting) return;

@@ -46,7 +46,12 @@ function WishlistLink({ data: { action, url, firstName, ownName } }: { data: Sha
 				</p>
 			) : null}
 			{!url && ownName ? (
-				<CheckboxField id="share-show-name" name="showName" label={t("share.showName", { name: ownName })} />
+				<CheckboxField
+					id="share-show-name"
+					name="showName"
+					value="1"
+					label={t("share.showName", { name: ownName })}
+				/>
 			) : null}
 			{url ? (
 				<button type="submit" name="intent" value="end" className={button.button}>

@@ -13,6 +13,10 @@ const SHOWN = "Tanti auguri &lt;3\nAnna &amp; Luca";
 test("wrap and card are chosen in the bag, changed with the delivery, and said wherever the delivery is", async () => {
 	const start = await inCheckout(PRODUCT);
 	const { shopper, email } = start;
+	// What a browser sends of the box.
+	expect((await look(shopper, "/en-it/cart")).html).toMatch(
+		/<input(?=[^>]*name="giftWrap")(?=[^>]*value="1")[^>]*>/,
+	);
 	expect(await send(shopper, "/cart", { intent: "giftOptions", giftWrap: "1", giftMessage: "Auguri" })).toBe(
 		"/en-it/cart?notice=updated",
 	);

@@ -148,8 +148,11 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 // proves sharing-2
 test("under the owner's first name, where they say so", async () => {
 	const owner = await customer();
-	const name = /Show my first name, ([^<]+)</.exec((await get(owner, "/share")).text)?.[1] ?? "";
+	const { text } = await get(owner, "/share");
+	const name = /Show my first name, ([^<]+)</.exec(text)?.[1] ?? "";
 	expect(name).not.toBe("");
+	// What a browser sends of the box.
+	expect(text).toMatch(/<input(?=[^>]*name="showName")(?=[^>]*value="1")[^>]*>/);
 	await send(owner, "/share", { intent: "open", showName: "1" });
 	expect((await get(newShopper(), linkIn((await get(owner, "/share")).text))).text).toContain(
 		`${name}’s wishlist`,

@@ -23,6 +23,7 @@ const page = (data: Partial<CheckoutData>) =>
 		faults: { city: "required" },
 		error: "form",
 		basket: {},
+		billingLines: [],
 		savedCards: [{ id: "c1", cardType: "Visa", lastDigits: "4242", expiry: "03/31", isExpired: false }],
 		cardFrame: "https://pay.example/fields?language=en&holder=",
 		...data,
@@ -80,6 +81,13 @@ test("a card, new or saved, leads to the review in the place of a wallet", () =>
 	expect(withCard(before, card)).toMatchObject({ step: "review", card, wallet: undefined });
 	expect(afterSavedCard(before, typed({ id: "c1" }))).toMatchObject({ step: "review", card });
 	expect(afterSavedCard(before, typed({ id: "another" }))).toBe(before);
+});
+
+test("without a parcel, a card waits for the bill's address", () => {
+	const before = page({ step: "payment", open: ["contact", "delivery", "payment"], isCollected: true });
+	const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
+	expect(withCard(before, card)).toMatchObject({ step: "payment", card });
+	expect(withCard({ ...before, billingLines: ["Anna Rossi"] }, card).step).toBe("review");
 });
 
 // proves checkout-4

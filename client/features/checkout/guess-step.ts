@@ -87,9 +87,9 @@ export const afterSavedCard: Guess = (data, typed) => {
 	return card ? withCard(data, card) : data;
 };
 
-/** `card`: as the processor's fields, or the customer's record, say it. */
+/** `card`: as the processor's fields, or the customer's record, say it. Without a parcel, the bill's address may still be asked for. */
 export const withCard = (data: CheckoutData, card: NonNullable<CheckoutData["card"]>): CheckoutData => ({
-	...after(data, "payment"),
+	...((data.isCollected || data.isMailed) && data.billingLines.length === 0 ? data : after(data, "payment")),
 	card: { cardType: card.cardType, lastDigits: card.lastDigits, expiry: card.expiry },
 	wallet: undefined,
 	bank: undefined,

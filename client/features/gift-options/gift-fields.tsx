@@ -24,6 +24,7 @@ export function GiftFields({ gift, isTooLong, children }: GiftFieldsProps) {
 				<CheckboxField
 					id="gift-wrap"
 					name="giftWrap"
+					value="1"
 					label={t("giftOptions.wrap")}
 					defaultChecked={gift?.isWrapped}
 				/>

@@ -80,6 +80,8 @@ type CheckboxProps = {
 	id: string;
 	name: string;
 	label: ReactNode;
+	/** What its form says where it is ticked; "on" else. */
+	value?: string;
 	defaultChecked?: boolean;
 	error?: string;
 	required?: boolean;

@@ -7,6 +7,7 @@ test("words are sent, addresses of pages and markup are not", () => {
 		"Look at this, Anna!",
 		"See you at 7.30",
 		"これはいかがですか？",
+		"素敵です。ぜひご覧ください。",
 		"50 < 60, e.g. the red one",
 		"",
 	])
@@ -16,6 +17,10 @@ test("words are sent, addresses of pages and markup are not", () => {
 		"HTTP://EVIL.EXAMPLE",
 		"www.evil.example",
 		"win at evil.example/prize",
+		"Claim it at evil.example",
+		"EVIL.EXAMPLE:8080/x",
+		"evil。example",
+		"пример.рф",
 		"javascript://x",
 		"<a href=x>here</a>",
 		"<script>alert(1)</script>",
