@@ -120,6 +120,7 @@ test("in another order, which is asked for once more while this one is shown", a
 	await toMiddle(tile);
 	const href = await tile.getByRole("heading").getByRole("link").getAttribute("href");
 	await expect(page).toHaveURL(`${LIST}?page=2`);
+	await isNoted(page, tile);
 	const top = await topOf(tile);
 	await page.getByText("Sort", { exact: true }).click();
 	await page.getByRole("link", { name: "Price: high to low" }).click();

@@ -8,12 +8,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
-import {
-	cancelledText,
-	expressOf,
-	fraudScripts,
-	scriptsOf,
-} from "../../worker/views/payment/wallet-views.ts";
+import { cancelledText, expressOf, scriptsOf } from "../../worker/views/payment/wallet-views.ts";
 import { orderOfReviewed } from "../checkout/lost-order.ts";
 import type { CartData } from "./contract.ts";
 import { BAG_LINK } from "./form.ts";
@@ -103,7 +98,7 @@ export const loadCart = async (
 			},
 			status: 200,
 			cache: PRIVATE,
-			scripts: [...scriptsOf(offers), ...fraudScripts(cx)],
+			scripts: scriptsOf(offers),
 			// To a crawler it is a page like others, and always empty: nothing of a shopper can be found in it.
 			head: headOf(cx, {
 				title: cx.t("cart.title"),

@@ -17,7 +17,7 @@ import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
-import { expressOf, fraudScripts, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
+import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -169,7 +169,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			: undefined,
 		error: error === "form" ? undefined : error,
 	};
-	return checkoutPage(cx, data, state.cardMethod?.origin, [...scriptsOf(offers), ...fraudScripts(cx)]);
+	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
 };
 
 /** What the processor knows the device by, if that was collected (checkout-11). */

@@ -15,7 +15,7 @@ import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadPrivate, PageContext, PageVisitor } from "./page-loader.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "./resolve-page.ts";
-import { walletScripts } from "./wallet-scripts.ts";
+import { scriptsOfAnyPage } from "./scripts-of-any-page.ts";
 
 /** Renders HTML; given by the composition root, so that pages know nothing of React. */
 export type RenderHtml = (
@@ -43,7 +43,11 @@ const renderAs = async (
 			policy,
 			processor: loaded.processor,
 			scripts: [
-				...[...(loaded.scripts ?? []), ...walletScripts(cx)].map((src) => ({ src, origins: [], frames: [] })),
+				...[...(loaded.scripts ?? []), ...scriptsOfAnyPage(cx)].map((src) => ({
+					src,
+					origins: [],
+					frames: [],
+				})),
 				...signInScripts(cx.settings),
 			],
 		};

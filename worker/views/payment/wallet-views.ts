@@ -20,10 +20,6 @@ export const expressOf = (offers: readonly WalletOffer[], t: Translate): Express
 export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
 	offers.flatMap(({ script }) => script ?? []);
 
-/** The fraud service's, where the site has one (checkout-21). */
-export const fraudScripts = ({ settings }: Pick<PageContext, "settings">): string[] =>
-	settings.fraudBeacon ? [settings.fraudBeacon.script] : [];
-
 /** What is said to a buyer who has come back from the wallet without paying, by `wallet` and `failed` in the address (wallets-4). */
 export const cancelledText = (
 	search: URLSearchParams,
