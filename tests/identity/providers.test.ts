@@ -205,6 +205,15 @@ test("an account is linked to who has asked for it, in their session alone", asy
 	for (const [name, value] of other.cookies) guest.cookies.set(name, value);
 	expect(locationOf(await guest.fetch(house))).toBe("/en-it/myaccount");
 	expect(await factsOf(guest)).toEqual(before);
+	// Another browser that comes back for them links nothing, so that its owner can still sign in by the account.
+	const victim = newPerson();
+	const sentOn = await atProvider(await start(other, "google"), victim);
+	expect(locationOf(await newShopper().fetch(sentOn))).toBe("/login?error=again");
+	const owner = newShopper();
+	await owner.fetch(await atProvider(await start(owner, "google"), victim));
+	expect((await factsOf(owner)).customer.id).not.toBe(before.customer.id);
+	// By now the account is its owner's.
+	expect(locationOf(await other.fetch(sentOn))).toBe("/en-it/personaldata?error=accountLinked");
 	// While the platform is away, nothing is linked and no one is signed out.
 	const away = await other.fetch("/en-it/login-with?provider=google", {
 		headers: { "x-vetrina-fault": "slas:503" },

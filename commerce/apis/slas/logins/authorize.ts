@@ -39,7 +39,7 @@ export async function authorize(c: Context<CommerceHono>): Promise<Response> {
  */
 async function linkingCustomer(
 	c: Context<CommerceHono>,
-	{ site, clientId }: ClientRequest,
+	{ site, clientId, codeChallenge }: ClientRequest,
 ): Promise<string | undefined | Response> {
 	const token = bearerToken(c);
 	if (token === undefined) return undefined;
@@ -48,5 +48,6 @@ async function linkingCustomer(
 	const isCustomer = shopper !== undefined && !shopper.isGuest && shopper.agentId === undefined;
 	if (!isCustomer || shopper.siteId !== site.id || shopper.clientId !== clientId)
 		return slasError(401, "invalid_token", "The access token is no customer's of this client and site.");
-	return shopper.customerId;
+	// The verifier alone proves that who comes back is who asked.
+	return codeChallenge === "" ? invalidRequest("Bad or missing code_challenge.") : shopper.customerId;
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { findCustomer, linkExternalProfile, recordLogin } from "../../customers/customer-store.ts";
+import { findCustomer, recordLogin } from "../../customers/customer-store.ts";
 import {
 	customerOfProfile,
 	type ExternalProfile,
@@ -16,6 +16,7 @@ import { guestSession } from "../sessions.ts";
 import { invalidRequest, slasError } from "../slas-errors.ts";
 import { issueCode } from "../tokens/codes.ts";
 import { hashOf, randomToken } from "../tokens/secrets.ts";
+import { canLink, keepPendingLink } from "./pending-links.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 
 type SlasContext = Context<CommerceHono>;
@@ -55,7 +56,10 @@ export async function authorizeAtProvider(
 export const providerDown = (): Response =>
 	slasError(503, "gateway_server_error", "The identity provider cannot be reached.");
 
-/** A shopper comes back from the identity provider: on to the client, with a code or with the reason for its absence. */
+/**
+ * A shopper comes back from the identity provider: on to the client, with a code or with the reason for its absence. Nothing is linked yet,
+ * as this need not be the browser that asked for it; the exchange of the code does that.
+ */
 export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const { state = "", code = "", error } = c.req.query();
 	const provider = providerOfHint(c, c.req.param("provider"));
@@ -73,15 +77,17 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 
 	const { id: siteId } = request.site;
 	const { clientId, usid } = request;
+	const profile = profileOfClaims(provider.id, known.claims);
 	const [customer, guest] = await Promise.all([
-		customerOf(c.env.DB, request, profileOfClaims(provider.id, known.claims), now),
+		customerOf(c.env.DB, request, profile, now),
 		guestSession(c.env.DB, { siteId, clientId, usid }, now),
 	]);
 	if (!customer) return refuse("profile-already-linked", "The account is another customer's.");
-	await recordLogin(c.env.DB, customer.id, now);
 	const session = { ...guest, registered: { customerId: customer.id, origin: provider.id } };
 	const providerAccessToken = known.accessToken;
 	const codeOfOurs = await issueCode(c.env.DB, session, { ...request, providerAccessToken }, now);
+	if (request.customerId === undefined) await recordLogin(c.env.DB, customer.id, now);
+	else await keepPendingLink(c.env.DB, codeOfOurs, { ...profile, customerId: customer.id }, now);
 	return redirectWithCode(request, codeOfOurs, session.usid);
 }
 
@@ -93,5 +99,5 @@ async function customerOf(
 	now: number,
 ): Promise<{ id: string } | undefined> {
 	if (customerId === undefined) return customerOfProfile(db, profile, now);
-	return (await linkExternalProfile(db, customerId, profile, now)) ? findCustomer(db, customerId) : undefined;
+	return (await canLink(db, { ...profile, customerId })) ? findCustomer(db, customerId) : undefined;
 }

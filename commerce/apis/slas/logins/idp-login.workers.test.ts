@@ -11,7 +11,7 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { signInAt } from "../../../testing/sign-in.ts";
 import { newCustomer, PASSWORD } from "../../../testing/slas-calls.ts";
-import { createCustomer, findCustomer } from "../../customers/customer-store.ts";
+import { createCustomer, findCustomer, linkedProvidersOf } from "../../customers/customer-store.ts";
 import { hashOf, randomToken } from "../tokens/secrets.ts";
 
 const oauth = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
@@ -202,6 +202,39 @@ describe("login by an identity provider", () => {
 		const taken = await logInBy("apple", person, { usid }, accessToken);
 		expect(taken.landed.searchParams.get("error")).toBe("profile-already-linked");
 		expect((await logInBy("apple", person)).tokens.customer_id).toBe(other.tokens.customer_id);
+	});
+
+	// proves identity-56
+	test("coming back from the provider links nothing: only the verifier of who asked for it does", async () => {
+		const { login } = await newCustomer(commerce);
+		const asking = await loginRegistered(commerce, { login, password: PASSWORD });
+		const person = { person: "new", given_name: "Vi", family_name: "Ctim", email: "vi.ctim@people.example" };
+		const { usid, accessToken, customerId } = asking;
+		const askedCode = async (hint: string) => {
+			const { address, verifier } = await start(hint, { usid }, accessToken);
+			const landed = await toClient(await signInAt(commerce, address, person));
+			return { code: landed.searchParams.get("code") ?? "", verifier };
+		};
+		const linked = () => linkedProvidersOf(commerce.env.DB, customerId);
+		const { code: left } = await askedCode("google");
+		expect(left).not.toBe("");
+		expect(await linked()).toEqual([]);
+		const { code, verifier } = await askedCode("google");
+		expect((await token({ code, code_verifier: randomToken() })).status).toBe(400);
+		expect((await token({ code, code_verifier: verifier })).status).toBe(400);
+		expect(await linked()).toEqual([]);
+		// Nor does the code go back in as a state.
+		for (const provider of ["google", "-link"]) {
+			const forged = await commerce.fetch(`${oauth}/idp/callback/${provider}?state=${left}&code=x`);
+			expect(forged.status).toBe(400);
+		}
+		// The account signs in its owner; a link that was asked for before then is refused at the exchange, too.
+		const late = await askedCode("google");
+		const { tokens } = await logInBy("google", person);
+		expect(tokens.customer_id).not.toBe(customerId);
+		const refused = await token({ code: late.code, code_verifier: late.verifier });
+		expect([refused.status, await refused.json()]).toMatchObject([400, { error: "profile-already-linked" }]);
+		expect(await linked()).toEqual([]);
 	});
 
 	test("a token of a guest, of another site or of no one links nothing", async () => {

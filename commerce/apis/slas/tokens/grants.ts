@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
+import { isProviderId } from "../../identity-provider/provider-names.ts";
 import { doNotTrackOf, formOf, privateClient, provenClient } from "../client-request.ts";
+import { linkByCode } from "../logins/pending-links.ts";
 import { guestSession } from "../sessions.ts";
 import { invalidRefreshToken, invalidRequest, slasError } from "../slas-errors.ts";
 import { redeemCode } from "./codes.ts";
@@ -37,7 +39,8 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 	const verifier = form.get("code_verifier") ?? "";
 	if (!client.isPrivate && !isCodeVerifier(verifier)) return invalidRequest("Bad or missing code_verifier.");
 	const now = nowInSeconds();
-	const code = await redeemCode(c.env.DB, form.get("code") ?? "", now);
+	const presented = form.get("code") ?? "";
+	const code = await redeemCode(c.env.DB, presented, now);
 	const session = code?.session;
 	const matches =
 		session &&
@@ -48,6 +51,9 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 		// No challenge: a private client, which has proved itself.
 		(code.codeChallenge === "" || (await matchesChallenge(verifier, code.codeChallenge)));
 	if (!matches) return slasError(400, "invalid_grant", "Bad or expired authorization code.");
+	const isByProvider = isProviderId(session.registered?.origin ?? "");
+	if (isByProvider && !(await linkByCode(c.env.DB, presented, now)))
+		return slasError(400, "profile-already-linked", "The account is another customer's.");
 	const { providerAccessToken } = code;
 	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form), providerAccessToken }, now);
 }

@@ -112,7 +112,7 @@ type HintRequest = {
 
 /**
  * Where the login service sends a shopper who signs in by one of its own providers, or links one; it comes back with a code of its own,
- * or with the error `profile-already-linked`.
+ * whose exchange links, or with the error `profile-already-linked`.
  */
 export const authorizeByHint = async (login: Login, request: HintRequest): Promise<string> => {
 	const { platform, locale } = login;
@@ -136,11 +136,14 @@ export const authorizeByHint = async (login: Login, request: HintRequest): Promi
 	return location;
 };
 
-/** The tokens for the login service's code; null where it takes the code no more. */
+const isAlreadyLinked = (json: unknown): boolean =>
+	z.object({ error: z.literal("profile-already-linked") }).safeParse(json).success;
+
+/** The tokens for the login service's code, or why there are none: it takes the code no more, or someone else has linked the account meanwhile. */
 export const tokensOfHint = async (
 	login: Login & { dnt: boolean },
 	{ code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
-): Promise<IssuedTokens | null> => {
+): Promise<IssuedTokens | Extract<ProviderError, "invalid-credentials" | "profile-already-linked">> => {
 	const response = await platformFetch(
 		login.platform,
 		authPath(login, "token"),
@@ -160,7 +163,8 @@ export const tokensOfHint = async (
 		{ family: "slas" },
 	);
 	if (response.ok) return issued(response.json as TokenResponse);
-	if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
+	if (response.kind === "http" && response.status !== undefined && response.status < 500)
+		return isAlreadyLinked(response.json) ? "profile-already-linked" : "invalid-credentials";
 	throw new PlatformUnavailable(response.kind, response.detail);
 };
 

@@ -39,7 +39,7 @@ export const createProviders = (
 	},
 	async signInByHint(code) {
 		const tokens = await tokensOfHint({ ...login, dnt }, code);
-		return tokens ? { ok: true, tokens } : { ok: false, error: "invalid-credentials", known: {} };
+		return typeof tokens === "string" ? { ok: false, error: tokens, known: {} } : { ok: true, tokens };
 	},
 	signIn: async (credentials, customer) => {
 		const { accessToken } = await shopper.session();
