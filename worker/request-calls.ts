@@ -9,6 +9,7 @@ import type { AppEnv } from "./context.ts";
 import { currentCampaign, endedCampaignCookies } from "./middleware/campaign-cookies.ts";
 import { browserAlias, renamed } from "./middleware/csrf.ts";
 import { createDrafts } from "./middleware/drafts.ts";
+import { isFromElsewhere } from "./middleware/origin-check.ts";
 import { isSecureCookie } from "./middleware/preference-cookies.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
@@ -135,6 +136,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	return {
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
+		isFromElsewhere: isFromElsewhere(headers),
 		profile,
 		checkout: createCheckout(cx, shopper, remember),
 		addresses: createAddresses(cx, shopper),

@@ -146,6 +146,20 @@ test("a customer who is signed in links an account, unless it is another's", asy
 	expect(locationOf(again)).toBe("/en-it/register?with=house");
 });
 
+// proves identity-56
+test.each(["google", "house"])(
+	"another site's page starts no link of %s, and signs guests in all the same",
+	async (provider) => {
+		const from = (who: Shopper, site: string) =>
+			who.fetch(`/en-it/login-with?provider=${provider}`, { headers: { "sec-fetch-site": site } });
+		const customer = await registered(newPerson());
+		for (const site of ["cross-site", "same-site"])
+			expect(locationOf(await from(customer, site))).toBe("/en-it/personaldata");
+		expect(locationOf(await from(customer, "same-origin"))).toContain("state=");
+		expect(locationOf(await from(newShopper(), "cross-site"))).toContain("state=");
+	},
+);
+
 type Facts = { customer: { id?: string; name?: string }; basket: { count: number }; usid: string };
 const factsOf = async (shopper: Shopper): Promise<Facts> => {
 	const { customer, basket } = (await (await shopper.fetch("/api/en-it/session")).json()) as Facts;

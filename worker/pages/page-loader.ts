@@ -84,6 +84,8 @@ export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>
 export type PageVisitor = ShopperPorts & {
 	/** What was typed into forms that were refused. */
 	drafts: Drafts;
+	/** Another site's page led them here: nothing of theirs is to change by it. */
+	isFromElsewhere: boolean;
 };
 /** Loads what one shopper sees. */
 export type LoadPrivate = (cx: PageContext, visitor: PageVisitor) => Loaded;

@@ -37,15 +37,16 @@ const codeAddress = (
  * `GET /{locale}/login-with?provider=…&wishlistProductId=…`: leads to the provider (identity-50), by itself or by the login
  * service, which then has the code to bring back. A customer who is signed in links the account (identity-56).
  */
-export const startProviderSignIn: LoadPrivate = async (cx, { shopper, providers, drafts }) => {
+export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
+	const { shopper, providers, drafts } = visitor;
 	const { paths, settings, search, origin } = cx;
 	const wanted = search.get("wishlistProductId") ?? "";
 	const wishlistProductId = isProductId(wanted) ? wanted : undefined;
 	const { registered, agent, customerId } = await visitorOf(shopper);
 	// Without the query of this address.
 	const led = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
-	// How their customer signs in is no agent's to say.
-	if (agent) return led(paths.at("personalData"));
+	// How their customer signs in is no agent's to say, nor another site's: a customer asks for it on that page.
+	if (agent || (registered && visitor.isFromElsewhere)) return led(paths.at("personalData"));
 	const failed = (error: "again" | "unavailable") =>
 		led(
 			registered
