@@ -81,8 +81,8 @@ export type House = {
 	/** What completes the products of a category: other categories, the first ones first. */
 	outfits: Readonly<Record<string, readonly string[]>>;
 	stores: readonly Store[];
-	/** Units of a variant in a store's own list, of which the house has so many in all. */
-	stockInStore: (inventoryId: string, variantId: string, stockLevel: number) => number;
+	/** Units of a variant that a store counts, those that it keeps for someone among them; the house may have fewer in all. */
+	stockInStore: (inventoryId: string, variantId: string) => number;
 	postalAreas: readonly PostalArea[];
 	/** For so long a store keeps what is reserved. */
 	reservationHours: number;

@@ -129,6 +129,23 @@ test("the store keeps what was ordered until the order is cancelled, and the mai
 	expect(await leftIn(store)).toBe(before);
 });
 
+// proves stores-1
+test("a unit that was ordered counts once, though the house has no more than the store", async () => {
+	const store = await storeWith((units) => units >= 2);
+	const { DB: db } = commerce.env;
+	const houseHas = (units: number) =>
+		db
+			.prepare("UPDATE inventory SET ats = ?1, stock_level = ?1 WHERE variant_id = ?2")
+			.bind(units, PRODUCT)
+			.run();
+	await houseHas(2);
+	expect((await submit(guest, await pickedUpBasket(store))).status).toBe(200);
+	expect(await leftIn(store)).toBe(1);
+	expect((await submit(guest, await pickedUpBasket(store))).status).toBe(200);
+	expect(await leftIn(store)).toBe(0);
+	await houseHas(50);
+});
+
 // proves stores-7
 test("an order is ready in its store within hours, and fetched", async () => {
 	const store = await storeWith((units) => units > 0);

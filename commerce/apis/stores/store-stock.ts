@@ -3,8 +3,12 @@ import { stores } from "../../settings/stores.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 import { CLOCK_AHEAD } from "../orders/clock.ts";
 
-/** What stores have (stores-1): their own stock, less what they keep for someone. */
+/**
+ * What stores have (stores-1): what they count less what they keep for someone, and never more than the house has. An order has
+ * taken its units off the house's level already; a reservation has not.
+ */
 
+/** `stockLevel`: the house's, before the batch that holds units. */
 type Variant = Pick<VariantRecord, "id" | "stockLevel">;
 /** Units that are left of a variant in a store's list. */
 export type StoreStock = (inventoryId: string, variant: Variant) => number;
@@ -14,31 +18,39 @@ export const isStoreInventory = (inventoryId: string): boolean =>
 
 const NOW = `(unixepoch() + ${CLOCK_AHEAD})`;
 const IS_HELD = `(held_until IS NULL OR held_until > ${NOW})`;
+const HELD = "coalesce(sum(quantity), 0)";
+/** Of what is held: what only reservations keep. */
+const RESERVED = "coalesce(sum(quantity) FILTER (WHERE held_until IS NOT NULL), 0)";
+
+type Held = { held: number; reserved: number };
 
 export async function readStoreStock(
 	db: D1Database,
 	inventoryIds: readonly string[],
 	variants: readonly Variant[],
 ): Promise<StoreStock> {
-	const held = inventoryIds.length > 0 ? await heldUnits(db, inventoryIds, variants) : new Map();
-	return (inventoryId, { id, stockLevel }) =>
-		Math.max(0, house.stockInStore(inventoryId, id, stockLevel) - (held.get(`${inventoryId}/${id}`) ?? 0));
+	const kept =
+		inventoryIds.length > 0 ? await heldUnits(db, inventoryIds, variants) : new Map<string, Held>();
+	return (inventoryId, { id, stockLevel }) => {
+		const { held, reserved } = kept.get(`${inventoryId}/${id}`) ?? { held: 0, reserved: 0 };
+		return Math.max(0, Math.min(house.stockInStore(inventoryId, id) - held, stockLevel - reserved));
+	};
 }
 
 async function heldUnits(
 	db: D1Database,
 	inventoryIds: readonly string[],
 	variants: readonly Variant[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, Held>> {
 	const { results } = await db
 		.prepare(
-			`SELECT inventory_id || '/' || product_id AS unit, sum(quantity) AS quantity FROM store_hold
+			`SELECT inventory_id || '/' || product_id AS unit, ${HELD} AS held, ${RESERVED} AS reserved FROM store_hold
 			WHERE product_id IN (SELECT value FROM json_each(?1)) AND inventory_id IN (SELECT value FROM json_each(?2)) AND ${IS_HELD}
 			GROUP BY inventory_id, product_id`,
 		)
 		.bind(JSON.stringify(variants.map(({ id }) => id)), JSON.stringify(inventoryIds))
-		.all<{ unit: string; quantity: number }>();
-	return new Map(results.map(({ unit, quantity }) => [unit, quantity]));
+		.all<Held & { unit: string }>();
+	return new Map(results.map(({ unit, ...kept }) => [unit, kept]));
 }
 
 export type Hold = {
@@ -59,7 +71,7 @@ export const holdUnits = (
 	db
 		.prepare(
 			`INSERT INTO store_hold (source, inventory_id, product_id, quantity, held_until, enough)
-			SELECT ?1, ?2, ?3, ?4, ?5, ?4 + coalesce(sum(quantity), 0) <= ?6 FROM store_hold
+			SELECT ?1, ?2, ?3, ?4, ?5, ?4 <= min(?6 - ${HELD}, ?7 - ${RESERVED}) FROM store_hold
 			WHERE product_id = ?3 AND inventory_id = ?2 AND ${IS_HELD}`,
 		)
 		.bind(
@@ -68,7 +80,8 @@ export const holdUnits = (
 			variant.id,
 			quantity,
 			until ?? null,
-			house.stockInStore(inventoryId, variant.id, variant.stockLevel),
+			house.stockInStore(inventoryId, variant.id),
+			variant.stockLevel,
 		);
 
 /** Others may have them: the units were handed over, or are not wanted any more. */

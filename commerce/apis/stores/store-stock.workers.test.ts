@@ -49,6 +49,25 @@ test("what a store keeps for someone is not there for others, and never more tha
 });
 
 // proves stores-1
+test("reservations together are never more than the house has", async () => {
+	const scarce = { ...variant, stockLevel: 1 };
+	const reserve = (source: string) =>
+		commerce.env.DB.batch([
+			holdUnits(commerce.env.DB, {
+				source,
+				inventoryId: LIST,
+				variant: scarce,
+				quantity: 1,
+				until: Math.floor(Date.now() / 1000) + 3600,
+			}),
+		]);
+	await reserve("last");
+	expect((await readStoreStock(commerce.env.DB, [LIST], [scarce]))(LIST, scarce)).toBe(0);
+	await expect(reserve("too late")).rejects.toThrow("store_hold_enough");
+	await commerce.env.DB.batch([releaseUnits(commerce.env.DB, "last")]);
+});
+
+// proves stores-1
 test("units are kept until their time is up by the clock of orders", async () => {
 	const all = await left();
 	await hold("third", 1, Math.floor(Date.now() / 1000) + 3600);
