@@ -6,14 +6,16 @@ import { isPlainNote } from "../../../shared/domain/sharing/plain-note.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
+import { countMail, isTooMany } from "../../outbox/mail-limits.ts";
 import { storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
 import { mailedProduct } from "../notify-me/notify-me-mails.ts";
 import { clockInSeconds } from "../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../request-locale.ts";
-import { countShare, mayShare } from "./share-limits.ts";
 import { shareTexts } from "./share-texts.ts";
 import { sharedWishlistOf } from "./shared-wishlists.ts";
+
+const LIMITS = { what: "share", session: 5, network: 20, recipient: 3 };
 
 const person = {
 	recipientEmail: z.string().trim().max(256).refine(isEmail, "no e-mail address"),
@@ -47,31 +49,34 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	if (!shown) return problem(404, "nothing-to-share", "There is nothing to share.");
 	const now = await clockInSeconds(db);
 	const mail = { usid, address: c.req.header("cf-connecting-ip"), recipient, now };
-	if (!(await mayShare(db, mail)))
-		return problem(429, "too-many-mails", "Too many mails were sent. Try again later.");
 	const texts = shareTexts[language];
 	const words = texts[request.type];
 	const fill = (text: string) =>
 		text.replaceAll("{sender}", () => senderName).replaceAll("{product}", () => shown.name);
 	const href = storefrontPage(c.env, { siteId, locale: localeOfRequest(c) }, shown.path);
-	await db.batch([
-		...countShare(db, mail),
-		...mailStatements(
-			db,
-			{
-				to: recipient,
-				template: `share-${request.type}`,
-				subject: fill(words.subject),
-				text: [fill(words.text), ...(message ? [fill(texts.said), message] : []), fill(texts.why)].join(
-					"\n\n",
-				),
-				...(shown.picture ? { picture: shown.picture } : {}),
-				links: href ? [{ label: words.view, href }] : [],
-				data: { siteId, language },
-			},
-			now,
-		),
-	]);
+	try {
+		await db.batch([
+			...countMail(db, LIMITS, mail),
+			...mailStatements(
+				db,
+				{
+					to: recipient,
+					template: `share-${request.type}`,
+					subject: fill(words.subject),
+					text: [fill(words.text), ...(message ? [fill(texts.said), message] : []), fill(texts.why)].join(
+						"\n\n",
+					),
+					...(shown.picture ? { picture: shown.picture } : {}),
+					links: href ? [{ label: words.view, href }] : [],
+					data: { siteId, language },
+				},
+				now,
+			),
+		]);
+	} catch (error) {
+		if (!isTooMany(error)) throw error;
+		return problem(429, "too-many-mails", "Too many mails were sent. Try again later.");
+	}
 	return privateJson({ message: request.type === "product" ? "PRODUCT_EMAIL_SENT" : "WISHLIST_EMAIL_SENT" });
 }
 

@@ -75,6 +75,41 @@ test.each([
 	expect(count).toBe(0);
 });
 
+const mailsTo = async (to: string): Promise<number> => {
+	const response = await commerce.fetch(`/outbox/messages?to=${encodeURIComponent(to)}`);
+	return ((await response.json()) as { messages: unknown[] }).messages.length;
+};
+
+// proves sharing-1
+test("requests at the same time send no more mails than one after the other", async () => {
+	const guest = await loginGuest(commerce);
+	const shared = await Promise.all(
+		Array.from({ length: 12 }, (_, at) =>
+			call(guest, "share", { type: "product", ...product({ recipientEmail: `p${at}@vetrina.example` }) }),
+		),
+	);
+	const statuses = shared.map(({ status }) => status).sort();
+	expect(statuses).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
+	const sentTo = await Promise.all(shared.map((_, at) => mailsTo(`p${at}@vetrina.example`)));
+	expect(sentTo.reduce((sum, count) => sum + count)).toBe(5);
+});
+
+// proves sharing-1
+test("an address with a tag is the same recipient", async () => {
+	const statuses = [];
+	for (const recipientEmail of [
+		"eva@vetrina.example",
+		"eva+1@vetrina.example",
+		"EVA+@vetrina.example",
+		"eva+2@vetrina.example",
+	])
+		statuses.push(
+			(await call(await loginGuest(commerce), "share", { type: "product", ...product({ recipientEmail }) }))
+				.status,
+		);
+	expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 // proves sharing-2
 test("a link opens one list, to readers only, and says no name that was not chosen", async () => {
 	const [owner, reader] = [
