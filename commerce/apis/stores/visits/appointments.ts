@@ -11,6 +11,7 @@ import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import { isoTime } from "../../../now.ts";
+import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { stores } from "../../../settings/stores.ts";
 import { clockNow } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
@@ -60,12 +61,15 @@ export async function freeTimes(db: D1Database, { siteId }: Shopper, storeId: st
 	return privateJson({ timeZone: store.timeZone, days: days.filter(({ times }) => times.length > 0) });
 }
 
+const tooMany = () =>
+	problem(429, "too-many-appointments", "Appointment creation failed. There are too many already.");
+
 export async function createAppointment(
 	c: Context<CommerceHono>,
 	{ storeId, date, time, email, name, note, service }: z.infer<typeof appointmentSchema>,
 ): Promise<Response> {
 	const { DB: db } = c.env;
-	const { siteId, customerId } = c.get("shopper");
+	const { siteId, customerId, usid } = c.get("shopper");
 	const store = receiving(siteId, storeId);
 	if (!store) return storeNotFound();
 	if (!store.services.includes(service))
@@ -85,13 +89,14 @@ export async function createAppointment(
 		)
 		.bind(customerId, address, now)
 		.first<number>("count");
-	if ((count ?? 0) >= MOST_AT_ONCE)
-		return problem(429, "too-many-appointments", "Appointment creation failed. There are too many already.");
+	if ((count ?? 0) >= MOST_AT_ONCE) return tooMany();
 	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const at = secondsOf(instantOf(date, time, store.timeZone));
 	const language = languageOfRequest(c, siteId);
 	const code = newAccessCode();
 	const visit = { kind: "booked", id, code, store, at } as const;
+	const network = c.req.header("cf-connecting-ip");
+	const reader = { email, siteId, locale: localeOfRequest(c), language, usid, address: network };
 	try {
 		await db.batch([
 			db
@@ -100,9 +105,10 @@ export async function createAppointment(
 					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				)
 				.bind(id, siteId, customerId, address, name, storeId, note, at, now, code, service),
-			...visitMail(c.env, visit, { email, siteId, locale: localeOfRequest(c), language }, now),
+			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
+		if (isTooMany(error)) return tooMany();
 		if (!String(error).includes("store_appointment.store_id")) throw error;
 		return problem(409, "time-taken", "Appointment creation failed. The time has just been taken.");
 	}

@@ -9,6 +9,7 @@ import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import { type Language, textIn } from "../../../languages.ts";
 import { isoTime } from "../../../now.ts";
+import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
@@ -99,25 +100,28 @@ export async function findAvailableStores(
 		: problem(404, "no-stores-found", "No stores found.");
 }
 
+const tooMany = () =>
+	problem(429, "too-many-reservations", "Reservation creation failed. Too many are kept already.");
+
 export async function createReservation(
 	c: CommerceContext,
 	request: z.infer<typeof reservationSchema>,
 ): Promise<Response> {
 	const { DB: db } = c.env;
-	const { siteId, customerId } = c.get("shopper");
+	const { siteId, customerId, usid } = c.get("shopper");
 	const language = languageOfRequest(c, siteId);
 	const store = stores.find(({ id, siteId: site }) => id === request.storeId && site === siteId);
 	if (!store?.services.includes("reservations")) return problem(404, "store-not-found", "Store not found");
 	const found = await variantOf(db, siteId, request.productId, language);
 	if (!found) return productNotFound();
 	const now = await clockInSeconds(db);
-	if (await hasTooMany(db, customerId, request.email.toLowerCase(), now))
-		return problem(429, "too-many-reservations", "Reservation creation failed. Too many are kept already.");
+	if (await hasTooMany(db, customerId, request.email.toLowerCase(), now)) return tooMany();
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const until = now + house.reservationHours * 3600;
 	const code = newAccessCode();
 	const visit = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
-	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language };
+	const address = c.req.header("cf-connecting-ip");
+	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language, usid, address };
 	try {
 		await db.batch([
 			holdUnits(db, {
@@ -148,6 +152,7 @@ export async function createReservation(
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
+		if (isTooMany(error)) return tooMany();
 		if (!isNotEnough(error)) throw error;
 		return problem(409, "not-available", "Reservation creation failed. The store has none left.");
 	}

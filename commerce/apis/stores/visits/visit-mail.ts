@@ -1,5 +1,6 @@
 import type { Store } from "../../../house/stores.ts";
 import { type Language, textIn } from "../../../languages.ts";
+import { countMail } from "../../../outbox/mail-limits.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
 import { visitTexts } from "./visit-texts.ts";
@@ -15,7 +16,18 @@ type Visit = {
 	/** Until when it is kept, or when the appointment begins; seconds since 1970. */
 	at: number;
 };
-type Reader = { email: string; siteId: string; locale: string; language: Language };
+/** Who has it written, and to which address. `address`: of the network. */
+type Reader = {
+	email: string;
+	siteId: string;
+	locale: string;
+	language: Language;
+	usid: string;
+	address: string | undefined;
+};
+
+/** Reservations and appointments together, given up or not; eight may stand at once. */
+const LIMITS = { what: "visit", session: 10, network: 30, recipient: 8 };
 
 /** A moment as the store's own clock shows it. */
 const timeIn = (at: number, { timeZone, countryCode }: Store, language: Language): string =>
@@ -40,9 +52,9 @@ export const confirmMessage = (visit: Visit, language: Language): string => {
 	return filled(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
 };
 
-/** The mail that confirms it, in the batch that writes it. */
+/** The mail that confirms it, in the batch that writes it: all of it fails (`isTooMany`) where too many were sent. */
 export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: number): D1PreparedStatement[] {
-	const { email, siteId, locale, language } = reader;
+	const { email, siteId, locale, language, usid, address } = reader;
 	const texts = visitTexts[language];
 	const own = new URLSearchParams({ id: visit.id, code: visit.code });
 	const links = [
@@ -52,16 +64,19 @@ export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: numbe
 		const href = storefrontPage(env, { siteId, locale }, page);
 		return href ? [{ label, href }] : [];
 	});
-	return mailStatements(
-		env.DB,
-		{
-			to: email,
-			template: visit.kind === "reserved" ? "store-reservation" : "store-appointment",
-			subject: filled(texts[visit.kind].subject, visit, language),
-			text: filled(texts[visit.kind].text, visit, language),
-			links,
-			data: { id: visit.id, siteId, language },
-		},
-		now,
-	);
+	return [
+		...countMail(env.DB, LIMITS, { usid, address, recipient: email, now }),
+		...mailStatements(
+			env.DB,
+			{
+				to: email,
+				template: visit.kind === "reserved" ? "store-reservation" : "store-appointment",
+				subject: filled(texts[visit.kind].subject, visit, language),
+				text: filled(texts[visit.kind].text, visit, language),
+				links,
+				data: { id: visit.id, siteId, language },
+			},
+			now,
+		),
+	];
 }

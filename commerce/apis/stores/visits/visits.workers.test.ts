@@ -20,7 +20,7 @@ const setClock = (body: object) =>
 beforeEach(async () => {
 	await setClock({ ahead: 0 });
 	await commerce.env.DB.batch(
-		["store_hold", "store_reservation", "store_appointment"].map((table) =>
+		["store_hold", "store_reservation", "store_appointment", "share_count"].map((table) =>
 			commerce.env.DB.prepare(`DELETE FROM ${table}`),
 		),
 	);
@@ -123,6 +123,49 @@ test("no more is reserved than there is, and no shopper reserves a store empty",
 	for (const storeId of others)
 		statuses.push((await call(guest, "reservations", reservation({ storeId }))).status);
 	expect(statuses.at(-1)).toBe(429);
+});
+
+// proves stores-5, stores-6
+test("who reserves or books and gives up again and again writes to no one without end", async () => {
+	const guest = await loginGuest(commerce);
+	const to = { email: "stranger@vetrina.example" };
+	const giveUp = (path: string, { id }: Json) => call(guest, `${path}/${id}`, undefined, "DELETE");
+	const when = await freeTime(guest);
+	for (let mail = 0; mail < 8; mail++) {
+		const [path, request] =
+			mail % 2 ? ["appointments", appointment({ ...to, ...when })] : ["reservations", reservation(to)];
+		const made = await call(guest, path as string, request as object);
+		expect(made.status).toBe(201);
+		await giveUp(path as string, made.body);
+	}
+	const before = await leftIn(guest, "wien");
+	const refused = await call(guest, "reservations", reservation({ email: "stranger+1@vetrina.example" }));
+	expect(refused).toMatchObject({ status: 429 });
+	expect((await call(guest, "appointments", appointment({ ...to, ...when }))).status).toBe(429);
+	expect(await leftIn(guest, "wien")).toBe(before);
+	expect(await mailsTo("stranger@vetrina.example")).toHaveLength(8);
+	expect((await call(guest, "reservations", reservation())).status).toBe(201);
+});
+
+// proves stores-5
+test("a network address has a limit whatever the session", async () => {
+	const path = `/custom/reservations-api/v1/organizations/${ORGANIZATION}/reservations`;
+	const { DB: db } = commerce.env;
+	const now = Math.floor(Date.now() / 1000);
+	const earlier = db.prepare("INSERT INTO share_count (key, at) VALUES ('visit address 192.0.2.7', ?)");
+	await db.batch(Array.from({ length: 30 }, () => earlier.bind(now - 60)));
+	const from = async (address: string) =>
+		(
+			await (
+				await loginGuest(commerce)
+			).fetch(path, {
+				method: "POST",
+				headers: { "cf-connecting-ip": address },
+				body: JSON.stringify(reservation()),
+			})
+		).status;
+	expect(await from("192.0.2.7")).toBe(429);
+	expect(await from("192.0.2.8")).toBe(201);
 });
 
 test.each([
