@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { CommerceEnv } from "../../../env.ts";
 import { calledSite } from "../../../http/organization.ts";
 import { type CustomerRecord, findCustomer } from "../../customers/customer-store.ts";
+import { takeOverFromGuest } from "../../customers/guest-to-customer.ts";
 import type { Session } from "../sessions.ts";
 import { type Identity, ISB_LENGTH, isbClaim, subjectClaim } from "./claims.ts";
 import { issueRefreshToken, refreshSeconds } from "./refresh-tokens.ts";
@@ -55,6 +56,8 @@ export async function issueTokens(
 	);
 	if (isb.length > ISB_LENGTH) return { refused: "isb-too-long" };
 
+	const isLogin = registered && options.family === undefined && agentId === undefined;
+	if (isLogin) await takeOverFromGuest(env.DB, { guestCustomerId, customerId: registered.customerId });
 	const family = options.family ?? crypto.randomUUID();
 	const sub = subjectClaim(env.ORGANIZATION.tenantId, clientId, usid);
 	const sid = registered && agentId === undefined ? family : undefined;

@@ -1,0 +1,16 @@
+/**
+ * What a guest has agreed with stores, and the link of a wishlist that they share, are those of the customer they log in as
+ * (identity-17). Bag and wishlist are the storefront's to bring along, as the platform has it. A customer who shares a wishlist
+ * already keeps their own link.
+ */
+export const takeOverFromGuest = (
+	db: D1Database,
+	{ guestCustomerId, customerId }: { guestCustomerId: string; customerId: string },
+): Promise<unknown> =>
+	db.batch(
+		[
+			"UPDATE store_reservation SET customer_id = ?2 WHERE customer_id = ?1",
+			"UPDATE store_appointment SET customer_id = ?2 WHERE customer_id = ?1",
+			"UPDATE OR IGNORE shared_wishlist SET customer_id = ?2 WHERE customer_id = ?1",
+		].map((statement) => db.prepare(statement).bind(guestCustomerId, customerId)),
+	);

@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	loginRegistered,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
+import { type Json, sent, stockUp } from "../../testing/order-under-test.ts";
+import { PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await stockUp(commerce);
+});
+
+const call = async (shopper: Guest, path: string, body?: Json): Promise<Json> => {
+	const [api = ""] = path.split(/[/?]/, 1);
+	const named = api === "wishlist-link" ? "share" : api;
+	const address = `/custom/${named}-api/v1/organizations/${ORGANIZATION}/${path}`;
+	return (await sent(shopper, body ? "POST" : "GET", address, body)).json();
+};
+const person = { storeId: "wien", email: "guest@vetrina.example", name: "Anna Bianchi" };
+const linkOf = async (shopper: Guest) => (await call(shopper, "wishlist-link")).link as Json | null;
+
+/** A customer of before, and a guest of this session who has a reservation, an appointment and a shared wishlist. */
+async function customerAndGuest(
+	login: string,
+): Promise<{ customer: Guest; guest: Guest; logIn: () => Promise<Guest> }> {
+	const customer = await registeredCustomer(commerce, login);
+	const guest = await loginGuest(commerce);
+	await call(guest, "reservations", { ...person, productId: "1001" });
+	const { days } = (await call(guest, "appointments/times?storeId=wien")) as {
+		days: { date: string; times: string[] }[];
+	};
+	await call(guest, "appointments", { ...person, date: days[0]?.date, time: days[0]?.times[0] });
+	await call(guest, "wishlist-link", { firstName: "Anna" });
+	const logIn = async () => {
+		// One login a second for each.
+		await commerce.env.DB.prepare("DELETE FROM slas_attempt").run();
+		return loginRegistered(commerce, { login, password: PASSWORD, usid: guest.usid });
+	};
+	return { customer, guest, logIn };
+}
+
+// proves identity-17
+test("reservations, appointments and the link of a wishlist come along when a guest logs in", async () => {
+	const { guest, logIn } = await customerAndGuest("come-along@vetrina.example");
+	const link = await linkOf(guest);
+	expect(link).not.toBeNull();
+	const customer = await logIn();
+	expect((await call(customer, "reservations")).reservations).toMatchObject([{ storeId: "wien" }]);
+	expect((await call(customer, "appointments")).appointments).toMatchObject([{ storeId: "wien" }]);
+	expect(await linkOf(customer)).toEqual(link);
+});
+
+// proves identity-17
+test("a customer who shares a wishlist already keeps their link", async () => {
+	const { customer, logIn } = await customerAndGuest("own-link@vetrina.example");
+	await call(customer, "wishlist-link", {});
+	const own = await linkOf(customer);
+	const after = await logIn();
+	expect(await linkOf(after)).toEqual(own);
+	expect((await call(after, "reservations")).reservations).toHaveLength(1);
+});
