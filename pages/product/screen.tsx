@@ -71,6 +71,7 @@ export function Screen({ data }: { data: ProductData }) {
 					<Purchase key={data.id} product={data} />
 					{TryOn ? <TryOn product={data} /> : null}
 					<WishlistButton product={data} />
+					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					{data.share ? (
 						<a
 							className={styles.share}
@@ -80,7 +81,6 @@ export function Screen({ data }: { data: ProductData }) {
 							{data.share.label}
 						</a>
 					) : null}
-					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					<Details product={data} />
 				</div>
 			</div>
