@@ -492,6 +492,12 @@ const WRITTEN: readonly Visit[] = [
 			},
 		},
 	],
+	[
+		{ id: "find-in-store", path: "/find-in-store?productId=VT10001-emerald" },
+		{ id: "reserve-unknown", path: "/reserve", status: 404 },
+	],
+	[{ id: "appointment", path: "/appointment?storeId=milano-brera" }],
+	[{ id: "shared-wishlist-unknown", path: "/shared-wishlist", status: 404 }],
 ];
 
 const opened = new Set(WRITTEN.flat().flatMap(({ path }) => path?.split("?", 1)[0] ?? []));
