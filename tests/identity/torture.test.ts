@@ -167,7 +167,8 @@ test("an unknown, a malformed or another person's identifier shows nothing of th
 		stranger.cookies.set(`usid_${SITE}`, foreign);
 		const { status, body } = await read(stranger);
 		expect([status, body.customer.registered]).toEqual([200, false]);
-		expect(JSON.stringify(body)).not.toMatch(/Eva/);
+		// The random letters of a token may come to be any name.
+		expect(JSON.stringify({ ...body, csrf: undefined })).not.toMatch(/Eva/);
 		expect(body.wishlist?.items).toEqual([]);
 	}
 	// With her refresh token cut off, swapped or made up, the same.
