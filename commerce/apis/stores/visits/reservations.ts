@@ -213,6 +213,8 @@ export async function ownReservations(db: D1Database, { customerId, siteId }: Sh
 const notFound = () => problem(404, "reservation-not-found", "There is no such reservation.");
 
 /** Of the shopper, or of who has the code of its mail. */
+const THIS = "(customer_id = ?1 OR access_code = ?4) AND site_id = ?2 AND id = ?3";
+
 export async function ownReservation(
 	db: D1Database,
 	{ customerId, siteId }: Shopper,
@@ -221,9 +223,7 @@ export async function ownReservation(
 ): Promise<Response> {
 	const now = await clockInSeconds(db);
 	const row = await db
-		.prepare(
-			"SELECT * FROM store_reservation WHERE (customer_id = ?1 OR access_code = ?4) AND site_id = ?2 AND id = ?3",
-		)
+		.prepare(`SELECT * FROM store_reservation WHERE ${THIS}`)
 		.bind(customerId, siteId, id, code ?? null)
 		.first<Row>();
 	return row ? privateJson(view(row, now)) : notFound();
@@ -238,10 +238,8 @@ export async function giveUpReservation(
 ): Promise<Response> {
 	const now = await clockInSeconds(db);
 	const { meta } = await db
-		.prepare(
-			"UPDATE store_reservation SET until_at = ?4 WHERE (customer_id = ?1 OR access_code = ?5) AND site_id = ?2 AND id = ?3 AND until_at > ?4",
-		)
-		.bind(customerId, siteId, id, now, code ?? null)
+		.prepare(`UPDATE store_reservation SET until_at = ?5 WHERE ${THIS} AND until_at > ?5`)
+		.bind(customerId, siteId, id, code ?? null, now)
 		.run();
 	if (meta.changes === 0) return notFound();
 	await db.batch([releaseUnits(db, id)]);
