@@ -33,8 +33,7 @@ test("a password is forgotten, a link comes by mail, and a new password signs in
 	await page.keyboard.press("Enter");
 	await expect(info.getByRole("status")).toHaveText(ON_ITS_WAY);
 
-	const mail = await mailTo(email);
-	expect(mail.subject).toBe("Set a new password");
+	const mail = await mailTo(email, /^Set a new password$/);
 	await page.goto(linkIn(mail));
 	await expect(page).toHaveURL("/en-it/new-password");
 	await running(page);
@@ -68,7 +67,7 @@ test("a token in any page's address opens the popup, and is gone from the addres
 	await main(page).getByLabel("Email address").fill(email);
 	await page.keyboard.press("Enter");
 	await expect(main(page).getByRole("status").first()).toHaveText(ON_ITS_WAY);
-	const { token } = (await mailTo(email)).data;
+	const { token } = (await mailTo(email, /^Set a new password$/)).data;
 
 	const seen: string[] = [];
 	page.on("request", (request) => seen.push(request.url() + (request.headers().referer ?? "")));
@@ -117,8 +116,7 @@ test.describe("without script", () => {
 		await main(page).getByRole("button", { name: "Link senden" }).click();
 		await expect(page).toHaveURL("/de-at/forgot-password?notice=sent");
 
-		const mail = await mailTo(email);
-		expect(mail.subject).toBe("Neues Passwort festlegen");
+		const mail = await mailTo(email, /^Neues Passwort festlegen$/);
 		await page.goto(linkIn(mail));
 		await expect(page).toHaveURL("/de-at/new-password");
 		const send = main(page).getByRole("button", { name: "Passwort speichern" });

@@ -24,7 +24,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	await flyout.getByRole("button", { name: "Create a passkey" }).click();
 	const code = flyout.getByLabel("Code of 8 digits");
 	await expect(code).toBeFocused();
-	const { token } = (await mailTo(email)).data;
+	const { token } = (await mailTo(email, /passkey/)).data;
 	await code.fill(token === "00000000" ? "00000001" : "00000000");
 	await page.keyboard.press("Enter");
 	await expect(flyout.getByText("This code is incorrect or has expired.")).toBeVisible();

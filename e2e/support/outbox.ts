@@ -15,10 +15,11 @@ export async function mailsTo(email: string): Promise<Mail[]> {
 	return ((await response.json()) as { messages: Mail[] }).messages;
 }
 
-/** The newest mail to an address, once there are so many: responses do not wait for their mails. */
-export async function mailTo(email: string, count = 1): Promise<Mail> {
-	await expect.poll(async () => (await mailsTo(email)).length).toBe(count);
-	const [mail] = await mailsTo(email);
+/** The newest mail to an address with this subject, once it is there: responses do not wait for their mails, and others may come before it. */
+export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
+	const found = async () => (await mailsTo(email)).find((mail) => subject.test(mail.subject));
+	await expect.poll(found, { message: `a mail to ${email}: ${subject}` }).toBeDefined();
+	const mail = await found();
 	if (!mail) throw new Error(`No mail to ${email}`);
 	return mail;
 }
