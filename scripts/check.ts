@@ -6,84 +6,19 @@ import "./lib/checks/quiet.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { ensureFonts, ensureTestBrowsers } from "./lib/browser.ts";
+import { BROWSER, BUILD, type Check, COMPONENTS, STACK, STATIC, TESTS } from "./lib/checks/all-checks.ts";
+import { type Failed, summary } from "./lib/checks/summary.ts";
+import { readTestReport, type TestReport } from "./lib/checks/test-report.ts";
 import { seconds } from "./lib/progress.ts";
 import { attempt, root } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
+import { REPORTS, workerLog } from "./lib/worker-log.ts";
 
-type Counts = { passed: number; failed: number; skipped: number };
-type Check = { name: string; command: string; args: string[]; report?: string };
-
-const REPORTS = ".cache/reports";
 const withBrowser = process.argv.includes("--browser");
 const started = performance.now();
-const totals: Counts = { passed: 0, failed: 0, skipped: 0 };
-const failures: string[] = [];
-
-const BUILD: Check = { name: "Build", command: "node", args: ["scripts/build.ts"] };
-const STATIC: Check[] = [
-	{ name: "Types", command: "tsc", args: ["-b", ".", "client/testing"] },
-	{
-		name: "Lint and format",
-		command: "biome",
-		args: ["check", "--error-on-warnings", "--max-diagnostics=40"],
-	},
-	{ name: "Text directions", command: "node", args: ["scripts/lint-direction.ts"] },
-	{ name: "Import rules", command: "node", args: ["scripts/check-imports.ts"] },
-	{ name: "Rules", command: "node", args: ["scripts/check-rules.ts"] },
-	{ name: "Unused code", command: "knip", args: ["--no-progress", "--no-config-hints"] },
-	{ name: "Texts", command: "node", args: ["scripts/check-texts.ts"] },
-	{
-		name: "Spelling and words",
-		command: "cspell",
-		args: [
-			"lint",
-			"--no-progress",
-			"--no-summary",
-			"--cache",
-			"--cache-strategy=content",
-			"--cache-location=.cache/cspell.json",
-		],
-	},
-];
-const vitest = (name: string, report: string, projects: readonly string[]): Check => ({
-	name,
-	command: "vitest",
-	args: [
-		"run",
-		...projects.map((project) => `--project=${project}`),
-		// One core for each of the two.
-		"--maxWorkers=1",
-		"--reporter=default",
-		"--reporter=json",
-		`--outputFile.json=${REPORTS}/${report}`,
-	],
-	report,
-});
-const TESTS = vitest("Tests in Node and workerd", "vitest.json", [
-	"unit",
-	"commerce",
-	"storefront",
-	"houses",
-]);
-const STACK = vitest("Tests of both Workers as they are deployed", "stack.json", ["stack"]);
-const COMPONENTS: Check = {
-	name: "Components in the browser",
-	command: "vitest",
-	args: [
-		"run",
-		"--config=scripts/components.config.ts",
-		"--reporter=default",
-		"--reporter=json",
-		`--outputFile.json=${REPORTS}/components.json`,
-	],
-	report: "components.json",
-};
-const BROWSER: Check = {
-	name: "Journeys in the browser",
-	command: "node",
-	args: ["scripts/e2e.ts"],
-	report: "browser.json",
-};
+const reports: TestReport[] = [];
+const failed: Failed[] = [];
+let others = 0;
 
 try {
 	rmSync(resolve(root, REPORTS), { recursive: true, force: true });
@@ -103,7 +38,8 @@ try {
 	// Half of the stack's time is waiting.
 	await Promise.all([check(STACK), inTurn(TESTS, ...(withBrowser ? [COMPONENTS] : []))]);
 	if (withBrowser) await check(BROWSER);
-	summarize();
+	console.log(summary({ failed, reports, others, took: seconds(started) }));
+	if (failed.length > 0) process.exitCode = 1;
 } catch (error) {
 	fail(error);
 }
@@ -119,45 +55,23 @@ async function check({ name, command, args, report }: Check, { quiet = false } =
 		quiet,
 		env: { VETRINA_BUILT: "1", FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
 	});
-	const counts = report ? readReport(report) : undefined;
-	totals.passed += counts?.passed ?? 0;
-	totals.failed += counts?.failed ?? 0;
-	totals.skipped += counts?.skipped ?? 0;
-	// A check without tests of its own counts as one; so does a runner that failed outside its tests.
-	if (code === 0) totals.passed += counts ? 0 : 1;
-	else {
-		totals.failed += counts?.failed ? 0 : 1;
-		failures.push(name);
-	}
+	const tests = report ? readReport(report) : undefined;
+	if (tests) reports.push(tests);
+	// A check without tests of its own counts as one.
+	else if (code === 0) others++;
+	const log = report ? workerLog(report) : undefined;
+	if (code !== 0)
+		failed.push({
+			name,
+			output,
+			tests: tests?.failures ?? [],
+			log: log && existsSync(resolve(root, log)) ? log : undefined,
+		});
 	if (quiet && code !== 0) console.log(`\n${output.trimEnd()}`);
 	console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds(since)})`);
 }
 
-/** Vitest's and Playwright's JSON reports: how many tests. */
-function readReport(name: string): Counts | undefined {
-	const file = resolve(root, REPORTS, name);
-	if (!existsSync(file)) return undefined;
-	const report = JSON.parse(readFileSync(file, "utf8")) as {
-		numPassedTests?: number;
-		numFailedTests?: number;
-		numPendingTests?: number;
-		stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-	};
-	const { stats } = report;
-	if (stats)
-		return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-	return {
-		passed: report.numPassedTests ?? 0,
-		failed: report.numFailedTests ?? 0,
-		skipped: report.numPendingTests ?? 0,
-	};
-}
-
-function summarize(): void {
-	console.log(
-		`\n${failures.length > 0 ? `Failed: ${failures.join(", ")}.` : "Everything passed."} Took ${seconds(started)}.\n`,
-	);
-	const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : "";
-	console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
-	if (failures.length > 0) process.exitCode = 1;
+function readReport(name: string): TestReport | undefined {
+	const file = resolve(root, REPORTS, `${name}.json`);
+	return existsSync(file) ? readTestReport(readFileSync(file, "utf8"), root) : undefined;
 }

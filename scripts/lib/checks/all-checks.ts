@@ -1,0 +1,76 @@
+import { REPORTS } from "../worker-log.ts";
+
+/** What `npm run verify` and `npm test` run (scripts/check.ts has the order). */
+export type Check = {
+	name: string;
+	command: string;
+	args: string[];
+	/** Name of the JSON report of its tests among the reports. */
+	report?: string;
+};
+
+export const BUILD: Check = { name: "Build", command: "node", args: ["scripts/build.ts"] };
+export const STATIC: Check[] = [
+	{ name: "Types", command: "tsc", args: ["-b", ".", "client/testing"] },
+	{
+		name: "Lint and format",
+		command: "biome",
+		args: ["check", "--error-on-warnings", "--max-diagnostics=40"],
+	},
+	{ name: "Text directions", command: "node", args: ["scripts/lint-direction.ts"] },
+	{ name: "Import rules", command: "node", args: ["scripts/check-imports.ts"] },
+	{ name: "Rules", command: "node", args: ["scripts/check-rules.ts"] },
+	{ name: "Unused code", command: "knip", args: ["--no-progress", "--no-config-hints"] },
+	{ name: "Texts", command: "node", args: ["scripts/check-texts.ts"] },
+	{
+		name: "Spelling and words",
+		command: "cspell",
+		args: [
+			"lint",
+			"--no-progress",
+			"--no-summary",
+			"--cache",
+			"--cache-strategy=content",
+			"--cache-location=.cache/cspell.json",
+		],
+	},
+];
+const vitest = (name: string, report: string, projects: readonly string[]): Check => ({
+	name,
+	command: "vitest",
+	args: [
+		"run",
+		...projects.map((project) => `--project=${project}`),
+		// One core for each of the two.
+		"--maxWorkers=1",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${REPORTS}/${report}.json`,
+	],
+	report,
+});
+export const TESTS = vitest("Tests in Node and workerd", "vitest", [
+	"unit",
+	"commerce",
+	"storefront",
+	"houses",
+]);
+export const STACK = vitest("Tests of both Workers as they are deployed", "stack", ["stack"]);
+export const COMPONENTS: Check = {
+	name: "Components in the browser",
+	command: "vitest",
+	args: [
+		"run",
+		"--config=scripts/components.config.ts",
+		"--reporter=default",
+		"--reporter=json",
+		`--outputFile.json=${REPORTS}/components.json`,
+	],
+	report: "components",
+};
+export const BROWSER: Check = {
+	name: "Journeys in the browser",
+	command: "node",
+	args: ["scripts/e2e.ts"],
+	report: "browser",
+};

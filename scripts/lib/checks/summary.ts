@@ -1,0 +1,57 @@
+import type { FailedTest, TestReport } from "./test-report.ts";
+
+export type Failed = {
+	name: string;
+	/** What it wrote, where that was not shown as it came. */
+	output: string;
+	tests: readonly FailedTest[];
+	/** File of what the Workers logged. */
+	log?: string | undefined;
+};
+
+type Outcome = {
+	failed: readonly Failed[];
+	reports: readonly TestReport[];
+	/** How many checks passed that have no tests of their own. */
+	others: number;
+	took: string;
+};
+
+const TESTS = 40;
+const LINES = 12;
+
+const indented = (text: string, by: string): string =>
+	text
+		.split("\n")
+		.map((line) => by + line)
+		.join("\n");
+
+function about({ name, output, tests, log }: Failed): string {
+	const said = output.trim().split("\n");
+	const more = tests.length > TESTS ? [`  … and ${tests.length - TESTS} more`] : [];
+	return [
+		`✗ ${name}`,
+		...tests.slice(0, TESTS).map((test) => `  ${test.name}\n${indented(test.message, "    ")}`),
+		...more,
+		...(tests.length === 0 && output.trim() ? [indented(said.slice(0, LINES).join("\n"), "  ")] : []),
+		...(log ? [`  What the Workers logged: ${log}`] : []),
+	].join("\n");
+}
+
+/** The last lines of `npm test` and `npm run verify`: what failed and why, how long it took, and how many tests there were. */
+export function summary({ failed, reports, others, took }: Outcome): string {
+	const sum = (of: "passed" | "failed" | "skipped") =>
+		reports.reduce((total, report) => total + report[of], 0);
+	const flaky = reports.flatMap((report) => report.flaky);
+	// A runner that failed outside of its tests counts as one.
+	const outside = failed.filter(({ tests }) => tests.length === 0).length;
+	const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
+	return [
+		"",
+		...failed.map((one) => `${about(one)}\n`),
+		...(flaky.length > 0 ? [`Passed only when tried again:\n${indented(flaky.join("\n"), "  ")}\n`] : []),
+		`${failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(", ")}.` : "Everything passed."} Took ${took}.`,
+		"",
+		`${sum("passed") + others} passed, ${sum("failed") + outside} failed${skipped}`,
+	].join("\n");
+}
