@@ -5,6 +5,7 @@ import {
 	findTestBrowser,
 	SHOPPER_USER_AGENT,
 } from "./scripts/lib/browser.ts";
+import { workerLog } from "./scripts/lib/worker-log.ts";
 import { CATEGORIES, CONSENT_COOKIE, writeChoice } from "./shared/domain/consent/consent.ts";
 
 /** `npm run e2e` picks free ports. */
@@ -13,6 +14,8 @@ const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
 
 /** The catalogue of screens shows the real pictures. */
 const pictures = process.env.VETRINA_SCREENS ? "" : "--plain-pictures";
+
+const log = workerLog("browser");
 
 const consented = (origin: string) => ({
 	cookies: [
@@ -74,7 +77,7 @@ export default defineConfig({
 	],
 	webServer: {
 		// --reset takes a fresh copy of the seeded state, which is made only when the catalogue or the schema has changed.
-		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e ${pictures}`,
+		command: `node scripts/preview.ts --no-build --reset --state .cache/e2e ${pictures} ${log ? `--log ${log}` : ""}`,
 		url: `http://localhost:${commercePort}/health`,
 		env: { STOREFRONT_PORT: String(storefrontPort), COMMERCE_PORT: String(commercePort) },
 		timeout: 180_000,

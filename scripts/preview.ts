@@ -1,7 +1,7 @@
 /**
  * `npm run preview`: the production build, both Workers in one workerd, as staging.
  * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`,
- * `--plain-pictures` (draws none, for journeys in the browser).
+ * `--plain-pictures` (draws none, for journeys in the browser), `--log FILE` (what the Workers log).
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
@@ -25,6 +25,7 @@ try {
 			"no-build": { type: "boolean" },
 			"plain-pictures": { type: "boolean" },
 			state: { type: "string", default: ".wrangler/preview" },
+			log: { type: "string" },
 		},
 	});
 	const ports = { storefrontPort: storefrontPort(8787), commercePort: commercePort() };
@@ -43,6 +44,7 @@ try {
 		state,
 		host,
 		plainPictures: values["plain-pictures"],
+		log: values.log,
 		...ports,
 	});
 	onStop(local.stop);

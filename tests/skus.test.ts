@@ -6,6 +6,7 @@ import type { ImportLine } from "../commerce/catalogue/import-lines.ts";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { migrate } from "../scripts/lib/migrate.ts";
+import { workerLog } from "../scripts/lib/worker-log.ts";
 import { type Local, startLocal } from "../scripts/lib/workers.ts";
 import type {
 	BasketResponse,
@@ -42,7 +43,7 @@ function* lines(): Generator<ImportLine> {
 
 beforeAll(async () => {
 	await migrate(state);
-	local = await startLocal({ secrets, state, storefrontPort: 0, commercePort: 0 });
+	local = await startLocal({ secrets, state, storefrontPort: 0, commercePort: 0, log: workerLog("skus") });
 	await importCatalogue({
 		baseUrl: local.commerce,
 		token: secrets.commerce.ADMIN_TOKEN ?? "",

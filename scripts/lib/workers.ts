@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, resolve } from "node:path";
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, extname, join, relative, resolve } from "node:path";
 import {
 	convertV4MiniflareOptions,
 	getDefaultDevRegistryPath,
@@ -40,6 +40,8 @@ export type LocalOptions = {
 	commerceVars?: Record<string, string>;
 	/** For benchmarks that look into a Worker; none without. */
 	inspectorPort?: number;
+	/** File for what the Workers log; the terminal without. */
+	log?: string | undefined;
 };
 
 export type Local = {
@@ -133,7 +135,8 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		});
 	}
 	const { register, state, inspectorPort } = options;
-	const miniflare = await startMiniflare({ workers, register, state, inspectorPort });
+	const onLine = options.log ? linesTo(options.log) : undefined;
+	const miniflare = await startMiniflare({ workers, register, state, inspectorPort, onLine });
 	const commerce = await miniflare.unsafeGetDirectURL("vetrina-commerce");
 	const storefront = options.commerceOnly ? commerce : await miniflare.unsafeGetDirectURL("vetrina");
 	return {
@@ -144,6 +147,13 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	};
 }
 
+function linesTo(file: string): (line: string) => void {
+	const path = resolve(root, file);
+	mkdirSync(dirname(path), { recursive: true });
+	const stream = createWriteStream(path);
+	return (line) => void stream.write(`${line}\n`);
+}
+
 export async function startMiniflare(options: {
 	workers: WorkerOptions[];
 	state?: string;
@@ -151,7 +161,7 @@ export async function startMiniflare(options: {
 	/** For benchmarks that look into a Worker; none without. */
 	inspectorPort?: number;
 	/** Hears every line that a Worker logs, instead of the terminal. */
-	onLine?: (line: string) => void;
+	onLine?: ((line: string) => void) | undefined;
 }): Promise<Miniflare> {
 	const { onLine } = options;
 	const [first, ...rest] = options.workers;

@@ -5,6 +5,7 @@ import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { distOf } from "../../scripts/lib/house.ts";
 import { migrate } from "../../scripts/lib/migrate.ts";
 import { root, run } from "../../scripts/lib/run.ts";
+import { workerLog } from "../../scripts/lib/worker-log.ts";
 import { type Local, startLocal } from "../../scripts/lib/workers.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 	mkdirSync(state, { recursive: true });
 	await migrate(state);
 	const secrets = ensureSecrets();
-	local = await startLocal({ secrets, state, dist: distOf(HOUSE), commercePort: 0 });
+	local = await startLocal({ secrets, state, dist: distOf(HOUSE), commercePort: 0, log: workerLog("plain") });
 	await run(
 		"node",
 		["scripts/commerce-import.mjs", `${HOUSE}/catalogue.jsonl`, "--replace", "--url", local.commerce],

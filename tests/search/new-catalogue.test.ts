@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { importCatalogue } from "../../scripts/import-catalogue.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { migrate } from "../../scripts/lib/migrate.ts";
+import { workerLog } from "../../scripts/lib/worker-log.ts";
 import { type Local, startLocal } from "../../scripts/lib/workers.ts";
 import type {
 	BasketResponse,
@@ -30,7 +31,13 @@ const importLines = (withBicycles: boolean) =>
 
 beforeAll(async () => {
 	await migrate(state);
-	local = await startLocal({ secrets, state, storefrontPort: 0, commercePort: 0 });
+	local = await startLocal({
+		secrets,
+		state,
+		storefrontPort: 0,
+		commercePort: 0,
+		log: workerLog("new-catalogue"),
+	});
 	await importLines(false);
 }, 60_000);
 afterAll(async () => {

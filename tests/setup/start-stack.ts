@@ -7,6 +7,7 @@ import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
+import { workerLog } from "../../scripts/lib/worker-log.ts";
 import { startLocal } from "../../scripts/lib/workers.ts";
 
 declare module "vitest" {
@@ -34,6 +35,7 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 		// Known before they start: each leads browsers to the other.
 		storefrontPort: await freePort(),
 		commercePort: await freePort(),
+		log: workerLog("stack"),
 	});
 	project.provide("storefront", local.storefront);
 	project.provide("commerce", local.commerce);
