@@ -3,18 +3,13 @@ import { fixedRoutes, ROUTES } from "../../pages/routes.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
 import { checkLook } from "../support/look/check-look.ts";
 import {
-	DEVICES,
-	type Device,
-	IN_EVERY_LANGUAGE,
 	LANDING,
 	LANDING_LANGUAGES,
-	LOCALES,
-	type Locale,
 	SCREENS,
-	type Screen,
 	VISITS,
 	WITHOUT_ADDRESS,
-} from "../support/screens.ts";
+} from "../support/screens/all-screens.ts";
+import { DEVICES, type Device, LOCALES, type Locale, type Screen } from "../support/screens/screen.ts";
 import { PICTURES, takePicture } from "../support/take-picture.ts";
 import { expect, test } from "../support/test.ts";
 import { watch } from "../support/watch.ts";
@@ -35,9 +30,7 @@ const visitsOf = (locale: Locale, device: Device) => {
 	if (PICTURES || (locale === "en-it" && device === "mobile")) return VISITS;
 	// What Japanese alone can break are words and glyphs, for which the smaller screen says enough.
 	if (locale === "ja-jp" && device === "desktop") return [];
-	return VISITS.filter(
-		(screens) => IN_EVERY_LANGUAGE.has(screens[0].id) || screens.some(({ only }) => only === device),
-	);
+	return VISITS.filter((screens) => screens[0].everyLanguage || screens.some(({ only }) => only === device));
 };
 
 const sized = (width: number) => ({ width, height: HEIGHTS[width] ?? 900 });

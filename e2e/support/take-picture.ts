@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screens/screen.ts";
 
 /** Where pictures of the screens go; checks alone take none. */
 export const PICTURES = process.env.VETRINA_SCREENS;
