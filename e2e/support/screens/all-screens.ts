@@ -1,0 +1,51 @@
+import { fixedRoutes, type PageContracts, ROUTES } from "../../../pages/routes.ts";
+import { BAG_AND_CHECKOUT, EMPTY_BAG } from "./bag-and-checkout.ts";
+import { CONTENT } from "./content.ts";
+import { HOME_AND_LISTS } from "./home-and-lists.ts";
+import { PRODUCT } from "./product.ts";
+import { PRODUCT_KINDS } from "./product-kinds.ts";
+import type { Locale, Screen, Visit } from "./screen.ts";
+import { SHOPPER } from "./shopper.ts";
+
+/** Every screen and flyout of the shop, for the checks of their look and for the catalogue of pictures (`npm run screens`). */
+const WRITTEN: readonly Visit[] = [
+	EMPTY_BAG,
+	...HOME_AND_LISTS,
+	...PRODUCT,
+	...PRODUCT_KINDS,
+	...SHOPPER,
+	...CONTENT,
+	...BAG_AND_CHECKOUT,
+];
+
+const opened = new Set(WRITTEN.flat().flatMap(({ path }) => path?.split("?", 1)[0] ?? []));
+
+/** A page of the table that no row opens is opened as it is: a new page needs no line here before it has states to show. */
+const others: readonly Visit[] = fixedRoutes
+	.map((name) => ROUTES[name])
+	.filter(({ page, path }) => page !== null && !opened.has(path))
+	.map(({ path }) => [{ id: path.slice(1), path }]);
+
+export const VISITS: readonly Visit[] = [...WRITTEN, ...others];
+
+/** Kinds of page without an address in the table, and the screen that shows each. */
+type Addressed = Exclude<(typeof ROUTES)[(typeof fixedRoutes)[number]]["page"], null>;
+export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, string> = {
+	landing: "landing",
+	"category-landing": "category-landing",
+	product: "product-in-stock",
+	content: "content",
+	store: "store",
+	"not-found": "not-found",
+	error: "error",
+};
+
+/** The door asks the browser who comes. */
+export const LANDING: Screen = { id: "landing", path: "/" };
+export const LANDING_LANGUAGES: Record<Locale, [language: string, country: string]> = {
+	"en-it": ["en-GB", "IT"],
+	"ar-sa": ["ar", "SA"],
+	"ja-jp": ["ja", "JP"],
+};
+
+export const SCREENS: readonly Screen[] = [LANDING, ...VISITS.flat()];

@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { opens, type Visit } from "./screen.ts";
+
+/** Stores, editorial pages, and pages that say what is not there. */
+export const CONTENT: readonly Visit[] = [
+	[{ id: "store", path: "/stores/milano-brera" }],
+	[
+		{ id: "journal", path: "/journal" },
+		{
+			id: "journal-more",
+			open: async (page) => {
+				await page.locator("main p > a[rel=next]").click();
+				await expect(page.locator("main > ul > li")).toHaveCount(12);
+			},
+		},
+	],
+	[
+		{ id: "content", path: "/about", everyLanguage: true },
+		{
+			id: "newsletter-popup",
+			inView: true,
+			open: async (page) => {
+				// Until the page is idle, the link leads to the newsletter's page.
+				await expect(page.locator("header [role=status]")).not.toBeEmpty();
+				await page.waitForLoadState("networkidle");
+				await opens("footer a[href$='/newsletter']", "dialog:modal input[type=email]")(page);
+			},
+		},
+	],
+	[
+		{ id: "cookie-settings", path: "/cookie-settings", everyLanguage: true },
+		{
+			id: "consent",
+			path: "/csc",
+			inView: true,
+			open: async (page) => {
+				const cookies = await page.context().cookies();
+				await page.context().clearCookies({ name: "consent" });
+				await page.reload();
+				await expect(page.locator("[data-consent]")).toBeVisible();
+				// The other screens are of those who have chosen.
+				await page.context().addCookies(cookies.filter(({ name }) => name === "consent"));
+			},
+		},
+	],
+	[{ id: "brands", path: "/brands" }],
+	[{ id: "sitemap", path: "/sitemap" }],
+	[{ id: "not-found", path: "/no-such-page", status: 404 }],
+	[{ id: "error", path: "/notify-me?productId=VT10005-grey&fault=products:503", status: 503 }],
+	[
+		{ id: "find-in-store", path: "/find-in-store?productId=VT10001-emerald" },
+		{ id: "reserve-unknown", path: "/reserve", status: 404 },
+	],
+	[{ id: "appointment", path: "/appointment?storeId=milano-brera" }],
+	[{ id: "shared-wishlist-unknown", path: "/shared-wishlist", status: 404 }],
+];

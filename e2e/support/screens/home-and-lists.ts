@@ -1,0 +1,120 @@
+import { expect } from "@playwright/test";
+import { close, layer, opens, type Visit } from "./screen.ts";
+
+/** Home, lists, search, and what is open over them. */
+export const HOME_AND_LISTS: readonly Visit[] = [
+	[
+		{ id: "home", path: "/", everyLanguage: true },
+		{
+			id: "navigation",
+			only: "desktop",
+			inView: true,
+			// By its button: a pointer would miss it at another width.
+			open: (page) => page.locator("nav > ul > li:nth-child(2) > button").press("Enter"),
+		},
+		{ id: "menu", only: "mobile", inView: true, open: opens("header > button", "[popover]:popover-open") },
+		{
+			id: "menu-level",
+			only: "mobile",
+			inView: true,
+			open: async (page) => {
+				await page.locator("nav[popover] li button").first().click();
+				await expect(page.locator("nav[popover] li li").first()).toBeVisible();
+			},
+		},
+	],
+	[
+		{ id: "list", path: "/women/dresses", everyLanguage: true },
+		{
+			id: "filters",
+			inView: true,
+			open: opens("main summary >> nth=0", "main :is(details[open], dialog:modal) li"),
+		},
+		{
+			id: "sort",
+			inView: true,
+			open: async (page) => {
+				// On a phone the filter is a layer.
+				if (await layer(page).count()) await close(page);
+				await opens("main summary >> nth=1", "main details[open] li")(page);
+			},
+		},
+		{
+			id: "quick-search",
+			inView: true,
+			open: async (page) => {
+				await page.keyboard.press("Escape");
+				await opens("header a[href$='/search']", "dialog:modal input")(page);
+			},
+		},
+		{
+			id: "suggestions",
+			inView: true,
+			open: async (page) => {
+				// A name that is written the same in every language.
+				await page.locator("dialog:modal input").fill("Lumarea");
+				await expect(page.locator("dialog:modal li img").first()).toBeVisible();
+				await page.keyboard.press("ArrowDown");
+			},
+		},
+		{
+			id: "country-and-language",
+			inView: true,
+			open: async (page) => {
+				// The first Escape takes back what was typed.
+				await page.keyboard.press("Escape");
+				await close(page);
+				await opens("footer summary", "footer details[open] li")(page);
+				await page
+					.locator("footer details")
+					.evaluate((details) => details.scrollIntoView({ block: "center" }));
+			},
+		},
+		{
+			id: "loading",
+			inView: true,
+			open: async (page) => {
+				await page.route("**/_page/**", () => {});
+				await page.locator("header nav + a").click();
+				await expect(page.getByRole("progressbar")).toBeVisible();
+			},
+		},
+	],
+	[{ id: "category", path: "/women" }],
+	[
+		{ id: "list-second-page", path: "/women/dresses?page=2" },
+		{
+			id: "list-gallery",
+			inView: true,
+			open: opens("main article button[data-enlarge]", "dialog:modal li img"),
+		},
+	],
+	[{ id: "tile-restricted", path: "/search?q=VT10012" }],
+	[{ id: "tile-waiting-list", path: "/search?q=VT10031" }],
+	[{ id: "tile-tiers", path: "/search?q=VT10032" }],
+	[{ id: "tile-call-out", path: "/search?q=VT10015" }],
+	[{ id: "list-refined", path: "/women/dresses?prefn1=c_color&prefv1=black" }],
+	[{ id: "list-refined-to-nothing", path: "/women/dresses?prefn1=c_color&prefv1=cognac" }],
+	[{ id: "list-words", path: "/gifts" }],
+	[{ id: "list-dots", path: "/women/knitwear?prefn1=c_color&prefv1=black|navy" }],
+	[{ id: "list-square-dots", path: "/shoes/women/heels" }],
+	[{ id: "category-landing", path: "/beauty", everyLanguage: true }],
+	[{ id: "search", path: "/search?q=VT10001", everyLanguage: true }],
+	// A name that is written the same in every language.
+	[{ id: "search-tab", path: "/search?q=Lumarea&tabId=women" }],
+	[{ id: "search-no-result", path: "/search-no-result?q=qqzzxx" }],
+	[{ id: "search-nothing", path: "/search?q=qqzzxx" }],
+	[{ id: "search-no-question", path: "/search" }],
+	[{ id: "list-cards", path: "/women/coats-jackets", everyLanguage: true }],
+	[{ id: "list-hits", path: "/bags" }],
+	[{ id: "list-product", path: "/men/coats-jackets" }],
+	[{ id: "list-lines", path: "/new-in" }],
+	[{ id: "list-ways-on", path: "/shoes" }],
+	[
+		{
+			id: "list-resting",
+			path: "/women/knitwear/jumpers?srule=name-ascending&fault=search:503",
+			status: 503,
+		},
+	],
+];

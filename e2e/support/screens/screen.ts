@@ -1,0 +1,50 @@
+import { expect, type Page } from "@playwright/test";
+import { type StateId, stateProducts } from "../../../demo/catalogue/states.ts";
+
+export const LOCALES = ["en-it", "ar-sa", "ja-jp"] as const;
+export const DEVICES = { mobile: [390, 768], desktop: [1440, 1920] } as const;
+
+export type Locale = (typeof LOCALES)[number];
+export type Device = keyof typeof DEVICES;
+
+export type Screen = {
+	id: string;
+	/** Where it is; without one it opens on the screen before it. */
+	path?: string;
+	status?: number;
+	/** Brings it up; by place, not by name, for names are in three languages. */
+	open?: (page: Page) => Promise<void>;
+	only?: Device;
+	/** Has layers over the page or a place in it: the picture shows what is in view, not the whole page. */
+	inView?: true;
+	/**
+	 * On the first of a visit: its layout depends on the language, since it is mirrored, measured by its words, or written in another
+	 * script. Every run opens the visit in all languages, and others in English alone.
+	 */
+	everyLanguage?: true;
+};
+
+const productPath = (state: StateId): string => {
+	const { masterId, groupIds } = stateProducts[state];
+	return `/${groupIds[0] ?? masterId}.html`;
+};
+export const product = (state: StateId): Screen => ({ id: `product-${state}`, path: productPath(state) });
+
+export const layer = (page: Page) => page.locator("dialog:modal");
+export const close = async (page: Page): Promise<void> => {
+	await page.keyboard.press("Escape");
+	await expect(layer(page)).toHaveCount(0);
+};
+/** Opens by what is clicked; what is in it may come later than itself. */
+export const opens = (selector: string, inside: string) => async (page: Page) => {
+	await page.locator(selector).first().click();
+	await expect(page.locator(inside).first()).toBeVisible();
+};
+export const choose = async (page: Page, size: number): Promise<void> => {
+	await page.getByRole("radio").nth(size).check({ force: true });
+	await page.locator("main form button[type=submit]").first().click();
+	await expect(layer(page).getByRole("listitem").first()).toBeVisible();
+};
+
+/** Screens that stand on one page, in this order. */
+export type Visit = readonly [Screen, ...Screen[]];

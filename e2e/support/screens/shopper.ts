@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+import { layer, opens, product, type Visit } from "./screen.ts";
+
+/** Wishlist, signing in, and forms that ask who the shopper is. */
+export const SHOPPER: readonly Visit[] = [
+	[
+		// In Japan guests keep nothing: they see where to sign in.
+		{ id: "wishlist-empty", path: "/wishlist", everyLanguage: true },
+		product("in-stock"),
+		{
+			id: "wishlist-add",
+			inView: true,
+			open: opens("main button[form=wishlist]", "dialog:modal :is(button + button, [type=submit])"),
+		},
+		{ id: "wishlist", path: "/wishlist" },
+	],
+	[
+		{ id: "sign-in", path: "/login", everyLanguage: true },
+		{
+			id: "sign-in-refused",
+			status: 403,
+			open: async (page) => {
+				await page.locator("main input[type=email]").fill(`guest${Date.now()}@vetrina.example`);
+				await page.locator("main input[type=password]").fill("wrong");
+				await page.keyboard.press("Enter");
+				await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+			},
+		},
+	],
+	[
+		{ id: "forgotten-password", path: "/forgot-password" },
+		{ id: "forgotten-password-refused", path: "/forgot-password?error=invalidEmail" },
+		{ id: "forgotten-password-sent", path: "/forgot-password?notice=sent" },
+		{ id: "new-password-used", path: "/new-password" },
+		{
+			id: "new-password-popup",
+			path: "/about#new-password",
+			inView: true,
+			open: (page) => expect(layer(page).locator("[role=status] + a")).toBeVisible(),
+		},
+		{ id: "sign-in-code", path: "/login-code" },
+		{
+			id: "sign-in-code-sent",
+			open: async (page) => {
+				await page.locator("main input[type=email]").fill(`guest${Date.now()}@vetrina.example`);
+				await page.locator("main form button[type=submit]").first().click();
+				await expect(page.locator("main input[name=code]")).toBeVisible();
+			},
+		},
+	],
+	[
+		{ id: "register", path: "/register" },
+		{
+			id: "register-refused",
+			open: async (page) => {
+				await page.locator("main input[type=email]").fill("guest");
+				await page.locator("main form button[type=submit]").click();
+				await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+			},
+		},
+	],
+	[
+		{ id: "newsletter", path: "/newsletter", everyLanguage: true },
+		{ id: "newsletter-refused", path: "/newsletter?error=invalidEmail" },
+		{ id: "newsletter-done", path: "/newsletter?notice=subscribed" },
+	],
+	[
+		{ id: "notify-me-page", path: "/notify-me?productId=VT10005-grey" },
+		{ id: "notify-me-refused", path: "/notify-me?productId=VT10005-grey&error=invalidEmail" },
+		{ id: "notify-me-done", path: "/notify-me?productId=VT10005-grey&notice=saved" },
+		{ id: "restriction-page", path: "/product-restrictions?productId=VT10012-bordeaux" },
+		{ id: "size-guide-page", path: "/size-guide?productId=VT10001-emerald" },
+	],
+];
