@@ -85,6 +85,7 @@ export default defineConfig({
 					include: ["tests/**/*.test.ts"],
 					exclude: [...NOT_OURS, HOUSES],
 					globalSetup: "./tests/setup/start-stack.ts",
+					setupFiles: "./tests/setup/connections.setup.ts",
 					testTimeout: 20_000,
 				},
 			},

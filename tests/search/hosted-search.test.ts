@@ -114,6 +114,10 @@ test.each(["en-us hosted-search", "en-it search"])(
 	async (where) => {
 		const [locale = "", api] = where.split(" ");
 		const path = `/${locale}/women/dresses`;
+		// The edge stores a page after its response; from then on it is the same page for everybody.
+		await expect
+			.poll(async () => (await rawRequest(path)).headers.get("server-timing"))
+			.toMatch(/cache;desc="?hit/);
 		const shared = await rawRequest(path);
 		const vip = await signedIn(locale, ["VIP"]);
 		const headers = { [FAULT]: `${api}:503` };
