@@ -1,7 +1,7 @@
 import { clientAssets } from "virtual:client-assets";
 import pages from "pages";
 import { renderToString } from "react-dom/server.edge";
-import { Document } from "../../client/app/document.tsx";
+import { writeDocument } from "../../client/app/write-document.tsx";
 import type { PageView } from "../../shared/contracts/page.ts";
 
 /** A Worker that does nothing but render: the page of each address lies ready in memory. */
@@ -13,7 +13,6 @@ export default {
 		const { pathname, search } = new URL(request.url);
 		const page = known.get(pathname + search);
 		if (!page) return new Response("Not among the pages", { status: 404 });
-		const html = renderToString(<Document page={page} assets={clientAssets} />);
-		return new Response(`<!DOCTYPE html>${html}`, { headers: HEADERS });
+		return new Response(writeDocument({ page, assets: clientAssets }, renderToString), { headers: HEADERS });
 	},
 };

@@ -8,12 +8,14 @@ import { inlineJson } from "./inline-json.ts";
 import { partNamesOf } from "./parts/all-parts.ts";
 import { pageFiles } from "./parts/page-files.ts";
 import { fontsOf } from "./preloaded-fonts.ts";
-import { ServerApp } from "./server-app.tsx";
 import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
-type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
+export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 
-/** The whole document. Only `#app` is hydrated; the head is written here and later changed by the navigation. */
+/**
+ * The whole document but for the content of `#app` (write-document.tsx). Only that is hydrated; the head is written here and later
+ * changed by the navigation.
+ */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head } = page;
 	const { entry, preloads, styles, late, pages } = pageFiles(
@@ -59,9 +61,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				))}
 			</head>
 			<body data-on-demand={PREFETCH_DENYLIST}>
-				<div id="app">
-					<ServerApp page={page} />
-				</div>
+				<div id="app" />
 				<Inline id="page" type="application/json" text={inlineJson(toBeSent(page))} />
 			</body>
 		</html>

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
-import { Document } from "./document.tsx";
+import { writeDocument } from "./write-document.tsx";
 
 /** Whatever a platform, a merchant or an editor may write into any text of any screen is shown as a text. */
 
@@ -40,13 +40,9 @@ const poisoned = <T,>(value: T, key = ""): T => {
 
 test.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
 	const page = pageOf(name, "en");
-	const html = renderToString(
-		<Document
-			page={{ ...page, data: poisoned(page.data), shell: poisoned(page.shell) } as PageView}
-			assets={assets}
-			nonce="n0"
-		/>,
-	);
+	const write = (shown: PageView) =>
+		writeDocument({ page: shown, assets, nonce: "n0" }, renderToString) ?? "";
+	const html = write({ ...page, data: poisoned(page.data), shell: poisoned(page.shell) } as PageView);
 	expect(html).toContain("steal()");
 	let scripts = 0;
 	const parser = new Parser({
@@ -57,6 +53,6 @@ test.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
 		},
 	});
 	parser.end(html);
-	const usual = renderToString(<Document page={page} assets={assets} nonce="n0" />).match(/<script/g);
+	const usual = write(page).match(/<script/g);
 	expect(scripts).toBe(usual?.length ?? 0);
 });

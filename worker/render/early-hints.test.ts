@@ -1,7 +1,6 @@
-import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { Document } from "../../client/app/document.tsx";
+import { writeDocument } from "../../client/app/write-document.tsx";
 import { type BodyName, pageOf } from "../../client/fixtures/views.ts";
 import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { earlyHints } from "./early-hints.ts";
@@ -14,7 +13,7 @@ const assets = {
 	chunks: { "locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] } },
 };
 const hintsOf = (name: BodyName, language: Language = "en"): string =>
-	earlyHints(renderToString(createElement(Document, { page: pageOf(name, language), assets })));
+	earlyHints(writeDocument({ page: pageOf(name, language), assets }, renderToString) ?? "");
 
 describe("a page's hints", () => {
 	test("name the style sheet, the fonts and the scripts of its language", () => {

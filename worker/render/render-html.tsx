@@ -1,9 +1,10 @@
 import { clientAssets } from "virtual:client-assets";
 import { reactRenderer } from "@hono/react-renderer";
 import type { Context } from "hono";
-import type { ReactElement } from "react";
-import { Document } from "../../client/app/document.tsx";
+import type { DocumentProps } from "../../client/app/document.tsx";
+import { ServerApp } from "../../client/app/server-app.tsx";
 import { earlyScript } from "../../client/app/start/early-script.ts";
+import { aroundApp, writeDocument } from "../../client/app/write-document.tsx";
 import type { AppEnv } from "../context.ts";
 import type { RenderHtml } from "../pages/handle-page.ts";
 import { earlyHints } from "./early-hints.ts";
@@ -20,10 +21,10 @@ const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(s
  * and its hints are known before the first of them. Else it comes as React's stream.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
-	const tree = <Document page={page} assets={clientAssets} />;
-	const html = renderWhole(tree);
+	const props = { page, assets: clientAssets };
+	const html = writeDocument(props, renderWhole);
 	const scriptHashes = await Promise.all(inlineScripts);
-	if (html === null) return { ...(await renderStream(c, tree, page.path)), scriptHashes };
+	if (html === null) return { ...(await renderStream(c, props)), scriptHashes };
 	const headers = { ...HEADERS, link: earlyHints(html) };
 	return { headers, body: encoder.encode(html) as Uint8Array<ArrayBuffer>, scriptHashes };
 };
@@ -36,24 +37,32 @@ const encoder = new TextEncoder();
  */
 const renderStream = async (
 	c: Context<AppEnv>,
-	tree: ReactElement,
-	path: string,
+	props: DocumentProps,
 ): Promise<Omit<Awaited<ReturnType<RenderHtml>>, "scriptHashes">> => {
 	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	const around = aroundApp(props, renderWhole);
+	if (!around) throw new Error("The document around the page was not rendered");
 	const renderer = reactRenderer(undefined, {
 		stream: HEADERS,
 		readableStreamOptions: {
 			onError: (error) => {
-				c.get("log")("error", "render/render-html", "A component failed", { error, path });
+				c.get("log")("error", "render/render-html", "A component failed", { error, path: props.page.path });
 				reject(error);
 			},
 		},
 	});
 	await renderer(c, async () => {});
-	const body = (await c.render(tree)).body as
+	const body = (await c.render(<ServerApp page={props.page} />)).body as
 		| (ReadableStream<Uint8Array> & { allReady?: Promise<void> })
 		| null;
 	if (!body) throw new Error("The renderer returned no body");
 	(body.allReady ?? Promise.resolve()).then(resolve, reject);
-	return { headers: HEADERS, body, complete: promise };
+	return { headers: HEADERS, body: body.pipeThrough(within(around)), complete: promise };
 };
+
+/** Puts the document around what React streams. */
+const within = ([before, after]: [string, string]) =>
+	new TransformStream<Uint8Array, Uint8Array>({
+		start: (stream) => stream.enqueue(encoder.encode(before)),
+		flush: (stream) => stream.enqueue(encoder.encode(after)),
+	});

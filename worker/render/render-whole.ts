@@ -5,13 +5,13 @@ import { renderToString } from "react-dom/server.edge";
 const NOT_RENDERED = "<!--$!-->";
 
 /**
- * The document, rendered at once: a fifth less to do than for a stream of which everything is ready. Null where something in it
+ * A tree, rendered at once: a fifth less to do than for a stream of which everything is ready. Null where something in it
  * waits or fails: a stream waits for it, and tells of failures.
  */
-export const renderWhole = (document: ReactElement): string | null => {
+export const renderWhole = (tree: ReactElement): string | null => {
 	try {
-		const html = renderToString(document);
-		return html.includes(NOT_RENDERED) ? null : `<!DOCTYPE html>${html}`;
+		const html = renderToString(tree);
+		return html.includes(NOT_RENDERED) ? null : html;
 	} catch {
 		return null;
 	}

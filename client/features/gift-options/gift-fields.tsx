@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { GIFT_MESSAGE_LENGTH, type GiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -14,39 +14,37 @@ type GiftFieldsProps = {
 	children?: ReactNode;
 };
 
-/** Wrapping and a card for a shipment (gifts-5): fields of whatever form they stand in, folded until something is asked for. A page has them once. */
+/** Wrapping and a card for a shipment (gifts-5): fields of whatever form they stand in, folded until something is asked for. */
 export function GiftFields({ gift, isTooLong, children }: GiftFieldsProps) {
 	const { t } = useTranslation();
+	const id = useId();
 	return (
 		<details className={styles.gift} open={gift !== undefined}>
 			<summary className={type_.label}>{t("giftOptions.title")}</summary>
 			<div className={styles.fields}>
 				<CheckboxField
-					id="gift-wrap"
+					id={`${id}wrap`}
 					name="giftWrap"
 					value="1"
 					label={t("giftOptions.wrap")}
 					defaultChecked={gift?.isWrapped}
 				/>
 				<div className={field.field}>
-					<label htmlFor="gift-message" className={type_.small}>
+					<label htmlFor={`${id}message`} className={type_.small}>
 						{t("giftOptions.message")}
 					</label>
 					<textarea
-						id="gift-message"
+						id={`${id}message`}
 						name="giftMessage"
 						className={classNames(field.input, styles.message)}
 						rows={3}
 						dir="auto"
 						maxLength={GIFT_MESSAGE_LENGTH}
 						defaultValue={gift?.message}
-						aria-describedby="gift-message-hint"
+						aria-describedby={`${id}hint`}
 						aria-invalid={isTooLong || undefined}
 					/>
-					<p
-						id="gift-message-hint"
-						className={classNames(type_.small, isTooLong ? field.fault : type_.muted)}
-					>
+					<p id={`${id}hint`} className={classNames(type_.small, isTooLong ? field.fault : type_.muted)}>
 						{t("giftOptions.hint", { limit: GIFT_MESSAGE_LENGTH })}
 					</p>
 				</div>

@@ -9,7 +9,6 @@ import styles from "./grid-sizes.module.css";
 export function GridSizes({ device, className }: { device: GridDevice; className?: string }) {
 	const { t } = useTranslation();
 	const choice = useGridChoice();
-	// Not an id of React: on the server the whole document counts, in the browser only the interface.
 	const name = `rows-${device}`;
 	return (
 		<fieldset className={classNames(styles.sizes, styles[device], className)} aria-label={t("list.perRow")}>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { HomeData } from "../../../../pages/home/contract.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
@@ -6,18 +7,17 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Tile } from "./tile.tsx";
 import styles from "./tile-carousel.module.css";
 
-/** One on a page. Not an id of React: on the server the whole document counts, in the browser only the interface. */
-const ID = "new-arrivals";
 const SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
 /** Products next to each other under a heading, with a way to all of them. */
 export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: HomeData["newArrivals"] }) {
 	const { t } = useTranslation();
+	const id = useId();
 	if (tiles.length === 0) return null;
 	return (
-		<section aria-labelledby={ID} className={styles.arrivals}>
+		<section aria-labelledby={id} className={styles.arrivals}>
 			<div className={styles.head}>
-				<h2 id={ID} className={type_.display}>
+				<h2 id={id} className={type_.display}>
 					{title}
 				</h2>
 				<a className={classNames(type_.link, type_.label)} href={link.href}>
