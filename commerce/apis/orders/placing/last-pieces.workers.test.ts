@@ -53,4 +53,4 @@ test("of fifty who order the last ten at once, ten have a payment that is author
 		"baskets",
 	);
 	expect(kept).toBe(SHOPPERS - LEFT);
-});
+}, 30_000);

@@ -202,3 +202,19 @@ test("after any of it there is one order at most, paid once, and the bag until t
 	// The sequences come by every state.
 	expect(Math.min(...Object.values(reached))).toBeGreaterThan(0);
 }, 60_000);
+
+test("an order that was not paid within the hour gives its bag back, unless another has been begun", async () => {
+	const email = "late@vetrina.example";
+	for (const begun of [false, true]) {
+		await commerce.env.DB.exec("DELETE FROM order_item; DELETE FROM shop_order");
+		await stockUp(commerce);
+		const guest = await loginGuest(commerce);
+		const contents = { items: [{ productId: "1001", quantity: 1 }], email, payments: [card("3220")] };
+		const basketId = await readyBasket(guest, contents);
+		expect(await place({ guest, basketId, challenges: [] })).toBeDefined();
+		if (begun) await readyBasket(guest, { ...contents, payments: [] });
+		await failUnplacedOrders(commerce.env.DB, (await clockInSeconds(commerce.env.DB)) + HOURS);
+		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(begun ? 404 : 200);
+		expect(await stockOf(commerce, "1001")).toBe(UNITS);
+	}
+});
