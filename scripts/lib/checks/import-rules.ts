@@ -1,5 +1,5 @@
 /**
- * Who may import whom (the table in ARCHITECTURE.md), as rules of dependency-cruiser. A folder may always import
+ * Which folder may import which, as rules of dependency-cruiser. A folder may always import
  * from itself; everything of ours that is not named is forbidden.
  */
 type Row = {
