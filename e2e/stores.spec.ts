@@ -109,7 +109,7 @@ test("a wishlist is shown to someone by its link, until its owner takes it back"
 	await page.goto("/en-it/wishlist");
 	await main(page).getByRole("link", { name: "Share your wishlist" }).click();
 	await main(page).getByRole("button", { name: "Create a link" }).click();
-	await expect(main(page).getByRole("status").first()).toHaveText(/^Your wishlist has a link now\./);
+	await expect(main(page).getByRole("status").first()).toHaveText(/^Your wishlist now has a link\./);
 	expect(await findWithAxe(page)).toEqual([]);
 	const link = await main(page).getByLabel("Link").inputValue();
 	const email = uniqueEmail("friend");
@@ -131,7 +131,7 @@ test("a wishlist is shown to someone by its link, until its owner takes it back"
 		.click();
 	await expect(reader.getByRole("dialog", { name: "Select a size" })).toBeVisible();
 	await main(page).getByRole("button", { name: "Stop sharing" }).click();
-	await expect(main(page).getByRole("status").first()).toHaveText(/^Your wishlist is no longer shared\./);
+	await expect(main(page).getByRole("status").first()).toHaveText(/^Your wishlist is no longer shared,/);
 	const gone = await reader.reload();
 	expect(gone?.status()).toBe(404);
 	await other.close();

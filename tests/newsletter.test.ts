@@ -116,7 +116,7 @@ describe("leaving", () => {
 			done,
 		);
 		expect((await page(shopper, "?notice=unsubscribed")).text).toContain(
-			"You will receive no more newsletters",
+			"You will no longer receive our newsletter",
 		);
 	});
 

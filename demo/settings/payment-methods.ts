@@ -111,7 +111,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "GIFT_CERTIFICATE",
 		processor: "BASIC_GIFT_CERTIFICATE",
-		name: named("بطاقة هدايا|Geschenkgutschein|Gift certificate|Carte cadeau|ギフト券|기프트 카드|礼品券"),
+		name: named("بطاقة هدايا|Geschenkkarte|Gift card|Carte cadeau|ギフトカード|기프트 카드|礼品卡"),
 		excludedProducts: [],
 		publicConfigurations: {},
 	},

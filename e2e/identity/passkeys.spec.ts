@@ -22,7 +22,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	await expect(flyout.getByRole("heading", { name: "Sign in faster next time" })).toBeFocused();
 	expect(await findWithAxe(page)).toEqual([]);
 	await flyout.getByRole("button", { name: "Create a passkey" }).click();
-	const code = flyout.getByLabel("Code of 8 digits");
+	const code = flyout.getByLabel("8-digit code");
 	await expect(code).toBeFocused();
 	const { token } = (await mailTo(email, /passkey/)).data;
 	await code.fill(token === "00000000" ? "00000001" : "00000000");

@@ -11,7 +11,7 @@ async function ask(page: Page, email: string): Promise<void> {
 	await expect(main(page).getByText(`If there is an account for ${email}`)).toBeVisible();
 }
 async function enter(page: Page, code: string): Promise<void> {
-	await main(page).getByLabel("Code of 8 digits").fill(code);
+	await main(page).getByLabel("8-digit code").fill(code);
 	await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }
 

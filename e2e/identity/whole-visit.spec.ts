@@ -98,7 +98,7 @@ test("one person registers, signs in by every way and changes the password; bag 
 		await expect(page.getByLabel("Month")).toHaveValue("02");
 		await main(page).getByRole("button", { name: "Create a passkey" }).click();
 		await main(page)
-			.getByLabel("Code of 8 digits")
+			.getByLabel("8-digit code")
 			.fill((await mailTo(email, /passkey/)).data.token);
 		await main(page).getByRole("button", { name: "Create passkey" }).click();
 		await expect(main(page).getByText("Your passkey is ready to use.")).toBeVisible();
@@ -135,7 +135,7 @@ test("one person registers, signs in by every way and changes the password; bag 
 		await main(page).getByLabel("Email address").fill(email);
 		await main(page).getByRole("button", { name: "Send code" }).click();
 		await expect(main(page).getByText(`If there is an account for ${email}`)).toBeVisible();
-		const code = main(page).getByLabel("Code of 8 digits");
+		const code = main(page).getByLabel("8-digit code");
 		await expect(code).toHaveAttribute("autocomplete", "one-time-code");
 		const { token } = (await mailTo(email, /^Your sign-in code/)).data;
 		await code.fill(token === "00000000" ? "11111111" : "00000000");

@@ -79,7 +79,7 @@ test("addresses are added, changed, preferred and removed; the next one becomes 
 	expect((await get(anna, "/addresses?edit=Milano")).text).toContain('value="Via Roma 1"');
 	expect(await save(anna, { id: "Milano", address1: "Via Roma 11" })).toBe(SAVED);
 	const asked = (await get(anna, "/addresses?remove=Milano+3")).text;
-	expect(asked).toContain("Delete this address?");
+	expect(asked).toContain("Remove this address?");
 	expect(await change(anna, { intent: "remove", id: "Milano 3" })).toBe(
 		"/en-it/addresses?notice=addressRemoved",
 	);
@@ -181,7 +181,7 @@ test("saved cards are shown without their numbers, and removed by their owner al
 	expect(text).toContain("03/31");
 	expect(text).not.toContain("424242");
 	const [, id = ""] = /payments\?remove=([\w-]+)"/.exec(text) ?? [];
-	expect((await get(anna, `/payments?remove=${id}`)).text).toContain("Delete this card?");
+	expect((await get(anna, `/payments?remove=${id}`)).text).toContain("Remove this card?");
 	expect(await send(await signedIn(), "/payments", { intent: "remove", id })).toBe(
 		"/en-it/payments?error=gone",
 	);

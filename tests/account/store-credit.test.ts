@@ -71,7 +71,7 @@ test("credit pays as far as it goes, and a card the rest; the order and the move
 	expect(await pay()).toBe("/en-it/checkout?step=payment");
 	const paying = (await get(shopper, "/checkout?step=payment")).text;
 	expect(paying).not.toContain('value="storeCredit"');
-	const [, id = ""] = /value="([^"]+)"[^>]*aria-label="Do not pay with store credit"/.exec(paying) ?? [];
+	const [, id = ""] = /value="([^"]+)"[^>]*aria-label="Do not use store credit"/.exec(paying) ?? [];
 	expect(id).not.toBe("");
 	await send(shopper, "/checkout", { intent: "removeGiftCard", id });
 	expect((await get(shopper, "/checkout?step=payment")).text).toContain('value="storeCredit"');

@@ -53,7 +53,7 @@ test("unknown codes look the same, are given back to the field, and are slowed d
 	const email = await newCustomer(inject("commerce"));
 	const credit = await issue({ customerLogin: email });
 	const elsewhere = await issue({ siteId: "vetrina-us", currency: "USD" });
-	const unknown = "We don’t know this code.";
+	const unknown = "We don’t recognise this code.";
 	for (const code of ["AAAABBBBCCCC9999", credit, elsewhere, "<script>alert(1)</script>", "../../x"]) {
 		const { text, status } = await ask(shopper, code);
 		expect([code, status, text.includes(unknown)]).toEqual([code, 200, true]);

@@ -195,7 +195,7 @@ test("a bag that another tab has changed since it was reviewed is reviewed again
 	});
 	expect(refused.headers.get("location")).toBe("/en-it/checkout?step=review&error=changed");
 	expect((await look(shopper, "/en-it/checkout?step=review&error=changed")).html).toContain(
-		"Nothing was ordered.",
+		"no order has been placed.",
 	);
 	expect(await placedFor(email)).toEqual([]);
 	await press(shopper, { ...purchase, reviewed: await review(start) });

@@ -69,7 +69,7 @@ export type Said = "bag" | "bank" | "placed" | "unknown" | "empty" | `status ${n
 export function saidBy({ status, path, html }: Seen): Said {
 	if (path.includes("/checkout/confirmation?") && status === 200) return "placed";
 	if (/name="JWT"/.test(html)) return "bank";
-	if (html.includes("Is your order placed?")) return "unknown";
+	if (html.includes("Has your order been placed?")) return "unknown";
 	if (html.includes("Your bag is empty")) return "empty";
 	if (status === 200 && /\/(checkout|cart)\b/.test(path)) return "bag";
 	return `status ${status}`;

@@ -73,7 +73,7 @@ test("a bag is fetched in a store: choice, bill, order, mail and order page say 
 		expect(page).toContain(`/en-it/stores/${storeId}`);
 		expect(page).toContain("Opening hours");
 		expect(page).toContain("Bruno Bianchi");
-		expect(page).toContain("We write to you as soon as it is ready.");
+		expect(page).toContain("We will write to you as soon as it is ready.");
 	}
 	const mail = (await mailsTo(email)).find(({ template }) => template === "order-confirmation");
 	expect(mail?.text).toMatch(/Collect at: Vetrina .*\n.*\d\d:\d\d.*\nCollected by: Bruno Bianchi/);
