@@ -34,29 +34,32 @@ export const brotliSize = (bytes: Uint8Array): number =>
 
 const built = (path: string): Buffer => readFileSync(resolve(root, "dist", path));
 
-/** What is loaded without an interaction once a page is idle: the listeners of shop events and, on products, what reports them. */
+/**
+ * What is loaded without an interaction once a page is idle: the listeners of shop events, the question of consent that only those are
+ * asked who have not answered yet, and, on products, what reports them.
+ */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
+	"ask-for-consent",
 	...(kind === "product" ? ["api-client"] : []),
 ];
 
+type Files = { scripts: string[]; styles: string[] };
+
 /**
  * The client's files that a first visit of a page loads in a language until nothing more comes, by name: those that its HTML
- * asks for, and scripts that come afterwards.
+ * asks for, and what comes afterwards.
  */
-export function firstVisitFiles(
-	language: Language,
-	kind: PageKind,
-): { scripts: string[]; styles: string[]; afterwards: string[] } {
+export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
 	const manifest = JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
 	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
 	const scripts = [entry, ...preloads.map(({ file }) => file)];
-	const afterwards = new Set<string>();
+	const late = new Set<string>();
 	const add = (chunk: ManifestChunk): void => {
-		afterwards.add(`/${chunk.file}`);
+		for (const file of [chunk.file, ...(chunk.css ?? [])]) late.add(`/${file}`);
 		for (const key of chunk.imports ?? []) {
 			const imported = manifest[key];
-			if (imported && !afterwards.has(`/${imported.file}`)) add(imported);
+			if (imported && !late.has(`/${imported.file}`)) add(imported);
 		}
 	};
 	for (const name of whenIdle(kind)) {
@@ -64,7 +67,11 @@ export function firstVisitFiles(
 		if (!chunk) throw new Error(`There is no chunk ${name}`);
 		add(chunk);
 	}
-	return { scripts, styles, afterwards: [...afterwards].filter((file) => !scripts.includes(file)) };
+	const afterwards = {
+		scripts: [...late].filter((file) => file.endsWith(".js") && !scripts.includes(file)),
+		styles: [...late].filter((file) => file.endsWith(".css") && !styles.includes(file)),
+	};
+	return { scripts, styles, afterwards };
 }
 
 const sizes = new Map<string, number>();
