@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode, useEffect } from "react";
 import type { CustomerView } from "../../shared/contracts/views.ts";
-import { useUi, useUiState } from "../state/app-context.tsx";
+import { type AppServices, useApp, useUi, useUiState } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { late, lateFromPages } from "../state/drawing/late.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
@@ -76,7 +76,7 @@ type Layer = {
 		| "newPassword.title"
 		| "product.restrictedTitle"
 		| "wishlist.syncTitle";
-	Content: ReturnType<typeof late<object>>;
+	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode }> & { ahead?(app: AppServices): void };
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
 const LAYERS: readonly Layer[] = [
@@ -99,8 +99,25 @@ const AgentBar = lateFromPages<{ customer: CustomerView }>(
 	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
 );
 
+/** A finger or the keyboard has reached what opens a layer (`data-opens`), or a mouse is over it: what is in it comes along. */
+function useLayersAhead(): void {
+	const app = useApp();
+	useEffect(() => {
+		const look = ({ target }: Event) => {
+			const name = (target as Element).closest<HTMLElement>("[data-opens]")?.dataset.opens;
+			if (name) LAYERS.find((layer) => name === ("flyout" in layer && layer.flyout))?.Content.ahead?.(app);
+		};
+		const types = ["pointerover", "focusin"];
+		for (const type of types) addEventListener(type, look, { passive: true });
+		return () => {
+			for (const type of types) removeEventListener(type, look);
+		};
+	}, [app]);
+}
+
 /** Of all the layers only the one is drawn again that opens or closes. */
 export function Layers() {
+	useLayersAhead();
 	const { flyouts, popups } = useUiState().layers;
 	const customer = useSession()?.customer;
 	return (

@@ -57,3 +57,17 @@ test("what has come is shown at once: no fallback holds it back", async () => {
 	await expect.poll(() => document.body.textContent?.includes("No delay"), { interval: 5 }).toBe(true);
 	expect(performance.now() - since).toBeLessThan(200);
 });
+
+test("what was loaded ahead is shown without being asked for again; what failed is", async () => {
+	const load = vi.fn(async () => () => <p>Already there</p>);
+	load.mockRejectedValueOnce(new Error("no such file"));
+	const Part = late(load);
+	Part.ahead(app);
+	await expect.poll(() => load.mock.settledResults.length).toBe(1);
+	await Promise.resolve();
+	Part.ahead(app);
+	await expect.poll(() => load.mock.settledResults.length).toBe(2);
+	show(Part, () => {});
+	await expect.element(page.getByText("Already there")).toBeVisible();
+	expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { type AppServices, useApp } from "../app-context.tsx";
 
-/** `around`: what stands around the part, and comes with it. */
-type Lazy<P> = ComponentType<P & { around?: (part: ReactNode) => ReactNode }>;
+/** `around`: what stands around the part, and comes with it. `ahead` loads it before it is shown. */
+type Lazy<P> = ComponentType<P & { around?: (part: ReactNode) => ReactNode }> & {
+	ahead(app: AppServices): void;
+};
 
 /**
  * A component that is loaded when it is first shown; goes into a <Later>. React's `lazy` would keep a failure for good, and its
@@ -20,8 +22,10 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 			coming = undefined;
 		}
 	};
+	// What does not come ahead is asked for again when it is shown.
+	const ahead = (app: AppServices) => void (Part || ask(app).catch(() => {}));
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
-	return function Lazily({ around, ...props }) {
+	function Lazily({ around, ...props }: P & { around?: (part: ReactNode) => ReactNode }) {
 		const app = useApp();
 		const [state, setState] = useState<{ error?: unknown }>();
 		useEffect(() => {
@@ -40,7 +44,8 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 		if (!Part) return null;
 		const part = <Part {...(props as P)} />;
 		return around ? around(part) : part;
-	};
+	}
+	return Object.assign(Lazily, { ahead });
 }
 
 /** And its texts (locales/late) with it: both at once, neither waits for the other. */
