@@ -8,6 +8,7 @@ import { useGridChoice } from "../../../state/grid-choice.ts";
 import type { PartProps } from "../../../state/parts.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Tile } from "../tile/tile.tsx";
+import { Enlarge } from "../tile/tile-enlarge-context.ts";
 import styles from "./tile-grid.module.css";
 import { useDrawn } from "./use-drawn.ts";
 
@@ -71,33 +72,35 @@ export function TileGrid({
 				))
 			: [];
 	return (
-		<div ref={grid}>
-			{sections(spans, tiles.length).map(({ id, from, to }) => (
-				<ul
-					key={`${id} ${list}`}
-					className={classNames(styles.grid, sized && styles.sized)}
-					aria-label={label}
-					data-grid={sized ? "" : undefined}
-				>
-					{/* One flat row of keys: what comes before a tile moves it, and does not make it again. */}
-					{tiles.slice(from, to).flatMap((tile, place) => [
-						...insertsAt(from + place),
-						<li key={tile.id} className={styles.cell}>
-							{from + place < drawn ? (
-								<Tile
-									tile={tile}
-									heading="h2"
-									sizes={sized ? sizes : undefined}
-									eager={from + place < SEEN_FIRST}
-									first={first && from + place === 0}
-									onEnlarge={awake ? onEnlarge : undefined}
-								/>
-							) : null}
-						</li>,
-					])}
-					{to === tiles.length ? insertsAt(to) : null}
-				</ul>
-			))}
-		</div>
+		<Enlarge value={awake ? onEnlarge : undefined}>
+			<div ref={grid}>
+				{sections(spans, tiles.length).map(({ id, from, to }) => (
+					<ul
+						key={`${id} ${list}`}
+						className={classNames(styles.grid, sized && styles.sized)}
+						aria-label={label}
+						data-grid={sized ? "" : undefined}
+					>
+						{/* One flat row of keys: what comes before a tile moves it, and does not make it again. */}
+						{tiles.slice(from, to).flatMap((tile, place) => [
+							...insertsAt(from + place),
+							<li key={tile.id} className={styles.cell}>
+								{from + place < drawn ? (
+									<Tile
+										tile={tile}
+										heading="h2"
+										sizes={sized ? sizes : undefined}
+										eager={from + place < SEEN_FIRST}
+										first={first && from + place === 0}
+										inList
+									/>
+								) : null}
+							</li>,
+						])}
+						{to === tiles.length ? insertsAt(to) : null}
+					</ul>
+				))}
+			</div>
+		</Enlarge>
 	);
 }

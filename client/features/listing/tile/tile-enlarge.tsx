@@ -1,12 +1,14 @@
+import { use } from "react";
 import { useTranslation } from "../../../state/texts.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./tile.module.css";
-
-type TileEnlargeProps = { id: string; name: string; onEnlarge: (id: string) => void };
+import { Enlarge } from "./tile-enlarge-context.ts";
 
 /** Opens the list's gallery at this tile; without script there is nothing that it could do, so it comes later. */
-export function TileEnlarge({ id, name, onEnlarge }: TileEnlargeProps) {
+export function TileEnlarge({ id, name }: { id: string; name: string }) {
 	const { t } = useTranslation();
+	const onEnlarge = use(Enlarge);
+	if (!onEnlarge) return null;
 	return (
 		<button
 			type="button"

@@ -29,8 +29,8 @@ type TileProps = {
 	action?: ReactNode;
 	/** Instead of how many colours there are. */
 	note?: string;
-	/** Shows it and the others of its list full screen; its own stays the same from one drawing to the next. */
-	onEnlarge?: (id: string) => void;
+	/** One of the list that is shown full screen, which editors' products among them are not. */
+	inList?: boolean;
 	/** It is in the wishlist, as far as the page knows. */
 	inWishlist?: boolean;
 };
@@ -43,7 +43,7 @@ export const Tile = memo(function Tile({
 	sizes = PICTURE_SIZES.tile,
 	action,
 	note,
-	onEnlarge,
+	inList,
 	inWishlist,
 }: TileProps) {
 	const { t } = useTranslation();
@@ -112,9 +112,7 @@ export const Tile = memo(function Tile({
 					{action ?? <TileAction tile={tile} />}
 				</div>
 			</div>
-			{onEnlarge && !tile.image?.missing ? (
-				<TileEnlarge id={tile.id} name={tile.name} onEnlarge={onEnlarge} />
-			) : null}
+			{inList && !tile.image?.missing ? <TileEnlarge id={tile.id} name={tile.name} /> : null}
 			<TileHeart id={tile.id} name={tile.name} inWishlist={inWishlist} />
 		</article>
 	);
