@@ -1,5 +1,4 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
-import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -7,15 +6,8 @@ import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** What is bought and what it comes to, always at hand. */
-export function Summary({
-	data: { basket, giftCards, openText },
-	isOpen,
-}: {
-	data: CheckoutData;
-	isOpen: boolean;
-}) {
+export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOpen: boolean }) {
 	const { t } = useTranslation();
-	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	return (
 		<aside className={styles.summary} aria-labelledby="summary">
@@ -57,24 +49,6 @@ export function Summary({
 					))}
 				</ul>
 				<BasketTotals basket={basket} />
-				{giftCards.length > 0 ? (
-					<dl className={styles.paid}>
-						{giftCards.map(({ id, digits, text, isStoreCredit }) => (
-							<div key={id}>
-								<dt>{giftCardText({ digits, isStoreCredit })}</dt>
-								<dd>
-									<bdi>{text}</bdi>
-								</dd>
-							</div>
-						))}
-						<div>
-							<dt>{t("checkout.open")}</dt>
-							<dd>
-								<bdi>{openText}</bdi>
-							</dd>
-						</div>
-					</dl>
-				) : null}
 				<a className={styles.link} href={shell.cartHref}>
 					{t("checkout.edit")}
 				</a>

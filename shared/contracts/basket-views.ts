@@ -54,6 +54,8 @@ export type ReceiptView = {
 	sums: { id: string; label: string; text: string }[];
 	totalLabel: string;
 	totalText: string;
+	/** What gift cards and store credit pay of it, and what they leave: below the total; missing without any (basket-26). */
+	paid?: { cards: { id: string; label: string; text: string }[]; leftLabel: string; leftText: string };
 	/** What the total has in it, and what is not known yet. */
 	notes: string[];
 };

@@ -1,5 +1,11 @@
 import type { BasketItemView, BasketView, ReceiptView } from "../../shared/contracts/basket-views.ts";
-import { type Basket, type BasketLine, type BasketSums, countOf } from "../../shared/domain/basket/basket.ts";
+import {
+	type Basket,
+	type BasketLine,
+	type BasketSums,
+	countOf,
+	type PaidByGiftCard,
+} from "../../shared/domain/basket/basket.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -88,6 +94,22 @@ export const receiptOf = (
 	};
 };
 
+const paidOf = (
+	{ paid: { giftCards, open } }: Basket,
+	money: (value: number) => string,
+	{ language }: Pick<SiteLocale, "language">,
+): ReceiptView["paid"] => {
+	if (giftCards.length === 0) return undefined;
+	const { t } = textsOf(language);
+	const labelOf = ({ code, isStoreCredit }: PaidByGiftCard) =>
+		isStoreCredit ? t("storeCredit.name") : t("checkout.giftCardEnding", { digits: code.slice(-4) });
+	return {
+		cards: giftCards.map((one) => ({ id: one.id, label: labelOf(one), text: money(-one.amount) })),
+		leftLabel: t("checkout.open"),
+		leftText: money(open),
+	};
+};
+
 /** A shopper's basket as the interface shows it; null for a shopper who has none yet. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
@@ -99,6 +121,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		count: countOf(lines) + (basket?.giftCards.length ?? 0),
 		items: lines.map((line) => toItem(line, cx)),
 		...receiptOf(basket, money, cx.locale),
+		paid: basket ? paidOf(basket, money, cx.locale) : undefined,
 		coupons: basket?.coupons ?? [],
 		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,
 		gift: basket?.gift,

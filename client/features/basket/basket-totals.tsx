@@ -15,7 +15,20 @@ export function BasketTotals({ basket }: { basket: ReceiptView }) {
 				<Row label={basket.totalLabel} text={basket.totalText} strong />
 			</dl>
 			{basket.notes.length > 0 ? <p className={styles.later}>{basket.notes.join(" ")}</p> : null}
+			{basket.paid ? <Paid paid={basket.paid} /> : null}
 		</>
+	);
+}
+
+/** What gift cards pay, and what they leave (basket-26). */
+function Paid({ paid: { cards, leftLabel, leftText } }: { paid: NonNullable<ReceiptView["paid"]> }) {
+	return (
+		<dl className={styles.paid}>
+			{cards.map(({ id, label, text }) => (
+				<Row key={id} label={label} text={text} />
+			))}
+			<Row label={leftLabel} text={leftText} />
+		</dl>
 	);
 }
 

@@ -56,9 +56,14 @@ export type BasketSums = {
 	total: number;
 };
 
+/** A gift card, or the customer's store credit, that pays a part; `code` is masked but for its end. */
+export type PaidByGiftCard = { id: string; code: string; amount: number; isStoreCredit: boolean };
+
 export type Basket = BasketSums & {
 	id: string;
 	currency: string;
+	/** What gift cards pay of the total, and what they leave to pay (basket-26). */
+	paid: { giftCards: PaidByGiftCard[]; open: number };
 	/** ISO; absent where the platform does not say. */
 	lastModified?: string;
 	lines: BasketLine[];

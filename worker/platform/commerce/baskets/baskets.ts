@@ -31,6 +31,7 @@ import {
 	newItems,
 } from "./new-lines.ts";
 import { type Clients, isPaymentRemoved, ownBasket, type VendorBasket } from "./own-basket.ts";
+import { paidByGiftCards } from "./paid-by-gift-cards.ts";
 import { readLines } from "./read-lines.ts";
 
 /** An expected failure is a value; anything else throws. */
@@ -106,6 +107,7 @@ export const createBaskets = (
 			gift: giftOptionsOf(basket.shipments?.[0]),
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
+			paid: paidByGiftCards(basket),
 			coupons: couponsOf(basket),
 			isPaymentRemoved: isPaymentRemoved(basket),
 			isMergeLate: late.pending ? (true as const) : undefined,

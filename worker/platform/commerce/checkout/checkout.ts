@@ -1,4 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
@@ -9,13 +10,7 @@ import { takesBank } from "./bank-account.ts";
 import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
-import {
-	type GiftCardFacts,
-	type PaymentCardFacts,
-	type PaymentSteps,
-	payingOf,
-	paymentSteps,
-} from "./payment-steps.ts";
+import { type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from "./payment-steps.ts";
 import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
 import { type ConfirmedWallet, confirmedWallet } from "./wallet-documents.ts";
 
@@ -44,7 +39,7 @@ export type CheckoutState = {
 	/** Instead of a card: the wallet whose buyer has confirmed. */
 	wallet?: ConfirmedWallet;
 	/** Gift cards that pay a part of it. */
-	giftCards: GiftCardFacts[];
+	giftCards: PaidByGiftCard[];
 	/** What they leave to pay, in the basket's currency. */
 	open: number;
 	/** Of a customer who is signed in. */

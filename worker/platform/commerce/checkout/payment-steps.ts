@@ -1,5 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
+import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { BANK, bankOf } from "./bank-account.ts";
 import { readCardToken } from "./card-tokens.ts";
@@ -8,8 +9,6 @@ import { cardMethodOf } from "./checkout-documents.ts";
 import { creditIn, toCredits } from "./store-credit.ts";
 
 export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: string };
-/** `code` is masked but for its end; `amount` in the basket's currency. */
-export type GiftCardFacts = { id: string; code: string; amount: number; isStoreCredit: boolean };
 
 /** How a basket is paid (checkout-3, checkout-6). */
 export type PaymentSteps = {
@@ -31,7 +30,6 @@ const GIFT_CARD = "GIFT_CERTIFICATE";
 
 const referenceOf = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
 
-type Instrument = NonNullable<VendorBasket["paymentInstruments"]>[number];
 type GiftCard = { balance?: number; enabled?: boolean; c_currencyCode?: string };
 
 export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardFacts => ({
@@ -40,32 +38,14 @@ export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardF
 	expiry: `${String(card.expirationMonth ?? "").padStart(2, "0")}/${String(card.expirationYear ?? "").slice(-2)}`,
 });
 
-const giftCardOf = ({
-	paymentInstrumentId,
-	amount,
-	maskedGiftCertificateCode,
-	...custom
-}: Instrument): GiftCardFacts => ({
-	isStoreCredit: (custom as { c_type?: unknown }).c_type === "SC",
-	id: paymentInstrumentId ?? "",
-	code: maskedGiftCertificateCode ?? "",
-	amount: amount ?? 0,
-});
-
 /** How a basket is paid by now, and what is left to pay. */
 export const payingOf = (basket: VendorBasket) => {
 	const instruments = basket.paymentInstruments ?? [];
 	const card = instruments.find(({ paymentMethodId }) => paymentMethodId === CARD)?.paymentCard;
-	const giftCards = instruments
-		.filter(({ paymentMethodId }) => paymentMethodId === GIFT_CARD)
-		.map(giftCardOf);
-	const covered = giftCards.reduce((sum, { amount }) => sum + amount, 0);
 	return {
 		card: card ? cardFacts(card) : undefined,
 		bank: bankOf(instruments),
-		giftCards,
-		// In hundredths, so that 0.1 + 0.2 leaves nothing; no currency has finer amounts.
-		open: Math.max(0, Math.round(((basket.orderTotal ?? basket.productTotal ?? 0) - covered) * 1000) / 1000),
+		...paidByGiftCards(basket),
 	};
 };
 
