@@ -7,7 +7,7 @@ test.each(sandboxCards)("the processor does with $number what the list says", ({
 	const card = { maskedNumber: `************${number.slice(-4)}`, expirationMonth: 12, expirationYear: 2030 };
 	// Of an instrument the processor reads its card alone.
 	const instrument = { card } as Parameters<typeof authorize>[0];
-	const result = authorize(instrument, new Date("2026-11-01"));
+	const result = authorize(instrument, new Date("2026-11-01"), "key");
 	const reason = "reason" in result ? result.reason : "";
 	expect(what).toContain(result.outcome);
 	expect(what).toContain(reason);

@@ -111,6 +111,7 @@ function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
 	return {
 		...paymentInstrumentView(payment, currency, new Date(now * 1000)),
 		authorizationStatus: {
+			asked: { status: 1, code: "pending" },
 			authorized: { status: 0, ...(payment.code ? { code: payment.code } : {}) },
 			challenged: { status: 1, code: "challenge_required" },
 			declined: { status: 1, code: payment.reason ?? "declined" },

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { authorizedAmount, charge, isPaid, openAmount, shareOut } from "./order-payments.ts";
+import {
+	authorizedAmount,
+	charge,
+	isAsked,
+	isPaid,
+	openAmount,
+	promise,
+	type Share,
+	shareOut,
+} from "./order-payments.ts";
 import type { StoredPaymentInstrument } from "./payment-instruments.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -24,6 +33,23 @@ const amounts = (
 	total: number,
 	balances = new Map<string, number>(),
 ) => shareOut(instruments, total, balances).map(({ amount }) => amount);
+
+const charged = (shares: Share[]) => charge(promise(shares, newId), NOW);
+
+test("the processor is asked for cards alone, and says the same when it is asked again", () => {
+	const promised = promise(
+		[
+			{ instrument: certificate("A"), amount: 50 },
+			{ instrument: cardEnding("4242"), amount: 100 },
+		],
+		newId,
+	);
+	expect(promised.map(({ status }) => status)).toEqual(["authorized", "asked"]);
+	expect([isAsked(promised), authorizedAmount(promised), openAmount(promised, 150)]).toEqual([true, 50, 0]);
+	const once = charge(promised, NOW);
+	expect(charge(promised, NOW)).toEqual(once);
+	expect(isAsked("payments" in once ? once.payments : promised)).toBe(false);
+});
 
 test("an instrument without an amount pays what is open", () => {
 	expect(amounts([instrument({})], 500)).toEqual([500]);
@@ -73,29 +99,21 @@ test.each([
 	["0119", {}, { timedOut: true }],
 	["4242", { token: "sandbox-declined" }, { declined: "card_declined" }],
 ])("a card ending in %s %j", (digits, more, outcome) => {
-	expect(charge([{ instrument: cardEnding(digits, more), amount: 100 }], NOW, newId)).toMatchObject(outcome);
+	expect(charged([{ instrument: cardEnding(digits, more), amount: 100 }])).toMatchObject(outcome);
 });
 
 test("one that is declined refuses all, and nothing is asked of who pays nothing", () => {
 	const good = { instrument: cardEnding("4242"), amount: 100 };
-	expect(charge([good, { instrument: cardEnding("0002"), amount: 1 }], NOW, newId)).toHaveProperty(
-		"declined",
-	);
-	expect(charge([good, { instrument: cardEnding("0002"), amount: 0 }], NOW, newId)).toHaveProperty(
-		"payments",
-	);
+	expect(charged([good, { instrument: cardEnding("0002"), amount: 1 }])).toHaveProperty("declined");
+	expect(charged([good, { instrument: cardEnding("0002"), amount: 0 }])).toHaveProperty("payments");
 });
 
 test("an open challenge is neither open nor paid", () => {
-	const charged = charge(
-		[
-			{ instrument: cardEnding("4242"), amount: 100 },
-			{ instrument: cardEnding("3220"), amount: 50 },
-		],
-		NOW,
-		newId,
-	);
-	const payments = "payments" in charged ? charged.payments : [];
+	const result = charged([
+		{ instrument: cardEnding("4242"), amount: 100 },
+		{ instrument: cardEnding("3220"), amount: 50 },
+	]);
+	const payments = "payments" in result ? result.payments : [];
 	expect(authorizedAmount(payments)).toBe(100);
 	expect(openAmount(payments, 160)).toBe(10);
 	expect(isPaid(payments, 150)).toBe(false);

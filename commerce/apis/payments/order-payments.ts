@@ -6,11 +6,12 @@ import { authorizationCode, authorize, type DeclineReason } from "./sandbox-proc
 
 export type OrderPayment = StoredPaymentInstrument & {
 	amount: Minor;
-	status: "authorized" | "challenged" | "declined";
+	/** `asked`: the processor has not said anything yet; its order holds the stock meanwhile. */
+	status: "asked" | "authorized" | "challenged" | "declined";
 	/** Of the authorization. */
 	code?: string;
 	reason?: DeclineReason;
-	/** Names the bank's challenge; in its token. */
+	/** Names the request to the processor, which authorizes it once however often it is asked; and the bank's challenge, in its token. */
 	transactionId: string;
 };
 
@@ -53,26 +54,38 @@ export function shareOut(
 	}));
 }
 
+/** What an order is to be paid with, before the processor is asked: gift certificates count as money, and nothing is charged for nothing. */
+export const promise = (shares: readonly Share[], newTransactionId: () => string): OrderPayment[] =>
+	shares.map(({ instrument, amount }) => {
+		const transactionId = newTransactionId();
+		return amount === 0 || instrument.giftCertificateCode
+			? { ...instrument, amount, status: "authorized", code: authorizationCode(transactionId), transactionId }
+			: { ...instrument, amount, status: "asked", transactionId };
+	});
+
+export const isAsked = (payments: readonly OrderPayment[]): boolean =>
+	payments.some(({ status }) => status === "asked");
+
 export type Charged =
 	| { payments: OrderPayment[] }
 	| { declined: DeclineReason; instrument: StoredPaymentInstrument }
 	| { timedOut: true };
 
-/** Authorizes every share. If one is declined or times out, all are refused. */
-export function charge(shares: readonly Share[], now: Date, newTransactionId: () => string): Charged {
+/** Asks the processor for all that it has not been asked for. If one is declined or times out, all are refused. */
+export function charge(promised: readonly OrderPayment[], now: Date): Charged {
 	const payments: OrderPayment[] = [];
-	for (const { instrument, amount } of shares) {
-		const transactionId = newTransactionId();
-		const result =
-			amount === 0 || instrument.giftCertificateCode
-				? { outcome: "approved" as const, code: authorizationCode() }
-				: authorize(instrument, now);
+	for (const payment of promised) {
+		if (payment.status !== "asked") {
+			payments.push(payment);
+			continue;
+		}
+		const result = authorize(payment, now, payment.transactionId);
 		if (result.outcome === "timeout") return { timedOut: true };
-		if (result.outcome === "declined") return { declined: result.reason, instrument };
+		if (result.outcome === "declined") return { declined: result.reason, instrument: payment };
 		payments.push(
 			result.outcome === "approved"
-				? { ...instrument, amount, status: "authorized", code: result.code, transactionId }
-				: { ...instrument, amount, status: "challenged", transactionId },
+				? { ...payment, status: "authorized", code: result.code }
+				: { ...payment, status: "challenged" },
 		);
 	}
 	return { payments };

@@ -34,8 +34,11 @@ const byToken: Record<string, Authorization> = {
 /** What a bank's page of the sandbox takes for the holder's confirmation. */
 export const CHALLENGE_CODE = "1234";
 
-/** Asks for the instrument's amount. Gift certificates are no business of the processor: they count as money. */
-export function authorize(instrument: StoredPaymentInstrument, now: Date): Authorization {
+/**
+ * Asks for the instrument's amount. `key` names the request: asked again with the same one, it is the same authorization. Gift certificates are
+ * no business of the processor: they count as money.
+ */
+export function authorize(instrument: StoredPaymentInstrument, now: Date, key: string): Authorization {
 	const { card } = instrument;
 	if (isUnconfirmed(instrument)) return { outcome: "declined", reason: "authentication_failed" };
 	if (card && isOutdated(card, now)) return { outcome: "declined", reason: "expired_card" };
@@ -43,13 +46,14 @@ export function authorize(instrument: StoredPaymentInstrument, now: Date): Autho
 		byToken[card?.token ?? ""] ??
 		byDigits[(card?.maskedNumber ?? String(instrument.custom.c_maskedIban ?? "")).slice(-4)] ?? {
 			outcome: "approved",
-			code: authorizationCode(),
+			code: authorizationCode(key),
 		}
 	);
 }
 
-/** Six digits, as acquirers give them. */
-export function authorizationCode(): string {
-	const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-	return String(number % 1_000_000).padStart(6, "0");
+/** Six digits, as acquirers give them; the same for the same request. */
+export function authorizationCode(key: string): string {
+	let number = 0;
+	for (let at = 0; at < key.length; at++) number = (number * 31 + key.charCodeAt(at)) % 1_000_000;
+	return String(number).padStart(6, "0");
 }

@@ -87,7 +87,7 @@ sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 		const { order, payment } = found;
 		const isPassed = form.action !== "cancel" && form.code === CHALLENGE_CODE;
 		const result: OrderPayment = isPassed
-			? { ...payment, status: "authorized", code: authorizationCode() }
+			? { ...payment, status: "authorized", code: authorizationCode(payment.transactionId) }
 			: { ...payment, status: "declined", reason: "authentication_failed" };
 		const payments = order.payments.map((one) => (one.id === payment.id ? result : one));
 		const settled = isPassed

@@ -162,7 +162,7 @@ const ordersOf = async ({ customerId }: Guest): Promise<Row[]> => {
 
 // proves checkout-4
 test("after any of it there is one order at most, paid once, and the bag until there is one", async () => {
-	const reached = { placed: 0, reopened: 0, challenged: 0 };
+	const reached = { placed: 0, reopened: 0, challenged: 0, resumed: 0 };
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
 			await commerce.env.DB.exec("DELETE FROM order_item; DELETE FROM shop_order");
@@ -189,9 +189,12 @@ test("after any of it there is one order at most, paid once, and the bag until t
 					total: number;
 				};
 				expect(mails.total).toBe(live.filter(({ state }) => state === "placed").length);
-				// Asked again, it is the same order.
 				const [order] = live;
-				if (order) expect(await place(purchase)).toBe(order.orderNo);
+				// Asked again, it is the same order; where the processor's reply was lost, that is what it says now.
+				const isAsked = order && order.state === "created" && order.payments.includes('"asked"');
+				if (isAsked) reached.resumed += 1;
+				if (order)
+					expect([order.orderNo, isAsked ? undefined : order.orderNo]).toContain(await place(purchase));
 				if (order?.state === "placed") reached.placed += 1;
 				if (order?.state === "created") reached.challenged += 1;
 				if (isOpen && orders.length > 0) reached.reopened += 1;
@@ -203,7 +206,8 @@ test("after any of it there is one order at most, paid once, and the bag until t
 	expect(Math.min(...Object.values(reached))).toBeGreaterThan(0);
 }, 60_000);
 
-test("an order that was not paid within the hour gives its bag back, unless another has been begun", async () => {
+// proves checkout-4
+test("an order that was not paid within the hour gives its bag back, with what was put into another one", async () => {
 	const email = "late@vetrina.example";
 	for (const begun of [false, true]) {
 		await commerce.env.DB.exec("DELETE FROM order_item; DELETE FROM shop_order");
@@ -214,7 +218,10 @@ test("an order that was not paid within the hour gives its bag back, unless anot
 		expect(await place({ guest, basketId, challenges: [] })).toBeDefined();
 		if (begun) await readyBasket(guest, { ...contents, payments: [] });
 		await failUnplacedOrders(commerce.env.DB, (await clockInSeconds(commerce.env.DB)) + HOURS);
-		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(begun ? 404 : 200);
+		const basket = (await (await guest.fetch(`${BASKETS}/${basketId}`)).json()) as {
+			productItems: { quantity: number }[];
+		};
+		expect(basket.productItems.map(({ quantity }) => quantity)).toEqual([begun ? 2 : 1]);
 		expect(await stockOf(commerce, "1001")).toBe(UNITS);
 	}
 });

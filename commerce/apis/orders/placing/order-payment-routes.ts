@@ -5,7 +5,7 @@ import { problem } from "../../../http/problem.ts";
 import { fromMinor } from "../../baskets/pricing/money.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findInstrument } from "../../customers/payments/instrument-store.ts";
-import { type OrderPayment, openAmount, shareOut } from "../../payments/order-payments.ts";
+import { type OrderPayment, openAmount, promise, shareOut } from "../../payments/order-payments.ts";
 import {
 	type PaymentInstrumentRequest,
 	paymentInstrumentSchema,
@@ -23,7 +23,7 @@ import type { StoredOrder } from "../order-document.ts";
 import { languageOfOrder } from "../order-mail.ts";
 import { giftCertificateRefused, notOpenForPayment, paymentInstrumentNotFound } from "../order-problems.ts";
 import { toOrderResponse } from "../order-response.ts";
-import { balancesOf, chargeShares } from "./pay-order.ts";
+import { balancesOf, chargePayments } from "./pay-order.ts";
 import { changePayments } from "./settle-order.ts";
 
 /** The payment of an order that is not placed yet: mounted behind an order's path. */
@@ -130,6 +130,7 @@ async function withPayment(
 	if (known && code !== undefined && known.giftCertificateCode === code)
 		balances.set(code, (balances.get(code) ?? 0) + known.amount);
 	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
-	const charged = chargeShares(c.env, shareOut([instrument], open, balances), now);
+	// The order holds its stock already.
+	const charged = chargePayments(c.env, promise(shareOut([instrument], open, balances), newId), now);
 	return charged instanceof Response ? charged : [...others, ...charged];
 }

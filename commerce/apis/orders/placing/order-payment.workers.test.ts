@@ -169,11 +169,64 @@ describe("paying", () => {
 		// The basket is as it was, and may try again.
 		const again = await orderOf(await submit(guest, basketId));
 		expect(again.orderNo).not.toBe(order.orderNo);
-		// One with something in it stays; then the old one is gone for good.
-		const begun = await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
-		expect(begun.status).toBe(200);
 		const path = `${ORDERS}/${again.orderNo}/actions/fail?reopenBasket=true`;
-		expect((await sent(guest, "POST", path, {})).status).toBe(204);
+		expect((await sent(guest, "POST", path, {})).status).toBe(201);
+	});
+
+	// proves checkout-4
+	test("what was put into another basket while the bank was asked comes along when it says no", async () => {
+		const guest = await loginGuest(commerce);
+		const items = [
+			{ productId: "1001", quantity: 1 },
+			{ productId: "1002", quantity: 1 },
+		];
+		const basketId = await readyBasket(guest, { items, coupons: ["WELCOME10"], payments: [card("3220")] });
+		const order = await orderOf(await submit(guest, basketId));
+		const begun = await sent(guest, "POST", BASKETS, {
+			productItems: [
+				{ productId: "1001", quantity: 2 },
+				{ productId: "1003", quantity: 1 },
+			],
+		});
+		const { basketId: other } = (await begun.json()) as { basketId: string };
+		const path = `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`;
+		expect((await sent(guest, "POST", path, {})).status).toBe(201);
+		const { productItems, couponItems, shipments } = (await (
+			await guest.fetch(`${BASKETS}/${basketId}`)
+		).json()) as {
+			productItems: { productId: string; quantity: number }[];
+			couponItems: { code: string }[];
+			shipments: { shippingAddress?: { address1?: string } }[];
+		};
+		expect(productItems.map(({ productId, quantity }) => [productId, quantity]).sort()).toEqual([
+			["1001", 3],
+			["1002", 1],
+			["1003", 1],
+		]);
+		expect(couponItems.map(({ code }) => code)).toEqual(["WELCOME10"]);
+		expect(shipments[0]?.shippingAddress?.address1).toBe("Via Roma 1");
+		expect((await guest.fetch(`${BASKETS}/${other}`)).status).toBe(404);
+	});
+
+	// proves checkout-8
+	test("stock is kept before the processor is asked, and free again when it says no", async () => {
+		const contents = { items: [{ productId: "1002", quantity: 3 }] };
+		const [first, second] = await Promise.all([loginGuest(commerce), loginGuest(commerce)]);
+		const declined = await readyBasket(first, { ...contents, payments: [card("0002")] });
+		const waiting = await readyBasket(second, { ...contents, payments: [card("4242")] });
+		expect(await problemOf(await submit(first, declined))).toMatchObject({ type: "payment-declined" });
+		expect(await stockOf(commerce, "1002")).toBe(3);
+		const { state, status } = (await commerce.env.DB.prepare(
+			"SELECT state, payments ->> '$[0].status' AS status FROM shop_order WHERE basket_id = ?",
+		)
+			.bind(declined)
+			.first<{ state: string; status: string }>()) ?? { state: "", status: "" };
+		expect([state, status]).toEqual(["failed", "declined"]);
+		expect((await orderOf(await submit(second, waiting))).status).toBe("new");
+		expect(await problemOf(await submit(first, declined))).toMatchObject({
+			type: "product-item-not-available",
+		});
+		expect((await first.fetch(`${BASKETS}/${declined}`)).status).toBe(200);
 	});
 });
 

@@ -1,5 +1,4 @@
 import { LIVE_GENERATION } from "../../../store/catalogue-store.ts";
-import { withoutWallet } from "../../baskets/view/basket-document.ts";
 import { deliveryAfter } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { nextNoticeAt } from "../order-notices.ts";
@@ -138,40 +137,6 @@ export const restock = (
 			.bind(quantity, id),
 	);
 
-/**
- * Opens the basket of a failed order again, under its old id, unless the customer has begun another. An empty one, which
- * storefronts make ahead, does not count.
- */
-export function reopenBasket(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
-	const { basket } = order;
-	const now = new Date().toISOString();
-	return [
-		db
-			.prepare(
-				`DELETE FROM basket WHERE site_id = ? AND customer_id = ? AND temporary = 0 AND agent = ?
-					AND json_array_length(document, '$.items') = 0 AND json_array_length(document, '$.giftCertificates') = 0`,
-			)
-			.bind(order.siteId, order.customerId, basket.agent ? 1 : 0),
-		db
-			.prepare(
-				`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
-			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-			WHERE NOT EXISTS (SELECT 1 FROM basket WHERE site_id = ?2 AND customer_id = ?3 AND temporary = 0 AND agent = ?5)`,
-			)
-			.bind(
-				order.basketId,
-				order.siteId,
-				order.customerId,
-				basket.temporary ? 1 : 0,
-				basket.agent ? 1 : 0,
-				order.currency,
-				basket.created,
-				now,
-				JSON.stringify(withoutWallet(basket.document)),
-			),
-	];
-}
-
 export type Refused = "changed" | "sold-out" | "coupon" | "gift-certificate" | "number-taken";
 
 /** Why the database refused a batch; anything else is a bug and thrown on. */
@@ -179,6 +144,8 @@ export function refusedBy(error: unknown): Refused {
 	const message = error instanceof Error ? error.message : String(error);
 	if (message.includes("order_basket") || message.includes("shop_order.revision")) return "changed";
 	if (message.includes("shop_order.basket_id")) return "changed";
+	// What reopens a basket: the one that takes its place meanwhile has changed, or has just been begun.
+	if (/basket\.revision|basket\.site_id, basket\.customer_id/.test(message)) return "changed";
 	if (/order_item_taken|ats >= 0|store_hold_enough/.test(message)) return "sold-out";
 	if (/coupon_(customer_)?limit|coupon_redemption/.test(message)) return "coupon";
 	if (message.includes("gift_certificate")) return "gift-certificate";

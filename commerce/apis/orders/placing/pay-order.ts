@@ -2,18 +2,17 @@ import type { CommerceEnv } from "../../../env.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findGiftCertificate, redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
-import { charge, type OrderPayment, type Share, shareOut } from "../../payments/order-payments.ts";
+import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../payments/order-payments.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
 import { isApplicableMethod } from "../../payments/payment-methods.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { invalidBasket, noProcessor, paymentDeclined, paymentTimedOut } from "../order-problems.ts";
 
-/** Charges a basket's total to its payment instruments: what came of each, or the refusal. */
-export async function payBasket(
+/** What a basket's total is to be paid with, before the processor is asked; or why it cannot be. */
+export async function promisePayments(
 	env: CommerceEnv,
 	priced: PricedBasket,
-	now: Date,
 ): Promise<OrderPayment[] | Response> {
 	const { basket, total } = priced;
 	const instruments = basket.document.paymentInstruments;
@@ -27,21 +26,22 @@ export async function payBasket(
 		]);
 	}
 	const balances = await balancesOf(env.DB, basket, instruments);
-	return chargeShares(env, shareOut(instruments, total, balances), now);
+	const promised = promise(shareOut(instruments, total, balances), newId);
+	return isAsked(promised) && !hasProcessor(env) ? noProcessor() : promised;
 }
 
-/** Charges all shares, or none: then the refusal. In production only where the sandbox is wanted (`PAYMENTS`). */
-export function chargeShares(
+/** In production only where the sandbox is wanted (`PAYMENTS`). */
+const hasProcessor = (env: CommerceEnv): boolean =>
+	env.INSTANCE_TYPE !== "production" || env.PAYMENTS === "sandbox";
+
+/** Asks the processor for all that is promised, or for none: then the refusal. */
+export function chargePayments(
 	env: CommerceEnv,
-	shares: readonly Share[],
+	promised: readonly OrderPayment[],
 	now: Date,
 ): OrderPayment[] | Response {
-	const needsProcessor = shares.some(
-		({ instrument, amount }) => amount > 0 && !instrument.giftCertificateCode,
-	);
-	if (needsProcessor && env.INSTANCE_TYPE === "production" && env.PAYMENTS !== "sandbox")
-		return noProcessor();
-	const charged = charge(shares, now, newId);
+	if (isAsked(promised) && !hasProcessor(env)) return noProcessor();
+	const charged = charge(promised, now);
 	if ("timedOut" in charged) return paymentTimedOut();
 	if ("declined" in charged) return paymentDeclined(charged.declined, charged.instrument.id);
 	return charged.payments;

@@ -1,5 +1,6 @@
 import type { MailEnv } from "../../../outbox/mails.ts";
 import { redeemCouponStatements } from "../../../promotions/coupon-redemptions.ts";
+import { afterResponse } from "../../after-response.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
 import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
@@ -11,7 +12,7 @@ import {
 	sendDueGiftCards,
 	soldStatements,
 } from "../../gift-certificates/sold-gift-cards.ts";
-import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
+import { isAsked, isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import { randomToken } from "../../slas/tokens/secrets.ts";
 import { clockNow } from "../clock.ts";
@@ -24,12 +25,14 @@ import { keepInStore, missingInStore } from "../picked-up.ts";
 import { flashesOf, orderDocument, unavailableLine, unitsOf } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
 import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
-import { payBasket, redemptionsOf } from "./pay-order.ts";
+import { chargePayments, promisePayments, redemptionsOf } from "./pay-order.ts";
+import { completePayments, failOrder } from "./settle-order.ts";
 
 /**
- * Makes an order of a basket, or changes nothing: stock, coupons, gift certificates and basket go in one transaction.
- * A basket that has become an order returns that order. With its payment complete, the order is placed; else it is
- * `created` and waits for payment or a passed challenge.
+ * Makes an order of a basket. What it takes (stock, coupons, gift certificates, the basket) it takes in one transaction, before the processor is
+ * asked for anything: no one pays for what another has (checkout-8). With its payment complete the order is placed; a payment that is refused fails
+ * it, and the basket is there again; else it is `created` and waits for payment or a passed challenge. A basket that has become an order
+ * returns that order, and asks the processor again where its reply was lost.
  */
 export async function placeOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {
 	const result = await untilUndisturbed(c, () => tryToPlace(c, basketId));
@@ -51,9 +54,9 @@ async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrd
 	if (sold) return notAvailable(sold.item.productId);
 	const missing = await missingInStore(c.env.DB, priced);
 	if (missing) return notAvailable(missing);
-	const payments = await payBasket(c.env, priced, now);
-	if (payments instanceof Response) return payments;
-	const order = orderOf(c, priced, payments, now);
+	const promised = await promisePayments(c.env, priced);
+	if (promised instanceof Response) return promised;
+	const order = orderOf(c, priced, promised, now);
 	try {
 		await c.env.DB.batch(statementsOf(c.env, order, priced, now));
 	} catch (error) {
@@ -63,15 +66,39 @@ async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrd
 		if (refused === "gift-certificate") return giftCertificateRefused();
 		return undefined;
 	}
-	if (order.state === "placed") await sendDueGiftCards(c.env, order.now);
+	return paid(c, order);
+}
+
+const refused = (payments: readonly OrderPayment[]): OrderPayment[] =>
+	payments.map((one) => (one.status === "asked" ? { ...one, status: "declined" } : one));
+
+/** What comes of an order that holds all it needs, once the processor was asked; undefined where another request was first. */
+async function paid(c: BasketContext, order: StoredOrder): Promise<StoredOrder | Response | undefined> {
+	if (isAsked(order.payments)) {
+		const payments = chargePayments(c.env, order.payments, new Date(order.now * 1000));
+		const isRefused = payments instanceof Response;
+		const settled = isRefused
+			? await failOrder(c.env.DB, { ...order, payments: refused(order.payments) }, { reopen: true })
+			: await completePayments(c.env, order, payments);
+		if ("refused" in settled) return undefined;
+		if (isRefused) return payments;
+		order = settled.ok;
+	}
+	if (order.state === "placed") {
+		const sending = sendDueGiftCards(c.env, order.now);
+		// Those of this order are on their way before it says that it is placed; others' are no affair of its shopper.
+		if (order.document.giftCertificateItems) await sending;
+		else afterResponse(c, sending);
+	}
 	return order;
 }
 
 /** The same request again finds no basket, but what has become of it. */
-async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {
+async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response | undefined> {
 	const order = await orderOfBasket(c.env.DB, basketId);
 	const { siteId, customerId } = c.get("shopper");
-	return order?.siteId === siteId && order.customerId === customerId ? order : basketNotFound(basketId);
+	if (order?.siteId !== siteId || order.customerId !== customerId) return basketNotFound(basketId);
+	return isAsked(order.payments) && order.state === "created" ? paid(c, order) : order;
 }
 
 function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[], now: Date): StoredOrder {

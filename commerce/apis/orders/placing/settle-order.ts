@@ -6,8 +6,9 @@ import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import { releaseUnits } from "../../stores/store-stock.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { cancellationMail, orderMail } from "../order-mail.ts";
-import { type Refused, refusedBy, reopenBasket, returnStock, updateOrder } from "./order-statements.ts";
+import { type Refused, refusedBy, returnStock, updateOrder } from "./order-statements.ts";
 import { redemptionsOf } from "./pay-order.ts";
+import { reopenBasket } from "./reopen-basket.ts";
 
 /** What may become of an order whose payment is open, each in one transaction. `refused`: another request was first. */
 
@@ -50,6 +51,25 @@ export async function changePayments(
 	return settled;
 }
 
+/** Writes what the processor has said of an order that was reserved for it; with its payment complete, the order is placed. */
+export async function completePayments(
+	env: MailEnv,
+	order: StoredOrder,
+	payments: OrderPayment[],
+): Promise<Settled> {
+	const isPlaced = isPaid(payments, order.total);
+	const changed: StoredOrder = {
+		...order,
+		payments,
+		...(isPlaced ? { state: "placed", placedAt: order.now } : {}),
+	};
+	return write(
+		env.DB,
+		changed,
+		isPlaced ? [...soldStatements(env.DB, changed), ...orderMail(env, changed)] : [],
+	);
+}
+
 /** Gives back what the order had taken: stock, coupons, gift certificates, those it sold. */
 const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1PreparedStatement[] => [
 	...returnStock(db, orderNo),
@@ -59,16 +79,15 @@ const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1Prepared
 	...voidStatements(db, orderNo),
 ];
 
-/** Fails an order that was never placed. With `reopen`, the shopper has the basket again. */
-export const failOrder = (
+/** Fails an order that was never placed. With `reopen`, the shopper has the basket again, with what they have put into another one since. */
+export async function failOrder(
 	db: D1Database,
 	order: StoredOrder,
 	{ reopen }: { reopen: boolean },
-): Promise<Settled> =>
-	write(db, { ...order, state: "failed" }, [
-		...releaseStatements(db, order),
-		...(reopen ? reopenBasket(db, order) : []),
-	]);
+): Promise<Settled> {
+	const reopened = reopen ? await reopenBasket(db, order) : [];
+	return write(db, { ...order, state: "failed" }, [...releaseStatements(db, order), ...reopened]);
+}
 
 /** Cancels an order. What has left the house has to be returned instead: the caller looks. */
 export const cancelOrder = (db: D1Database, order: StoredOrder): Promise<Settled> =>

@@ -6,7 +6,7 @@ const HELD_SECONDS = 60 * 60;
 /** So many at a time: each order that is created looks after some. */
 const AT_ONCE = 5;
 
-/** Fails orders that were not paid: their stock, coupons and gift certificates are free again, and shoppers have their baskets back. */
+/** Fails orders that were not paid: their stock, coupons and gift certificates are free again, and who comes back finds the bag (checkout-4). */
 export async function failUnplacedOrders(db: D1Database, now: number): Promise<void> {
 	const { results } = await db
 		.prepare("SELECT order_no AS orderNo FROM shop_order WHERE state = 'created' AND modified_at < ? LIMIT ?")

@@ -1,0 +1,49 @@
+import { inCurrency, mergeBaskets } from "../../baskets/rules/merge-baskets.ts";
+import { storefrontBasketOf } from "../../baskets/store/basket-store.ts";
+import { withoutWallet } from "../../baskets/view/basket-document.ts";
+import type { StoredOrder } from "../order-document.ts";
+
+const NOTHING_KNOWN = new Map<string, never>();
+
+/**
+ * Opens the basket of a failed order again, under its old id: statements for the batch that fails the order. What the customer has put into
+ * another basket meanwhile comes along, and that one goes; the batch fails (`basket.revision`) where it has changed since it was read.
+ */
+export async function reopenBasket(db: D1Database, order: StoredOrder): Promise<D1PreparedStatement[]> {
+	const { basket, basketId, siteId, customerId, currency } = order;
+	const isOwn = !basket.temporary && !basket.agent;
+	const other = isOwn ? await storefrontBasketOf(db, siteId, customerId) : undefined;
+	const before = withoutWallet(basket.document);
+	const document = other
+		? mergeBaskets(before, inCurrency(other.document, other.currency, currency), {
+				mode: "sum_quantities",
+				products: NOTHING_KNOWN,
+			})
+		: before;
+	return [
+		...(other
+			? [
+					db
+						.prepare("UPDATE basket SET revision = CASE WHEN revision = ? THEN revision + 1 END WHERE id = ?")
+						.bind(other.revision, other.id),
+					db.prepare("DELETE FROM basket WHERE id = ?").bind(other.id),
+				]
+			: []),
+		db
+			.prepare(
+				`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
+				VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
+			)
+			.bind(
+				basketId,
+				siteId,
+				customerId,
+				basket.temporary ? 1 : 0,
+				basket.agent ? 1 : 0,
+				currency,
+				basket.created,
+				new Date().toISOString(),
+				JSON.stringify(document),
+			),
+	];
+}
