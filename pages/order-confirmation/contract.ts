@@ -1,4 +1,5 @@
 import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
+import type { ImageView } from "../../shared/contracts/views.ts";
 import type { CollectedView } from "../../shared/contracts/visit-views.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { ShippingMethodView } from "../checkout/contract.ts";
@@ -7,7 +8,10 @@ import type { ShippingMethodView } from "../checkout/contract.ts";
 export type OrderConfirmationData = ReceiptView & {
 	orderNo: string;
 	email: string;
-	lines: { name: string; quantity: number; totalText: string }[];
+	/** `detail` and `image` are missing while the catalogue does not say. */
+	lines: { name: string; detail?: string; image?: ImageView | null; quantity: number; totalText: string }[];
+	/** The bill goes elsewhere (checkout-7). */
+	billingLines: string[];
 	addressLines: string[];
 	/** The store it is fetched from, and who comes (stores-7). */
 	collected?: CollectedView;
@@ -23,4 +27,6 @@ export type OrderConfirmationData = ReceiptView & {
 	/** The customer has none yet. */
 	offersPasskey: boolean;
 	orderHref: string;
+	/** Where a guest opens an account with this order (identity-17). */
+	registerHref: string;
 };

@@ -1,11 +1,18 @@
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
 import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
-import { dayOf } from "../../worker/views/orders/order-views.ts";
+import { dayOf, toOrderLine } from "../../worker/views/orders/order-views.ts";
 import { dropReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -13,7 +20,10 @@ import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
 /** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
-export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts, shopper, passkeys }) => {
+export const loadOrderConfirmation: LoadPrivate = async (
+	cx,
+	{ checkout, drafts, shopper, passkeys, orders },
+) => {
 	const orderNo = cx.search.get("orderNo") ?? "";
 	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.known ? await checkout.order(orderNo) : null;
 	if (!order) return null;
@@ -24,12 +34,17 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const placed = new Date(order.createdAt ?? cx.now);
 	const { shippingMethod: method } = order;
-	const [visitor, collected] = await Promise.all([visitorOf(shopper), collectedOf(order, cx)]);
+	const [visitor, collected, placedItems] = await Promise.all([
+		visitorOf(shopper),
+		collectedOf(order, cx),
+		itemsOf(orderNo, orders),
+	]);
 	const data: OrderConfirmationData = {
 		orderNo: order.orderNo,
 		email: order.email,
 		lines: [
-			...order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) })),
+			...(placedItems?.map((item) => toOrderLine(item, cx, money)) ??
+				order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) }))),
 			...order.soldGiftCards.map((one) => ({
 				name: giftCardTitle(one, cx.locale.language),
 				quantity: 1,
@@ -38,6 +53,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 		],
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
+		billingLines: addressLines(order.billing, cx.locale.language),
 		collected,
 		gift: order.gift,
 		method: method && {
@@ -53,6 +69,7 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 		wallet: order.wallet,
 		bank: order.bank,
 		orderHref: cx.paths.at("order", { orderNo: order.orderNo }),
+		registerHref: cx.paths.at("register", { orderNo: order.orderNo }),
 		isCustomer: visitor.registered,
 		offersPasskey: visitor.registered && !visitor.agent && (await passkeys.list())?.length === 0,
 	};
@@ -69,6 +86,19 @@ export const loadOrderConfirmation: LoadPrivate = async (cx, { checkout, drafts,
 			}),
 		},
 	};
+};
+
+/** With what the catalogue knows of them; what it does not say takes nothing away but pictures. */
+const itemsOf = async (
+	orderNo: string,
+	orders: PageVisitor["orders"],
+): Promise<Order["items"] | undefined> => {
+	try {
+		return (await orders.own(orderNo))?.items;
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		return undefined;
+	}
 };
 
 /** By the method's days, unless the platform knows that something ships later (checkout-5). */

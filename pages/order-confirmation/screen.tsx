@@ -6,6 +6,7 @@ import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
+import { classNames } from "../../client/ui/class-names.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 import { PasskeyAfterOrder } from "./passkey-after-order.tsx";
 import styles from "./screen.module.css";
@@ -30,16 +31,21 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 			<p className={type_.lead}>{t("confirmation.number", { orderNo })}</p>
 			<p>{t("confirmation.mail", { email })}</p>
 			{method?.arrival ? <p>{t("confirmation.arrival", { dates: method.arrival })}</p> : null}
+			{method && !data.collected ? <p className={type_.muted}>{t("confirmation.next")}</p> : null}
 			<div className={styles.columns}>
 				<section aria-labelledby="lines">
 					<h2 id="lines" className={type_.label}>
 						{t("confirmation.items")}
 					</h2>
 					<ul className={styles.lines}>
-						{lines.map(({ name, quantity, totalText }, at) => (
+						{lines.map(({ name, detail, image, quantity, totalText }, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
 							<li key={at} className={styles.line}>
-								<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
+								{image ? <img src={`${image.src}?sw=240&sfrm=webp`} alt="" width={64} height={80} /> : null}
+								<div className={styles.item}>
+									<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
+									{detail ? <span className={type_.muted}>{detail}</span> : null}
+								</div>
 								<bdi>{totalText}</bdi>
 							</li>
 						))}
@@ -65,6 +71,16 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>
 					))}
+					{data.billingLines.length > 0 ? (
+						<>
+							<h2 className={type_.label}>{t("checkout.billing")}</h2>
+							<address className={styles.address}>
+								{data.billingLines.map((line) => (
+									<bdi key={line}>{line}</bdi>
+								))}
+							</address>
+						</>
+					) : null}
 				</section>
 			</div>
 			{data.offersPasskey ? <PasskeyAfterOrder /> : null}
@@ -76,11 +92,14 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					{t("order.view")}
 				</a>
 				{data.isCustomer ? null : (
-					<a className={styles.link} href={shell.registerHref}>
+					<a className={styles.link} href={data.registerHref}>
 						{t("confirmation.register")}
 					</a>
 				)}
 			</p>
+			{data.isCustomer ? null : (
+				<p className={classNames(type_.muted, styles.hint)}>{t("confirmation.registerHint")}</p>
+			)}
 		</main>
 	);
 }

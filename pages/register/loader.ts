@@ -2,7 +2,8 @@ import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { personForm, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { RegisterData } from "./contract.ts";
@@ -12,7 +13,7 @@ const isError = (key: string | undefined): key is NonNullable<RegisterData["erro
 	key !== undefined && ERRORS.has(key);
 
 /** The registration form; who has an account is led to it. */
-export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
+export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout }) => {
 	if ((await visitorOf(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
 	const { settings } = cx;
 	const asked = cx.search.get("with");
@@ -22,11 +23,12 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
 	const { form = [], ...faults } = draft?.faults ?? {};
 	const wishlistProductId = cx.search.get("wishlistProductId") ?? "";
 	const [error] = form;
+	const ordered = draft ? {} : await buyerOf(cx.search.get("orderNo"), { shopper, checkout });
 	return {
 		page: {
 			kind: "register",
 			data: {
-				values: draft?.values ?? {},
+				values: draft?.values ?? ordered,
 				faults: faults as RegistrationFaults,
 				error: isError(error) ? error : undefined,
 				wishlistProductId: isProductId(wishlistProductId) ? wishlistProductId : undefined,
@@ -48,4 +50,19 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts }) => {
 			}),
 		},
 	};
+};
+
+/** Of an order that this session has placed: who opens an account with it need not say again who they are (identity-17). */
+const buyerOf = async (
+	orderNo: string | null,
+	{ shopper, checkout }: Pick<PageVisitor, "shopper" | "checkout">,
+): Promise<Record<string, string>> => {
+	if (!orderNo || !/^[\w-]{1,64}$/.test(orderNo) || !shopper.known) return {};
+	const order = await checkout.order(orderNo).catch((error: unknown) => {
+		if (!isUnavailable(error)) throw error;
+		return null;
+	});
+	if (!order) return {};
+	const { firstName = "", lastName = "" } = (order.fromStoreId ? undefined : order.address) ?? {};
+	return { email: order.email, firstName, lastName };
 };

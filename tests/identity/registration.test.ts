@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PASSWORD } from "../setup/customer.ts";
+import { buy, orderNoOf } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 const register = async (shopper: Shopper, email: string, firstName: string): Promise<string> => {
@@ -34,4 +35,21 @@ test("of several who register one address at once, one is registered, and the ot
 			expect(page).toContain(`value="${names[at]}"`);
 		}
 	}
+});
+
+// proves identity-17, checkout-5
+test("a guest who has ordered opens an account with that order in it, without saying again who they are", async () => {
+	const shopper = newShopper();
+	const email = `ordered-${crypto.randomUUID()}@vetrina.example`;
+	const orderNo = orderNoOf(await buy(shopper, undefined, email));
+	const confirmation = await (await shopper.fetch(`/en-it/checkout/confirmation?orderNo=${orderNo}`)).text();
+	const link = `/en-it/register?orderNo=${orderNo}`;
+	expect(confirmation).toContain(`href="${link}"`);
+	const page = await (await shopper.fetch(link)).text();
+	for (const known of [email, "Anna", "Rossi"]) expect(page).toContain(`value="${known}"`);
+	// Another's order says nothing of who has placed it.
+	expect(await (await newShopper().fetch(link)).text()).not.toContain(email);
+	expect(await register(shopper, email, "Anna")).toBe("/en-it/myaccount?notice=registered");
+	expect(await (await shopper.fetch("/en-it/orders")).text()).toContain(orderNo);
+	expect((await shopper.fetch(`/en-it/order?orderNo=${orderNo}`)).status).toBe(200);
 });

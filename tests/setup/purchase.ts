@@ -45,9 +45,13 @@ export const orderNoOf = (location: string): string =>
 	new URL(location, "http://x").searchParams.get("orderNo") ?? `no order in ${location}`;
 
 /** Buys one item with a card; where the shopper is led to. Of the product there are 24: enough for the tests that buy it. */
-export const buy = async (shopper: Shopper, productId = "800000500004"): Promise<string> => {
+export const buy = async (
+	shopper: Shopper,
+	productId = "800000500004",
+	email = "anna@vetrina.example",
+): Promise<string> => {
 	await send(shopper, "/cart", { intent: "add", productId });
-	await send(shopper, "/checkout", { intent: "contact", email: "anna@vetrina.example" });
+	await send(shopper, "/checkout", { intent: "contact", email });
 	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
 	await (await shopper.fetch(await cardToken("4242424242424242"))).arrayBuffer();
 	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();

@@ -7,7 +7,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { type Json, sent, stockUp } from "../../testing/order-under-test.ts";
+import { type Json, ORDERS, placedOrder, sent, stockUp } from "../../testing/order-under-test.ts";
 import { PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
 
 let commerce: CommerceUnderTest;
@@ -64,4 +64,17 @@ test("a customer who shares a wishlist already keeps their link", async () => {
 	const after = await logIn();
 	expect(await linkOf(after)).toEqual(own);
 	expect((await call(after, "reservations")).reservations).toHaveLength(1);
+});
+
+// proves identity-17
+test("an order that was placed with the customer's address is theirs once they log in; another's stays where it is", async () => {
+	const { guest, logIn } = await customerAndGuest("ordered@vetrina.example");
+	const items = [{ productId: "1001", quantity: 1 }];
+	const own = await placedOrder(guest, { items, email: "Ordered@vetrina.example" });
+	const others = await placedOrder(guest, { items, email: "someone.else@vetrina.example" });
+	const customer = await logIn();
+	const orders = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${customer.customerId}/orders`;
+	const { data } = (await (await sent(customer, "GET", orders)).json()) as { data: Json[] };
+	expect(data.map(({ orderNo, guest: isGuest }) => [orderNo, isGuest])).toEqual([[own.orderNo, false]]);
+	expect((await sent(customer, "GET", `${ORDERS}/${others.orderNo}`)).status).toBe(404);
 });

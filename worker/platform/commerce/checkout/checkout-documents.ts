@@ -1,5 +1,5 @@
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
-import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
@@ -79,6 +79,8 @@ export type PlacedOrder = {
 	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
 	address?: Partial<PostalAddress>;
+	/** Where the bill goes, if it is not where the parcel goes (checkout-7). */
+	billing?: Partial<PostalAddress>;
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
 	fromStoreId?: string;
 	shippingMethod?: { name: string; days?: string };
@@ -110,6 +112,14 @@ const stateOf = (status: string): PlacedOrder["state"] => {
 		? "failed"
 		: "placed";
 };
+
+const otherBilling = (
+	billing: Partial<PostalAddress> | undefined,
+	shipment: Json | undefined,
+): Partial<PostalAddress> | undefined =>
+	billing?.address1 && !isSameAddress(billing, (shipment?.shippingAddress ?? {}) as Partial<PostalAddress>)
+		? billing
+		: undefined;
 
 const amountOf = (item: Json): number => Number(item.priceAfterItemDiscount ?? item.price ?? 0);
 
@@ -147,6 +157,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 		soldGiftCards: soldGiftCards(list(order.giftCertificateItems)),
 		sums: sumsOf(order),
 		address: shipment?.shippingAddress as Partial<PostalAddress> | undefined,
+		billing: otherBilling(order.billingAddress as Partial<PostalAddress> | undefined, shipment),
 		fromStoreId: text(shipment?.c_fromStoreId) || undefined,
 		gift: giftOptionsOf(shipment),
 		shippingMethod: method
