@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { concerns, parseHeader, parseSpec, writeFault } from "./fault-spec.ts";
+import { concerns, parseHeader, parseSpec, writeFault, writeFaultAt } from "./fault-spec.ts";
 
 test.each([
 	["baskets:503", { api: "baskets", fault: { kind: "status", status: 503 }, times: null, probability: 1 }],
@@ -42,6 +42,18 @@ test("a header holds several", () => {
 });
 
 test("all concerns every family", () => {
-	expect(concerns({ api: "all" }, "media")).toBe(true);
-	expect(concerns({ api: "slas" }, "media")).toBe(false);
+	expect(concerns({ api: "all" }, "media", "GET/x")).toBe(true);
+	expect(concerns({ api: "slas" }, "media", "GET/x")).toBe(false);
+});
+
+test("a fault may be about one call alone", () => {
+	const spec = parseSpec("baskets:503;at=PUT/checkout/shopper-baskets;times=2");
+	expect(spec).toMatchObject({ api: "baskets", times: 2, at: "PUT/checkout/shopper-baskets" });
+	if (!spec) return;
+	expect(writeFaultAt(spec)).toBe("503;at=PUT/checkout/shopper-baskets");
+	const call = "/checkout/shopper-baskets/v2/organizations/o/baskets/b";
+	expect(concerns(spec, "baskets", `PUT${call}`)).toBe(true);
+	expect(concerns(spec, "baskets", `GET${call}`)).toBe(false);
+	expect(parseSpec("baskets:503;at=")).toBeUndefined();
+	expect(parseSpec("baskets:503;at=<script>")).toBeUndefined();
 });

@@ -14,7 +14,14 @@ export type Fault =
 	/** A page where data was asked for. */
 	| { kind: "content-type" };
 
-export type FaultSpec = { api: ApiFamily | "all"; fault: Fault; times: number | null; probability: number };
+export type FaultSpec = {
+	api: ApiFamily | "all";
+	fault: Fault;
+	times: number | null;
+	probability: number;
+	/** Only calls whose method and path, written "PUT/checkout/…", have this in them. */
+	at?: string;
+};
 
 /** A time-out ends here at the latest, even if the client does not give up. */
 export const TIMEOUT_MILLISECONDS = 60_000;
@@ -34,7 +41,11 @@ export function writeFault(fault: Fault): string {
 	return fault.kind === "status" ? String(fault.status) : fault.kind;
 }
 
-/** `api:fault[;times=n][;probability=p]`; undefined for anything else. */
+/** With the calls that it is about, as it is stored and shown. */
+export const writeFaultAt = ({ fault, at }: Pick<FaultSpec, "fault" | "at">): string =>
+	writeFault(fault) + (at === undefined ? "" : `;at=${at}`);
+
+/** `api:fault[;times=n][;probability=p][;at=part of a method and path]`; undefined for anything else. */
 export function parseSpec(text: string): FaultSpec | undefined {
 	const [target = "", ...options] = text.trim().split(";");
 	const colon = target.indexOf(":");
@@ -48,6 +59,7 @@ export function parseSpec(text: string): FaultSpec | undefined {
 		const number = Number(value);
 		if (key === "times" && /^[1-9]\d{0,5}$/.test(value)) spec.times = number;
 		else if (key === "probability" && value !== "" && number >= 0 && number <= 1) spec.probability = number;
+		else if (key === "at" && /^[\w/.-]{1,100}$/.test(value)) spec.at = value;
 		else return undefined;
 	}
 	return spec;
@@ -58,6 +70,7 @@ export function parseHeader(header: string | undefined): FaultSpec[] {
 	return (header ?? "").split(",").flatMap((part) => parseSpec(part) ?? []);
 }
 
-export function concerns(spec: Pick<FaultSpec, "api">, family: ApiFamily): boolean {
-	return spec.api === "all" || spec.api === family;
+/** `call`: method and path, "GET/product/…". */
+export function concerns(spec: Pick<FaultSpec, "api" | "at">, family: ApiFamily, call: string): boolean {
+	return (spec.api === "all" || spec.api === family) && (spec.at === undefined || call.includes(spec.at));
 }

@@ -1,4 +1,4 @@
-import { type FaultSpec, parseSpec, writeFault } from "./fault-spec.ts";
+import { type FaultSpec, parseSpec, writeFaultAt } from "./fault-spec.ts";
 
 export type StoredFault = FaultSpec & { id: number };
 
@@ -29,10 +29,10 @@ export async function currentFaults(db: D1Database): Promise<StoredFault[]> {
 export async function replaceFaults(db: D1Database, specs: readonly FaultSpec[]): Promise<StoredFault[]> {
 	await db.batch([
 		db.prepare("DELETE FROM fault"),
-		...specs.map(({ api, fault, times, probability }) =>
+		...specs.map(({ times, probability, ...spec }) =>
 			db
 				.prepare("INSERT INTO fault (api, fault, times, probability) VALUES (?, ?, ?, ?)")
-				.bind(api, writeFault(fault), times, probability),
+				.bind(spec.api, writeFaultAt(spec), times, probability),
 		),
 	]);
 	return readFaults(db);

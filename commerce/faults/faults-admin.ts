@@ -5,7 +5,7 @@ import { jsonBody } from "../http/json-body.ts";
 import { problem } from "../http/problem.ts";
 import { requireAdmin } from "../http/require-admin.ts";
 import { apiFamilies } from "./api-families.ts";
-import { parseSpec, writeFault } from "./fault-spec.ts";
+import { parseSpec, writeFaultAt } from "./fault-spec.ts";
 import { readFaults, replaceFaults, type StoredFault } from "./fault-store.ts";
 
 /** The switch for faults on demand: `GET`, `PUT {"faults": ["baskets:503;times=3"]}`, `DELETE /admin/faults`. */
@@ -16,7 +16,7 @@ const spec = z.string().transform((text, context) => {
 	if (parsed) return parsed;
 	context.addIssue({
 		code: "custom",
-		message: `write api:fault[;times=n][;probability=p]; the apis are ${apiFamilies.join(", ")}, all`,
+		message: `write api:fault[;times=n][;probability=p][;at=part of a call]; the apis are ${apiFamilies.join(", ")}, all`,
 	});
 	return z.NEVER;
 });
@@ -31,9 +31,9 @@ faultsAdminApp.use("/admin/faults", requireAdmin);
 
 function faultsView(faults: readonly StoredFault[]) {
 	return {
-		faults: faults.map(({ api, fault, times, probability }) => ({
-			api,
-			fault: writeFault(fault),
+		faults: faults.map(({ times, probability, ...spec }) => ({
+			api: spec.api,
+			fault: writeFaultAt(spec),
 			times,
 			probability,
 		})),

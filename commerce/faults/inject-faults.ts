@@ -37,8 +37,9 @@ async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<F
 		...parseHeader(c.req.header(HEADER)),
 		...(await currentFaults(c.env.DB)),
 	];
+	const call = c.req.method + c.req.path;
 	for (const spec of specs) {
-		if (!concerns(spec, family) || Math.random() >= spec.probability) continue;
+		if (!concerns(spec, family, call) || Math.random() >= spec.probability) continue;
 		// A header lives for one request only: it needs no count.
 		const countedId = "id" in spec && spec.times !== null ? spec.id : undefined;
 		if (countedId === undefined || (await useUp(c.env.DB, countedId))) hit.push(spec.fault);
