@@ -9,6 +9,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { SelectField } from "../../client/ui/forms/form-field.tsx";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
+import { asksForBilling } from "../../shared/domain/checkout/checkout-steps.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -23,6 +24,7 @@ export function Billing({
 	const { open } = useSteps();
 	const submit = useSend();
 	const isOther = billingLines.length > 0;
+	const isAskedFor = asksForBilling({ isMailed, isCollected });
 	return (
 		<section aria-labelledby="billing" className={styles.billing}>
 			<h3 id="billing" className={type_.label}>
@@ -30,7 +32,7 @@ export function Billing({
 			</h3>
 			{billingForm ? (
 				<BillingForm form={billingForm} />
-			) : (
+			) : isAskedFor && !isOther ? null : (
 				<p className={styles.card}>
 					<bdi>{isOther ? billingLines.join(", ") : t("checkout.billingSame")}</bdi>
 					<a className={styles.link} href={billingHref} onClick={insteadOfFollowing(() => open(billingHref))}>
@@ -38,7 +40,7 @@ export function Billing({
 					</a>
 				</p>
 			)}
-			{(isOther || billingForm) && !isMailed && !isCollected ? (
+			{(isOther || billingForm) && !isAskedFor ? (
 				<form method="post" action={shell.checkoutHref} onSubmit={submit}>
 					<button type="submit" name="intent" value="billingSame" className={styles.link}>
 						{t("checkout.billingUseSame")}

@@ -1,5 +1,5 @@
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
-import { openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
+import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { DEVICE_DRAFT } from "../../worker/api/device.ts";
@@ -11,6 +11,7 @@ import {
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
+import { hasCard } from "../../worker/platform/commerce/checkout/customer-record.ts";
 import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
@@ -71,8 +72,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const { giftCards, open, customer } = state;
 	const isPaid = giftCards.length > 0 && open === 0;
 	const isMailed = basket.lines.length === 0;
-	// Where nothing is delivered, the bill's address is asked for.
-	const asksForBilling = isMailed || state.fromStoreId !== undefined;
+	const isCollected = state.fromStoreId !== undefined;
+	const needsBilling = asksForBilling({ isMailed, isCollected });
 	const here = (customer?.addresses ?? []).filter(({ countryCode }) => countryCode === locale.country);
 	const chosen = here.find(({ id }) => id === search.get("address"));
 	const progress = {
@@ -80,7 +81,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		hasDelivery: state.address !== undefined && state.methodId !== undefined,
 		hasPayment:
 			(state.card !== undefined || state.wallet !== undefined || state.bank !== undefined || isPaid) &&
-			!(asksForBilling && state.billing === undefined),
+			!(needsBilling && state.billing === undefined),
 		isMailed,
 	};
 	const asked = search.get("error");
@@ -92,7 +93,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
 	// A wallet's sheet asks where a parcel goes.
-	const asksWallets = !asksForBilling && step !== "review";
+	const asksWallets = !needsBilling && step !== "review";
 	const offers = asksWallets ? await wallets.at("checkout") : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
 	const data: CheckoutData = {
@@ -104,7 +105,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		email: (error ? draft?.values.email : undefined) ?? state.email,
 		isCustomer: person.registered,
 		isMailed,
-		isCollected: state.fromStoreId !== undefined,
+		isCollected,
 		signInHref: paths.at("signIn", { back: "checkout" }),
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
@@ -138,7 +139,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			...addressLines(state.address, locale.language),
 		],
 		billingLines: addressLines(state.billing, locale.language),
-		billingForm: step === "payment" ? billingForm(cx, state, draft, asksForBilling) : undefined,
+		billingForm: step === "payment" ? billingForm(cx, state, draft, needsBilling) : undefined,
 		billingHref: paths.checkout({ step: "payment", billing: "other" }),
 		card: state.card,
 		wallet: state.wallet,
@@ -192,10 +193,10 @@ const billingForm = (
 	{ search, locale, countries }: PageContext,
 	{ billing }: CheckoutState,
 	draft: { values: Record<string, string>; faults: Record<string, string[]> } | null,
-	asksForBilling: boolean,
+	needsBilling: boolean,
 ): CheckoutData["billingForm"] => {
 	// Without a parcel there is no address yet.
-	if (search.get("billing") !== "other" && !(asksForBilling && billing === undefined)) return undefined;
+	if (search.get("billing") !== "other" && !(needsBilling && billing === undefined)) return undefined;
 	const known = new Map(countries.map(({ country, name }) => [country, name]));
 	const refused = search.get("error") ? draft : null;
 	const asked = [search.get("billingCountry"), refused?.values.billingCountry, billing?.countryCode];
@@ -240,11 +241,14 @@ const checkoutPage = (
 	},
 });
 
-/** The way to the bank, for an order that waits for it; any other order has its confirmation. */
+/** The way to the bank, for an order that waits for it; one that is placed has its confirmation. */
 const bankPage = (
 	cx: PageContext,
 	order: Awaited<ReturnType<Parameters<LoadPrivate>[1]["checkout"]["order"]>>,
 ) => {
+	// The bank is not asked yet, or its reply was lost: it is asked again by who comes from the bag (checkout-4).
+	if (order?.state === "waiting" && !order.challenge)
+		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
 	if (!order?.challenge)
 		return order && order.state !== "failed"
 			? { redirect: cx.paths.at("orderConfirmation", { orderNo: order.orderNo }), status: 302 as const }
@@ -285,5 +289,4 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 
 /** A card that is not among the customer's own. */
 const mayBeSaved = ({ card, customer }: CheckoutState): boolean =>
-	card !== undefined &&
-	!customer?.cards.some(({ lastDigits, expiry }) => lastDigits === card.lastDigits && expiry === card.expiry);
+	card !== undefined && !(customer && hasCard(customer, card));

@@ -1,3 +1,4 @@
+import { afterPickUp } from "../../client/features/checkout/guess-step.ts";
 import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { OpenState } from "../../client/features/stores/open-state.tsx";
 import { FoldedHours } from "../../client/features/stores/store-hours.tsx";
@@ -60,7 +61,7 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const submit = useSend();
+	const submit = useSend({ guess: afterPickUp });
 	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
 	const isAnywhere = stores.some(({ lacks }) => lacks.length === 0);
 	return (

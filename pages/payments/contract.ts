@@ -22,6 +22,6 @@ export type PaymentsData = {
 	cardFrame?: string;
 	/** What was entered there, to be saved once that is confirmed. */
 	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { token: string };
-	error?: "gone" | "unavailable" | "card" | "cardsFull";
+	error?: "gone" | "unavailable" | "card" | "cardKnown" | "cardsFull";
 	notice?: "cardRemoved" | "cardSaved";
 };

@@ -5,7 +5,7 @@ import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
-const ERRORS = ["gone", "unavailable", "card", "cardsFull"] as const;
+const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull"] as const;
 const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
 /**

@@ -20,6 +20,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
 			{error === "unavailable" || cards === null ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{error === "card" ? <p role="alert">{t("checkout.error.card")}</p> : null}
+			{error === "cardKnown" ? <p role="status">{t("account.cardKnown")}</p> : null}
 			{error === "cardsFull" ? <p role="alert">{t("account.cardsFull")}</p> : null}
 			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
 			{removing ? (

@@ -159,6 +159,14 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	const { text } = await get(anna, "/payments");
 	expect(text).toContain("ending in 4444");
 	expect(text).not.toContain("555555");
+	// The processor names the same card by another token each time.
+	const again = new URL(await cardToken("5555555555554444"), "http://x").searchParams.get("card") ?? "";
+	expect(await send(anna, "/payments", { intent: "add", card: again })).toBe(
+		"/en-it/payments?error=cardKnown",
+	);
+	const known = (await get(anna, "/payments?error=cardKnown")).text;
+	expect(known).toContain("This card is already among your saved cards.");
+	expect(known.match(/ending in 4444/g)).toHaveLength(text.match(/ending in 4444/g)?.length ?? 0);
 	for (const forged of ["", "a.b.c", "../../../baskets", `${card}x`])
 		expect(await send(anna, "/payments", { intent: "add", card: forged })).toBe("/en-it/payments?error=card");
 	expect((await get(anna, "/payments?add=", "payments:503")).text).toContain("We can’t connect right now.");

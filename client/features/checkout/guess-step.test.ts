@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
-import { afterContact, afterDelivery, afterSavedCard, atStep, notSent, withCard } from "./guess-step.ts";
+import {
+	afterContact,
+	afterDelivery,
+	afterPickUp,
+	afterSavedCard,
+	atStep,
+	notSent,
+	withCard,
+} from "./guess-step.ts";
 
 const typed = (fields: Record<string, string>): FormData => {
 	const form = new FormData();
@@ -61,6 +69,25 @@ test("an address is shown as it is written in its country, and the card's holder
 		addressLines: ["Anna Rossi", "Via Roma 1", "20121 Milano MI"],
 	});
 	expect(new URL(guessed.cardFrame ?? "").searchParams.get("holder")).toBe("Anna Rossi");
+});
+
+// proves checkout-1, stores-7
+test("a store and who comes lead to the payment; without either, the shop is waited for", () => {
+	const stores = [{ id: "milano", name: "Vetrina Milano", address: ["Via Manzoni 1", "20121 Milano"] }];
+	const before = page({
+		step: "delivery",
+		open: ["contact", "delivery"],
+		pickUp: { stores } as unknown as CheckoutData["pickUp"],
+	});
+	const fields = { storeId: "milano", collector: " Anna Rossi ", collectorPhone: "0212345678" };
+	const guessed = afterPickUp(before, typed(fields));
+	expect(guessed).toMatchObject({
+		step: "payment",
+		isCollected: true,
+		addressLines: ["Vetrina Milano", "Anna Rossi", "Via Manzoni 1", "20121 Milano"],
+	});
+	for (const missing of Object.keys(fields))
+		expect(afterPickUp(before, typed({ ...fields, [missing]: "" }))).toBe(before);
 });
 
 // proves checkout-1

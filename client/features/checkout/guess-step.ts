@@ -1,7 +1,11 @@
 import { formatAddress } from "localized-address-format";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import { ADDRESS_FIELDS } from "../../../shared/domain/checkout/address.ts";
-import { type CheckoutStep, stepsOf } from "../../../shared/domain/checkout/checkout-steps.ts";
+import {
+	asksForBilling,
+	type CheckoutStep,
+	stepsOf,
+} from "../../../shared/domain/checkout/checkout-steps.ts";
 import { type GiftOptions, readGiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 
 /**
@@ -74,6 +78,20 @@ export const afterDelivery: Guess = (data, typed) => {
 	};
 };
 
+/** To a store that has everything, once it is said who comes (stores-7); the bill's address is asked for next. */
+export const afterPickUp: Guess = (data, typed) => {
+	const store = data.pickUp?.stores.find(({ id }) => id === textOf(typed, "storeId"));
+	const collector = textOf(typed, "collector");
+	if (!store || !collector || !textOf(typed, "collectorPhone")) return data;
+	return {
+		...after(data, "delivery"),
+		isCollected: true,
+		methodId: undefined,
+		addressLines: [store.name, collector, ...store.address],
+		cardFrame: data.cardFrame && withHolder(data.cardFrame, collector),
+	};
+};
+
 /** The processor's fields fill in who pays. */
 const withHolder = (src: string, holder: string): string => {
 	const url = new URL(src);
@@ -89,7 +107,7 @@ export const afterSavedCard: Guess = (data, typed) => {
 
 /** `card`: as the processor's fields, or the customer's record, say it. Without a parcel, the bill's address may still be asked for. */
 export const withCard = (data: CheckoutData, card: NonNullable<CheckoutData["card"]>): CheckoutData => ({
-	...((data.isCollected || data.isMailed) && data.billingLines.length === 0 ? data : after(data, "payment")),
+	...(asksForBilling(data) && data.billingLines.length === 0 ? data : after(data, "payment")),
 	card: { cardType: card.cardType, lastDigits: card.lastDigits, expiry: card.expiry },
 	wallet: undefined,
 	bank: undefined,

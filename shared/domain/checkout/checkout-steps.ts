@@ -14,6 +14,15 @@ export type CheckoutProgress = {
 	isMailed?: boolean;
 };
 
+/** Nothing is delivered to an address of the shopper's: the bill needs one of its own (gifts-2, stores-7). */
+export const asksForBilling = ({
+	isMailed,
+	isCollected,
+}: {
+	isMailed?: boolean;
+	isCollected?: boolean;
+}): boolean => isMailed === true || isCollected === true;
+
 /** The steps of a bag, in their order. */
 export const stepsOf = (isMailed = false): CheckoutStep[] =>
 	CHECKOUT_STEPS.filter((step) => step !== "delivery" || !isMailed);

@@ -3,7 +3,7 @@ import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { readCardToken, type TokenCard } from "./checkout/card-tokens.ts";
 import { type CardMethod, readCardMethod } from "./checkout/checkout-documents.ts";
-import { type CustomerRecord, newAddressId, toRecord } from "./checkout/customer-record.ts";
+import { type CustomerRecord, hasCard, newAddressId, toRecord } from "./checkout/customer-record.ts";
 import { cardFacts, type PaymentCardFacts } from "./checkout/payment-steps.ts";
 import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -26,7 +26,9 @@ export type RecordPort = {
 	cardMethod(): Promise<CardMethod | null>;
 	/** What a token of the processor's fields is about; null for one that is forged or old. */
 	cardOf(token: string): Promise<PaymentCardFacts | null>;
-	addCard(token: string): Promise<{ ok: true } | { ok: false; error: "card" | "cardsFull" | "unavailable" }>;
+	addCard(
+		token: string,
+	): Promise<{ ok: true } | { ok: false; error: "card" | "cardKnown" | "cardsFull" | "unavailable" }>;
 };
 
 const CARD_PROCESSOR = "card";
@@ -37,6 +39,10 @@ type ProcessorAccounts = {
 	paymentMethods?: { accountId?: string; paymentMethodType?: string }[];
 	paymentMethodSetAccounts?: { accountId?: string; config?: unknown }[];
 };
+
+/** A token names no end of the number but the masked one's. */
+const factsOf = (card: TokenCard): PaymentCardFacts =>
+	cardFacts({ ...card, numberLastDigits: String(card.maskedNumber ?? "").slice(-4) });
 
 export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper): RecordPort => {
 	const withSession = callsAsShopper(cx, shopper);
@@ -97,14 +103,15 @@ export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 			orNull("A card was not read", async (clients) => {
 				const card = await tokenCard(clients, token);
 				if ("error" in card) return null;
-				const number = String(card.ok.maskedNumber ?? "");
-				return cardFacts({ ...card.ok, numberLastDigits: number.slice(-4) });
+				return factsOf(card.ok);
 			}),
 		async addCard(token) {
 			try {
 				return await withSession(async (clients, { customerId }) => {
 					const card = await tokenCard(clients, token);
 					if ("error" in card) return { ok: false, error: card.error };
+					if (hasCard(await read(clients, customerId), factsOf(card.ok)))
+						return { ok: false, error: "cardKnown" };
 					await clients.shopperCustomers.createCustomerPaymentInstrument({
 						params: { path: { customerId } },
 						body: { paymentMethodId: "CREDIT_CARD", paymentCard: card.ok } as never,

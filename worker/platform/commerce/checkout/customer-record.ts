@@ -38,6 +38,13 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 	credits: toCredits(customer.c_storeCredits),
 });
 
+/** A card is known by its brand, its end and when it expires: the processor's token is another each time (account-3). */
+export const hasCard = ({ cards }: Pick<CustomerRecord, "cards">, card: PaymentCardFacts): boolean =>
+	cards.some(
+		({ cardType, lastDigits, expiry }) =>
+			cardType === card.cardType && lastDigits === card.lastDigits && expiry === card.expiry,
+	);
+
 /** The addresses and cards that a customer has saved; what the platform does not say keeps no one from buying. */
 export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }: CheckoutCalls) => {
 	const orNothing = async <T>(what: string, ask: () => Promise<T>): Promise<T | undefined> => {
@@ -80,6 +87,8 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 						| Json
 						| undefined;
 					if (!registered || !card) return;
+					const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
+					if (hasCard(toRecord(data as Json), cardFacts(card))) return;
 					const { cardType, creditCardToken, expirationMonth, expirationYear, holder, maskedNumber } = card;
 					const paymentCard = {
 						cardType,
