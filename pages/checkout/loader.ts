@@ -120,13 +120,17 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				? undefined
 				: { isWrapped: draft.values.giftWrap === "1", message: draft.values.giftMessage },
 		faults: faultsOf(faults),
-		methods: state.methods.map(({ id, name, description, price, days }) => ({
-			id,
-			name,
-			description,
-			priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
-			arrival: days && !hasPreorder ? arrivalText(days, cx.now, localeTag(locale)) : undefined,
-		})),
+		methods: state.methods.map(({ id, name, description, price: listed, days }) => {
+			// The chosen one costs what the sums say, with promotions in it.
+			const price = id === state.methodId ? (priced.shipping ?? listed) : listed;
+			return {
+				id,
+				name,
+				description,
+				priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
+				arrival: days && !hasPreorder ? arrivalText(days, cx.now, localeTag(locale)) : undefined,
+			};
+		}),
 		methodId: state.methodId,
 		hasPreorder,
 		// Before its step is shown, too: a page with script draws it ahead, and goes back to it.

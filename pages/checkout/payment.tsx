@@ -26,6 +26,8 @@ export function Payment({ data }: { data: CheckoutData }) {
 	const cardFrame = data.step === "payment" ? data.cardFrame : undefined;
 	const isCardTaken = data.cardFrame !== undefined;
 	useDeviceCollection(cardFrame !== undefined && !isPaid);
+	/** The bank has just said no to it: another is asked for. */
+	const isCardRefused = data.error === "cardDeclined" || data.error === "cardExpired";
 	const { open } = useSteps();
 	const { shell } = usePlace();
 	const toReview = classNames(button.button, button.dark);
@@ -44,7 +46,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 		<div className={field.form}>
 			<GiftCards data={data} />
 			<Billing data={data} />
-			{card ? (
+			{card && !isCardRefused ? (
 				<p className={styles.card}>
 					<span>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</span>
 					<a className={toReview} href={hrefOf.review} onClick={review}>
