@@ -23,7 +23,8 @@ export type LoyaltyData = {
 		/** The latest first. */
 		activities: {
 			orderNo: string;
-			href: string;
+			/** Missing: it was placed on another site of the house, which alone shows it. */
+			href?: string;
 			type: "order" | "cancellation" | "return";
 			date?: string;
 			/** With its sign. */

@@ -2,7 +2,7 @@ import { numberFormat } from "../../shared/domain/locale/formats.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import type { Loyalty } from "../../worker/platform/commerce/loyalty.ts";
+import type { Loyalty, LoyaltyActivity } from "../../worker/platform/commerce/loyalty.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { dayOf, moneyOf } from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
@@ -14,6 +14,10 @@ const ERRORS = ["unavailable", "changed"] as const;
 
 const nameOf = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
 
+/** Points are one customer's on all sites of the house, orders are their site's. */
+const isOfSite = ({ siteId }: LoyaltyActivity, { locale }: PageContext): boolean =>
+	siteId === undefined || siteId === locale.siteId;
+
 const toViews = (
 	{ euroPerPoint, tiers, member }: Loyalty,
 	cx: PageContext,
@@ -23,6 +27,8 @@ const toViews = (
 		numberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
 	const points = digits();
 	const signed = digits({ signDisplay: "exceptZero" });
+	// The sign stays before its figures in a sentence that runs from right to left.
+	const isolated = (text: string) => `\u2066${text}\u2069`;
 	const percents = digits({ style: "percent" });
 	return {
 		programme: {
@@ -42,10 +48,10 @@ const toViews = (
 			},
 			activities: member.activities.map((activity) => ({
 				orderNo: activity.orderNo,
-				href: cx.paths.at("order", { orderNo: activity.orderNo }),
+				href: isOfSite(activity, cx) ? cx.paths.at("order", { orderNo: activity.orderNo }) : undefined,
 				type: activity.type,
 				date: dayOf(activity.date, cx),
-				pointsText: signed.format(activity.points),
+				pointsText: isolated(signed.format(activity.points)),
 			})),
 		},
 	};

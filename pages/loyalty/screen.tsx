@@ -140,9 +140,13 @@ function Activities({ activities }: { activities: NonNullable<LoyaltyData["membe
 						<div>
 							<p>{t(`loyalty.type.${type}`)}</p>
 							{date ? <p className={type_.muted}>{date}</p> : null}
-							<a className={page.link} href={href}>
-								{t("order.number", { orderNo })}
-							</a>
+							{href ? (
+								<a className={page.link} href={href}>
+									{t("order.number", { orderNo })}
+								</a>
+							) : (
+								<p>{t("order.number", { orderNo })}</p>
+							)}
 						</div>
 						<p>
 							<bdi>{t("loyalty.points", { points: pointsText })}</bdi>

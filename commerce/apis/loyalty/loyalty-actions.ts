@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import type { CommerceEnv } from "../../env.ts";
 import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
+import { calledSite } from "../../http/organization.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { isoTime } from "../../now.ts";
@@ -64,13 +66,16 @@ export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
 		});
 	});
 
-export const activities = (db: D1Database, shopper: Shopper): Promise<Response> =>
+/** With the site of each order: its page is on that one alone. */
+export const activities = ({ DB, ORGANIZATION }: CommerceEnv, shopper: Shopper): Promise<Response> =>
 	ofCustomer(shopper, async () => {
-		const member = await readMember(db, shopper.customerId);
+		const member = await readMember(DB, shopper.customerId);
 		return privateJson({
-			loyaltyActivities: (member?.activities ?? [])
-				.slice(0, SHOWN)
-				.map(({ at, ...activity }) => ({ ...activity, date: isoTime(at) })),
+			loyaltyActivities: (member?.activities ?? []).slice(0, SHOWN).map(({ at, siteId, ...activity }) => ({
+				...activity,
+				siteId: calledSite(ORGANIZATION, siteId),
+				date: isoTime(at),
+			})),
 		});
 	});
 

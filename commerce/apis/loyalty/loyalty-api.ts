@@ -11,6 +11,6 @@ const BASE = "/custom/loyalty-api/v1/organizations/:org";
 
 loyaltyApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
 loyaltyApiApp.get(`${BASE}/profile`, (c) => profile(c.env.DB, c.get("shopper")));
-loyaltyApiApp.get(`${BASE}/activities`, (c) => activities(c.env.DB, c.get("shopper")));
+loyaltyApiApp.get(`${BASE}/activities`, (c) => activities(c.env, c.get("shopper")));
 loyaltyApiApp.get(`${BASE}/customer-wallet`, (c) => wallet(c.env.DB, c.get("shopper")));
 loyaltyApiApp.post(`${BASE}/join`, (c) => join(c, c.get("shopper")));

@@ -31,6 +31,7 @@ export async function joinProgramme(db: D1Database, customerId: string): Promise
 
 type Row = {
 	order_no: string;
+	site_id: string;
 	state: string;
 	currency: string;
 	placed_at: number;
@@ -46,10 +47,19 @@ const AMOUNT = `(SELECT sum(json_extract(value, '$.priceAfterOrderDiscount')
 		coalesce(json_extract(value, '$.adjustedTax'), json_extract(value, '$.tax'), 0), 0))
 	FROM json_each(document, '$.productItems'))`;
 
-const toCounted = ({ order_no: orderNo, state, currency, amount, returns, ...row }: Row): CountedOrder => {
+const toCounted = ({
+	order_no: orderNo,
+	site_id: siteId,
+	state,
+	currency,
+	amount,
+	returns,
+	...row
+}: Row): CountedOrder => {
 	const perEuro = conversionRate("EUR", currency);
 	return {
 		orderNo,
+		siteId,
 		amount: (amount ?? 0) / perEuro,
 		placedAt: row.placed_at,
 		...(state === "cancelled" ? { cancelledAt: row.modified_at } : {}),
@@ -69,7 +79,7 @@ export async function memberActivities(
 	const { loyalty } = house;
 	if (!loyalty) return [];
 	const { results } = await db
-		.prepare(`SELECT order_no, state, currency, placed_at, modified_at, ${AMOUNT} AS amount, returns,
+		.prepare(`SELECT order_no, site_id, state, currency, placed_at, modified_at, ${AMOUNT} AS amount, returns,
 				unixepoch() + ${CLOCK_AHEAD} AS now
 			FROM shop_order
 			WHERE customer_id = ? AND created_at >= ? AND placed_at IS NOT NULL AND state IN ('placed', 'cancelled')`)

@@ -82,6 +82,8 @@ test("an order brings points for its products, and a return takes them when it h
 	const anna = await member();
 	const order = await placedOrder(anna, { items: [{ productId: "1001", quantity: 3 }] });
 	expect(await activitiesOf(anna)).toEqual([[order.orderNo, "ORDER", 300]]);
+	// Its page is on the site where it was placed.
+	expect((await call(anna, "activities")).body.loyaltyActivities).toMatchObject([{ siteId: "vetrina-eu" }]);
 	await setClock({ advance: 5 * DAY });
 	await sent(
 		anna,

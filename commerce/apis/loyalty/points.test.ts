@@ -4,6 +4,7 @@ import { activitiesOf, type CountedOrder, pointsFor, tiersAt } from "./points.ts
 const EURO = { euroPerPoint: 1 };
 const order = (more: Partial<CountedOrder> = {}): CountedOrder => ({
 	orderNo: "V1",
+	siteId: "vetrina-eu",
 	amount: 99.5,
 	placedAt: 10,
 	returns: [],

@@ -3,11 +3,13 @@ import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
 /** What points are given for, and what they bring (loyalty-2, loyalty-3). Times in seconds since 1970. */
 
 export type ActivityType = "ORDER" | "CANCELLATION" | "RETURN";
-export type Activity = { orderNo: string; type: ActivityType; points: number; at: number };
+export type Activity = { orderNo: string; siteId: string; type: ActivityType; points: number; at: number };
 
 /** An order, as far as points go by it; amounts in euro. */
 export type CountedOrder = {
 	orderNo: string;
+	/** Where it was placed; points are one customer's on all sites. */
+	siteId: string;
 	/** For its products, after every discount. */
 	amount: number;
 	placedAt: number;
@@ -27,18 +29,20 @@ export function activitiesOf(
 	now: number,
 	setting: Pick<LoyaltySetting, "euroPerPoint">,
 ): Activity[] {
-	const { orderNo, amount, placedAt, cancelledAt } = order;
+	const { orderNo, siteId, amount, placedAt, cancelledAt } = order;
+	const about = { orderNo, siteId };
 	const given = pointsFor(amount, setting);
-	const activities: Activity[] = [{ orderNo, type: "ORDER", points: given, at: placedAt }];
+	const activities: Activity[] = [{ ...about, type: "ORDER", points: given, at: placedAt }];
 	if (cancelledAt !== undefined)
-		activities.push({ orderNo, type: "CANCELLATION", points: -given, at: cancelledAt });
+		activities.push({ ...about, type: "CANCELLATION", points: -given, at: cancelledAt });
 	else {
 		let left = amount;
 		for (const { receivedAt, refund } of order.returns.toSorted((a, b) => a.receivedAt - b.receivedAt)) {
 			if (receivedAt > now) break;
 			const before = pointsFor(left, setting);
 			left -= refund;
-			activities.push({ orderNo, type: "RETURN", points: pointsFor(left, setting) - before, at: receivedAt });
+			const points = pointsFor(left, setting) - before;
+			activities.push({ ...about, type: "RETURN", points, at: receivedAt });
 		}
 	}
 	return activities.filter(({ points }) => points !== 0);

@@ -24,6 +24,8 @@ export type Loyalty = {
 };
 export type LoyaltyActivity = {
 	orderNo: string;
+	/** Where it was placed; missing: the platform does not say. */
+	siteId?: string;
 	type: "order" | "cancellation" | "return";
 	points: number;
 	/** ISO time. */
@@ -47,10 +49,18 @@ const number = (value: unknown): number | undefined =>
 
 const TYPES = { ORDER: "order", CANCELLATION: "cancellation", RETURN: "return" } as const;
 
-const toActivity = ({ orderNo, type, points, date }: Json): LoyaltyActivity[] => {
+const toActivity = ({ orderNo, siteId, type, points, date }: Json): LoyaltyActivity[] => {
 	const known = TYPES[type as keyof typeof TYPES];
 	return typeof orderNo === "string" && known && number(points) !== undefined
-		? [{ orderNo, type: known, points: Number(points), date: String(date ?? "") }]
+		? [
+				{
+					orderNo,
+					...(typeof siteId === "string" ? { siteId } : {}),
+					type: known,
+					points: Number(points),
+					date: String(date ?? ""),
+				},
+			]
 		: [];
 };
 
