@@ -56,7 +56,7 @@ const send = async (
 };
 
 /**
- * `POST /{locale}/share`: fields intent = send | open | end. send (sharing-1): email of the reader, name of the sender, note, and productId; without one it is
+ * `POST /{locale}/share`: fields intent = send | open | end; owner, whose wishlist it is, empty for a guest. send (sharing-1): email of the reader, name of the sender, note, and productId; without one it is
  * the shopper's shared wishlist. open, end (sharing-2): shares the wishlist, with showName = 1 under the customer's first name, or no more.
  */
 export const shareForm: HandleForm = async (form, cx) => {
@@ -68,8 +68,12 @@ export const shareForm: HandleForm = async (form, cx) => {
 	const person = await visitorOf(visitor.shopper);
 	if (isWishlist && !mayUseWishlist(person, settings))
 		return { location: paths.at("signIn", { back: "wishlist" }) };
+	const { owner = "", ...asked } = fields;
+	// A tab that was opened before someone signed in or out.
+	if (isWishlist && owner !== (person.registered ? person.customerId : ""))
+		return { location: paths.at("share", { error: "changed" }) };
 	if (intent === "open") {
-		const firstName = fields.showName === "1" && person.registered ? person.name : "";
+		const firstName = asked.showName === "1" && person.registered ? person.name : "";
 		const link = await visitor.sharing.open(firstName);
 		return { location: paths.at("share", link ? { notice: "shared" } : { error: "unavailable" }) };
 	}
@@ -77,5 +81,5 @@ export const shareForm: HandleForm = async (form, cx) => {
 		const isOver = await visitor.sharing.end();
 		return { location: paths.at("share", isOver ? { notice: "ended" } : { error: "unavailable" }) };
 	}
-	return send(fields, cx);
+	return send(asked, cx);
 };

@@ -12,7 +12,7 @@ import type { ShareData } from "./contract.ts";
 
 export const SHARE_DRAFT = "share";
 
-const ERRORS = ["tooMany", "invalid", "unavailable"] as const;
+const ERRORS = ["tooMany", "invalid", "unavailable", "changed"] as const;
 const NOTICES = ["sent", "shared", "ended"] as const;
 
 /** Shows a product (`?productId=…`), else the shopper's wishlist, to others: by a link or a mail (sharing-1, sharing-2). Private, never cached. */
@@ -46,11 +46,14 @@ const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promi
 		kind: "wishlist",
 		url: isKnown && link ? cx.origin + paths.at("sharedWishlist", { code: link.code }) : undefined,
 		firstName: isKnown && link ? link.firstName : undefined,
+		endsAtSignIn: !person.registered,
 		ownName: person.registered ? person.name || undefined : undefined,
-		fields: {},
+		...ownedBy(person.registered ? person.customerId : ""),
 		backHref: paths.wishlist(),
 	});
 };
+
+const ownedBy = (owner = ""): Pick<ShareData, "owner" | "fields"> => ({ owner, fields: { owner } });
 
 /** What was typed and refused, else who is signed in. */
 const formOf = async (

@@ -19,7 +19,11 @@ export function Screen({ data }: { data: ShareData }) {
 			<h1 className={type_.display}>{title}</h1>
 			{notice ? <p role="status">{t(`share.notice.${notice}`)}</p> : null}
 			{error ? (
-				<p role="alert">{error === "unavailable" ? t("error.unavailable") : t(`share.error.${error}`)}</p>
+				<p role="alert">
+					{error === "unavailable" ? t("error.unavailable") : null}
+					{error === "changed" ? t("loyalty.changed") : null}
+					{error === "tooMany" || error === "invalid" ? t(`share.error.${error}`) : null}
+				</p>
 			) : null}
 			{product ? <ProductSummary product={product} /> : null}
 			{kind === "wishlist" ? <p className={type_.muted}>{t("share.wishlistHint")}</p> : null}
@@ -36,13 +40,19 @@ export function Screen({ data }: { data: ShareData }) {
 }
 
 /** Makes the link, says whose it is, and takes it back (sharing-2). */
-function WishlistLink({ data: { action, url, firstName, ownName } }: { data: ShareData }) {
+function WishlistLink({
+	data: { action, owner, url, firstName, endsAtSignIn, ownName },
+}: {
+	data: ShareData;
+}) {
 	const { t } = useTranslation();
 	return (
 		<form method="post" action={action} className={field.form}>
+			{owner === undefined ? null : <input type="hidden" name="owner" value={owner} />}
 			{url ? (
 				<p className={type_.muted}>
-					{firstName ? t("share.named", { name: firstName }) : t("share.unnamed")}
+					{firstName ? t("share.named", { name: firstName }) : t("share.unnamed")}{" "}
+					{endsAtSignIn ? t("share.endsAtSignIn") : ""}
 				</p>
 			) : null}
 			{!url && ownName ? (

@@ -35,6 +35,8 @@ const linkIn = (html: string): string => {
 	const { pathname, search } = new URL(url.replaceAll("&amp;", "&"));
 	return pathname + search;
 };
+/** Whose the forms of a page are. */
+const ownerIn = (html: string): string => /name="owner" value="([^"]*)"/.exec(html)?.[1] ?? "no form";
 
 // proves sharing-1
 test("a product goes to one person by mail, in the sender's language and words, without markup or links", async () => {
@@ -100,10 +102,14 @@ const customer = async (): Promise<Shopper> => {
 test("a wishlist is shown by its link, as long as its owner wants, and says nothing of them but what they chose", async () => {
 	const owner = await customer();
 	expect((await get(owner, "/wishlist")).text).toContain('href="/en-it/share"');
-	expect((await get(owner, "/share")).text).toContain("Create a link");
+	const before = (await get(owner, "/share")).text;
+	expect(before).toContain("Create a link");
+	const me = ownerIn(before);
 	// Without a link there is nothing to send.
-	expect(await send(owner, "/share", mail(uniqueEmail("early")))).toBe("/en-it/share?error=invalid");
-	expect(await send(owner, "/share", { intent: "open" })).toBe("/en-it/share?notice=shared");
+	expect(await send(owner, "/share", mail(uniqueEmail("early"), { owner: me }))).toBe(
+		"/en-it/share?error=invalid",
+	);
+	expect(await send(owner, "/share", { owner: me, intent: "open" })).toBe("/en-it/share?notice=shared");
 	const unnamed = await get(owner, "/share");
 	expect(unnamed.text).toContain("The page does not say whose wishlist it is.");
 	const link = linkIn(unnamed.text);
@@ -117,7 +123,7 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 	expect(shown.text).not.toMatch(/Anna|@vetrina\.example/);
 
 	const email = uniqueEmail("friend");
-	expect(await send(owner, "/share", mail(email))).toBe("/en-it/share?notice=sent");
+	expect(await send(owner, "/share", mail(email, { owner: me }))).toBe("/en-it/share?notice=sent");
 	const [sent] = await mailsTo(email);
 	expect(sent).toMatchObject({ template: "share-wishlist" });
 	expect(new URL(sent?.links[0]?.href ?? "").search).toBe(new URL(link, "http://x").search);
@@ -128,7 +134,7 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 	// A reader changes nothing of it.
 	await send(reader, "/share", { intent: "end" });
 	expect((await get(reader, link)).status).toBe(200);
-	expect(await send(owner, "/share", { intent: "end" })).toBe("/en-it/share?notice=ended");
+	expect(await send(owner, "/share", { owner: me, intent: "end" })).toBe("/en-it/share?notice=ended");
 	const unknown = await get(reader, "/shared-wishlist?code=AAAAAAAAAAAAAAAAAAAAAAAA");
 	for (const path of [
 		link,
@@ -141,7 +147,7 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 		expect(Math.abs(gone.text.length - unknown.text.length), path).toBeLessThan(200);
 	}
 	// Shared again, it has another link.
-	await send(owner, "/share", { intent: "open" });
+	await send(owner, "/share", { owner: me, intent: "open" });
 	expect(linkIn((await get(owner, "/share")).text)).not.toBe(link);
 });
 
@@ -153,10 +159,37 @@ test("under the owner's first name, where they say so", async () => {
 	expect(name).not.toBe("");
 	// What a browser sends of the box.
 	expect(text).toMatch(/<input(?=[^>]*name="showName")(?=[^>]*value="1")[^>]*>/);
-	await send(owner, "/share", { intent: "open", showName: "1" });
+	await send(owner, "/share", { owner: ownerIn(text), intent: "open", showName: "1" });
 	expect((await get(newShopper(), linkIn((await get(owner, "/share")).text))).text).toContain(
 		`${name}’s wishlist`,
 	);
+});
+
+// proves sharing-2
+test("what a guest has shared ends when they sign in, and no tab of before shares the customer's list", async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/wishlist", { intent: "toggle", productId: GROUP });
+	const asGuest = (await get(shopper, "/share")).text;
+	expect(ownerIn(asGuest)).toBe("");
+	await send(shopper, "/share", { owner: "", intent: "open" });
+	const shared = (await get(shopper, "/share")).text;
+	expect(shared).toContain("If you sign in, this link ends");
+	const link = linkIn(shared);
+	const reader = newShopper();
+	expect((await get(reader, link)).text).toContain(GROUP);
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	const gone = await get(reader, link);
+	expect([gone.status, gone.text.includes(GROUP)]).toEqual([404, false]);
+	expect((await get(shopper, "/wishlist")).text).toContain(GROUP);
+	for (const intent of ["open", "end", "send"])
+		expect(await send(shopper, "/share", mail(uniqueEmail("old"), { owner: "", intent }))).toBe(
+			"/en-it/share?error=changed",
+		);
+	const now = (await get(shopper, "/share?error=changed")).text;
+	expect(now).toContain("You are now signed in to another account.");
+	expect(now).toContain("Create a link");
+	expect(now).not.toContain("If you sign in");
 });
 
 // proves sharing-1, sharing-2
@@ -170,6 +203,9 @@ test.each(["custom:503", "custom:malformed"])(
 		expect((await get(shopper, "/shared-wishlist?code=AAAAAAAAAAAAAAAAAAAAAAAA", fault)).status).toBe(503);
 		const owner = await customer();
 		expect((await get(owner, "/share", fault)).status).toBe(503);
-		expect(await send(owner, "/share", { intent: "open" }, fault)).toBe("/en-it/share?error=unavailable");
+		const me = ownerIn((await get(owner, "/share")).text);
+		expect(await send(owner, "/share", { owner: me, intent: "open" }, fault)).toBe(
+			"/en-it/share?error=unavailable",
+		);
 	},
 );

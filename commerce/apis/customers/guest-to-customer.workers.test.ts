@@ -45,15 +45,22 @@ async function customerAndGuest(
 	return { customer, guest, logIn };
 }
 
-// proves identity-17
-test("reservations, appointments and the link of a wishlist come along when a guest logs in", async () => {
+// proves identity-17, sharing-2
+test("reservations and appointments come along when a guest logs in; the link of their wishlist ends", async () => {
 	const { guest, logIn } = await customerAndGuest("come-along@vetrina.example");
-	const link = await linkOf(guest);
-	expect(link).not.toBeNull();
+	const { code } = (await linkOf(guest)) as { code: string };
+	const read = () =>
+		sent(guest, "GET", `/custom/share-api/v1/organizations/${ORGANIZATION}/wishlists/${code}`);
+	expect((await read()).status).toBe(200);
 	const customer = await logIn();
 	expect((await call(customer, "reservations")).reservations).toMatchObject([{ storeId: "wien" }]);
 	expect((await call(customer, "appointments")).appointments).toMatchObject([{ storeId: "wien" }]);
-	expect(await linkOf(customer)).toEqual(link);
+	expect(await linkOf(customer)).toBeNull();
+	expect((await read()).status).toBe(404);
+	// Shared by the customer, it is another link.
+	await call(customer, "wishlist-link", {});
+	expect(await linkOf(customer)).not.toMatchObject({ code });
+	expect((await read()).status).toBe(404);
 });
 
 // proves identity-17
