@@ -15,6 +15,8 @@ export type PaymentsData = {
 	/** Null while the platform does not say. */
 	cards: SavedCardView[] | null;
 	href: string;
+	/** Whose they are; the form that adds one says it, so that a tab of someone else saves nothing. */
+	owner: string;
 	/** The one that is to be removed, once that is confirmed. */
 	removing?: SavedCardView;
 	/** Where a card is added; the processor's fields, once that is asked for. */
@@ -22,6 +24,6 @@ export type PaymentsData = {
 	cardFrame?: string;
 	/** What was entered there, to be saved once that is confirmed. */
 	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { token: string };
-	error?: "gone" | "unavailable" | "card" | "cardKnown" | "cardsFull";
+	error?: "gone" | "unavailable" | "card" | "cardKnown" | "cardsFull" | "changed";
 	notice?: "cardRemoved" | "cardSaved";
 };

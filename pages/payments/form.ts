@@ -2,12 +2,14 @@ import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 
-/** `POST /{locale}/payments` (account-3): fields intent = remove, id; intent = add, card (a token of the processor's fields). */
+/** `POST /{locale}/payments` (account-3): fields intent = remove, id; intent = add, owner, card (a token of the processor's fields). */
 export const paymentsForm: HandleForm = async (form, { paths, visitor }) => {
-	if (!(await visitorOf(visitor.shopper)).registered)
-		return { location: paths.at("signIn", { back: "payments" }) };
-	const { intent, id = "", card = "" } = formFields(form);
+	const { registered, customerId } = await visitorOf(visitor.shopper);
+	if (!registered) return { location: paths.at("signIn", { back: "payments" }) };
+	const { intent, owner, id = "", card = "" } = formFields(form);
 	if (intent === "add") {
+		// A tab that was opened before someone else signed in.
+		if (!customerId || owner !== customerId) return { location: paths.at("payments", { error: "changed" }) };
 		const added = await visitor.records.addCard(card);
 		return { location: paths.at("payments", added.ok ? { notice: "cardSaved" } : { error: added.error }) };
 	}

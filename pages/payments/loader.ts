@@ -5,7 +5,7 @@ import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
-const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull"] as const;
+const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull", "changed"] as const;
 const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
 /**
@@ -32,6 +32,7 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 		navigation: accountNavigation(cx, "payments"),
 		cards: cards ?? null,
 		href: paths.at("payments"),
+		owner: visitor.customerId ?? "",
 		removing: cards?.find(({ id }) => id === search.get("remove")),
 		addHref: paths.at("payments", { add: "" }),
 		cardFrame: method ? cardFrameOf(cx, method, { back: paths.at("payments", { add: "" }) }) : undefined,

@@ -13,7 +13,7 @@ import type { PaymentsData, SavedCardView } from "./contract.ts";
 /** A customer's saved cards (account-3). */
 export function Screen({ data }: { data: PaymentsData }) {
 	const { t } = useTranslation();
-	const { navigation, cards, href, removing, error, notice, addHref, cardFrame, adding } = data;
+	const { navigation, cards, href, owner, removing, error, notice, addHref, cardFrame, adding } = data;
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.payments")}</h1>
@@ -22,13 +22,14 @@ export function Screen({ data }: { data: PaymentsData }) {
 			{error === "card" ? <p role="alert">{t("checkout.error.card")}</p> : null}
 			{error === "cardKnown" ? <p role="status">{t("account.cardKnown")}</p> : null}
 			{error === "cardsFull" ? <p role="alert">{t("account.cardsFull")}</p> : null}
+			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
 			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
 			{removing ? (
 				<Removal popup="savedCreditCard" id={removing.id} href={href} question={t("account.removeCard")}>
 					<Card card={removing} />
 				</Removal>
 			) : null}
-			{adding ? <Adding card={adding} href={href} /> : null}
+			{adding ? <Adding card={adding} href={href} owner={owner} /> : null}
 			<div className={classNames(styles.stack, (removing || adding || cardFrame) && behindPopup)}>
 				{cards?.length === 0 ? <p>{t("account.noCards")}</p> : null}
 				{cards && cards.length > 0 ? (
@@ -75,9 +76,11 @@ export function Screen({ data }: { data: PaymentsData }) {
 function Adding({
 	card: { token, ...card },
 	href,
+	owner,
 }: {
 	card: NonNullable<PaymentsData["adding"]>;
 	href: string;
+	owner: string;
 }) {
 	const { t } = useTranslation();
 	return (
@@ -89,6 +92,7 @@ function Adding({
 		>
 			<form method="post" action={href} className={classNames(field.form, styles.form)}>
 				<Card card={card} />
+				<input type="hidden" name="owner" value={owner} />
 				<input type="hidden" name="card" value={token} />
 				<div className={styles.actions}>
 					<button type="submit" name="intent" value="add" className={classNames(button.button, button.dark)}>

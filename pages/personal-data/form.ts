@@ -5,9 +5,10 @@ import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/r
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
+import type { Untouched } from "../../worker/platform/commerce/profile.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { registrationRules } from "../../worker/views/person-form.ts";
+import { asksForLatinName, registrationRules } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
 import { PERSONAL_DATA_DRAFT } from "./loader.ts";
@@ -41,7 +42,12 @@ const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => 
 	const read = readRegistration(fields, rules);
 	if ("faults" in read) return { error: "form", values, faults: read.faults };
 	const { profile, shopper } = cx.visitor;
-	if ((await profile.save(read.registration)) === "unavailable") return { error: "unavailable", values };
+	const untouched: Untouched[] = [];
+	if (!rules.furigana) untouched.push("furigana");
+	if (!asksForLatinName(cx.locale.language)) untouched.push("latinName");
+	if (!rules.citizenship) untouched.push("citizenship");
+	if ((await profile.save(read.registration, untouched)) === "unavailable")
+		return { error: "unavailable", values };
 	// The session greets them by their name, which it has from the platform.
 	if (!(await visitorOf(shopper)).agent) await shopper.renew();
 	return { notice: "saved" };
@@ -131,11 +137,11 @@ export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcom
 	const { registered, agent, customerId } = await visitorOf(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "personalData" }) };
 	const { intent = "", owner, ...fields } = formFields(form);
-	if (intent === "removePasskey" || intent === "unlink")
-		return { location: paths.at("personalData", agent ? {} : await removeSignIn(intent, fields, cx)) };
 	// A tab that was opened before someone else signed in.
 	if (!customerId || owner !== customerId)
 		return { location: paths.at("personalData", { error: "changed" }) };
+	if (intent === "removePasskey" || intent === "unlink")
+		return { location: paths.at("personalData", agent ? {} : await removeSignIn(intent, fields, cx)) };
 	const known = Object.keys(FORMS).find((one): one is keyof typeof FORMS => one === intent);
 	if (!known || (agent && known !== "profile")) return { location: paths.at("personalData") };
 	const result = await FORMS[known](fields, cx);

@@ -10,9 +10,11 @@ import styles from "./screen.module.css";
 export function LinkedAccounts({
 	accounts,
 	href,
+	owner,
 }: {
 	accounts: NonNullable<PersonalDataData["accounts"]>;
 	href: string;
+	owner: string;
 }) {
 	const { t } = useTranslation();
 	const { busy, open } = useProviderScript({});
@@ -25,6 +27,7 @@ export function LinkedAccounts({
 						<span>{name}</span>
 						{isLinked ? (
 							<form method="post" action={href}>
+								<input type="hidden" name="owner" value={owner} />
 								<input type="hidden" name="provider" value={id} />
 								<button type="submit" name="intent" value="unlink" className={page.link}>
 									{t("account.unlink", { provider: name })}

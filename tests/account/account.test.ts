@@ -153,9 +153,17 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	const card = new URL(await cardToken("5555555555554444"), "http://x").searchParams.get("card") ?? "";
 	const asked = (await get(anna, `/payments?${new URLSearchParams({ add: "", card })}`)).text;
 	for (const shown of ["Save this card?", "ending in 4444", "03/31"]) expect(asked).toContain(shown);
-	// A link alone saves nothing.
+	// A link alone saves nothing, and neither does the tab of someone who was signed in before.
 	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
-	expect(await send(anna, "/payments", { intent: "add", card })).toBe("/en-it/payments?notice=cardSaved");
+	const owner = /name="owner" value="([^"]+)"/.exec(asked)?.[1] ?? "";
+	const add = (one: string, fault = "") =>
+		send(anna, "/payments", { intent: "add", owner, card: one }, fault);
+	const other = await signedIn();
+	expect(await send(other, "/payments", { intent: "add", owner, card })).toBe(
+		"/en-it/payments?error=changed",
+	);
+	expect((await get(other, "/payments?error=changed")).text).toContain("You haven’t saved any cards yet.");
+	expect(await add(card)).toBe("/en-it/payments?notice=cardSaved");
 	const { text } = await get(anna, "/payments");
 	expect(text).toContain("ending in 4444");
 	expect(text).not.toContain("555555");
@@ -168,11 +176,9 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	expect(known).toContain("This card is already among your saved cards.");
 	expect(known.match(/ending in 4444/g)).toHaveLength(text.match(/ending in 4444/g)?.length ?? 0);
 	for (const forged of ["", "a.b.c", "../../../baskets", `${card}x`])
-		expect(await send(anna, "/payments", { intent: "add", card: forged })).toBe("/en-it/payments?error=card");
+		expect(await add(forged)).toBe("/en-it/payments?error=card");
 	expect((await get(anna, "/payments?add=", "payments:503")).text).toContain("We can’t connect right now.");
-	expect(await send(anna, "/payments", { intent: "add", card }, "payments:503")).toContain(
-		"error=unavailable",
-	);
+	expect(await add(card, "payments:503")).toContain("error=unavailable");
 	expect(await send(newShopper(), "/payments", { intent: "add", card })).toContain("/login?");
 });
 

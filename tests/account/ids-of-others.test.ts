@@ -40,7 +40,7 @@ beforeAll(async () => {
 	});
 	const token = (await cardToken("4242424242424242")).replace("checkout?step=payment&", "payments?");
 	const card = new URL(token, asBrowsersSay(inject("storefront"))).searchParams.get("card") ?? "";
-	await send(owner, "/payments", { intent: "add", card });
+	await send(owner, "/payments", { intent: "add", owner: await nameOf(owner), card });
 	await send(owner, "/wishlist", { intent: "toggle", productId: "VT10023-red" });
 	known = {
 		// Of which there are 22.

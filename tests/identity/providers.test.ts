@@ -131,13 +131,16 @@ test("a customer who is signed in links an account, unless it is another's", asy
 	const listed = await (await later.fetch("/en-it/personaldata")).text();
 	expect(listed).toContain("Unlink Vetrina ID");
 	expect(listed).toContain("Link Google");
-	const post = (who: Shopper, provider: string) =>
+	const owner = /name="owner" value="([^"]+)"/.exec(listed)?.[1] ?? "";
+	const post = (who: Shopper, provider: string, as = owner) =>
 		who.fetch("/en-it/personaldata", {
 			method: "POST",
-			body: new URLSearchParams({ intent: "unlink", provider }),
+			body: new URLSearchParams({ intent: "unlink", provider, owner: as }),
 		});
 	expect(locationOf(await post(newShopper(), "house"))).toBe("/en-it/login?back=personalData");
 	expect(locationOf(await post(later, "unknown"))).toBe("/en-it/personaldata");
+	// A tab of someone who was signed in before.
+	expect(locationOf(await post(later, "house", "someone-else"))).toBe("/en-it/personaldata?error=changed");
 	const gone = await (await later.fetch(locationOf(await post(later, "house")))).text();
 	expect(gone).toContain("The account has been unlinked.");
 	expect(gone).toContain("Link Vetrina ID");

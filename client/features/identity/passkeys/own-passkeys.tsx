@@ -8,7 +8,15 @@ import { NewPasskey } from "./new-passkey.tsx";
 import styles from "./own-passkeys.module.css";
 
 /** A customer's passkeys: removed by a form that posts to `href`, made by script (identity-43). */
-export function OwnPasskeys({ passkeys, href }: { passkeys: PasskeyView[] | null; href: string }) {
+export function OwnPasskeys({
+	passkeys,
+	href,
+	owner,
+}: {
+	passkeys: PasskeyView[] | null;
+	href: string;
+	owner: string;
+}) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();
 	const { awake } = useUiState();
@@ -42,6 +50,7 @@ export function OwnPasskeys({ passkeys, href }: { passkeys: PasskeyView[] | null
 								</p>
 							</div>
 							<form method="post" action={href}>
+								<input type="hidden" name="owner" value={owner} />
 								<input type="hidden" name="passkey" value={id} />
 								<button
 									type="submit"
