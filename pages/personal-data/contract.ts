@@ -5,7 +5,7 @@ import type { ProviderId } from "../../shared/domain/identity/providers.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 
 export type PersonalDataForm = "profile" | "email" | "password" | "deletion";
-/** Why a form was refused; those of a field are in `person.faults`. */
+/** Why a form was refused; those of a field are in `editing.faults`. */
 export type PersonalDataError =
 	| "form"
 	| "changed"
@@ -22,13 +22,31 @@ export type PersonalDataError =
 	| "signInAgain"
 	| "orderAwaitsPayment";
 
+export type PersonRow = {
+	label:
+		| "name"
+		| "reading"
+		| "latinName"
+		| "gender"
+		| "birthday"
+		| "phone"
+		| "city"
+		| "country"
+		| "citizenship";
+	/** The code of a gender, else as it is shown. */
+	text: string;
+};
+
 export type PersonalDataData = {
 	navigation: AccountLinkView[];
 	href: string;
 	/** Whose it is; forms say it, so that a tab of someone else changes nothing. */
 	owner: string;
-	/** Null while the platform does not say. */
-	person: (PersonFormData & { faults: RegistrationFaults; dataCollection: boolean }) | null;
+	/** What they have written of themselves; null while the platform does not say. */
+	person: PersonRow[] | null;
+	editHref: string;
+	/** The form in which it is changed, once that is asked for. */
+	editing?: PersonFormData & { faults: RegistrationFaults; dataCollection: boolean };
 	/** Missing for agents, and while the platform does not say: how the customer signs in is theirs alone. */
 	signIn?: {
 		email: string;

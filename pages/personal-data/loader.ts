@@ -11,6 +11,7 @@ import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { personForm } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
+import { personRows } from "./person-rows.ts";
 
 export const PERSONAL_DATA_DRAFT = "personalData";
 const FORMS: readonly PersonalDataForm[] = ["profile", "email", "password", "deletion"];
@@ -49,7 +50,11 @@ const valuesOf = ({ birthday = "", gender, dataCollection: _, ...texts }: Partia
 	);
 };
 
-const toPerson = (profile: Profile, cx: PageContext, draft: Draft): PersonalDataData["person"] => ({
+const toForm = (
+	profile: Profile,
+	cx: PageContext,
+	draft: Draft,
+): NonNullable<PersonalDataData["editing"]> => ({
 	...personForm(cx),
 	values: draft ? draft.values : valuesOf(profile.person),
 	faults: (draft?.faults ?? {}) as RegistrationFaults,
@@ -69,11 +74,15 @@ export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port
 	const form = FORMS.find((one) => one === search.get("form"));
 	const kept = error ? await drafts.read(PERSONAL_DATA_DRAFT) : null;
 	const draft = kept?.values.owner === visitor.customerId && kept?.values.form === form ? kept : null;
+	// A form that was refused comes back.
+	const isEditing = search.get("edit") === "profile" || (form === "profile" && error !== undefined);
 	const data: PersonalDataData = {
 		navigation: accountNavigation(cx, "personalData"),
 		href: paths.at("personalData"),
 		owner: visitor.customerId ?? "",
-		person: profile && toPerson(profile, cx, form === "profile" ? draft : null),
+		person: profile && personRows(profile, cx),
+		editHref: paths.at("personalData", { edit: "profile" }),
+		editing: profile && isEditing ? toForm(profile, cx, form === "profile" ? draft : null) : undefined,
 		signIn:
 			!profile || visitor.agent
 				? undefined

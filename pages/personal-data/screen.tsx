@@ -1,3 +1,4 @@
+import account_ from "../../client/features/account/account-page.module.css";
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
 import { PersonFields } from "../../client/features/identity/person-fields.tsx";
@@ -8,8 +9,9 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField } from "../../client/ui/forms/form-field.tsx";
+import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
 import { PROFILE_FIELDS } from "../../shared/domain/identity/registration.ts";
-import type { PersonalDataData } from "./contract.ts";
+import type { PersonalDataData, PersonRow } from "./contract.ts";
 import { LinkedAccounts } from "./linked-accounts.tsx";
 import { OwnAccount } from "./own-account.tsx";
 import styles from "./screen.module.css";
@@ -19,7 +21,8 @@ import { SignInForms } from "./sign-in-forms.tsx";
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { navigation, person, signIn, passkeys, accounts, account, notice, error, href } = data;
+	const { navigation, person, editing, signIn, passkeys, accounts, account, notice, error, href, owner } =
+		data;
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
@@ -28,28 +31,40 @@ export function Screen({ data }: { data: PersonalDataData }) {
 			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			{error === "accounts" ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{person ? null : <p role="alert">{t("error.unavailable")}</p>}
-			{person ? <PersonForm person={person} data={data} /> : null}
-			{signIn ? <SignInForms signIn={signIn} data={data} /> : null}
-			{passkeys === undefined || !shell.signInCodeHref ? null : (
-				<section className={styles.section} aria-labelledby="passkeys">
-					<h2 id="passkeys" className={type_.label}>
-						{t("passkey.title")}
-					</h2>
-					<p role="alert" className={field.fault}>
-						{error === "passkeys" ? t("error.unavailable") : ""}
-					</p>
-					<OwnPasskeys passkeys={passkeys} href={href} />
-				</section>
-			)}
-			{accounts && accounts.length > 0 ? (
-				<section className={styles.section} aria-labelledby="accounts">
-					<h2 id="accounts" className={type_.label}>
-						{t("account.accounts")}
-					</h2>
-					<LinkedAccounts accounts={accounts} href={href} />
-				</section>
+			{editing ? (
+				<PagePopup
+					id="personalData"
+					title={t("account.pages.personalData")}
+					closeLabel={t("shell.close")}
+					closeHref={href}
+				>
+					<PersonForm person={editing} data={data} />
+				</PagePopup>
 			) : null}
-			{account ? <OwnAccount account={account} data={data} /> : null}
+			<div className={classNames(account_.stack, editing && behindPopup)}>
+				{person ? <Person rows={person} editHref={data.editHref} /> : null}
+				{signIn ? <SignInForms signIn={signIn} data={data} /> : null}
+				{passkeys === undefined || !shell.signInCodeHref ? null : (
+					<section className={styles.section} aria-labelledby="passkeys">
+						<h2 id="passkeys" className={type_.label}>
+							{t("passkey.title")}
+						</h2>
+						<p role="alert" className={field.fault}>
+							{error === "passkeys" ? t("error.unavailable") : ""}
+						</p>
+						<OwnPasskeys passkeys={passkeys} href={href} owner={owner} />
+					</section>
+				)}
+				{accounts && accounts.length > 0 ? (
+					<section className={styles.section} aria-labelledby="accounts">
+						<h2 id="accounts" className={type_.label}>
+							{t("account.accounts")}
+						</h2>
+						<LinkedAccounts accounts={accounts} href={href} owner={owner} />
+					</section>
+				) : null}
+				{account ? <OwnAccount account={account} data={data} /> : null}
+			</div>
 		</AccountPage>
 	);
 }
@@ -60,6 +75,50 @@ function Notice({ notice }: { notice: NonNullable<PersonalDataData["notice"]> })
 	return <p role="status">{t(`personalData.notice.${notice}`)}</p>;
 }
 
+function Person({ rows, editHref }: { rows: readonly PersonRow[]; editHref: string }) {
+	const { t } = useTranslation();
+	const labels: Record<PersonRow["label"], string> = {
+		name: t("visits.name"),
+		reading: t("register.reading"),
+		latinName: t("register.latinName"),
+		gender: t("register.gender"),
+		birthday: t("register.birthday"),
+		phone: t("register.phone"),
+		city: t("register.city"),
+		country: t("shell.country"),
+		citizenship: t("register.citizenship"),
+	};
+	return (
+		<section className={styles.section} aria-labelledby="person">
+			<h2 id="person" className={type_.label}>
+				{t("register.you")}
+			</h2>
+			<dl className={styles.rows}>
+				{rows.map(({ label, text }) => (
+					<div key={label}>
+						<dt className={type_.muted}>{labels[label]}</dt>
+						<dd>
+							<bdi>{label === "gender" ? t(`register.genders.${genderOf(text)}`) : text}</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p>
+				<a
+					className={button.button}
+					href={editHref}
+					aria-label={`${t("checkout.edit")}: ${t("register.you")}`}
+				>
+					{t("checkout.edit")}
+				</a>
+			</p>
+		</section>
+	);
+}
+
+const GENDERS = ["0", "1", "2", "3"] as const;
+const genderOf = (code: string) => GENDERS.find((one) => one === code) ?? "0";
+
 const idOf = (name: string): string => `personal-${name}`;
 const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
 
@@ -67,13 +126,13 @@ function PersonForm({
 	person,
 	data: { href, owner, form, error },
 }: {
-	person: NonNullable<PersonalDataData["person"]>;
+	person: NonNullable<PersonalDataData["editing"]>;
 	data: PersonalDataData;
 }) {
 	const { t } = useTranslation();
 	const count = Object.keys(person.faults).length;
 	return (
-		<form method="post" action={href} className={classNames(styles.section, styles.person)} noValidate>
+		<form method="post" action={href} className={styles.person} noValidate>
 			<input type="hidden" name="owner" value={owner} />
 			{form === "profile" && error && error !== "changed" ? (
 				<p role="alert" className={field.fault}>

@@ -51,17 +51,45 @@ test("a customer changes what they have written, and takes it off again", async 
 		dataCollection: "on",
 	};
 	expect(await change(shopper, fields)).toBe(`${PAGE}?form=profile&notice=saved`);
-	const saved = await get(shopper);
-	expect([saved.status, saved.cache]).toEqual([200, "private, no-store"]);
+	const shown = await get(shopper, "?form=profile&notice=saved");
+	expect([shown.status, shown.cache]).toEqual([200, "private, no-store"]);
+	for (const text of ["Annalisa Rossi", "28 February 1990", "+39 021234567", "Milano", "Female"])
+		expect(shown.text).toContain(`<bdi>${text}</bdi>`);
+	const saved = await get(shopper, "?edit=profile");
+	expect(saved.text).toContain('id="personalData"');
 	for (const value of ["Annalisa", "Rossi", "28", "02", "1990", "021234567", "Milano"])
 		expect(saved.text).toContain(`value="${value}"`);
 	expect(saved.text).toMatch(/name="dataCollection"[^>]*checked|checked=""[^>]*name="dataCollection"/);
 	expect((await (await shopper.fetch("/en-it/myaccount")).text()).includes("Welcome, Annalisa")).toBe(true);
 	await change(shopper, PERSON);
-	const emptied = (await get(shopper)).text;
+	const emptied = (await get(shopper, "?edit=profile")).text;
 	expect(emptied).not.toContain("1990");
 	expect(emptied).not.toContain("Milano");
 	expect(emptied).not.toMatch(/name="dataCollection"[^>]*checked|checked=""[^>]*name="dataCollection"/);
+});
+
+// proves account-4
+test("what only other languages and countries ask for stays when the rest is changed here", async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
+	const post = async (path: string, fields: Record<string, string>) => {
+		const response = await shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
+		return response.headers.get("location");
+	};
+	const text = async (path: string) => (await shopper.fetch(path)).text();
+	await post("/ja-jp/login", { intent: "signIn", email, password: PASSWORD });
+	const owner = /name="owner" value="([^"]+)"/.exec(await text("/ja-jp/personaldata"))?.[1] ?? "";
+	const person = { ...PERSON, owner, firstName: "花", lastName: "山田", country: "JP" };
+	const names = { firstNameFurigana: "ハナ", lastNameFurigana: "ヤマダ", latinName: "Hana Yamada" };
+	expect(await post("/ja-jp/personaldata", { ...person, ...names })).toBe(
+		"/ja-jp/personaldata?form=profile&notice=saved",
+	);
+	// English asks for no Latin letters, and Australia for no furigana.
+	expect(await post("/en-au/personaldata", { ...person, lastName: "山本", country: "AU" })).toContain(
+		"saved",
+	);
+	const kept = await text("/ja-jp/personaldata");
+	for (const one of ["山本 花", "ヤマダ ハナ", "Hana Yamada"]) expect(kept).toContain(`<bdi>${one}</bdi>`);
 });
 
 // proves account-4

@@ -35,6 +35,7 @@ export const registrationRules = (
 
 /** Languages whose names carriers elsewhere cannot read. */
 const OTHER_LETTERS: ReadonlySet<string> = new Set(["ar", "ja", "ko", "zh"]);
+export const asksForLatinName = (language: string): boolean => OTHER_LETTERS.has(language);
 
 /** What a form about a person offers to choose from, and in which order, in this locale. */
 export const personForm = ({
@@ -52,7 +53,7 @@ export const personForm = ({
 		birthdayOrder: birthdayOrder(localeTag(locale)),
 		familyNameFirst: isFamilyNameFirst(locale.language),
 		furigana: asksForReading(locale.country),
-		latinName: OTHER_LETTERS.has(locale.language),
+		latinName: asksForLatinName(locale.language),
 		citizenship: settings.citizenshipEnabled,
 	};
 };

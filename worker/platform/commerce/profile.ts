@@ -30,11 +30,14 @@ export type Person = Omit<
 	"email" | "password" | "newsletter" | "channels" | "loyalty" | "country"
 > & { country?: string };
 
+/** What is asked for in some languages, countries and sites only. */
+export type Untouched = "furigana" | "latinName" | "citizenship";
+
 export type ProfilePort = {
 	/** Of the customer who is signed in; null while the platform does not say. */
 	read(): Promise<Profile | null>;
-	/** Takes the place of what is there. */
-	save(person: Person): Promise<"saved" | "unavailable">;
+	/** Takes the place of what is there, but for what a form of the locale did not ask for. */
+	save(person: Person, untouched?: readonly Untouched[]): Promise<"saved" | "unavailable">;
 	/** Everything that the platform keeps of them, as JSON (account-7). */
 	download(): Promise<object | null>;
 	/** Deletes the account, for good (account-7). `password`: of who has one. */
@@ -104,9 +107,9 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				return null;
 			}
 		},
-		async save(person) {
+		async save(person, untouched = []) {
 			try {
-				await change(personBody(person));
+				await change(personBody(person, untouched));
 				return "saved";
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
@@ -148,19 +151,23 @@ const REMOVAL_REFUSALS: Readonly<
 };
 
 /** The platform's names of it; what was emptied is taken off. */
-const personBody = (person: Person) => ({
+const personBody = (person: Person, untouched: readonly Untouched[]) => ({
 	firstName: person.firstName,
 	lastName: person.lastName,
 	gender: person.gender,
 	birthday: person.birthday ?? "",
 	phoneHome: person.phone ?? "",
 	c_phoneCode: person.phoneCode ?? null,
-	c_firstNameFurigana: person.firstNameFurigana ?? null,
-	c_lastNameFurigana: person.lastNameFurigana ?? null,
-	c_latinName: person.latinName ?? null,
+	...(untouched.includes("furigana")
+		? {}
+		: {
+				c_firstNameFurigana: person.firstNameFurigana ?? null,
+				c_lastNameFurigana: person.lastNameFurigana ?? null,
+			}),
+	...(untouched.includes("latinName") ? {} : { c_latinName: person.latinName ?? null }),
 	c_city: person.city ?? null,
 	...(person.country ? { c_countryCode: person.country } : {}),
-	c_citizenship: person.citizenship ?? null,
+	...(untouched.includes("citizenship") ? {} : { c_citizenship: person.citizenship ?? null }),
 	c_authorizationDataCollection: person.dataCollection,
 });
 

@@ -1,0 +1,28 @@
+import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
+import type { Profile } from "../../worker/platform/commerce/profile.ts";
+import { dayOf } from "../../worker/views/orders/order-views.ts";
+import type { PersonRow } from "./contract.ts";
+
+/** What a customer has written of themselves, in the order of the form; what they have not is left out (account-4). */
+export const personRows = (
+	{ person, phone }: Profile,
+	cx: Pick<PageContext, "locale" | "countries">,
+): PersonRow[] => {
+	const named = (first = "", last = "") =>
+		(isFamilyNameFirst(cx.locale.language) ? [last, first] : [first, last]).filter(Boolean).join(" ");
+	const countryName = (code: string | undefined) =>
+		code && (cx.countries.find(({ country }) => country === code)?.name ?? code);
+	const rows: [PersonRow["label"], string | undefined][] = [
+		["name", named(person.firstName, person.lastName)],
+		["reading", named(person.firstNameFurigana, person.lastNameFurigana)],
+		["latinName", person.latinName],
+		["gender", person.gender ? String(person.gender) : undefined],
+		["birthday", dayOf(person.birthday, cx)],
+		["phone", phone],
+		["city", person.city],
+		["country", countryName(person.country)],
+		["citizenship", countryName(person.citizenship)],
+	];
+	return rows.flatMap(([label, text]) => (text ? [{ label, text }] : []));
+};
