@@ -108,7 +108,7 @@ export type CheckoutData = {
 	/** Of a customer. */
 	savedCards: { id: string; cardType: string; lastDigits: string; expiry: string; isExpired: boolean }[];
 	/** Of a customer, in this country. */
-	savedAddresses: { text: string; href: string }[];
+	savedAddresses: { lines: string[]; href: string; isPreferred: boolean; isChosen: boolean }[];
 	/** Whether the card that pays could be saved for next time. */
 	maySaveCard: boolean;
 	/** The processor's fields, for a frame; absent where no card is taken. */

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
 import { afterDelivery } from "../../client/features/checkout/guess-step.ts";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
@@ -10,7 +9,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { forgetTyped } from "../../client/ui/forms/typed.ts";
-import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
+import { AddressBook } from "./address-book.tsx";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -35,7 +34,6 @@ export function DeliveryForm({
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { send, open, version } = useSteps();
-	const id = useId();
 	/** Another country has other fields. */
 	const kept = `checkout.delivery.${country}`;
 	return (
@@ -56,27 +54,13 @@ export function DeliveryForm({
 						<span className={type_.muted}>{t("checkout.otherCountry")}</span>
 					</p>
 					{savedAddresses.length > 0 ? (
-						<nav aria-labelledby={`${id}saved`}>
-							<p id={`${id}saved`} className={type_.label}>
-								{t("checkout.savedAddresses")}
-							</p>
-							<ul className={styles.saved}>
-								{savedAddresses.map(({ text, href }) => (
-									<li key={href}>
-										<a
-											className={styles.link}
-											href={href}
-											onClick={insteadOfFollowing(() => {
-												forgetTyped(kept);
-												open(href);
-											})}
-										>
-											<bdi>{text}</bdi>
-										</a>
-									</li>
-								))}
-							</ul>
-						</nav>
+						<AddressBook
+							addresses={savedAddresses}
+							onChoose={(href) => {
+								forgetTyped(kept);
+								open(href);
+							}}
+						/>
 					) : null}
 					<AddressFields
 						country={country}

@@ -162,8 +162,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		isPaid,
 		savedCards: customer?.cards ?? [],
 		savedAddresses: here.map((address) => ({
-			text: addressLines(address, locale.language).join(", "),
+			lines: addressLines(address, locale.language),
 			href: paths.checkout({ step: "delivery", address: address.id }),
+			isPreferred: address.preferred,
+			isChosen: address.id === chosen?.id,
 		})),
 		maySaveCard: person.registered && mayBeSaved(state),
 		cardFrame: state.cardMethod
