@@ -8,6 +8,7 @@ const uniqueEmail = (name: string): string => `${name}-${crypto.randomUUID()}@ve
 /** A size that the boutique in Brera has more than one of. */
 const GROUP = "VT10001-emerald";
 const SIZE = "36";
+const OTHER_SIZE = "38";
 const STORE = "Vetrina Milano Brera";
 const MILAN = { latitude: 45.476, longitude: 9.188 };
 
@@ -23,10 +24,16 @@ test("a size is reserved in a store near the shopper, and given up by the link o
 	await running(page);
 	await page.getByRole("radio", { name: new RegExp(`^${SIZE}`) }).check({ force: true });
 	await main(page).getByRole("link", { name: "Find in boutique" }).click();
-	await expect(main(page).getByRole("heading", { name: "Find in boutique" })).toBeVisible();
-	await main(page).getByRole("button", { name: "Show boutiques near me" }).click();
-	await expect(main(page).getByText(`The nearest boutique is ${STORE}`)).toBeVisible();
-	const store = main(page).getByRole("listitem").filter({ hasText: STORE });
+	const finder = page.getByRole("dialog", { name: "Find in boutique" });
+	await finder.getByRole("button", { name: "Show boutiques near me" }).click();
+	await expect(finder.getByText(`The nearest boutique is ${STORE}`)).toBeVisible();
+	// Another size, and back to it, over the same page.
+	await finder.getByRole("link", { name: OTHER_SIZE, exact: true }).click();
+	await expect(finder.locator("[aria-current]")).toHaveText(OTHER_SIZE);
+	await finder.getByRole("link", { name: SIZE, exact: true }).click();
+	await expect(finder.locator("[aria-current]")).toHaveText(SIZE);
+	await expect(page).toHaveURL(new RegExp(GROUP));
+	const store = finder.getByRole("listitem").filter({ hasText: STORE });
 	await expect(store.getByText("In stock", { exact: true })).toBeVisible();
 	await store.getByText("Opening hours").click();
 	await expect(store.getByText("Monday", { exact: true })).toBeVisible();

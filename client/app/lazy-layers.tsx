@@ -23,6 +23,7 @@ const SizeSelector = late(() =>
 const SizeGuide = late(() =>
 	import("../features/product/sizes/size-guide.tsx").then((late) => late.SizeGuide),
 );
+const FindInStore = lateFromPages(async () => (await import("./find-in-store-flyout.tsx")).FindInStoreFlyout);
 const QuickSearch = late(() =>
 	import("../features/search/quick-search.tsx").then((late) => late.QuickSearch),
 );
@@ -75,7 +76,9 @@ type Layer = {
 		| "resetPassword.title"
 		| "newPassword.title"
 		| "product.restrictedTitle"
-		| "wishlist.syncTitle";
+		| "wishlist.syncTitle"
+		/** What opens it says its title. */
+		| null;
 	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode }> & { ahead?(app: AppServices): void };
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
@@ -83,6 +86,7 @@ const LAYERS: readonly Layer[] = [
 	{ flyout: "minicart", side: "end", title: "cart.title", Content: Minicart },
 	{ flyout: "sizeSelector", side: "end", title: "product.chooseSize", Content: SizeSelector },
 	{ flyout: "sizeGuide", side: "end", title: "sizeGuide.title", Content: SizeGuide },
+	{ flyout: "findInStore", side: "end", title: null, Content: FindInStore },
 	{ flyout: "quickSearch", side: "top", title: "shell.search", Content: QuickSearch },
 	{ popup: "productsGallery", side: "full", title: "gallery.title", Content: Galleries },
 	{ flyout: "login", side: "end", title: "signIn.title", Content: SignInFlyout },
@@ -141,6 +145,7 @@ export function Layers() {
 const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open: boolean }) {
 	const { t } = useTranslation();
 	const ui = useUi();
+	const { inStore } = useUiState();
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
 	const [wanted, fail] = useWanted(open, close);
 	if (!wanted) return null;
@@ -149,7 +154,7 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 		<Dialog
 			open={open}
 			onClose={close}
-			title={t(layer.title)}
+			title={layer.title ? t(layer.title) : (inStore?.title ?? "")}
 			closeLabel={t("shell.close")}
 			side={layer.side}
 		>

@@ -1,5 +1,5 @@
 /** Flyouts and popups that may be open: names of those that exist so far. */
-export type FlyoutName = "sizeSelector" | "sizeGuide" | "minicart" | "quickSearch" | "login";
+export type FlyoutName = "sizeSelector" | "sizeGuide" | "findInStore" | "minicart" | "quickSearch" | "login";
 export type PopupName =
 	| "filtersPopup"
 	| "productBanned"

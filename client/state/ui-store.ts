@@ -50,6 +50,8 @@ export type UiState = {
 	/** What the shop has refused because it is gone: pages and lists may be older than that. */
 	soldOut: readonly string[];
 	sizeHelp: SizeHelpView | null;
+	/** The page that says which stores have a size, and its title. */
+	inStore: { href: string; title: string } | null;
 	toNotify: NotifyMeView | null;
 	/** `opening` counts, so that each starts again. */
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
@@ -81,6 +83,7 @@ export function createUiStore() {
 		toChoose: { product: null },
 		soldOut: [],
 		sizeHelp: null,
+		inStore: null,
 		toNotify: null,
 		gallery: null,
 		loginTab: "signIn",
@@ -121,6 +124,10 @@ export function createUiStore() {
 		openSizeGuide(sizeHelp: SizeHelpView) {
 			state.sizeHelp = ref(sizeHelp);
 			set(openFlyout(state.layers, "sizeGuide"));
+		},
+		openFindInStore(href: string, title: string) {
+			state.inStore = { href, title };
+			set(openFlyout(state.layers, "findInStore"));
 		},
 		openGallery(view: GalleryView) {
 			const { images } = view;

@@ -4,7 +4,7 @@ import type { BasketItemView } from "../../../shared/contracts/basket-views.ts";
 import { isMember } from "../../../shared/domain/catalogue/availability.ts";
 import { purchaseButtons } from "../../../shared/domain/product/purchase-buttons.ts";
 import { purchaseFields } from "../../../shared/domain/product/purchase-fields.ts";
-import { useApp } from "../../state/app-context.tsx";
+import { useApp, useUi } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
 import { useTranslation } from "../../state/texts.ts";
@@ -173,12 +173,7 @@ export function Purchase({ product }: { product: ProductData }) {
 				</button>
 			) : null}
 			{product.inStore && !isSoldOut ? (
-				<a
-					className={styles.restricted}
-					href={product.inStore.href + (chosen ?? product.onlyVariantId ?? product.id)}
-				>
-					{product.inStore.label}
-				</a>
+				<InStore inStore={product.inStore} productId={chosen ?? product.onlyVariantId ?? product.id} />
 			) : null}
 			{buttons.express && Express && !line ? (
 				<Express
@@ -188,6 +183,27 @@ export function Purchase({ product }: { product: ProductData }) {
 				/>
 			) : null}
 		</form>
+	);
+}
+
+/** Where the size is in stock: over this page, or without script on a page of its own (stores-5). */
+function InStore({
+	inStore: { href, label },
+	productId,
+}: {
+	inStore: NonNullable<ProductData["inStore"]>;
+	productId: string;
+}) {
+	const ui = useUi();
+	const page = href + productId;
+	return (
+		<a
+			className={styles.restricted}
+			href={page}
+			onClick={insteadOfFollowing(() => ui.openFindInStore(page, label))}
+		>
+			{label}
+		</a>
 	);
 }
 

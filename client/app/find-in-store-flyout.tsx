@@ -1,0 +1,61 @@
+import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
+import type { FindInStoreData } from "../../pages/find-in-store/contract.ts";
+import { Finder } from "../../pages/find-in-store/finder.tsx";
+import { useApp, useUiState } from "../state/app-context.tsx";
+import { isPlainClick } from "../ui/is-plain-click.ts";
+import { fetchPage } from "./navigation/fetch-page.ts";
+
+/**
+ * The page of `findInStore` in a flyout, over the page of the product (stores-5). Its own links and its search stay in it; every other link leads
+ * on. What does not come is shown by the browser, on the page itself.
+ */
+export function FindInStoreFlyout() {
+	const { inStore } = useUiState();
+	return inStore ? <Pages key={inStore.href} first={inStore.href} /> : null;
+}
+
+function Pages({ first }: { first: string }) {
+	const { pageTexts } = useApp();
+	const [href, setHref] = useState(first);
+	const [data, setData] = useState<FindInStoreData>();
+	const [shown, setShown] = useState<string>();
+	useEffect(() => {
+		const wait = new AbortController();
+		const show = async () => {
+			const answer = await fetchPage(href, pageTexts, wait.signal);
+			if (!("page" in answer) || answer.page.kind !== "find-in-store")
+				throw new Error("Another page answers");
+			setData(answer.page.data);
+			setShown(href);
+		};
+		show().catch(() => {
+			if (!wait.signal.aborted) location.assign(href);
+		});
+		return () => wait.abort();
+	}, [href, pageTexts]);
+
+	/** Is it this page, about another size or place? */
+	const staysHere = (url: URL): boolean => url.pathname === new URL(first, location.href).pathname;
+	const follow = (event: MouseEvent) => {
+		const link = event.target instanceof Element ? event.target.closest("a") : null;
+		if (!link || !isPlainClick(event.nativeEvent) || !staysHere(new URL(link.href))) return;
+		event.preventDefault();
+		setHref(link.href);
+	};
+	const search = (event: FormEvent) => {
+		const form = event.target as HTMLFormElement;
+		const url = new URL(form.action);
+		url.search = new URLSearchParams(
+			[...new FormData(form)].map(([name, value]) => [name, String(value)]),
+		).toString();
+		if (!staysHere(url)) return;
+		event.preventDefault();
+		setHref(url.href);
+	};
+	if (!data) return null;
+	return (
+		<div aria-busy={shown !== href || undefined} onClickCapture={follow} onSubmitCapture={search}>
+			<Finder data={data} />
+		</div>
+	);
+}
