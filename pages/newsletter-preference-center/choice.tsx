@@ -10,11 +10,25 @@ export const Choices = ({ legend, children }: { legend: string; children: ReactN
 	</fieldset>
 );
 
-type ChoiceProps = { name: string; id: string; label: string; isChosen: boolean };
+type ChoiceProps = {
+	name: string;
+	id: string;
+	label: string;
+	isChosen: boolean;
+	/** Not among those that are looked for; it stays chosen all the same. */
+	isHidden?: boolean;
+	onChange?: (isChosen: boolean) => void;
+};
 
-export const Choice = ({ name, id, label, isChosen }: ChoiceProps) => (
-	<label className={field.checkbox}>
-		<input type="checkbox" name={name} value={id} defaultChecked={isChosen} />
+export const Choice = ({ name, id, label, isChosen, isHidden, onChange }: ChoiceProps) => (
+	<label className={field.checkbox} hidden={isHidden || undefined}>
+		<input
+			type="checkbox"
+			name={name}
+			value={id}
+			defaultChecked={isChosen}
+			onChange={onChange && (({ currentTarget }) => onChange(currentTarget.checked))}
+		/>
 		<span>{label}</span>
 	</label>
 );

@@ -7,6 +7,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import { Tabs } from "../../client/ui/tabs/tabs.tsx";
+import { BrandChoices } from "./brand-choices.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 import { Requests } from "./requests.tsx";
@@ -120,11 +121,12 @@ function Brands({ preferences: { brands } }: { preferences: Preferences }) {
 		{ name: "followed", legend: t("preferences.followedBrands"), isChosen: "isFollowed" },
 	] as const;
 	return groups.map(({ name, legend, isChosen }) => (
-		<Choices key={name} legend={legend}>
-			{brands.map((brand) => (
-				<Choice key={brand.name} name={name} id={brand.name} isChosen={brand[isChosen]} label={brand.name} />
-			))}
-		</Choices>
+		<BrandChoices
+			key={name}
+			name={name}
+			legend={legend}
+			brands={brands.map((brand) => ({ name: brand.name, isChosen: brand[isChosen] }))}
+		/>
 	));
 }
 

@@ -1,0 +1,77 @@
+import { useId, useState } from "react";
+import { useUiState } from "../../client/state/app-context.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { Choice, Choices } from "./choice.tsx";
+import { isNamedLike } from "./named-like.ts";
+import styles from "./screen.module.css";
+
+/** So many are seen at a glance. */
+const FEW = 8;
+
+type BrandChoicesProps = {
+	name: string;
+	legend: string;
+	brands: readonly { name: string; isChosen: boolean }[];
+};
+
+/** Brands to choose from: the chosen ones, and all of them where one opens the list, found by their letters with script. */
+export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
+	const { t } = useTranslation();
+	const { awake } = useUiState();
+	const id = useId();
+	const [typed, setTyped] = useState("");
+	const [chosen, setChosen] = useState(() =>
+		brands.filter(({ isChosen }) => isChosen).map((brand) => brand.name),
+	);
+	const isShown = (brand: string) => isNamedLike(brand, typed);
+	const choices = brands.map((brand) => (
+		<Choice
+			key={brand.name}
+			name={name}
+			id={brand.name}
+			label={brand.name}
+			isChosen={brand.isChosen}
+			isHidden={!isShown(brand.name)}
+			onChange={(isChosen) =>
+				setChosen((before) =>
+					isChosen ? [...before, brand.name] : before.filter((one) => one !== brand.name),
+				)
+			}
+		/>
+	));
+	if (brands.length <= FEW) return <Choices legend={legend}>{choices}</Choices>;
+	return (
+		<fieldset className={styles.folded}>
+			<legend className={type_.label}>{legend}</legend>
+			{chosen.length > 0 ? (
+				<p>
+					<bdi>{chosen.join(" · ")}</bdi>
+				</p>
+			) : null}
+			<details>
+				<summary className={styles.summary}>
+					{t("preferences.chooseBrands", { number: brands.length })}
+				</summary>
+				{awake ? (
+					<InputField
+						id={id}
+						type="search"
+						label={t("preferences.findBrand")}
+						error=""
+						autoComplete="off"
+						value={typed}
+						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+						// It looks through the list, and saves nothing.
+						onKeyDown={(event) => {
+							if (event.key === "Enter") event.preventDefault();
+						}}
+					/>
+				) : null}
+				<div className={styles.choices}>{choices}</div>
+				<p role="status">{brands.some((brand) => isShown(brand.name)) ? "" : t("preferences.noBrand")}</p>
+			</details>
+		</fieldset>
+	);
+}
