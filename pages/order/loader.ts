@@ -11,7 +11,7 @@ import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
-import { readOrder } from "../../worker/views/orders/order-access.ts";
+import { lookUpOrder } from "../../worker/views/orders/order-access.ts";
 import {
 	dayOf,
 	isOrderNo,
@@ -33,12 +33,17 @@ import type { OrderData } from "./contract.ts";
 export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const orderNo = search.get("orderNo");
-	const order = isOrderNo(orderNo) ? await readOrder(orderNo, visitor) : null;
+	const [order, { registered }] = await Promise.all([
+		isOrderNo(orderNo) ? lookUpOrder(orderNo, visitor) : null,
+		visitorOf(visitor.shopper),
+	]);
+	if (order === "unavailable")
+		return { page: registered ? restingOf(cx) : finderOf(cx, orderNo ?? undefined, "unavailable") };
 	if (!order || order.state === "failed")
 		return { page: finderOf(cx, isOrderNo(orderNo) ? orderNo : undefined) };
 	if (order.state === "waiting")
 		return { redirect: paths.checkout({ step: "bank", orderNo: order.orderNo }), status: 302 };
-	const [{ registered }, collected] = await Promise.all([visitorOf(visitor.shopper), collectedOf(order, cx)]);
+	const collected = await collectedOf(order, cx);
 	return {
 		page: {
 			kind: "order",
@@ -54,15 +59,33 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	};
 };
 
-const finderOf = (cx: PageContext, orderNo: string | undefined): LoadedPage => ({
+/** A customer's account stands while their order cannot be had. */
+const restingOf = (cx: PageContext): LoadedPage => ({
+	kind: "orders",
+	data: {
+		navigation: accountNavigation(cx, "orders", true),
+		orders: null,
+		trackHref: cx.paths.at("trackOrder"),
+	},
+	status: 503,
+	cache: PRIVATE,
+	head: headOf(cx, {
+		title: cx.t("order.listTitle"),
+		description: cx.t("order.listTitle"),
+		robots: "noindex, follow",
+	}),
+});
+
+const finderOf = (cx: PageContext, orderNo: string | undefined, error?: "unavailable"): LoadedPage => ({
 	kind: "track-order",
 	data: {
 		values: orderNo ? { orderNo } : {},
 		proof: proofFieldIn(cx.locale),
 		action: cx.paths.at("trackOrder"),
 		returnHref: cx.paths.at("return"),
+		error,
 	},
-	status: 404,
+	status: error ? 503 : 404,
 	cache: PRIVATE,
 	head: headOf(cx, {
 		title: cx.t("order.trackTitle"),

@@ -9,7 +9,7 @@ import {
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
-import { orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
+import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
 import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
@@ -42,6 +42,18 @@ const find = async (
 	};
 };
 
+/** What may be returned is not known. */
+const resting = (orderNo: string, { paths }: PageContext): Loaded => ({
+	data: {
+		step: "closed",
+		error: "unavailable",
+		orderNo,
+		orderHref: paths.at("order", { orderNo }),
+		why: "over",
+	},
+	status: 503,
+});
+
 const choose = async (
 	cx: PageContext,
 	visitor: PageVisitor,
@@ -64,8 +76,7 @@ const choose = async (
 	]);
 	const kept = draft?.values.orderNo === orderNo ? draft : null;
 	const action = paths.at("return", { orderNo });
-	if (!reasons || !refusals)
-		return { data: { step: "closed", error: "unavailable", orderNo, orderHref, why: "over" }, status: 503 };
+	if (!reasons || !refusals) return resting(orderNo, cx);
 	return {
 		data: {
 			step: "choose",
@@ -99,8 +110,9 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 	const orderNo = search.get("orderNo");
 	const returnNo = search.get("returnNo");
 	const error = ERRORS.find((one) => one === search.get("error"));
-	const order = isOrderNo(orderNo) ? await readOrder(orderNo, visitor) : null;
+	const order = isOrderNo(orderNo) ? await lookUpOrder(orderNo, visitor) : null;
 	const loaded = async (): Promise<Loaded> => {
+		if (order === "unavailable") return resting(orderNo ?? "", cx);
 		if (order?.state !== "placed") return find(cx, visitor, isOrderNo(orderNo) ? orderNo : undefined, error);
 		const orderHref = paths.at("order", { orderNo: order.orderNo });
 		const done = isReturnNo(returnNo) && order.returns.find((one) => one.returnNo === returnNo);

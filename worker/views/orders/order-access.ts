@@ -1,5 +1,6 @@
 import type { PageVisitor } from "../../pages/page-loader.ts";
 import type { Order, OrderProof } from "../../platform/commerce/orders/orders.ts";
+import { isUnavailable } from "../../platform/is-unavailable.ts";
 
 /** The encrypted cookie that says which order a person has proved to know (orders-3). */
 export const ORDER_ACCESS = "order";
@@ -26,3 +27,10 @@ export const readOrder = async (orderNo: string, visitor: PageVisitor): Promise<
 	const found = proof && (await orders.find(orderNo, proof));
 	return found?.ok ? found.order : null;
 };
+
+/** The same for a page, which says so where the platform does not. */
+export const lookUpOrder = (orderNo: string, visitor: PageVisitor): Promise<Order | null | "unavailable"> =>
+	readOrder(orderNo, visitor).catch((error: unknown) => {
+		if (!isUnavailable(error)) throw error;
+		return "unavailable" as const;
+	});

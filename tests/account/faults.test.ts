@@ -1,0 +1,145 @@
+import { expect, inject, test } from "vitest";
+import type { ApiFamily } from "../../commerce/faults/api-families.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper } from "../setup/shopper.ts";
+
+/**
+ * Every page that a customer has after the sale while each API of the platform fails in each way. What a table does not name leaves the page
+ * whole.
+ */
+
+/** 503, and the frame of the account stands: its heading and its links. */
+type Stops = "stops";
+/** 200; the part is said to be missing, and the rest stands. */
+type Lacks = "lacks";
+/** 503 with another try: there is nothing that the page could show without it. */
+type Gone = "gone";
+type Without = Partial<Record<ApiFamily, Stops | Lacks | Gone>>;
+type Page = {
+	/** What stands as long as the page does. */
+	keeps: string;
+	/** What a missing part says; that we cannot connect, unless another text is named. */
+	says?: string;
+	without: Without;
+};
+
+const PAGES: Record<string, Page> = {
+	"/myaccount": { keeps: "Welcome, Anna", without: { orders: "lacks", custom: "lacks" } },
+	"/personaldata": { keeps: "Passkeys", without: { customers: "stops" } },
+	"/addresses": { keeps: "Addresses", without: { customers: "stops" } },
+	"/payments": { keeps: "Saved cards", without: { customers: "stops" } },
+	"/payments?add=": { keeps: "Saved cards", without: { customers: "stops", payments: "lacks" } },
+	"/orders": { keeps: "Orders", without: { orders: "stops" } },
+	"/order?orderNo=NO": { keeps: "Orders", without: { orders: "stops" } },
+	"/return?orderNo=NO": { keeps: "Back to the order", without: { orders: "stops" } },
+	"/loyalty": { keeps: "Loyalty", without: { custom: "stops" } },
+	"/store-credit": { keeps: "Store credit", without: { customers: "stops" } },
+	"/newsletter-preference-center": {
+		keeps: "Your newsletter",
+		without: { customers: "stops", custom: "stops" },
+	},
+	"/newsletter-unsubscribe": { keeps: "newsletter", without: {} },
+	"/visits": {
+		keeps: "Reservations",
+		says: "We can’t show your reservations right now.",
+		without: { custom: "stops" },
+	},
+	"/wishlist": {
+		keeps: "Wishlist",
+		says: "Your wishlist is safe. We can’t show images and prices right now",
+		without: { customers: "gone", products: "stops" },
+	},
+	"/share": { keeps: "Share your wishlist", without: { custom: "stops" } },
+	"/find-in-store?productId=VT10023-red": {
+		keeps: "VT10023",
+		says: "We can’t see what our boutiques have right now.",
+		without: { custom: "lacks", products: "gone" },
+	},
+	"/gift-certificate": { keeps: "gift card", without: {} },
+	"/gift-certificate-purchase": { keeps: "gift card", without: {} },
+	"/track-order": { keeps: "order", without: {} },
+};
+const FAMILIES: readonly ApiFamily[] = [
+	"baskets",
+	"categories",
+	"content",
+	"contexts",
+	"controllers",
+	"custom",
+	"customers",
+	"gift-certificates",
+	"orders",
+	"payments",
+	"products",
+	"promotions",
+	"recommendations",
+	"search",
+	"slas",
+	"stores",
+];
+const WAYS = ["503", "malformed", "429"];
+
+// proves account-6, account-2
+test("each page says which part is missing and keeps the rest", { timeout: 90_000 }, async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	await send(shopper, "/wishlist", { intent: "toggle", productId: "VT10023-red" });
+	const orderNo = orderNoOf(await buy(shopper, "800000520206"));
+	const { t } = textsOf("en");
+	const unavailable = t("error.unavailable");
+	const said: string[] = [];
+	const look = async (
+		path: string,
+		{ keeps, says = unavailable, without }: Page,
+		fault = "",
+	): Promise<void> => {
+		const [family = ""] = fault.split(":");
+		const outcome = without[family as ApiFamily];
+		const response = await shopper.fetch(`/en-it${path.replace("NO", orderNo)}`, {
+			headers: fault ? { "x-vetrina-fault": fault } : {},
+		});
+		const text = await response.text();
+		const complaints: [boolean, string][] = [
+			[response.status === (outcome === "stops" || outcome === "gone" ? 503 : 200), `is ${response.status}`],
+			[response.headers.get("cache-control") === "private, no-store", "may be kept"],
+			[outcome === "gone" || text.includes(keeps), `lacks ${keeps}`],
+			[
+				text.includes(outcome === "gone" ? t("error.comeBack") : says) === (outcome !== undefined),
+				outcome ? "does not say so" : "says that it fails",
+			],
+		];
+		const wrong = complaints.flatMap(([isRight, otherwise]) => (isRight ? [] : [otherwise]));
+		if (wrong.length > 0) said.push(`${path} with ${fault || "nothing"}: ${wrong.join(", ")}`);
+	};
+	for (const [path, page] of Object.entries(PAGES)) await look(path, page);
+	expect(said).toEqual([]);
+	const slow = Object.entries(PAGES).flatMap(([path, page]) =>
+		Object.keys(page.without).map((family) => look(path, page, `${family}:timeout`)),
+	);
+	for (const [path, page] of Object.entries(PAGES)) {
+		for (const family of Object.keys(page.without))
+			for (const way of WAYS) await look(path, page, `${family}:${way}`);
+		const others = FAMILIES.filter((family) => !(family in page.without));
+		await look(path, page, others.map((family) => `${family}:503`).join(","));
+	}
+	await Promise.all(slow);
+	expect(said).toEqual([]);
+});
+
+// proves orders-3
+test("a guest's order that cannot be had keeps the form that finds it", async () => {
+	const guest = newShopper();
+	const orderNo = orderNoOf(await buy(guest, "800000520206"));
+	for (const path of ["order", "return"]) {
+		const response = await guest.fetch(`/en-it/${path}?orderNo=${orderNo}`, {
+			headers: { "x-vetrina-fault": "orders:503" },
+		});
+		const text = await response.text();
+		expect([response.status, response.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
+		expect(text).toContain(textsOf("en").t("error.unavailable"));
+		expect(text).toContain(orderNo);
+	}
+});
