@@ -79,10 +79,10 @@ const FAMILIES: readonly ApiFamily[] = [
 	"slas",
 	"stores",
 ];
-const WAYS = ["503", "malformed", "429"];
+const WAYS = ["503", "malformed", "429", "timeout"];
 
 // proves account-6, account-2
-test("each page says which part is missing and keeps the rest", { timeout: 90_000 }, async () => {
+test("each page says which part is missing and keeps the rest", { timeout: 60_000 }, async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
@@ -116,16 +116,17 @@ test("each page says which part is missing and keeps the rest", { timeout: 90_00
 	};
 	for (const [path, page] of Object.entries(PAGES)) await look(path, page);
 	expect(said).toEqual([]);
-	const slow = Object.entries(PAGES).flatMap(([path, page]) =>
-		Object.keys(page.without).map((family) => look(path, page, `${family}:timeout`)),
+	// All at once: most of them wait for another try, or for an answer that does not come.
+	await Promise.all(
+		Object.entries(PAGES).flatMap(([path, page]) => {
+			const named = Object.keys(page.without);
+			const others = FAMILIES.filter((family) => !named.includes(family));
+			return [
+				look(path, page, others.map((family) => `${family}:503`).join(",")),
+				...named.flatMap((family) => WAYS.map((way) => look(path, page, `${family}:${way}`))),
+			];
+		}),
 	);
-	for (const [path, page] of Object.entries(PAGES)) {
-		for (const family of Object.keys(page.without))
-			for (const way of WAYS) await look(path, page, `${family}:${way}`);
-		const others = FAMILIES.filter((family) => !(family in page.without));
-		await look(path, page, others.map((family) => `${family}:503`).join(","));
-	}
-	await Promise.all(slow);
 	expect(said).toEqual([]);
 });
 
