@@ -3,8 +3,8 @@ import { useUiState } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { isNamedLike } from "../../shared/domain/catalogue/named-like.ts";
 import { Choice, Choices } from "./choice.tsx";
-import { isNamedLike } from "./named-like.ts";
 import styles from "./screen.module.css";
 
 /** So many are seen at a glance. */
