@@ -35,7 +35,9 @@ function Paid({ paid: { cards, leftLabel, leftText } }: { paid: NonNullable<Rece
 function Row({ label, text, strong }: { label: string; text: string; strong?: boolean }) {
 	return (
 		<div className={strong ? styles.strong : styles.row}>
-			<dt>{label}</dt>
+			<dt>
+				<bdi>{label}</bdi>
+			</dt>
 			<dd>
 				<bdi>{text}</bdi>
 			</dd>
