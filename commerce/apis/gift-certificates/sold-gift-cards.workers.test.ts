@@ -14,7 +14,9 @@ import {
 	type Json,
 	ORDERS,
 	orderOf,
+	placedOrder,
 	readOrder,
+	readyBasket,
 	sent,
 	stockUp,
 	submit,
@@ -109,6 +111,30 @@ test("one with a day waits for it, however often mails are read, and is mailed o
 	expect(await mailsTo(gift.recipientEmail)).toHaveLength(1);
 	expect(await statusesOf(order.orderNo)).toEqual(["sent"]);
 	expect((await readOrder(guest, order.orderNo)).status).toBe("completed");
+});
+
+// proves gifts-2, gifts-3
+test("who is given one spends it once its day has come: it pays for an order, and what it has paid is gone", async () => {
+	const gift = giftTo({ amount: 130, c_delayedDispatchDate: inDays(3) });
+	await bought([gift]);
+	await setClock({ advance: 4 * DAY });
+	const code = codeIn(await mailsTo(gift.recipientEmail));
+	const lucky = await loginGuest(commerce);
+	const gifted = (amount: number): Json => ({
+		paymentMethodId: "GIFT_CERTIFICATE",
+		giftCertificateCode: code,
+		amount,
+	});
+	const items = [{ productId: "1001", quantity: 1 }];
+	const order = await placedOrder(lucky, { items, payments: [gifted(60), card("4242")] });
+	expect(order.status).toBe("new");
+	expect(await balanceOf(code)).toMatchObject({ balance: 70, enabled: true });
+	// No more than what is left is spent.
+	const second = await readyBasket(lucky, { items });
+	await sent(lucky, "POST", `${BASKETS}/${second}/payment-instruments`, gifted(130));
+	const refused = (await (await submit(lucky, second)).json()) as Json;
+	expect(refused.status).not.toBe("new");
+	expect(await balanceOf(code)).toMatchObject({ balance: 70 });
 });
 
 // proves gifts-3
