@@ -73,7 +73,9 @@ export const shareForm: HandleForm = async (form, cx) => {
 	if (isWishlist && owner !== (person.registered ? person.customerId : ""))
 		return { location: paths.at("share", { error: "changed" }) };
 	if (intent === "open") {
-		const firstName = asked.showName === "1" && person.registered ? person.name : "";
+		// The first name alone, whatever else the session is called by.
+		const profile = asked.showName === "1" && person.registered ? await visitor.profile.read() : null;
+		const firstName = profile?.person.firstName ?? "";
 		const link = await visitor.sharing.open(firstName);
 		return { location: paths.at("share", link ? { notice: "shared" } : { error: "unavailable" }) };
 	}

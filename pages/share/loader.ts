@@ -37,8 +37,11 @@ const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promi
 	const person = await visitorOf(visitor.shopper);
 	if (!toWishlistView([], person, settings).may)
 		return { redirect: paths.at("signIn", { back: "wishlist" }), status: 302 };
-	const link = await visitor.sharing.link();
-	const form = await formOf(cx, visitor);
+	const [link, form, profile] = await Promise.all([
+		visitor.sharing.link(),
+		formOf(cx, visitor),
+		person.registered ? visitor.profile.read() : null,
+	]);
 	const isKnown = link !== "unavailable";
 	return pageOf(cx, {
 		...form,
@@ -47,7 +50,7 @@ const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promi
 		url: isKnown && link ? cx.origin + paths.at("sharedWishlist", { code: link.code }) : undefined,
 		firstName: isKnown && link ? link.firstName : undefined,
 		endsAtSignIn: !person.registered,
-		ownName: person.registered ? person.name || undefined : undefined,
+		ownName: profile?.person.firstName,
 		...ownedBy(person.registered ? person.customerId : ""),
 		backHref: paths.wishlist(),
 	});
