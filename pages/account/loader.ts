@@ -1,3 +1,4 @@
+import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
 import { numberFormat } from "../../shared/domain/locale/formats.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -35,7 +36,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty })
 	]);
 	const notice = search.get("notice") ?? "";
 	const data: AccountData = {
-		customer: toCustomerView(visitor),
+		customer: toCustomerView({ ...visitor, name: addressedName(visitor.name, cx.locale.language) }),
 		notice: NOTICES.has(notice) ? notice : undefined,
 		navigation: accountNavigation(cx, "account"),
 		latestOrder: found?.orders.slice(0, 1).map((order) => toOrderSummary(order, cx)) ?? null,
