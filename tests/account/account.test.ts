@@ -169,7 +169,7 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	expect(text).not.toContain("555555");
 	// The processor names the same card by another token each time.
 	const again = new URL(await cardToken("5555555555554444"), "http://x").searchParams.get("card") ?? "";
-	expect(await send(anna, "/payments", { intent: "add", card: again })).toBe(
+	expect(await send(anna, "/payments", { intent: "add", owner, card: again })).toBe(
 		"/en-it/payments?error=cardKnown",
 	);
 	const known = (await get(anna, "/payments?error=cardKnown")).text;
