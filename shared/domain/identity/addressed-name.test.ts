@@ -10,6 +10,6 @@ test.each([
 	["花子 Rossi", "ja", "花子 Rossi"],
 	["花子", "ja", "花子"],
 	["", "ja", ""],
-])("%s in %s is %s", (name, language, addressed) => {
+] as const)("%s in %s is %s", (name, language, addressed) => {
 	expect(addressedName(name, language)).toBe(addressed);
 });

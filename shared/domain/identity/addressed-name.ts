@@ -1,3 +1,4 @@
+import type { Language } from "../locale/site-locale.ts";
 import { isFamilyNameFirst } from "./birthday.ts";
 
 /** Words of one of these scripts alone. */
@@ -7,7 +8,7 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
  * A name that the platform keeps as first and last name, as a language addresses its owner: family name first where the language and the name's
  * script have it so, apart in Japanese only. Any other name stays as it is.
  */
-export const addressedName = (name: string, language: string): string => {
+export const addressedName = (name: string, language: Language): string => {
 	const [first = "", last = "", ...more] = name.split(" ");
 	return isFamilyNameFirst(language) && more.length === 0 && EAST_ASIAN.test(first) && EAST_ASIAN.test(last)
 		? `${last}${language === "ja" ? " " : ""}${first}`
