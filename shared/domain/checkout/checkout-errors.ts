@@ -17,6 +17,7 @@ export const CHECKOUT_ERRORS = [
 	"giftCardEmpty",
 	"giftCardCurrency",
 	"giftCardTries",
+	"giftCardMany",
 	"incomplete",
 	"coupon",
 	"invalidEmail",

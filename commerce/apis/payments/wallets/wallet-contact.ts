@@ -87,8 +87,8 @@ const REQUIRED = {
 	postalCode: ["postalCode"],
 	countryCode: ["countryCode"],
 } as const;
-/** Countries of the house whose addresses have no postal codes. */
-const WITHOUT_POSTAL_CODES = ["AE", "HK", "MO", "QA", "BH", "OM", "KW"];
+/** Countries of the house whose addresses have no postal codes, or where few people know theirs. */
+const WITHOUT_POSTAL_CODES = ["AE", "HK", "MO", "QA", "BH", "OM", "KW", "SA"];
 
 /** What is wrong with a contact, field by field. `country`: the only one that can be shipped to. */
 export function contactFaults(

@@ -6,7 +6,12 @@ import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 
 /** Why a gift card does not pay. */
-export type GiftCardError = "giftCardUnknown" | "giftCardEmpty" | "giftCardCurrency" | "giftCardTries";
+export type GiftCardError =
+	| "giftCardUnknown"
+	| "giftCardEmpty"
+	| "giftCardCurrency"
+	| "giftCardTries"
+	| "giftCardMany";
 
 /** Why a step is not taken; `error.<code>`. */
 export type CheckoutError =
@@ -38,6 +43,7 @@ const REFUSALS: Record<string, CheckoutError> = {
 	"product-item-not-available": "notAvailable",
 	"invalid-coupon-code": "coupon",
 	"invalid-gift-certificate-code": "giftCardEmpty",
+	"payment-instruments-quota-exceeded": "giftCardMany",
 	"payment-timeout": "paymentTimeout",
 	"payment-unavailable": "paymentUnavailable",
 	"invalid-payment-method-id": "card",
