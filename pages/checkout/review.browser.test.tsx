@@ -72,7 +72,7 @@ test("where the reply brings another total, nothing is sent, and the button says
 	await expect.element(button).toHaveAttribute("aria-busy", "true");
 	show(dataAt(135));
 	await expect.element(button).not.toHaveAttribute("aria-busy");
-	await expect.element(button).toHaveTextContent("€ 135");
+	await expect.element(button).toHaveTextContent("Place order – € 135");
 	expect(sent).toHaveLength(0);
 	await userEvent.click(button);
 	await expect.poll(() => sent.map((form) => form.get("total"))).toEqual(["135"]);
