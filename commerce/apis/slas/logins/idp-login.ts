@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { findCustomer, recordLogin } from "../../customers/customer-store.ts";
+import { findCustomer, findCustomerByExternalProfile, recordLogin } from "../../customers/customer-store.ts";
 import {
 	customerOfProfile,
 	type ExternalProfile,
@@ -16,7 +16,6 @@ import { guestSession } from "../sessions.ts";
 import { invalidRequest, slasError } from "../slas-errors.ts";
 import { issueCode } from "../tokens/codes.ts";
 import { hashOf, randomToken } from "../tokens/secrets.ts";
-import { canLink, keepPendingLink } from "./pending-links.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 
 type SlasContext = Context<CommerceHono>;
@@ -85,9 +84,10 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	if (!customer) return refuse("profile-already-linked", "The account is another customer's.");
 	const session = { ...guest, registered: { customerId: customer.id, origin: provider.id } };
 	const providerAccessToken = known.accessToken;
-	const codeOfOurs = await issueCode(c.env.DB, session, { ...request, providerAccessToken }, now);
-	if (request.customerId === undefined) await recordLogin(c.env.DB, customer.id, now);
-	else await keepPendingLink(c.env.DB, codeOfOurs, { ...profile, customerId: customer.id }, now);
+	const linkedExternalId = request.customerId === undefined ? undefined : profile.externalId;
+	const codeRequest = { ...request, providerAccessToken, linkedExternalId };
+	const codeOfOurs = await issueCode(c.env.DB, session, codeRequest, now);
+	if (linkedExternalId === undefined) await recordLogin(c.env.DB, customer.id, now);
 	return redirectWithCode(request, codeOfOurs, session.usid);
 }
 
@@ -99,5 +99,6 @@ async function customerOf(
 	now: number,
 ): Promise<{ id: string } | undefined> {
 	if (customerId === undefined) return customerOfProfile(db, profile, now);
-	return (await canLink(db, { ...profile, customerId })) ? findCustomer(db, customerId) : undefined;
+	const owner = await findCustomerByExternalProfile(db, profile.providerId, profile.externalId);
+	return owner === undefined || owner.id === customerId ? findCustomer(db, customerId) : undefined;
 }

@@ -224,10 +224,7 @@ describe("login by an identity provider", () => {
 		expect((await token({ code, code_verifier: verifier })).status).toBe(400);
 		expect(await linked()).toEqual([]);
 		// Nor does the code go back in as a state.
-		for (const provider of ["google", "-link"]) {
-			const forged = await commerce.fetch(`${oauth}/idp/callback/${provider}?state=${left}&code=x`);
-			expect(forged.status).toBe(400);
-		}
+		expect((await commerce.fetch(`${oauth}/idp/callback/google?state=${left}&code=x`)).status).toBe(400);
 		// The account signs in its owner; a link that was asked for before then is refused at the exchange, too.
 		const late = await askedCode("google");
 		const { tokens } = await logInBy("google", person);

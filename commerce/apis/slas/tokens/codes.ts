@@ -3,14 +3,20 @@ import { hashOf, randomToken } from "./secrets.ts";
 
 const CODE_SECONDS = 10 * 60;
 
-/** `codeChallenge` is empty where a private client asked without PKCE. */
-type CodeRequest = { redirectUri: string; codeChallenge: string; providerAccessToken?: string };
+type CodeRequest = {
+	redirectUri: string;
+	/** Empty where a private client asked without PKCE. */
+	codeChallenge: string;
+	providerAccessToken?: string;
+	/** An account at the provider that the session comes from, by its id there: the exchange links it to the session's customer. */
+	linkedExternalId?: string;
+};
 
 /** Issues an authorization code (10 min, once). */
 export async function issueCode(
 	db: D1Database,
 	session: Session,
-	{ redirectUri, codeChallenge, providerAccessToken = "" }: CodeRequest,
+	{ redirectUri, codeChallenge, providerAccessToken = "", linkedExternalId }: CodeRequest,
 	now: number,
 ): Promise<string> {
 	const code = randomToken();
@@ -18,7 +24,7 @@ export async function issueCode(
 		db.prepare("DELETE FROM slas_code WHERE expires_at < ?").bind(now),
 		db
 			.prepare(
-				`INSERT INTO slas_code (code_hash, ${SESSION_COLUMNS}, redirect_uri, code_challenge, provider_access_token, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+				`INSERT INTO slas_code (code_hash, ${SESSION_COLUMNS}, redirect_uri, code_challenge, provider_access_token, linked_external_id, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			)
 			.bind(
 				await hashOf(code),
@@ -26,6 +32,7 @@ export async function issueCode(
 				redirectUri,
 				codeChallenge,
 				providerAccessToken,
+				linkedExternalId ?? null,
 				now + CODE_SECONDS,
 			),
 	]);
@@ -46,6 +53,7 @@ export async function redeemCode(
 				redirect_uri: string;
 				code_challenge: string;
 				provider_access_token: string;
+				linked_external_id: string | null;
 				expires_at: number;
 			}
 		>();
@@ -55,5 +63,6 @@ export async function redeemCode(
 		redirectUri: row.redirect_uri,
 		codeChallenge: row.code_challenge,
 		providerAccessToken: row.provider_access_token,
+		...(row.linked_external_id === null ? {} : { linkedExternalId: row.linked_external_id }),
 	};
 }

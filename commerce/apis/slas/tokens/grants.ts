@@ -2,10 +2,9 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { isProviderId } from "../../identity-provider/provider-names.ts";
+import { linkExternalProfile } from "../../customers/customer-store.ts";
 import { doNotTrackOf, formOf, privateClient, provenClient } from "../client-request.ts";
-import { linkByCode } from "../logins/pending-links.ts";
-import { guestSession } from "../sessions.ts";
+import { guestSession, type Session } from "../sessions.ts";
 import { invalidRefreshToken, invalidRequest, slasError } from "../slas-errors.ts";
 import { redeemCode } from "./codes.ts";
 import { presentRefreshToken } from "./refresh-tokens.ts";
@@ -39,8 +38,7 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 	const verifier = form.get("code_verifier") ?? "";
 	if (!client.isPrivate && !isCodeVerifier(verifier)) return invalidRequest("Bad or missing code_verifier.");
 	const now = nowInSeconds();
-	const presented = form.get("code") ?? "";
-	const code = await redeemCode(c.env.DB, presented, now);
+	const code = await redeemCode(c.env.DB, form.get("code") ?? "", now);
 	const session = code?.session;
 	const matches =
 		session &&
@@ -51,11 +49,25 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 		// No challenge: a private client, which has proved itself.
 		(code.codeChallenge === "" || (await matchesChallenge(verifier, code.codeChallenge)));
 	if (!matches) return slasError(400, "invalid_grant", "Bad or expired authorization code.");
-	const isByProvider = isProviderId(session.registered?.origin ?? "");
-	if (isByProvider && !(await linkByCode(c.env.DB, presented, now)))
+	if (!(await linkAccount(c.env.DB, session, code.linkedExternalId, now)))
 		return slasError(400, "profile-already-linked", "The account is another customer's.");
 	const { providerAccessToken } = code;
 	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form), providerAccessToken }, now);
+}
+
+/**
+ * Links the account that a code was issued for, where it was for a link. The caller has checked the code's verifier: who came back from
+ * the provider need not be who asked for the link (identity-56). False: the account has become another customer's meanwhile.
+ */
+async function linkAccount(
+	db: D1Database,
+	{ registered }: Session,
+	externalId: string | undefined,
+	now: number,
+): Promise<boolean> {
+	if (externalId === undefined || !registered) return true;
+	const { customerId, origin: providerId } = registered;
+	return linkExternalProfile(db, customerId, { providerId, externalId }, now);
 }
 
 async function clientCredentialsGrant(c: SlasContext, form: URLSearchParams): Promise<Response> {
