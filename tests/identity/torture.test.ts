@@ -151,10 +151,12 @@ test("who signs in or out gets another anti-forgery token, by script and by form
 		customer: { registered: true },
 		basket: { count: 2 },
 	});
-	// Who has planted the identifier has a guest's session with it, and nothing of hers.
+	// Who has planted the identifier has another guest's session by it, and nothing of hers.
 	const stranger = newShopper();
 	stranger.cookies.set(`usid_${SITE}`, usid ?? "");
-	expect(JSON.stringify((await read(stranger)).body)).not.toContain("Fanny");
+	expect(JSON.stringify({ ...(await read(stranger)).body, csrf: "" })).not.toContain("Fanny");
+	await post(stranger, "/basket/items", { productId: PRODUCT, quantity: 1 });
+	expect(stranger.cookies.get(`usid_${SITE}`)).not.toBe(usid);
 });
 
 // proves identity-31

@@ -197,7 +197,8 @@ async function loggedIn(
 	profile: ExternalProfile,
 	credentials: SocialCredentials,
 ): Promise<Outcome> {
-	const wanted = { siteId, clientId: shopper?.clientId ?? CLIENT, usid: shopper?.usid };
+	const clientId = shopper?.clientId ?? CLIENT;
+	const wanted = { siteId, clientId, usid: shopper?.usid, customerId: customer.id };
 	const [guest] = await Promise.all([
 		guestSession(env.DB, wanted, now),
 		recordLogin(env.DB, customer.id, now),

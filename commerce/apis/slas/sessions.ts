@@ -45,18 +45,21 @@ export function sessionOf(row: SessionRow): Session {
 
 /**
  * The customer behind a shopper id: a guest that comes back with its usid keeps its customer, hence its basket.
- * An unknown usid starts a new one.
+ * An unknown usid starts a new one, and so does one that a customer has logged in with since (identity-32), but for that customer, who
+ * is `customerId` and has proved it.
  */
 export async function guestSession(
 	db: D1Database,
-	wanted: { siteId: string; clientId: string; usid?: string },
+	wanted: { siteId: string; clientId: string; usid?: string; customerId?: string },
 	now: number,
 ): Promise<GuestSession> {
 	const { siteId, clientId } = wanted;
 	if (wanted.usid) {
 		const known = await db
-			.prepare("SELECT customer_id FROM shopper_session WHERE usid = ? AND site_id = ?")
-			.bind(wanted.usid, siteId)
+			.prepare(
+				"SELECT customer_id FROM shopper_session WHERE usid = ? AND site_id = ? AND (taken_by IS NULL OR taken_by = ?)",
+			)
+			.bind(wanted.usid, siteId, wanted.customerId ?? null)
 			.first<{ customer_id: string }>();
 		if (known) return { siteId, clientId, usid: wanted.usid, guestCustomerId: known.customer_id };
 	}
@@ -67,3 +70,31 @@ export async function guestSession(
 		.run();
 	return session;
 }
+
+/**
+ * Statements after which a usid opens no session any more, by itself or by a guest's refresh token: a customer has logged in with it
+ * (identity-32). While the guest has a bag that is not merged yet, they change nothing, so that no bag is lost.
+ */
+export const retireGuest = (
+	db: D1Database,
+	{
+		usid,
+		siteId,
+		guestCustomerId,
+		customerId,
+	}: Pick<GuestSession, "usid" | "siteId" | "guestCustomerId"> & { customerId: string },
+	now: number,
+): D1PreparedStatement[] => [
+	db
+		.prepare(
+			`UPDATE shopper_session SET taken_by = ?1 WHERE usid = ?2 AND site_id = ?3 AND customer_id = ?4 AND taken_by IS NULL
+			AND NOT EXISTS (SELECT 1 FROM basket WHERE site_id = ?3 AND customer_id = ?4 AND temporary = 0)`,
+		)
+		.bind(customerId, usid, siteId, guestCustomerId),
+	db
+		.prepare(
+			`UPDATE slas_refresh_token SET revoked_at = ?1 WHERE customer_id = ?4 AND revoked_at IS NULL
+			AND EXISTS (SELECT 1 FROM shopper_session WHERE usid = ?2 AND site_id = ?3 AND taken_by IS NOT NULL)`,
+		)
+		.bind(now, usid, siteId, guestCustomerId),
+];

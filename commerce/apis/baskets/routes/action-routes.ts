@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
+import { nowInSeconds } from "../../../now.ts";
 import { acceptParameters, type ParameterKinds } from "../../query-parameters.ts";
+import { retireGuest } from "../../slas/sessions.ts";
 import type { BasketContext } from "../pricing/pricing.ts";
 import { MERGE_MODES, type MergeMode, withoutPersonalDetails } from "../rules/merge-baskets.ts";
 import { withCustomer, withSavedDetails } from "../store/basket-customer.ts";
@@ -47,7 +49,7 @@ export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<Com
 	routes.post("/transfer", acceptParameters(parameters.transfer), (c) => {
 		const previous = previousShopper(c);
 		if (previous instanceof Response) return previous;
-		return respondWithBasket(c, () => transfer(c, previous));
+		return bring(c, previous, () => transfer(c, previous));
 	});
 
 	routes.post(
@@ -62,10 +64,21 @@ export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<Com
 				const detail = "The query parameter 'productItemMergeMode' does not have one of its allowed values.";
 				return problem(400, "bad-request", detail, { parameter: "productItemMergeMode" });
 			}
-			return respondWithBasket(c, () => merge(c, previous, mode));
+			return bring(c, previous, () => merge(c, previous, mode));
 		},
 	);
 	return routes;
+}
+
+/** Once the guest's basket has been brought along, nothing is left that their usid would have to open (identity-32). */
+async function bring(
+	c: BasketContext,
+	previous: Previous,
+	attempt: () => Promise<StoredBasket | Response | undefined>,
+): Promise<Response> {
+	const response = await respondWithBasket(c, attempt);
+	await c.env.DB.batch(retireGuest(c.env.DB, { ...previous.shopper, ...previous }, nowInSeconds()));
+	return response;
 }
 
 async function transfer(c: BasketContext, previous: Previous): Promise<StoredBasket | Response | undefined> {

@@ -79,7 +79,7 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const profile = profileOfClaims(provider.id, known.claims);
 	const [customer, guest] = await Promise.all([
 		customerOf(c.env.DB, request, profile, now),
-		guestSession(c.env.DB, { siteId, clientId, usid }, now),
+		guestSession(c.env.DB, { siteId, clientId, usid, customerId: request.customerId }, now),
 	]);
 	if (!customer) return refuse("profile-already-linked", "The account is another customer's.");
 	const session = { ...guest, registered: { customerId: customer.id, origin: provider.id } };

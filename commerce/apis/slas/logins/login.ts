@@ -55,7 +55,7 @@ export async function logIn(c: Context<CommerceHono>): Promise<Response> {
 	const now = Math.floor(nowMs / 1000);
 	const { site, clientId, usid } = request;
 	const [guest] = await Promise.all([
-		guestSession(c.env.DB, { siteId: site.id, clientId, usid }, now),
+		guestSession(c.env.DB, { siteId: site.id, clientId, usid, customerId: customer.id }, now),
 		forgetTries(c.env.DB, caller),
 		recordLogin(c.env.DB, customer.id, now),
 	]);

@@ -127,7 +127,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 	const { customerId = await newCustomer(DB, known, now), siteId, usid } = known;
 	if (customerId === undefined) return badToken();
 	const [guest] = await Promise.all([
-		guestSession(DB, { siteId, clientId: client.clientId, usid }, now),
+		guestSession(DB, { siteId, clientId: client.clientId, usid, customerId }, now),
 		recordLogin(DB, customerId, now),
 	]);
 	const session = { ...guest, registered: { customerId, origin: "ecom" } };

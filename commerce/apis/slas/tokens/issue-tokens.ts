@@ -57,7 +57,7 @@ export async function issueTokens(
 	if (isb.length > ISB_LENGTH) return { refused: "isb-too-long" };
 
 	const isLogin = registered && options.family === undefined && agentId === undefined;
-	if (isLogin) await takeOverFromGuest(env.DB, { guestCustomerId, customerId: registered.customerId });
+	if (isLogin) await takeOverFromGuest(env.DB, session, registered.customerId, now);
 	const family = options.family ?? crypto.randomUUID();
 	const sub = subjectClaim(env.ORGANIZATION.tenantId, clientId, usid);
 	const sid = registered && agentId === undefined ? family : undefined;

@@ -58,7 +58,7 @@ export async function endAuthentication(c: SlasContext): Promise<Response> {
 	const customer = await findCustomer(DB, customerId);
 	if (!customer || (login && (await findCustomerByLogin(DB, login))?.id !== customerId)) return notProven();
 	const [guest] = await Promise.all([
-		guestSession(DB, { siteId, clientId, ...(usid ? { usid } : {}) }, now),
+		guestSession(DB, { siteId, clientId, customerId, ...(usid ? { usid } : {}) }, now),
 		recordLogin(DB, customerId, now),
 	]);
 	const session = { ...guest, registered: { customerId, origin: "ecom" } };
