@@ -102,7 +102,7 @@ test("one person registers, signs in by every way and changes the password; bag 
 			.fill((await mailTo(email, /passkey/)).data.token);
 		await main(page).getByRole("button", { name: "Create passkey" }).click();
 		await expect(main(page).getByText("Your passkey is ready to use.")).toBeVisible();
-		await main(page).getByRole("link", { name: "Link Google" }).click();
+		await main(page).getByRole("button", { name: "Link Google" }).click();
 		await asAtProvider(page, atProvider);
 		await expect(page).toHaveURL("/en-it/personaldata?notice=linked");
 		await expect(main(page).getByRole("button", { name: "Unlink Google" })).toBeVisible();

@@ -18,7 +18,7 @@ const posting = (collected = "collected", link: string | null = LINK) => {
 		const form = new FormData();
 		for (const [name, value] of Object.entries(fields)) form.append(name, value);
 		const outcome = await cartForm(form, cx);
-		return "location" in outcome ? outcome.location : outcome.refused;
+		return "location" in outcome ? outcome.location : "refused" in outcome ? outcome.refused : undefined;
 	};
 	return { post, done, keep, personalShopper };
 };

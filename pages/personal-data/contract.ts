@@ -42,6 +42,8 @@ export type PersonalDataData = {
 	href: string;
 	/** Whose it is; forms say it, so that a tab of someone else changes nothing. */
 	owner: string;
+	/** The anti-forgery token of the forms that ask for it. */
+	csrf: string;
 	/** What they have written of themselves; null while the platform does not say. */
 	person: PersonRow[] | null;
 	editHref: string;
@@ -68,7 +70,6 @@ export type PersonalDataData = {
 	accounts?: {
 		id: ProviderId;
 		name: string;
-		linkHref: string;
 		/** By the provider's own script, here on this page (identity-57). */
 		inPage?: boolean;
 		isLinked: boolean;

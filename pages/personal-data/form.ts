@@ -3,8 +3,10 @@ import { passwordFaults } from "../../shared/domain/identity/password-policy.ts"
 import { isProviderId } from "../../shared/domain/identity/providers.ts";
 import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { goToProvider } from "../../worker/api/identity/providers/start.ts";
 import type { Untouched } from "../../worker/platform/commerce/profile.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
@@ -127,8 +129,27 @@ const removeSignIn = async (
 	}
 };
 
+/** Leads to the provider whose account is to be linked to the customer (identity-56); nothing is linked before they come back. */
+const link = async (
+	{ provider: asked = "", csrf = "" }: Fields,
+	customerId: string,
+	cx: FormContext,
+): Promise<FormOutcome> => {
+	const { visitor, paths, locale, url } = cx;
+	const failed = { location: paths.at("personalData", { error: "accounts" }) };
+	if (!(await visitor.isOwnToken(csrf))) return { location: paths.at("personalData", { error: "changed" }) };
+	const provider = (await settingsOf(cx)).identityProviders.find(({ id }) => id === asked);
+	if (!provider) return failed;
+	const address = await goToProvider(visitor, { origin: url.origin, locale, paths }, provider, {
+		customerId,
+	});
+	if (!address) return failed;
+	const text = textsOf(locale.language).t("signIn.with", { provider: provider.name });
+	return { leave: { address, text } };
+};
+
 /**
- * `POST /{locale}/personaldata` (account-4, account-5, account-7): fields intent = profile | email | password | deletion | removePasskey | unlink, owner; removePasskey: passkey; unlink: provider; profile: those of
+ * `POST /{locale}/personaldata` (account-4, account-5, account-7): fields intent = profile | email | password | deletion | removePasskey | unlink | link, owner; removePasskey: passkey; unlink: provider; link: provider, csrf; profile: those of
  * shared/domain/identity/registration.ts without e-mail address and password; email: email, currentPassword; password:
  * currentPassword, password; deletion: currentPassword, of who has a password.
  */
@@ -142,6 +163,8 @@ export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcom
 		return { location: paths.at("personalData", { error: "changed" }) };
 	if (intent === "removePasskey" || intent === "unlink")
 		return { location: paths.at("personalData", agent ? {} : await removeSignIn(intent, fields, cx)) };
+	if (intent === "link")
+		return agent ? { location: paths.at("personalData") } : link(fields, customerId, cx);
 	const known = Object.keys(FORMS).find((one): one is keyof typeof FORMS => one === intent);
 	if (!known || (agent && known !== "profile")) return { location: paths.at("personalData") };
 	const result = await FORMS[known](fields, cx);

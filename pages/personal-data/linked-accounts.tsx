@@ -2,19 +2,23 @@ import page from "../../client/features/account/account-page.module.css";
 import { useProviderScript } from "../../client/features/identity/providers/use-provider-script.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
-import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import type { PersonalDataData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Accounts elsewhere: linked by the provider's script or by going there and back, taken off by a form (identity-56). */
+/**
+ * Accounts elsewhere: linked by the provider's script or by going there and back, taken off again; by forms, as both change how the customer
+ * signs in (identity-56).
+ */
 export function LinkedAccounts({
 	accounts,
 	href,
 	owner,
+	csrf,
 }: {
 	accounts: NonNullable<PersonalDataData["accounts"]>;
 	href: string;
 	owner: string;
+	csrf: string;
 }) {
 	const { t } = useTranslation();
 	const { busy, open } = useProviderScript({});
@@ -22,7 +26,7 @@ export function LinkedAccounts({
 		<>
 			<p className={type_.muted}>{t("account.accountsHint")}</p>
 			<ul className={styles.accounts}>
-				{accounts.map(({ id, name, linkHref, inPage, isLinked }) => (
+				{accounts.map(({ id, name, inPage, isLinked }) => (
 					<li key={id}>
 						<span>{name}</span>
 						{isLinked ? (
@@ -34,15 +38,24 @@ export function LinkedAccounts({
 								</button>
 							</form>
 						) : (
-							<a
-								href={linkHref}
-								rel="nofollow"
-								className={page.link}
-								aria-busy={busy === id || undefined}
-								onClick={inPage ? insteadOfFollowing(() => void open(id, linkHref)) : undefined}
+							<form
+								method="post"
+								action={href}
+								onSubmit={(event) => {
+									if (!inPage) return;
+									event.preventDefault();
+									const form = event.currentTarget;
+									void open(id, () => form.submit());
+								}}
 							>
-								{t("account.link", { provider: name })}
-							</a>
+								<input type="hidden" name="intent" value="link" />
+								<input type="hidden" name="owner" value={owner} />
+								<input type="hidden" name="provider" value={id} />
+								<input type="hidden" name="csrf" value={csrf} />
+								<button type="submit" className={page.link} aria-busy={busy === id || undefined}>
+									{t("account.link", { provider: name })}
+								</button>
+							</form>
 						)}
 					</li>
 				))}

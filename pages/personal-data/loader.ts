@@ -62,13 +62,15 @@ const toForm = (
 });
 
 /** What a customer has written of themselves, and how they sign in (account-4, account-5). Private, never cached; one round of the platform, two calls. */
-export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port, drafts, passkeys }) => {
+export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
+	const { shopper, profile: port, drafts, passkeys } = pageVisitor;
 	const { paths, search, settings } = cx;
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "personalData" }), status: 302 };
-	const [profile, ownPasskeys] = await Promise.all([
+	const [profile, ownPasskeys, csrf] = await Promise.all([
 		port.read(),
 		visitor.agent ? undefined : passkeys.list(),
+		pageVisitor.formToken(),
 	]);
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const form = FORMS.find((one) => one === search.get("form"));
@@ -80,6 +82,7 @@ export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port
 		navigation: accountNavigation(cx, "personalData"),
 		href: paths.at("personalData"),
 		owner: visitor.customerId ?? "",
+		csrf,
 		person: profile && personRows(profile, cx),
 		editHref: paths.at("personalData", { edit: "profile" }),
 		editing: profile && isEditing ? toForm(profile, cx, form === "profile" ? draft : null) : undefined,
@@ -99,7 +102,6 @@ export const loadPersonalData: LoadPrivate = async (cx, { shopper, profile: port
 				: settings.identityProviders.map(({ id, name, script }) => ({
 						id,
 						name,
-						linkHref: paths.at("providerSignIn", { provider: id }),
 						inPage: script ? true : undefined,
 						isLinked: profile.linkedProviders.includes(id),
 					})),

@@ -21,7 +21,7 @@ import { SignInForms } from "./sign-in-forms.tsx";
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { navigation, person, editing, signIn, passkeys, accounts, account, notice, error, href, owner } =
+	const { navigation, person, editing, signIn, passkeys, accounts, account, notice, error, href, owner, csrf } =
 		data;
 	return (
 		<AccountPage links={navigation}>
@@ -60,7 +60,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 						<h2 id="accounts" className={type_.label}>
 							{t("account.accounts")}
 						</h2>
-						<LinkedAccounts accounts={accounts} href={href} owner={owner} />
+						<LinkedAccounts accounts={accounts} href={href} owner={owner} csrf={csrf} />
 					</section>
 				) : null}
 				{account ? <OwnAccount account={account} data={data} /> : null}

@@ -32,6 +32,26 @@ async function atProvider(address: string, person: Record<string, string>): Prom
 const start = async (shopper: Shopper, provider: string, locale = "en-it"): Promise<string> =>
 	locationOf(await shopper.fetch(`/${locale}/login-with?provider=${provider}`));
 
+/** Asks for a link as a customer's page of personal data does without script: where its form leads. */
+async function startLink(
+	shopper: Shopper,
+	provider: string,
+	{ headers = {}, csrf }: { headers?: Record<string, string>; csrf?: string } = {},
+): Promise<{ response: Response; address: string; html: string }> {
+	const page = await (await shopper.fetch("/en-it/personaldata")).text();
+	const token = csrf ?? /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? "";
+	const response = await shopper.fetch("/en-it/personaldata", {
+		method: "POST",
+		headers,
+		body: new URLSearchParams({ intent: "link", provider, csrf: token }),
+	});
+	const html = await response.text();
+	const leaving = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(html)?.[1] ?? "";
+	return { response, address: leaving.replaceAll("&amp;", "&"), html };
+}
+const linkAt = async (shopper: Shopper, provider: string): Promise<string> =>
+	(await startLink(shopper, provider)).address;
+
 const register = (shopper: Shopper, provider: string, fields: Record<string, string> = {}, headers = {}) =>
 	shopper.fetch("/en-it/register", {
 		method: "POST",
@@ -118,12 +138,12 @@ test("a customer who is signed in links an account, unless it is another's", asy
 	const theirs = newPerson();
 	await registered(theirs);
 	const shopper = await registered(person);
-	const taken = await shopper.fetch(await atProvider(await start(shopper, "house"), theirs));
+	const taken = await shopper.fetch(await atProvider(await linkAt(shopper, "house"), theirs));
 	expect(locationOf(taken)).toBe("/en-it/personaldata?error=accountLinked");
 	const page = await (await shopper.fetch(locationOf(taken))).text();
 	expect(page).toContain("This account is already linked to another customer.");
 	const own = newPerson({ given_name: "Other" });
-	const linked = await shopper.fetch(await atProvider(await start(shopper, "house"), own));
+	const linked = await shopper.fetch(await atProvider(await linkAt(shopper, "house"), own));
 	expect(locationOf(linked)).toBe("/en-it/personaldata?notice=linked");
 	const later = newShopper();
 	await later.fetch(await atProvider(await start(later, "house"), own));
@@ -149,17 +169,38 @@ test("a customer who is signed in links an account, unless it is another's", asy
 	expect(locationOf(again)).toBe("/en-it/register?with=house");
 });
 
-// proves identity-56
+// proves identity-56, identity-6
 test.each(["google", "house"])(
-	"another site's page starts no link of %s, and signs guests in all the same",
+	"a link of %s begins with a form of the customer's own browser: an address, another site's form or token starts none",
 	async (provider) => {
-		const from = (who: Shopper, site: string) =>
-			who.fetch(`/en-it/login-with?provider=${provider}`, { headers: { "sec-fetch-site": site } });
 		const customer = await registered(newPerson());
-		for (const site of ["cross-site", "same-site"])
-			expect(locationOf(await from(customer, site))).toBe("/en-it/personaldata");
-		expect(locationOf(await from(customer, "same-origin"))).toContain("state=");
-		expect(locationOf(await from(newShopper(), "cross-site"))).toContain("state=");
+		const before = new Map(customer.cookies);
+		for (const site of ["none", "same-origin", "cross-site"]) {
+			const typed = await customer.fetch(`/en-it/login-with?provider=${provider}`, {
+				headers: { "sec-fetch-site": site },
+			});
+			expect([typed.status, locationOf(typed)]).toEqual([302, "/en-it/personaldata"]);
+		}
+		expect(customer.cookies).toEqual(before);
+		const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+		expect((await startLink(customer, provider, { headers: elsewhere })).response.status).toBe(403);
+		const { csrf: strangers } = (await (await newShopper().fetch("/api/en-it/session")).json()) as {
+			csrf: string;
+		};
+		for (const csrf of ["", "x", strangers]) {
+			const { response, address } = await startLink(customer, provider, { csrf });
+			expect([locationOf(response), address]).toEqual(["/en-it/personaldata?error=changed", ""]);
+		}
+		const { response, address, html } = await startLink(customer, provider);
+		expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+		expect(response.headers.get("content-security-policy")).toContain("form-action 'none'");
+		expect(address).toContain("state=");
+		expect(html).toMatch(/<a [^>]*>Continue with (Google|Vetrina ID)<\/a>/);
+		// Guests sign in by links, from wherever they come.
+		const guest = await newShopper().fetch(`/en-it/login-with?provider=${provider}`, {
+			headers: { "sec-fetch-site": "cross-site" },
+		});
+		expect(locationOf(guest)).toContain("state=");
 	},
 );
 
@@ -185,7 +226,7 @@ test.each(["google", "apple", "facebook"])(
 		await add(shopper);
 		const before = await factsOf(shopper);
 		const account = newPerson({ given_name: "Other" });
-		const linked = await shopper.fetch(await atProvider(await start(shopper, provider), account));
+		const linked = await shopper.fetch(await atProvider(await linkAt(shopper, provider), account));
 		expect(locationOf(linked)).toBe("/en-it/personaldata?notice=linked");
 		expect(await (await shopper.fetch(locationOf(linked))).text()).toContain("The account has been linked.");
 		expect(await factsOf(shopper)).toEqual(before);
@@ -198,10 +239,10 @@ test.each(["google", "apple", "facebook"])(
 
 		const other = await registered(newPerson({ given_name: "Mina" }));
 		const known = await factsOf(other);
-		const taken = await other.fetch(await atProvider(await start(other, provider), account));
+		const taken = await other.fetch(await atProvider(await linkAt(other, provider), account));
 		expect(locationOf(taken)).toBe("/en-it/personaldata?error=accountLinked");
 		expect(await factsOf(other)).toEqual(known);
-		const cancelled = await atProvider(await start(other, provider), { person: "cancel" });
+		const cancelled = await atProvider(await linkAt(other, provider), { person: "cancel" });
 		expect(locationOf(await other.fetch(cancelled))).toBe("/en-it/personaldata");
 	},
 );
@@ -210,7 +251,7 @@ test.each(["google", "apple", "facebook"])(
 test("an account is linked to who has asked for it, in their session alone", async () => {
 	const shopper = await registered(newPerson());
 	const account = newPerson();
-	const back = await atProvider(await start(shopper, "google"), account);
+	const back = await atProvider(await linkAt(shopper, "google"), account);
 	// The session has ended meanwhile.
 	for (const name of [...shopper.cookies.keys()]) if (name.startsWith("cc-")) shopper.cookies.delete(name);
 	expect(locationOf(await shopper.fetch(back))).toBe("/en-it/login?error=again&back=personalData");
@@ -224,7 +265,7 @@ test("an account is linked to who has asked for it, in their session alone", asy
 	expect(await factsOf(guest)).toEqual(before);
 	// Another browser that comes back for them links nothing, so that its owner can still sign in by the account.
 	const victim = newPerson();
-	const sentOn = await atProvider(await start(other, "google"), victim);
+	const sentOn = await atProvider(await linkAt(other, "google"), victim);
 	expect(locationOf(await newShopper().fetch(sentOn))).toBe("/login?error=again");
 	const owner = newShopper();
 	await owner.fetch(await atProvider(await start(owner, "google"), victim));
@@ -232,9 +273,7 @@ test("an account is linked to who has asked for it, in their session alone", asy
 	// By now the account is its owner's.
 	expect(locationOf(await other.fetch(sentOn))).toBe("/en-it/personaldata?error=accountLinked");
 	// While the platform is away, nothing is linked and no one is signed out.
-	const away = await other.fetch("/en-it/login-with?provider=google", {
-		headers: { "x-vetrina-fault": "slas:503" },
-	});
+	const { response: away } = await startLink(other, "google", { headers: { "x-vetrina-fault": "slas:503" } });
 	expect(locationOf(away)).toBe("/en-it/personaldata?error=accounts");
 	expect(await factsOf(other)).toEqual(before);
 });
@@ -262,7 +301,7 @@ test("states work once, in the browser that left with them, and in no other form
 	// A code that was used.
 	const person = newPerson();
 	const first = await registered(person);
-	const used = await atProvider(await start(first, "house"), person);
+	const used = await atProvider(await linkAt(first, "house"), person);
 	expect(locationOf(await first.fetch(used))).toBe("/en-it/personaldata?notice=linked");
 	const state = new URL(await start(other, "house")).searchParams.get("state") ?? "";
 	const replayed = new URL(used, "http://shop.invalid");

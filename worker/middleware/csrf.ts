@@ -57,6 +57,21 @@ export const csrfTokenOf = async (c: Context<AppEnv>, { renew = false } = {}): P
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
 };
 
+/**
+ * The same token for a form of a private page, which is good without script; `cookie` names the browser where it has no name yet, and belongs
+ * to the page's response.
+ */
+export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; cookie?: string }> => {
+	const known = browserIdOf(c) ?? "";
+	if (BROWSER_ID.test(known)) return { token: await signCsrfToken(c.env.SESSION_KEY, known) };
+	const { browserId, cookie } = renamed(c);
+	return { token: await signCsrfToken(c.env.SESSION_KEY, browserId), cookie };
+};
+
+/** Is it the token of the browser that sends it? */
+export const isOwnToken = (c: Context<AppEnv>, token: string): Promise<boolean> =>
+	verifyCsrfToken(c.env.SESSION_KEY, browserIdOf(c) ?? "", token);
+
 /** Another name of this browser, for those who may tell browsers apart and nothing else; undefined where it has none yet. */
 export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise<string | undefined> => {
 	const browserId = browserIdOf(c) ?? "";
@@ -70,8 +85,7 @@ export const searchAlias = async (c: Context<AppEnv>, consent: Consent): Promise
 /** Scripted writes carry the token of their browser; else 403. */
 export const csrfCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method)) return next();
-	const token = c.req.header(CSRF_HEADER) ?? "";
-	if (await verifyCsrfToken(c.env.SESSION_KEY, browserIdOf(c) ?? "", token)) return next();
+	if (await isOwnToken(c, c.req.header(CSRF_HEADER) ?? "")) return next();
 	return problem(403, "The anti-forgery token is missing or not this browser's.", {
 		extra: { code: "csrf" },
 	});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFromElsewhere, isOwnOrigin, isSafeMethod } from "./origin-check.ts";
+import { isOwnOrigin, isSafeMethod } from "./origin-check.ts";
 
 const own = "https://shop.example";
 // proves identity-6
@@ -20,19 +20,6 @@ test.each<[boolean, string, Record<string, string>]>([
 ])("%s: %s", (expected, _, headers) =>
 	expect(isOwnOrigin({ headers: new Headers(headers), url: `${own}/en-it/cart` })).toBe(expected),
 );
-
-test.each([
-	["cross-site", true],
-	["same-site", true],
-	["same-origin", false],
-	["none", false],
-])("a page that was reached %s comes from elsewhere: %s", (site, expected) =>
-	expect(isFromElsewhere(new Headers({ "sec-fetch-site": site }))).toBe(expected),
-);
-
-test("an old browser says nothing of where it comes from", () => {
-	expect(isFromElsewhere(new Headers())).toBe(false);
-});
 
 test("reading is safe, everything else is a write", () => {
 	expect(["GET", "HEAD", "OPTIONS", "get"].every(isSafeMethod)).toBe(true);

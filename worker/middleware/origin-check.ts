@@ -18,10 +18,6 @@ export const isOwnOrigin = (request: { headers: Headers; url: string }): boolean
 	return origin === new URL(request.url).origin;
 };
 
-/** Whether another site's page led here, a sibling's included, as far as the browser says; an address that was typed or bookmarked did not. */
-export const isFromElsewhere = (headers: Headers): boolean =>
-	["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
-
 /** Every unsafe method: 403 unless it comes from our own pages. */
 export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method) || isOwnOrigin(c.req.raw)) return next();

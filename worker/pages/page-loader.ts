@@ -84,8 +84,10 @@ export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>
 export type PageVisitor = ShopperPorts & {
 	/** What was typed into forms that were refused. */
 	drafts: Drafts;
-	/** Another site's page led them here: nothing of theirs is to change by it. */
-	isFromElsewhere: boolean;
+	/** The anti-forgery token of this browser, for the field `csrf` of forms (identity-6). */
+	formToken(): Promise<string>;
+	/** Whether a form's field has the token of the browser that sends it. */
+	isOwnToken(token: string): Promise<boolean>;
 };
 /** Loads what one shopper sees. */
 export type LoadPrivate = (cx: PageContext, visitor: PageVisitor) => Loaded;

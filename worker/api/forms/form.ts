@@ -30,7 +30,11 @@ export type FormContext = {
 };
 
 /** Where the browser goes next (303), made by the path builder with message keys, never with a text from the request. */
-export type FormOutcome = { location: string; cookies?: readonly string[] } | { refused: string };
+export type FormOutcome =
+	| { location: string; cookies?: readonly string[] }
+	/** To another site's page, by its absolute address; `text` is what leads there where the browser does not go by itself. */
+	| { leave: { address: string; text: string } }
+	| { refused: string };
 
 /** Does what a form asks for. The session's cookies are sent with what it returns. */
 export type HandleForm = (form: FormData, cx: FormContext) => Promise<FormOutcome>;

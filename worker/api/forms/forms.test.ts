@@ -26,7 +26,7 @@ const context = () => {
 };
 const send = async (handle: HandleForm, fields: [string, string][], cx: FormContext) => {
 	const outcome = await handle(formOf(fields), cx);
-	return "location" in outcome ? outcome.location : outcome.refused;
+	return "location" in outcome ? outcome.location : "refused" in outcome ? outcome.refused : undefined;
 };
 
 test("a form's fields are the first text of each name that was filled in", () => {

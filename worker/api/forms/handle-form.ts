@@ -9,6 +9,7 @@ import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
 import { responderAt } from "../../routes.ts";
 import { logAgent } from "../identity/log-agent.ts";
+import { leavePage } from "./leave-page.ts";
 
 const readForm = async (request: Request): Promise<FormData | null> => {
 	const type = request.headers.get("content-type") ?? "";
@@ -23,14 +24,10 @@ const deviceOf = ({ headers }: Request): "mobile" | "desktop" =>
 		: "desktop";
 
 /** A browser is led on; a page that sends its form by script is told where to. */
-const seeOther = (request: Request, location: string, cookies: readonly string[]): Response => {
-	const response =
-		request.headers.get("accept") === "application/json"
-			? Response.json({ location }, { headers: { "cache-control": NO_STORE } })
-			: new Response(null, { status: 303, headers: { location, "cache-control": NO_STORE } });
-	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
-	return response;
-};
+const seeOther = (request: Request, location: string): Response =>
+	request.headers.get("accept") === "application/json"
+		? Response.json({ location }, { headers: { "cache-control": NO_STORE } })
+		: new Response(null, { status: 303, headers: { location, "cache-control": NO_STORE } });
 
 /** Native forms: the route's handler does what they ask for, and the browser is led on (303; with `accept: application/json`, `{ location }`). */
 export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
@@ -67,9 +64,13 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	});
 	logAgent(calls.platform.log, visitor.shopper, c.req);
 	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);
-	return seeOther(c.req.raw, outcome.location, [
-		...(outcome.cookies ?? []),
+	const response =
+		"leave" in outcome ? leavePage(c.req.raw, outcome.leave, locale) : seeOther(c.req.raw, outcome.location);
+	const cookies = [
+		...("cookies" in outcome ? (outcome.cookies ?? []) : []),
 		...visitor.setCookies(),
 		...visitor.drafts.setCookies(),
-	]);
+	];
+	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+	return response;
 };

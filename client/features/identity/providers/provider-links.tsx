@@ -90,7 +90,9 @@ export function ProviderLinks({
 								rel="nofollow"
 								data-provider={id}
 								aria-busy={busy === id || undefined}
-								onClick={inPage ? insteadOfFollowing(() => void open(id, href)) : undefined}
+								onClick={
+									inPage ? insteadOfFollowing(() => void open(id, () => location.assign(href))) : undefined
+								}
 							>
 								{MARKS[id]}
 								{t("signIn.with", { provider: name })}

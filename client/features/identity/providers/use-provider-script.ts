@@ -4,7 +4,7 @@ import { useUi } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { useWriteServices } from "../../../state/use-write-services.ts";
 
-/** Asks a provider's own script who the shopper is (identity-57); `href`, its page, is the way wherever the script does not do its work. */
+/** Asks a provider's own script who the shopper is (identity-57); `elsewhere` leads to its page wherever the script does not do its work. */
 export function useProviderScript({
 	wishlistProductId,
 	onDone,
@@ -16,7 +16,7 @@ export function useProviderScript({
 	const ui = useUi();
 	const services = useWriteServices();
 	const [busy, setBusy] = useState<ProviderId>();
-	const open = async (id: ProviderId, href: string): Promise<void> => {
+	const open = async (id: ProviderId, elsewhere: () => void): Promise<void> => {
 		if (busy) return;
 		setBusy(id);
 		const outcome = await import("./sign-in-by-script.ts")
@@ -24,7 +24,7 @@ export function useProviderScript({
 				isScripted(id) ? signInByScript(services, id, wishlistProductId) : "elsewhere",
 			)
 			.catch(() => "elsewhere" as const);
-		if (outcome === "elsewhere") return location.assign(href);
+		if (outcome === "elsewhere") return elsewhere();
 		if (outcome === "left") return;
 		setBusy(undefined);
 		if (outcome === "signedIn") onDone?.();

@@ -1,9 +1,11 @@
+import type { Paths } from "../../../../shared/domain/addresses/paths.ts";
 import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
-import type { LoadPrivate, PageContext } from "../../../pages/page-loader.ts";
+import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import type { LoadPrivate, PageVisitor } from "../../../pages/page-loader.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import type { IdentityProvider } from "../../../platform/site-settings.ts";
 import { visitorOf } from "../../../views/wishlist-view.ts";
-import { keepAway, newState, newVerifier } from "./pending.ts";
+import { type Away, keepAway, newState, newVerifier } from "./pending.ts";
 
 /** Where providers send shoppers back to: one address of the whole shop, without a locale. */
 export const OAUTH_CALLBACK = "/oauthCallback";
@@ -15,9 +17,11 @@ export const callbackOf = (origin: string, { id, authorizeUrl }: IdentityProvide
 /** What the provider is asked to tell. */
 const SCOPE = "openid profile email";
 
+type Place = { origin: string; locale: Pick<SiteLocale, "language">; paths: Paths };
+
 const codeAddress = (
 	provider: IdentityProvider & { authorizeUrl: string },
-	{ origin, locale }: PageContext,
+	{ origin, locale }: Place,
 	state: string,
 ): string => {
 	const url = new URL(provider.authorizeUrl);
@@ -34,46 +38,49 @@ const codeAddress = (
 };
 
 /**
- * `GET /{locale}/login-with?provider=…&wishlistProductId=…`: leads to the provider (identity-50), by itself or by the login
- * service, which then has the code to bring back. A customer who is signed in links the account (identity-56).
+ * Where a shopper goes to prove an account at a provider: to the provider by itself, or by the login service, which then has the code to bring
+ * back. What they left for is kept in the browser until then. Null while the login service is away.
  */
-export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
-	const { shopper, providers, drafts } = visitor;
-	const { paths, settings, search, origin } = cx;
-	const wanted = search.get("wishlistProductId") ?? "";
-	const wishlistProductId = isProductId(wanted) ? wanted : undefined;
-	const { registered, agent, customerId } = await visitorOf(shopper);
-	// Without the query of this address.
-	const led = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
-	// How their customer signs in is no agent's to say, nor another site's: a customer asks for it on that page.
-	if (agent || (registered && visitor.isFromElsewhere)) return led(paths.at("personalData"));
-	const failed = (error: "again" | "unavailable") =>
-		led(
-			registered
-				? paths.at("personalData", { error: "accounts" })
-				: paths.at("signIn", { error, ...(wishlistProductId ? { wishlistProductId } : {}) }),
-		);
-	const provider = settings.identityProviders.find(({ id }) => id === search.get("provider"));
-	if (!provider) return failed("again");
-	const state = newState(paths.signIn());
-	const away = {
-		providerId: provider.id,
-		wishlistProductId,
-		...(registered ? { customerId } : {}),
-	};
+export const goToProvider = async (
+	{ providers, drafts }: Pick<PageVisitor, "providers" | "drafts">,
+	place: Place,
+	provider: IdentityProvider,
+	leftFor: Pick<Away, "customerId" | "wishlistProductId">,
+): Promise<string | null> => {
+	const state = newState(place.paths.signIn());
+	const away = { ...leftFor, providerId: provider.id };
 	const { authorizeUrl } = provider;
 	if (authorizeUrl) {
 		await keepAway(drafts, state, { ...away, codeVerifier: "" });
-		return led(codeAddress({ ...provider, authorizeUrl }, cx, state));
+		return codeAddress({ ...provider, authorizeUrl }, place, state);
 	}
 	const { codeVerifier, codeChallenge } = await newVerifier();
 	try {
-		const redirectUri = callbackOf(origin, provider);
-		const redirect = await providers.authorize({ hint: provider.id, redirectUri, state, codeChallenge });
+		const redirectUri = callbackOf(place.origin, provider);
+		const address = await providers.authorize({ hint: provider.id, redirectUri, state, codeChallenge });
 		await keepAway(drafts, state, { ...away, codeVerifier });
-		return led(redirect);
+		return address;
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return failed("unavailable");
+		return null;
 	}
+};
+
+/**
+ * `GET /{locale}/login-with?provider=…&wishlistProductId=…`: leads a guest to the provider (identity-50). A customer who is signed in links
+ * accounts by a form of their personal data (identity-56); this address changes nothing for them.
+ */
+export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
+	const { paths, settings, search } = cx;
+	const wanted = search.get("wishlistProductId") ?? "";
+	const wishlistProductId = isProductId(wanted) ? wanted : undefined;
+	// Without the query of this address.
+	const led = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
+	if ((await visitorOf(visitor.shopper)).registered) return led(paths.at("personalData"));
+	const failed = (error: "again" | "unavailable") =>
+		led(paths.at("signIn", { error, ...(wishlistProductId ? { wishlistProductId } : {}) }));
+	const provider = settings.identityProviders.find(({ id }) => id === search.get("provider"));
+	if (!provider) return failed("again");
+	const address = await goToProvider(visitor, cx, provider, { wishlistProductId });
+	return address ? led(address) : failed("unavailable");
 };

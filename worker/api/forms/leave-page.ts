@@ -1,0 +1,25 @@
+import { html } from "hono/html";
+import { directionOf, localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { NO_STORE } from "../../cache/policies.ts";
+
+/**
+ * Leads from a form to another site without script. A redirect would not: policies say which sites a form may send to, and browsers ask them
+ * about every redirect on the way.
+ */
+export const leavePage = (
+	request: Request,
+	{ address, text }: { address: string; text: string },
+	locale: SiteLocale,
+): Response => {
+	if (request.headers.get("accept") === "application/json")
+		return Response.json({ location: address }, { headers: { "cache-control": NO_STORE } });
+	const page = html`<!doctype html><html lang="${localeTag(locale)}" dir="${directionOf(locale.language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=${address}"><title>${text}</title><body style="margin:20vh 1.5rem;text-align:center;font:1rem/1.5 system-ui,sans-serif"><a rel="noreferrer" href="${address}" style="color:inherit">${text}</a>`;
+	return new Response(String(page), {
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"cache-control": NO_STORE,
+			"content-security-policy":
+				"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+		},
+	});
+};
