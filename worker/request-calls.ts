@@ -7,9 +7,8 @@ import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
 import { currentCampaign, endedCampaignCookies } from "./middleware/campaign-cookies.ts";
-import { browserAlias, renamed } from "./middleware/csrf.ts";
+import { browserAlias, formTokenOf, isOwnToken, renamed } from "./middleware/csrf.ts";
 import { createDrafts } from "./middleware/drafts.ts";
-import { isFromElsewhere } from "./middleware/origin-check.ts";
 import { isSecureCookie } from "./middleware/preference-cookies.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./middleware/site-locale.ts";
 import type { Calls } from "./pages/page-context.ts";
@@ -29,6 +28,7 @@ import { createShopperContext } from "./platform/commerce/contexts/shopper-conte
 import { createGiftCards } from "./platform/commerce/gift-cards.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { createProviders } from "./platform/commerce/logins/provider-port.ts";
+import { createSessionSync } from "./platform/commerce/logins/session-sync.ts";
 import { type Shopper, type ShopperSession, shopperOf } from "./platform/commerce/logins/sessions.ts";
 import { createLoyalty } from "./platform/commerce/loyalty.ts";
 import { createNewsletter } from "./platform/commerce/newsletter.ts";
@@ -136,7 +136,12 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	return {
 		shopper,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
-		isFromElsewhere: isFromElsewhere(headers),
+		formToken: async () => {
+			const { token, cookie } = await formTokenOf(c);
+			if (cookie) carried.push(cookie);
+			return token;
+		},
+		isOwnToken: (token) => isOwnToken(c, token),
 		profile,
 		checkout: createCheckout(cx, shopper, remember),
 		addresses: createAddresses(cx, shopper),
@@ -166,6 +171,10 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 			if (!kept || written !== writeChoice(kept)) await keepConsent(cx, shopper, agreed);
 		},
 		context,
+		sessionSync: createSessionSync(
+			{ ...cx, now: calls.cache.now(), userAgent, refuse: context.refuse },
+			shopper,
+		),
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups, { late, remember }),
 		personalShopper,

@@ -59,7 +59,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			: { step: "payment", error: taken.error };
 		return { redirect: paths.checkout(to), status: 302 };
 	}
-	const basket = await baskets.get();
+	const basket = await ownBasket(visitor);
 	const lost = await orderOfReviewed(cx, visitor, basket?.id);
 	if (lost === "unknown")
 		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
@@ -177,6 +177,16 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		error: error === "form" ? undefined : error,
 	};
 	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
+};
+
+/** The bag of the session that the platform has by now; before anyone pays, it is asked which that is (identity-33). */
+const ownBasket = async ({
+	baskets,
+	sessionSync,
+}: Pick<PageVisitor, "baskets" | "sessionSync">): ReturnType<PageVisitor["baskets"]["get"]> => {
+	const basket = await baskets.get();
+	if (!basket || (await sessionSync.sync({ basketId: basket.id })) === "same") return basket;
+	return baskets.get();
 };
 
 /** What the processor knows the device by, if that was collected (checkout-11). */

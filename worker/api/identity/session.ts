@@ -13,7 +13,8 @@ import { signIn } from "./sign-in.ts";
 /** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
 export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 	const { shopper, groups, baskets, wishlist, view, csrfToken, log } = api;
-	// Before anything is priced.
+	// Before anything is priced, and of the session that it is priced for.
+	await api.sessionSync.sync();
 	await api.context.settle();
 	const without = (what: string) => (error: unknown) => {
 		log("warning", "api/session", `The session comes without its ${what}`, { error });

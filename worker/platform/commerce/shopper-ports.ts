@@ -9,6 +9,7 @@ import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
 import type { GiftCardPort } from "./gift-cards.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
+import type { SessionSync } from "./logins/session-sync.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { LoyaltyPort } from "./loyalty.ts";
 import type { NewsletterPort } from "./newsletter.ts";
@@ -58,6 +59,8 @@ export type ShopperPorts = {
 	profile: ProfilePort;
 	/** What the platform knows of their session (identity-70). */
 	context: ShopperContext;
+	/** Whether the platform's session is still that of their tokens (identity-33). */
+	sessionSync: SessionSync;
 	/** The house's own groups that a customer is in, as far as the platform says or has said (identity-75). */
 	groups(): Promise<readonly string[]>;
 	/** `Set-Cookie` values of the session, its context and what ends with it. */

@@ -26,6 +26,8 @@ export type ShopperContext = {
 	 * as they are, so that nothing is asked for where nothing else has changed.
 	 */
 	settle(options?: { begins?: boolean; trusts?: boolean }): Promise<void>;
+	/** Signs a customer out whom the platform refuses, twice in a visit at most; false for those who stay, guests among them (identity-73). */
+	refuse(session: ShopperSession): Promise<boolean>;
 	/** What the browser knows of the context is over: the next one is a new one (identity-77). */
 	forget(): void;
 	/** The customer's groups as the platform last said, for while it says nothing. */
@@ -145,6 +147,7 @@ export const createShopperContext = (
 				// Whatever needs the session says so itself.
 				log("warning", "commerce/shopper-context", "A context is not looked after", { error });
 			}),
+		refuse: signOut,
 		forget: () => {
 			current = null;
 		},

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import { Lru } from "../../../cache/lru.ts";
+import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
+import type { Shopper, ShopperSession } from "./sessions.ts";
+
+/**
+ * Whether the platform's own session is still the one of this browser's tokens (identity-33). Pages of the platform itself, another device or
+ * tab may have signed someone in or out in it since the tokens were issued.
+ */
+export type SessionSync = {
+	/**
+	 * Asks, and goes on with new tokens where the platform says that these are no longer the session's; throws nothing. With a bag, it is asked
+	 * about that bag, too, and always; without one, a session is asked about once in a while.
+	 * `renewed`: what was read before may be another shopper's. `ended`: the customer is signed out.
+	 */
+	sync(options?: { basketId?: string }): Promise<"same" | "renewed" | "ended">;
+};
+
+type Parts = {
+	platform: PlatformContext;
+	locale: Pick<SiteLocale, "siteId">;
+	/** Milliseconds. */
+	now: number;
+	userAgent: string | undefined;
+	/** Signs a customer out whom the platform refuses; false for those who stay (identity-73). */
+	refuse(session: ShopperSession): Promise<boolean>;
+};
+
+/** Milliseconds: a shopper's session waits for it, and does without rather than long. */
+const TIMEOUT = 800;
+/** Milliseconds in which an isolate asks about a session once, where no bag is about to be paid. */
+const ONCE_IN = 10 * 60_000;
+const askedUntil = new Lru<number>(2000);
+
+const responseSchema = z.object({ success: z.literal(true), refresh: z.boolean() });
+type Said = "same" | "refresh" | { status: number };
+
+const ask = async (
+	{ platform, locale: { siteId } }: Parts,
+	{ accessToken }: ShopperSession,
+	basketId: string | undefined,
+): Promise<Said> => {
+	const query = new URLSearchParams({ force: "false", ...(basketId ? { basketId } : {}) });
+	const url = platformUrl(
+		platform.env,
+		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/default/SLASSessionHelper-SyncSession?${query}`,
+	);
+	const request = new Request(url, { headers: { authorization: `Bearer ${accessToken}` } });
+	const response = await platformResponse(platform, request, {
+		family: "controllers",
+		timeout: TIMEOUT,
+		retries: 0,
+	});
+	if (!response.ok) return { status: response.status };
+	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
+	if (!parsed.success)
+		throw new PlatformUnavailable("malformed", "What is said of the session cannot be read.");
+	return parsed.data.refresh ? "refresh" : "same";
+};
+
+/** Statuses that say who may not go on; every other failure says nothing of the session (identity-14). */
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404]);
+
+export const createSessionSync = (parts: Parts, shopper: Shopper): SessionSync => {
+	const { platform, now } = parts;
+	const look = async (basketId: string | undefined): Promise<"same" | "renewed" | "ended"> => {
+		// Tokens that were issued in this very request are the session's.
+		if (!shopper.known || shopper.setCookies().length > 0) return "same";
+		const session = await shopper.session();
+		// An agent's token cannot be renewed, and ends within minutes.
+		if (session.agent || shopper.setCookies().length > 0) return "same";
+		const place = `${parts.locale.siteId} ${session.usid} ${session.customerId}`;
+		if (basketId === undefined && (askedUntil.get(place) ?? 0) > now) return "same";
+		askedUntil.set(place, now + ONCE_IN);
+		let said = await ask(parts, session, basketId);
+		const isExpired = typeof said === "object" && said.status === 401;
+		if (isExpired) said = await ask(parts, await shopper.renew(), basketId);
+		if (said === "same") return isExpired ? "renewed" : "same";
+		if (said === "refresh") {
+			await shopper.renew();
+			return "renewed";
+		}
+		if (!REFUSALS.has(said.status))
+			throw new PlatformUnavailable("http", `The platform responded ${said.status}.`);
+		const ended = await parts.refuse(await shopper.session());
+		platform.log("error", "commerce/session-sync", "The platform refuses a session", {
+			status: said.status,
+			signedOut: ended,
+			customerId: session.customerId,
+			userAgent: parts.userAgent,
+		});
+		return ended ? "ended" : isExpired ? "renewed" : "same";
+	};
+	return {
+		sync: ({ basketId } = {}) =>
+			look(basketId).catch((error: unknown) => {
+				platform.log("warning", "commerce/session-sync", "A session is not synchronised", { error });
+				return "same" as const;
+			}),
+	};
+};
