@@ -15,10 +15,10 @@ export const optional = async (page: Page): Promise<string[]> => {
 		.toSorted();
 };
 
-/** Everything that tells others of a shopper, or goes elsewhere. */
+/** Everything that tells others of a shopper, or goes elsewhere, from whichever tab of the browser. */
 export const telling = (page: Page): string[] => {
 	const sent: string[] = [];
-	page.on("request", (request) => {
+	page.context().on("request", (request) => {
 		const { hostname, pathname } = new URL(request.url());
 		if (hostname !== "localhost") sent.push(hostname);
 		else if (/^\/api\/.*(activities|search-events)$/.test(pathname)) sent.push(pathname);

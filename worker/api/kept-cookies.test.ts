@@ -4,6 +4,7 @@ import { categoryOfKept, KEPT } from "../../shared/domain/consent/kept.ts";
 import { campaignCookies } from "../middleware/campaign-cookies.ts";
 import { createDrafts } from "../middleware/drafts.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
+import { lateMerge } from "../platform/commerce/baskets/late-merge.ts";
 import { contextCookie, signOutsCookie } from "../platform/commerce/contexts/context-cookie.ts";
 import { endedSessionCookies } from "../platform/commerce/logins/session-cookies.ts";
 import { choiceCookies, recommendationsId } from "./consent-cookies.ts";
@@ -25,6 +26,8 @@ const lines = async (): Promise<string[]> => {
 		{ print: "p", groups: [] },
 		{ registered: true, secure: true, now: Date.now() },
 	);
+	const merge = lateMerge(null, "vetrina-eu", true);
+	merge.set(true);
 	return [
 		...endedSessionCookies("vetrina-eu", true),
 		...preferenceCookies({ country: "IT", language: "en" }, URL_),
@@ -36,6 +39,7 @@ const lines = async (): Promise<string[]> => {
 			{ url: URL_, cookies: null, instanceType: "staging" },
 		),
 		await context,
+		...merge.setCookies(),
 		signOutsCookie(1, true),
 		...drafts.setCookies(),
 	];

@@ -20,7 +20,8 @@ const kept = (
 ): Kept => ({ purpose, category, names, lasts });
 
 export const KEPT = [
-	kept("necessary", "session", 90, "usid_*", "cc-at_*", "cc-nx_*", "cc-nx-g_*", "idp_*"),
+	kept("necessary", "session", 90, "usid_*", "cc-at_*", "cc-nx_*", "cc-nx-g_*", "cc-eu_*", "idp_*"),
+	kept("necessary", "waitingBag", 1, "bag_merge_*"),
 	kept("necessary", "protection", "visit", "browser_id"),
 	kept("necessary", "choice", 180, "consent"),
 	kept("necessary", "place", 365, "preferredCountry", "preferredLanguage"),
@@ -36,6 +37,7 @@ export const KEPT = [
 		"shop.started-over",
 		"shop.wishlistSync",
 	),
+	kept("necessary", "declined", "visit", "shop.declined.*"),
 	kept("analytics", "searched", "stored", "shop.searched"),
 	kept(
 		"personalisation",
