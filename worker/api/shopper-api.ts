@@ -15,6 +15,7 @@ import { type ApiView, type Calls, contextForApi, loadCategories } from "../page
 import type { PageVisitor } from "../pages/page-loader.ts";
 import { typingShopperOf } from "../pages/search-shopper.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { tellConsent } from "../platform/commerce/tracking-consent.ts";
 import { placeOf } from "../platform/geolocation.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
@@ -115,7 +116,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		recommend: (wanted) => recommendationsFor(calls, locale, view, wanted),
 		tiles: (ids) => tilesFor(calls, locale, view, ids),
 		tell: (activity) => {
-			const sending = tellService(c, ports.consent, createRecommendations(calls, locale, view), activity);
+			const sending = tellService(c, ports, createRecommendations(calls, locale, view), activity);
 			if (sending)
 				behind(sending, "api/recommendations", "The recommendation service did not take an activity");
 			return sending !== undefined;
@@ -129,17 +130,17 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	};
 };
 
-/** The service knows a browser by another name than the shop does, and only with consent (consent-6). */
+/** The service knows a browser by another name than the shop does, and a customer by the platform's; both only with consent (consent-6, identity-34). */
 const tellService = (
 	c: Context<AppEnv>,
-	consent: Consent,
+	{ consent, shopper }: Pick<ShopperPorts, "consent" | "shopper">,
 	{ tell }: RecommendationsPort,
 	activity: Activity,
 ): Promise<void> | undefined => {
 	if (!tell || !mayUse(consent, "personalisation")) return undefined;
 	const { id, cookie } = recommendationsId(getCookie(c), c.req.url);
 	if (cookie) c.header("set-cookie", cookie, { append: true });
-	return tell(activity, id);
+	return tell(activity, { cookieId: id, userId: shopper.encUserId });
 };
 
 /** A click or an added wishlist item after a hosted search, whose service knows the browser by the name used for searches. */

@@ -206,13 +206,17 @@ describe("the recommendation service", () => {
 		const service = vi.fn<Service>(() => Response.json({}));
 		const { all, locale, view } = shop(service);
 		const { tell } = createRecommendations(all, locale, view);
-		await tell?.({ kind: "clickReco", recommender: "r", recoId: "u", productId: "VT2-red" }, "browser");
+		await tell?.(
+			{ kind: "clickReco", recommender: "r", recoId: "u", productId: "VT2-red" },
+			{ cookieId: "browser", userId: "45D3" },
+		);
 		const [path, body] = service.mock.calls[0] ?? [];
 		expect(path).toBe(`/v3/activities/vtra-${locale.siteId}/clickReco`);
 		expect(body).toMatchObject({
 			recommenderName: "r",
 			__recoUUID: "u",
 			cookieId: "browser",
+			userId: "45D3",
 			instanceType: "prd",
 		});
 	});
@@ -222,9 +226,10 @@ describe("the recommendation service", () => {
 		const { all, locale, logged, view } = shop(service);
 		await createRecommendations(all, locale, view).tell?.(
 			{ kind: "viewProduct", productId: "VT2-red" },
-			undefined,
+			{ cookieId: undefined },
 		);
 		expect(service.mock.calls[0]?.[1]).not.toHaveProperty("cookieId");
+		expect(service.mock.calls[0]?.[1]).not.toHaveProperty("userId");
 		expect(logged).toEqual(["recommendations/einstein: An activity has no cookie id"]);
 	});
 });

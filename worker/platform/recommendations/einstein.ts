@@ -100,12 +100,13 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 				productIds: parsed.data.recs.map(({ id }) => id),
 			};
 		},
-		async tell(activity, cookieId) {
+		async tell(activity, { cookieId, userId }) {
 			// It counts all the same.
 			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity has no cookie id");
 			await post(`activities/${site}/${activity.kind}`, {
 				...bodyOf(activity),
 				cookieId: cookieId || undefined,
+				userId,
 			});
 		},
 	};

@@ -5,8 +5,11 @@ export type RecommendationsPort = {
 	/** Without a product: what is popular, as far as the provider knows. Rejects where there is no response. */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
 	/** Tells what a shopper did with products and recommendations; absent where no service learns from it. */
-	tell?(activity: Activity, cookieId: string | undefined): Promise<void>;
+	tell?(activity: Activity, who: ToldOf): Promise<void>;
 };
+
+/** Who did something: the browser, by its name for the service, and the customer, by what the platform's services call them. */
+export type ToldOf = { cookieId: string | undefined; userId?: string };
 
 /** A product in one colour, and what it is a colour of. */
 export type RecommendedFor = { id: string; masterId?: string };

@@ -1,7 +1,7 @@
 import { PlatformUnavailable } from "../../fetch.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
 import { readAccessToken } from "./access-token.ts";
-import type { IssuedTokens } from "./session-cookies.ts";
+import { encUserIdIn, type IssuedTokens } from "./session-cookies.ts";
 
 /** What logins are made with: who asks is not known yet. */
 export type Login = Omit<ScapiContext, "token">;
@@ -26,5 +26,6 @@ export const issued = (
 		refreshLifetime: Number(response.refresh_token_expires_in ?? GUEST_REFRESH_LIFETIME),
 		usid: claims.usid,
 		registered: !claims.isGuest,
+		encUserId: claims.isGuest ? undefined : encUserIdIn(response.enc_user_id),
 	};
 };

@@ -83,6 +83,7 @@ it("has names of this host alone on https, and plain ones on this machine's http
 		"cc-nx-g_s",
 		"cc-nx_s",
 		"usid_s",
+		"cc-eu_s",
 		"idp_s",
 	]);
 	expect(namesOf(true)).toEqual(namesOf(false).map((name) => `__Host-${name}`));
@@ -106,6 +107,22 @@ it("remembers whose account began a customer's session, and nothing else in its 
 	// What no cookie can carry is not remembered: such a session goes on like any other.
 	const odd = { ...account, externalId: "a;b" };
 	expect(sessionSetCookies({ ...issued(), account: odd }, "s", false).at(-1)).toMatch(/^idp_s=; .*Max-Age=0/);
+});
+
+// proves identity-5, identity-34
+it("has what other services of the platform call a customer, and nothing of the kind for a guest", () => {
+	const encUserId = "45D39A8499A95288F82855427EBA99B5";
+	const tokens = { ...issued(), registered: true, encUserId };
+	const line = sessionSetCookies(tokens, "s", false).find((one) => one.startsWith("cc-eu_s"));
+	expect(line).toMatch(/^cc-eu_s=45D39A8499A95288F82855427EBA99B5; .*Max-Age=7776000; HttpOnly/);
+	const read = (value: string, token = "cc-nx_s=t") =>
+		readSessionCookies(`${token}; cc-eu_s=${value}`, "s", false).encUserId;
+	expect(read(encUserId)).toBe(encUserId);
+	for (const [value, token] of [[encUserId, "cc-nx-g_s=t"], ["<b>"], [encUserId.toLowerCase()]] as const)
+		expect(read(value, token)).toBeUndefined();
+	expect(sessionSetCookies(issued(), "s", false)).toContainEqual(
+		expect.stringMatching(/^cc-eu_s=; .*Max-Age=0/),
+	);
 });
 
 // proves identity-15

@@ -7,6 +7,8 @@ export type SessionTokens = {
 	refreshToken?: string;
 	registered: boolean;
 	usid?: string;
+	/** What other services of the platform call the customer. */
+	encUserId?: string;
 	/** Whose account began the session. */
 	account?: ProviderAccount;
 	/** The browser has them under the names of before, without a prefix. */
@@ -26,6 +28,8 @@ export type IssuedTokens = {
 	refreshLifetime: number;
 	usid: string;
 	registered: boolean;
+	/** `enc_user_id`: what other services of the platform call the customer; a guest has none. */
+	encUserId?: string;
 	/** Whose account began the session; absent where none did. */
 	account?: ProviderAccount;
 };
@@ -48,6 +52,7 @@ const namesOf = (siteId: string, secure: boolean) => {
 		guest: `${prefix}cc-nx-g_${siteId}`,
 		usid: `${prefix}usid_${siteId}`,
 		bridged: `${prefix}idp_${siteId}`,
+		encUserId: `${prefix}cc-eu_${siteId}`,
 	};
 };
 type Names = ReturnType<typeof namesOf>;
@@ -58,6 +63,7 @@ const allNames = (name: Names): string[] => [
 	name.guest,
 	name.usid,
 	name.bridged,
+	name.encUserId,
 ];
 
 /** Token characters only: a forged cookie never reaches a header of ours as something else. */
@@ -65,6 +71,8 @@ const TOKEN = /^[\w.~+/=-]{1,4000}$/;
 const USID = /^[\w-]{1,64}$/;
 const valid = (value: string | undefined, pattern: RegExp): string | undefined =>
 	value !== undefined && pattern.test(value) ? value : undefined;
+/** What is called `enc_user_id`, as it came; undefined where it is none. */
+export const encUserIdIn = (value: string | undefined): string | undefined => valid(value, /^[\dA-F]{32}$/);
 
 const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens => {
 	let accessToken = "";
@@ -80,6 +88,7 @@ const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens =
 		registered: registeredToken !== undefined,
 		usid: valid(cookies[name.usid], USID),
 		account: registeredToken === undefined ? undefined : accountIn(cookies[name.bridged]),
+		encUserId: registeredToken === undefined ? undefined : encUserIdIn(cookies[name.encUserId]),
 	};
 };
 
@@ -144,6 +153,7 @@ export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: 
 		cookie(kept, tokens.refreshToken, isAgents ? 0 : refreshLifetime, secure),
 		cookie(tokens.registered ? name.guest : name.registered, "", 0, secure),
 		cookie(name.usid, tokens.usid, refreshLifetime, secure),
+		cookie(name.encUserId, tokens.encUserId ?? "", tokens.encUserId ? refreshLifetime : 0, secure),
 		...bridgedCookie(name.bridged, tokens, refreshLifetime, secure),
 	];
 };

@@ -64,6 +64,8 @@ export type Shopper = {
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
 	/** True once a customer has signed in or out in this request. */
 	readonly hasChanged: boolean;
+	/** What other services of the platform call the customer, as cookies say; undefined for guests and agents. */
+	readonly encUserId: string | undefined;
 	/** The customer number of the agent who acts for the customer; undefined where none does. */
 	readonly agentId: string | undefined;
 	/** Goes on as a customer for whom an agent acts, for as many seconds; the agent's own session ends. */
@@ -136,6 +138,7 @@ export const shopperOf = (
 				usid: claims.usid,
 				registered: !claims.isGuest,
 				account: cookies.account,
+				encUserId: cookies.encUserId,
 			});
 		return sessionOf(accessToken, claims);
 	};
@@ -223,6 +226,9 @@ export const shopperOf = (
 		},
 		get hasChanged() {
 			return changed;
+		},
+		get encUserId() {
+			return fresh ? fresh.encUserId : cookies.encUserId;
 		},
 		get agentId() {
 			return agentId();
