@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
 import type { LogEntry } from "../worker/platform/logging.ts";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
 /** What production logs and shows of a failure: the built storefront with a platform that can be broken. */
@@ -104,3 +105,48 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 		expect(said("warning")).toEqual(said("error").flatMap((one) => [one, one, one]));
 	},
 );
+
+// proves platform-5
+test("nothing that lets anyone in is logged, whichever step of signing in and out fails", async () => {
+	const email = await newCustomer(inject("commerce"));
+	const jar = new Map<string, string>();
+	const secrets = new Set<string>([PASSWORD]);
+	const send = async (fields: Record<string, string>): Promise<string> => {
+		const response = await storefront.dispatchFetch("http://localhost/en-it/login", {
+			method: "POST",
+			redirect: "manual",
+			headers: {
+				"user-agent": BROWSER_USER_AGENT,
+				origin: "http://localhost",
+				"content-type": "application/x-www-form-urlencoded",
+				cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+			},
+			body: new URLSearchParams(fields).toString(),
+		});
+		for (const line of response.headers.getSetCookie()) {
+			const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
+			jar.set(name, value);
+			if (value.length > 15) secrets.add(value);
+		}
+		return response.headers.get("location") ?? String(response.status);
+	};
+	const broken = (part: string) => {
+		platform = (path) => (path.endsWith(part) ? new Response(null, { status: 503 }) : undefined);
+	};
+	for (const part of ["/oauth2/login", "/oauth2/token"]) {
+		broken(part);
+		expect(await send({ intent: "signIn", email, password: PASSWORD })).toBe(
+			"/en-it/login?error=unavailable",
+		);
+	}
+	platform = () => undefined;
+	expect(await send({ intent: "signIn", email, password: PASSWORD })).toMatch(/notice=signedIn|tooSoon/);
+	broken("/oauth2/logout");
+	expect(await send({ intent: "signOut" })).toBe("/en-it/login?notice=signedOut");
+	await expect
+		.poll(() => lines.map(({ title }) => title))
+		.toContain("A session was not ended on the platform");
+	const logged = JSON.stringify(lines);
+	expect(secrets.size).toBeGreaterThan(4);
+	expect([...secrets].filter((secret) => logged.includes(secret))).toEqual([]);
+});

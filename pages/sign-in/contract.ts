@@ -16,6 +16,8 @@ export type SignInData = {
 	customer: CustomerView;
 	error?: string;
 	notice?: string;
+	/** The address that was typed into a form that was refused. */
+	email?: string;
 	wishlistProductId?: string;
 	/** Where the customer goes on, and what the form says of it. */
 	back?: { route: SignInBack; href: string };

@@ -2,8 +2,11 @@ import { productId, signInBody } from "../../shared/contracts/shopper-api.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { signIn } from "../../worker/api/identity/sign-in.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import type { FixedRouteName } from "../routes.ts";
-import { readBack } from "./loader.ts";
+import { readBack, SIGN_IN_DRAFT } from "./loader.ts";
+
+const LONGEST_EMAIL = 256;
 
 /** `POST /{locale}/login`: fields intent = signIn | signOut, email, password, wishlistProductId, back. */
 export const signInForm: HandleForm = async (form, { calls: { platform }, paths, visitor: ports }) => {
@@ -20,9 +23,21 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 	const wishlistProductId = productId.safeParse(fields.wishlistProductId).data;
 	const asked = signInBody.safeParse({ ...fields, wishlistProductId });
 	const back = readBack(fields.back);
-	if (!asked.success) return to({ error: "invalid", wishlistProductId, back });
-	const outcome = await signIn(ports, asked.data, platform.log);
-	if (!outcome.ok) return to({ error: outcome.error, wishlistProductId, back });
+	const refused = async (error: string) => {
+		await ports.drafts.keep(SIGN_IN_DRAFT, {
+			values: { email: (fields.email ?? "").slice(0, LONGEST_EMAIL) },
+			faults: {},
+		});
+		return to({ error, wishlistProductId, back });
+	};
+	if (!asked.success) return refused("invalid");
+	const outcome = await signIn(ports, asked.data, platform.log).catch((error: unknown) => {
+		if (!isUnavailable(error)) throw error;
+		platform.log("warning", "pages/sign-in", "No one can sign in", { error });
+		return { ok: false, error: "unavailable" } as const;
+	});
+	if (!outcome.ok) return refused(outcome.error);
+	ports.drafts.drop(SIGN_IN_DRAFT);
 	if (outcome.done === "added") return to({ notice: "wishlistAdded" }, "wishlist");
 	// Only the account says that one is signed in: elsewhere what was wanted says it.
 	return back && back !== "account" ? to({}, back) : to({ notice: "signedIn" }, "account");

@@ -1,9 +1,15 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
-import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
+import {
+	headOf,
+	type LoadResult,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
 import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
 import { formMessages } from "../wishlist/loader.ts";
 import type { SignInBack } from "./contract.ts";
+
+export const SIGN_IN_DRAFT = "signIn";
 
 const BACK: readonly SignInBack[] = [
 	"account",
@@ -26,16 +32,24 @@ const backOf = ({ paths, search }: PageContext) => {
 };
 
 /** Where to sign in without JavaScript, and where a form that was refused comes back to. */
-export const loadSignIn = async (cx: PageContext, { shopper }: ShopperPorts): Promise<LoadResult> => ({
-	page: {
-		kind: "sign-in",
-		data: { customer: toCustomerView(await visitorOf(shopper)), ...formMessages(cx), back: backOf(cx) },
-		status: 200,
-		cache: PRIVATE,
-		head: headOf(cx, {
-			title: cx.t("signIn.title"),
-			description: cx.t("signIn.hint"),
-			robots: "noindex, follow",
-		}),
-	},
-});
+export const loadSignIn = async (
+	cx: PageContext,
+	{ shopper, drafts }: Pick<PageVisitor, "shopper" | "drafts">,
+): Promise<LoadResult> => {
+	const messages = formMessages(cx);
+	const customer = toCustomerView(await visitorOf(shopper));
+	const email = messages.error ? (await drafts.read(SIGN_IN_DRAFT))?.values.email : undefined;
+	return {
+		page: {
+			kind: "sign-in",
+			data: { customer, ...messages, email, back: backOf(cx) },
+			status: messages.error === "unavailable" ? 503 : 200,
+			cache: PRIVATE,
+			head: headOf(cx, {
+				title: cx.t("signIn.title"),
+				description: cx.t("signIn.hint"),
+				robots: "noindex, follow",
+			}),
+		},
+	};
+};

@@ -41,6 +41,7 @@ export function Screen({ data }: { data: SignInData }) {
 					<SignInForm
 						wishlistProductId={data.wishlistProductId}
 						error={data.error}
+						email={data.email}
 						back={data.back?.route}
 						onDone={goOn}
 					/>

@@ -3,7 +3,7 @@ import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttl
 import { siteConfig } from "../config/sites.ts";
 import { postToController } from "./controller-token.ts";
 import type { PlatformContext } from "./fetch.ts";
-import type { LogLevel } from "./logging.ts";
+import { type LogLevel, withoutQueries } from "./logging.ts";
 
 export type ReportCalls = {
 	platform: PlatformContext;
@@ -24,7 +24,9 @@ const passes = { server: createThrottle(REPORT_INTERVAL), client: createThrottle
  * one is on its way. No response waits for it. If the platform refuses it, that is logged here only.
  */
 export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Report): boolean {
-	const { level, type, title, source, stackTrace } = entry;
+	const { level, type, source } = entry;
+	const title = withoutQueries(entry.title);
+	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
 	if (!passes[type](title, cache.now())) return false;
 	const sent = postToController(
 		// Not the request's own deadline: it ends with the response.

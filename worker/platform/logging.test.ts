@@ -23,6 +23,24 @@ test("an entry carries level, title, source, request and stack", () => {
 	});
 });
 
+// proves platform-5
+test.each([
+	[
+		"(GET https://cloud.example/oauth2/logout?client_id=v&refresh_token=s3cret)",
+		"(GET https://cloud.example/oauth2/logout?…)",
+	],
+	[
+		"at 'https://cloud.example/a?code=s3cret' and http://x.example/b#id_token=s3cret",
+		"at 'https://cloud.example/a?…' and http://x.example/b?…",
+	],
+	["https://cloud.example/a/b is away", "https://cloud.example/a/b is away"],
+])("of addresses it has no query: %s", (said, logged) => {
+	const entry = logEntry("error", "a", said, { error: new Error(said), reason: said });
+	expect([entry.title, entry.details?.reason]).toEqual([logged, logged]);
+	expect(entry.stackTrace).toContain(logged);
+	expect(JSON.stringify(entry)).not.toContain("s3cret");
+});
+
 test("what was thrown need not be an error, and nothing grows without bound", () => {
 	const entry = logEntry("warning", "a", "b", { error: "x".repeat(9000), object: { a: 1 } });
 	expect(entry.stackTrace).toHaveLength(4000);

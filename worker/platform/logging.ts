@@ -19,10 +19,17 @@ export type Log = (level: LogLevel, source: string, title: string, details?: Rec
 const WRITE = { error: "error", warning: "warn", info: "info", debug: "debug" } as const;
 const MAX_TEXT = 4000;
 
+/**
+ * Without the queries of addresses: errors of the platform's client name the address that they are about, and the one that ends a session has
+ * its refresh token in it (platform-5).
+ */
+export const withoutQueries = (text: string): string =>
+	text.replaceAll(/(\bhttps?:\/\/[^\s?#)"']*)[?#][^\s)"']*/gi, "$1?…");
+
+const textOf = (value: unknown): string => withoutQueries(String(value)).slice(0, MAX_TEXT);
+
 const scalar = (value: unknown): string | number | boolean | undefined =>
-	typeof value === "number" || typeof value === "boolean" || value === undefined
-		? value
-		: String(value).slice(0, MAX_TEXT);
+	typeof value === "number" || typeof value === "boolean" || value === undefined ? value : textOf(value);
 
 /** Pure, so that what is logged can be tested. */
 export const logEntry = (
@@ -33,11 +40,10 @@ export const logEntry = (
 	requestId?: string,
 ): LogEntry => {
 	const { error, ...rest } = details;
-	const entry: LogEntry = { level, type: "server", title: title.slice(0, MAX_TEXT), source };
+	const entry: LogEntry = { level, type: "server", title: textOf(title), source };
 	if (requestId) entry.requestId = requestId;
-	if (error instanceof Error)
-		entry.stackTrace = (error.stack ?? `${error.name}: ${error.message}`).slice(0, MAX_TEXT);
-	else if (error !== undefined) entry.stackTrace = String(error).slice(0, MAX_TEXT);
+	if (error instanceof Error) entry.stackTrace = textOf(error.stack ?? `${error.name}: ${error.message}`);
+	else if (error !== undefined) entry.stackTrace = textOf(error);
 	const kept = Object.entries(rest).filter(([, value]) => value !== undefined);
 	if (kept.length > 0) entry.details = Object.fromEntries(kept.map(([name, value]) => [name, scalar(value)]));
 	return entry;

@@ -23,6 +23,8 @@ const REFUSALS = 2;
 type SignInFormProps = {
 	wishlistProductId?: string;
 	error?: string;
+	/** What was typed before it was refused. */
+	email?: string;
 	/** The route that asked for it. */
 	back?: string;
 	/** Next to a tab for registering. */
@@ -31,7 +33,14 @@ type SignInFormProps = {
 };
 
 /** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
-export function SignInForm({ wishlistProductId, error: sent, back, inFlyout, onDone }: SignInFormProps) {
+export function SignInForm({
+	wishlistProductId,
+	error: sent,
+	email,
+	back,
+	inFlyout,
+	onDone,
+}: SignInFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
@@ -82,6 +91,7 @@ export function SignInForm({ wishlistProductId, error: sent, back, inFlyout, onD
 				label={t("signIn.email")}
 				errorId={errorId}
 				invalid={wrong}
+				value={email}
 				autoComplete="username webauthn"
 			/>
 			<Field

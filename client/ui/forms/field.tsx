@@ -9,10 +9,12 @@ type FieldProps = {
 	/** Of what says what is wrong. */
 	errorId: string;
 	invalid: boolean;
+	/** What was typed before. */
+	value?: string;
 };
 
 /** Asks for an e-mail address or a password: both are written from left to right in every language. */
-export function Field({ type, label, autoComplete, errorId, invalid }: FieldProps) {
+export function Field({ type, label, autoComplete, errorId, invalid, value }: FieldProps) {
 	return (
 		<label className={field.field}>
 			<span className={type_.small}>{label}</span>
@@ -23,6 +25,7 @@ export function Field({ type, label, autoComplete, errorId, invalid }: FieldProp
 				autoComplete={autoComplete}
 				maxLength={256}
 				dir="ltr"
+				defaultValue={value}
 				required
 				aria-invalid={invalid}
 				aria-describedby={errorId}

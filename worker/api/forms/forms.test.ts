@@ -20,7 +20,12 @@ const context = () => {
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
 		calls: { platform: {} },
-		visitor: { drafts: { dropAll: vi.fn() }, baskets, shopper, passwords: { requestFirst: () => {} } },
+		visitor: {
+			drafts: { dropAll: vi.fn(), keep: vi.fn(), drop: vi.fn() },
+			baskets,
+			shopper,
+			passwords: { requestFirst: () => {} },
+		},
 	};
 	return { baskets, shopper, cx: cx as unknown as FormContext };
 };

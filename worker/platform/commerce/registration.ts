@@ -68,7 +68,8 @@ export const register = async (
 			password: registration.password,
 		});
 		if (response.ok) return null;
-		const refusal = refusalOf(response.status ?? 503, response.json);
+		// What cannot be read says nothing of what was typed.
+		const refusal = refusalOf(response.kind === "http" ? (response.status ?? 503) : 503, response.json);
 		if ("error" in refusal)
 			cx.platform.log("warning", "commerce/registration", "A registration is refused", {
 				status: response.status,
