@@ -162,7 +162,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		providers: createProviders(cx, shopper, { dnt: !mayTrack(consent), now: calls.cache.now }),
 		consent,
 		carryConsent: async () => {
-			const kept = (await profilePort.read())?.consent ?? null;
+			const kept = (await profile.read())?.consent ?? null;
 			const agreed = agreedChoice(consent.choice, kept);
 			if (!agreed) return;
 			const written = writeChoice(agreed);

@@ -34,14 +34,18 @@ export const signIn = async (
 	}
 	const visitor = await shopper.session();
 	const bringBag = async () => {
-		// An agent's own bag is no customer's.
-		if (wasGuest && !visitor.agent) await attempt("The bag", baskets.merge());
-		const email = (await profile.read())?.email;
-		if (email && !visitor.agent) await baskets.pushEmail(email);
+		const [customer] = await Promise.all([
+			attempt("The e-mail address", profile.read()),
+			// An agent's own bag is no customer's.
+			wasGuest && !visitor.agent ? attempt("The bag", baskets.merge()) : null,
+		]);
+		if (customer?.email && !visitor.agent) await baskets.pushEmail(customer.email);
 	};
-	await Promise.all([attempt("The e-mail address", bringBag()), attempt("The consent", carryConsent())]);
-
-	const own = await attempt("The wishlist", wishlist.items());
+	const [own] = await Promise.all([
+		attempt("The wishlist", wishlist.items()),
+		attempt("The e-mail address", bringBag()),
+		attempt("The consent", carryConsent()),
+	]);
 	let items = own;
 	const add = async (wanted: { productId: string; variationGroupId: string }[]) => {
 		const outcome = wanted.length > 0 ? await attempt("The wishlist", wishlist.add(wanted)) : null;

@@ -73,7 +73,7 @@ test("bag and wishlist are carried over without duplicates, and the chosen produ
 	expect(outcome).toMatchObject({ ok: true, done: "added" });
 	expect(outcome.ok && outcome.items?.map(({ id }) => id)).toEqual(["VT2-blue", "VT1-red", "VT3-green"]);
 	const push = `push ${credentials.email}`;
-	expect(done).toEqual(["items", "merge", push, "items", "add VT1-red", "add VT3-green"]);
+	expect(done).toEqual(["items", "items", "merge", push, "add VT1-red", "add VT3-green"]);
 });
 
 // proves wishlist-7, basket-20

@@ -179,19 +179,22 @@ export const createBaskets = (
 		}
 	};
 
+	/** What the platform has just made of both bags: it need not be looked for again to write an address into it. */
+	let merged: VendorBasket | undefined;
 	const merge = async (): Promise<void> => {
 		late.set(true);
 		try {
-			await withSession((clients) =>
+			const { data } = await withSession((clients) =>
 				clients.shopperBasketsV2.mergeBasket({ params: { query: { createDestinationBasket: true } } }),
 			);
+			late.set(false);
+			// Into the shop's country and currency: what was merged may come from elsewhere.
+			merged = await settle(data);
 		} catch (error) {
 			// A guest without a basket has nothing to bring.
 			if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
+			late.set(false);
 		}
-		late.set(false);
-		// Into the shop's country and currency: what was merged may come from elsewhere.
-		await find();
 	};
 	/** A merge that failed; until it works the bag says that something is missing. */
 	const mergeLate = async (): Promise<void> => {
@@ -318,7 +321,7 @@ export const createBaskets = (
 			),
 		merge,
 		pushEmail: async (email) => {
-			const basket = await find();
+			const basket = merged ?? (await find());
 			if (!basket?.basketId) return;
 			const known = basket.customerInfo?.email;
 			const { c_typedEmail: typed } = basket as Record<string, unknown>;
