@@ -1,10 +1,11 @@
 type Pages = { subscribe(listener: () => void): unknown };
 
-/** What a shopper buys with. */
-const BUY = 'main form[action$="/cart"] [type="submit"],main a[href$="/checkout"]';
+/** What a shopper buys or signs in with. */
+const BUY =
+	'main :is(form[action$="/cart"],form[action$="/login"]) [type="submit"],main a[href$="/checkout"]';
 
 /**
- * The banner steps aside while it would stand over a button that buys, and what comes into the focus is scrolled clear of it
+ * The banner steps aside while it would stand over a button that buys or signs in, and what comes into the focus is scrolled clear of it
  * (consent-7).
  */
 export function keepClear(banner: HTMLElement, pages: Pages): void {
