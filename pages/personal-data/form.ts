@@ -163,8 +163,7 @@ export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcom
 		return { location: paths.at("personalData", { error: "changed" }) };
 	if (intent === "removePasskey" || intent === "unlink")
 		return { location: paths.at("personalData", agent ? {} : await removeSignIn(intent, fields, cx)) };
-	if (intent === "link")
-		return agent ? { location: paths.at("personalData") } : link(fields, customerId, cx);
+	if (intent === "link") return agent ? { location: paths.at("personalData") } : link(fields, customerId, cx);
 	const known = Object.keys(FORMS).find((one): one is keyof typeof FORMS => one === intent);
 	if (!known || (agent && known !== "profile")) return { location: paths.at("personalData") };
 	const result = await FORMS[known](fields, cx);

@@ -21,8 +21,20 @@ import { SignInForms } from "./sign-in-forms.tsx";
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { navigation, person, editing, signIn, passkeys, accounts, account, notice, error, href, owner, csrf } =
-		data;
+	const {
+		navigation,
+		person,
+		editing,
+		signIn,
+		passkeys,
+		accounts,
+		account,
+		notice,
+		error,
+		href,
+		owner,
+		csrf,
+	} = data;
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
