@@ -102,7 +102,13 @@ export const registerForm: HandleForm = async (form, cx) => {
 	// Rule identity-23.
 	visitor.drafts.drop("register");
 	const { email, password } = registration;
-	const outcome = await signIn(visitor, { email, password, wishlistProductId }, calls.platform.log);
+	const outcome = await signIn(visitor, { email, password, wishlistProductId }, calls.platform.log).catch(
+		(error: unknown) => {
+			if (!isUnavailable(error)) throw error;
+			calls.platform.log("warning", "pages/register", "Who has registered cannot sign in yet", { error });
+			return { ok: false } as const;
+		},
+	);
 	// The account is there: the way to it is the same as any other day.
 	if (!outcome.ok) return { location: paths.at("signIn", { notice: "registered" }) };
 	return { location: paths.at("account", { notice: "registered" }) };

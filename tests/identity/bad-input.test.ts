@@ -67,7 +67,7 @@ test.each([
 });
 
 // proves identity-14, identity-19
-test.each(["customers:503", "customers:timeout", "customers:malformed", "slas:503", "slas:malformed"])(
+test.each(["customers:503", "customers:timeout", "customers:malformed"])(
 	"%s while someone registers: it is said, what was typed and the bag stay",
 	async (fault) => {
 		const shopper = await withBag();
@@ -81,6 +81,21 @@ test.each(["customers:503", "customers:timeout", "customers:malformed", "slas:50
 		await isSameGuest(shopper);
 	},
 	30_000,
+);
+
+// proves identity-14, identity-23
+test.each(["slas:503", "slas:malformed"])(
+	"%s once someone has registered: they are told so where they sign in, and the bag stays",
+	async (fault) => {
+		const shopper = await withBag();
+		const fields = person();
+		expect(await send(shopper, "/register", fields, fault)).toEqual([303, "/en-it/login?notice=registered"]);
+		await isSameGuest(shopper);
+		const { email = "", password = "" } = fields;
+		const signedIn = await send(shopper, "/login", { intent: "signIn", email, password });
+		expect(signedIn[1]).toBe("/en-it/myaccount?notice=signedIn");
+		expect((await session(shopper)).basket?.count).toBe(1);
+	},
 );
 
 // proves identity-14, identity-17
