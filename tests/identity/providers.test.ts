@@ -40,10 +40,11 @@ async function startLink(
 ): Promise<{ response: Response; address: string; html: string }> {
 	const page = await (await shopper.fetch("/en-it/personaldata")).text();
 	const token = csrf ?? /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? "";
+	const owner = /name="owner" value="([^"]+)"/.exec(page)?.[1] ?? "";
 	const response = await shopper.fetch("/en-it/personaldata", {
 		method: "POST",
 		headers,
-		body: new URLSearchParams({ intent: "link", provider, csrf: token }),
+		body: new URLSearchParams({ intent: "link", provider, owner, csrf: token }),
 	});
 	const html = await response.text();
 	const leaving = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(html)?.[1] ?? "";
