@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { fixedRoutes, ROUTES } from "../../pages/routes.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
 import { checkLook } from "../support/look/check-look.ts";
@@ -11,7 +11,6 @@ import {
 } from "../support/screens/all-screens.ts";
 import { DEVICES, type Device, LOCALES, type Locale, type Screen } from "../support/screens/screen.ts";
 import { PICTURES, takePicture } from "../support/take-picture.ts";
-import { expect, test } from "../support/test.ts";
 import { watch } from "../support/watch.ts";
 
 /**

@@ -19,13 +19,17 @@ export function makeTools() {
 		const text = (element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 30);
 		return `${name}${element.classList[0] ? `.${element.classList[0]}` : ""}${text ? ` “${text}”` : ""}`;
 	};
+	const hidden = new Map<Element, boolean>();
 	/** For screen readers only. */
 	const isHidden = (element: Element): boolean => {
-		for (let one: Element | null = element; one; one = one.parentElement) {
-			const { clipPath, inlineSize } = getComputedStyle(one);
-			if (clipPath === "inset(50%)" && inlineSize === "1px") return true;
-		}
-		return false;
+		const known = hidden.get(element);
+		if (known !== undefined) return known;
+		const { clipPath, inlineSize } = getComputedStyle(element);
+		const parent = element.parentElement;
+		const found =
+			(clipPath === "inset(50%)" && inlineSize === "1px") || (parent !== null && isHidden(parent));
+		hidden.set(element, found);
+		return found;
 	};
 	/** Not what `content-visibility: auto` leaves out: it keeps the boxes of the width that it was last laid out for. */
 	const isSeen = (element: Element): boolean =>
@@ -48,7 +52,7 @@ export function makeTools() {
 		const half = Number.parseFloat(getComputedStyle(element).fontSize) * 0.38;
 		return { ...box, top: middle - half, bottom: middle + half };
 	};
-	const lines = (): Line[] => {
+	const findLines = (): Line[] => {
 		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 		const found: Line[] = [];
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -65,10 +69,22 @@ export function makeTools() {
 		}
 		return found;
 	};
-	const controls = (): Element[] =>
+	const findControls = (): Element[] =>
 		[
 			...root.querySelectorAll("a[href], button, summary, input:not([type=hidden]), select, [role=button]"),
 		].filter(isSeen);
+
+	// Each check asks for them, and none changes the page.
+	let allLines: Line[] | undefined;
+	let allControls: Element[] | undefined;
+	const lines = (): Line[] => {
+		allLines ??= findLines();
+		return allLines;
+	};
+	const controls = (): Element[] => {
+		allControls ??= findControls();
+		return allControls;
+	};
 
 	/** What lies above its surroundings: fixed, sticky, or placed with an order of its own. */
 	const layerOf = (element: Element): Element | null => {
