@@ -16,7 +16,7 @@ export const BAG_AND_CHECKOUT: readonly Visit[] = [
 	[{ id: "order-confirmation-of-another", path: "/checkout/confirmation?orderNo=1", status: 404 }],
 	[{ id: "order-of-another", path: "/order?orderNo=1", status: 404 }],
 	[
-		{ ...product("last-pieces"), everyLanguage: true },
+		{ ...product("last-pieces"), everyLanguage: true, largeScreen: true },
 		{ id: "minicart-one", inView: true, open: (page) => choose(page, 2) },
 		product("sale"),
 		{ id: "minicart", inView: true, open: (page) => choose(page, 2) },

@@ -15,7 +15,7 @@ export const CONTENT: readonly Visit[] = [
 		},
 	],
 	[
-		{ id: "content", path: "/about", everyLanguage: true },
+		{ id: "content", path: "/about" },
 		{
 			id: "newsletter-popup",
 			inView: true,
@@ -28,7 +28,7 @@ export const CONTENT: readonly Visit[] = [
 		},
 	],
 	[
-		{ id: "cookie-settings", path: "/cookie-settings", everyLanguage: true },
+		{ id: "cookie-settings", path: "/cookie-settings" },
 		{
 			id: "consent",
 			path: "/csc",

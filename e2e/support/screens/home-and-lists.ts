@@ -4,7 +4,7 @@ import { close, layer, opens, type Visit } from "./screen.ts";
 /** Home, lists, search, and what is open over them. */
 export const HOME_AND_LISTS: readonly Visit[] = [
 	[
-		{ id: "home", path: "/", everyLanguage: true },
+		{ id: "home", path: "/", everyLanguage: true, largeScreen: true },
 		{
 			id: "navigation",
 			only: "desktop",
@@ -24,7 +24,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 		},
 	],
 	[
-		{ id: "list", path: "/women/dresses", everyLanguage: true },
+		{ id: "list", path: "/women/dresses", everyLanguage: true, largeScreen: true },
 		{
 			id: "filters",
 			inView: true,
@@ -99,13 +99,13 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 	[{ id: "list-dots", path: "/women/knitwear?prefn1=c_color&prefv1=black|navy" }],
 	[{ id: "list-square-dots", path: "/shoes/women/heels" }],
 	[{ id: "category-landing", path: "/beauty", everyLanguage: true }],
-	[{ id: "search", path: "/search?q=VT10001", everyLanguage: true }],
+	[{ id: "search", path: "/search?q=VT10001" }],
 	// A name that is written the same in every language.
 	[{ id: "search-tab", path: "/search?q=Lumarea&tabId=women" }],
 	[{ id: "search-no-result", path: "/search-no-result?q=qqzzxx" }],
 	[{ id: "search-nothing", path: "/search?q=qqzzxx" }],
 	[{ id: "search-no-question", path: "/search" }],
-	[{ id: "list-cards", path: "/women/coats-jackets", everyLanguage: true }],
+	[{ id: "list-cards", path: "/women/coats-jackets", everyLanguage: true, largeScreen: true }],
 	[{ id: "list-hits", path: "/bags" }],
 	[{ id: "list-product", path: "/men/coats-jackets" }],
 	[{ id: "list-lines", path: "/new-in" }],

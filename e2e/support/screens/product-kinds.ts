@@ -5,7 +5,7 @@ import { opens, product, type Visit } from "./screen.ts";
 export const PRODUCT_KINDS: readonly Visit[] = [
 	[product("no-price")],
 	[
-		{ ...product("restricted-a"), everyLanguage: true },
+		product("restricted-a"),
 		{
 			id: "restriction",
 			inView: true,

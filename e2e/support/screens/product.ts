@@ -4,7 +4,7 @@ import { close, opens, product, type Visit } from "./screen.ts";
 /** A product, its gallery, sizes and media, and what opens from it. */
 export const PRODUCT: readonly Visit[] = [
 	[
-		{ ...product("in-stock"), everyLanguage: true },
+		{ ...product("in-stock"), everyLanguage: true, largeScreen: true },
 		{
 			id: "product-details",
 			open: async (page) => {

@@ -18,10 +18,12 @@ export type Screen = {
 	/** Has layers over the page or a place in it: the picture shows what is in view, not the whole page. */
 	inView?: true;
 	/**
-	 * On the first of a visit: its layout depends on the language, since it is mirrored, measured by its words, or written in another
-	 * script. Every run opens the visit in all languages, and others in English alone.
+	 * On the first of a visit (decision 68): its layout depends on the language, since it is mirrored, measured by its words, or written in
+	 * another script. Every run opens the visit in all languages, and others in English alone.
 	 */
 	everyLanguage?: true;
+	/** On the first of a visit: a large screen shows it in another layout, not the same one with more room. Every run opens it there, too. */
+	largeScreen?: true;
 };
 
 const productPath = (state: StateId): string => {

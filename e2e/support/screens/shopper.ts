@@ -5,7 +5,7 @@ import { layer, opens, product, type Visit } from "./screen.ts";
 export const SHOPPER: readonly Visit[] = [
 	[
 		// In Japan guests keep nothing: they see where to sign in.
-		{ id: "wishlist-empty", path: "/wishlist", everyLanguage: true },
+		{ id: "wishlist-empty", path: "/wishlist" },
 		product("in-stock"),
 		{
 			id: "wishlist-add",
@@ -60,7 +60,7 @@ export const SHOPPER: readonly Visit[] = [
 		},
 	],
 	[
-		{ id: "newsletter", path: "/newsletter", everyLanguage: true },
+		{ id: "newsletter", path: "/newsletter" },
 		{ id: "newsletter-refused", path: "/newsletter?error=invalidEmail" },
 		{ id: "newsletter-done", path: "/newsletter?notice=subscribed" },
 	],
