@@ -53,6 +53,9 @@ export default defineConfig({
 		trace: "on-first-retry",
 		screenshot: "only-on-failure",
 		locale: "en-GB",
+		// A new context starts a process and compiles every script again, which is most of what a short journey costs; one that is used again
+		// has nothing of the test before (e2e/support/test.ts).
+		reuseContext: true,
 		// Has chosen already: what is about the choice itself begins without (e2e/consent.spec.ts).
 		storageState: consented(`http://localhost:${storefrontPort}`),
 		timezoneId: "Europe/Rome",

@@ -5,6 +5,9 @@ import { mailTo } from "../support/outbox.ts";
 import { add, bagStatus, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
+// The device with its passkeys stays in a context.
+test.use({ reuseContext: false });
+
 const main = (page: Page) => page.getByRole("main");
 
 // proves identity-40, identity-42, identity-43, identity-45, identity-46

@@ -7,7 +7,8 @@ import { linkIn, mailTo } from "../support/outbox.ts";
 import { add, bagStatus, product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-test.use({ storageState: { cookies: [], origins: [] } });
+// The device with its passkeys stays in a context.
+test.use({ storageState: { cookies: [], origins: [] }, reuseContext: false });
 
 /** Milliseconds: one person uses each way to sign in, one after the other. */
 const WHOLE_VISIT = 180_000;

@@ -15,6 +15,9 @@ export const test = base.extend<Fixtures>({
 		async ({ context, noise }, use) => {
 			const troubles = await watch(context);
 			await use(undefined);
+			// Of what a test changes in its context, Playwright takes this along to the next one.
+			await context.clearPermissions();
+			await context.setOffline(false);
 			expect(troubles().filter((trouble) => !noise.some((pattern) => pattern.test(trouble)))).toEqual([]);
 		},
 		{ auto: true },
