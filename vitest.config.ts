@@ -16,13 +16,18 @@ const COMPONENTS = "**/*.browser.test.tsx";
 const PICTURES = "**/*.pictures.test.ts";
 const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", "e2e/**"];
 
+/** Tests of single modules bring their own responses; the stack's tests have the real cloud. */
+const noCloud = () => new Response("No commerce cloud in this test", { status: 503 });
+
 /**
  * unit: pure rules and components, in Node. commerce, storefront: one Worker's modules in workerd with its own D1, R2 and KV.
  * houses: other houses than the demo's, each with a build of its own.
  * stack: both built Workers as they are deployed, seeded with the demo catalogue, over HTTP.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
 	test: {
+		// `npm run test:thorough`: property tests try many examples.
+		provide: { thorough: mode === "thorough" },
 		silent: "passed-only",
 		// Vitest keeps one core for itself, which leaves one of two.
 		maxWorkers: availableParallelism(),
@@ -59,10 +64,7 @@ export default defineConfig({
 								HOSTED_SEARCH_KEY: "vetrina-search",
 								SESSION_KEY: "dGVzdC1zZXNzaW9uLWtleS10aGF0LWlzLTMyLWJ5dGVz",
 							},
-							// Tests of single modules bring their own responses; the stack's tests have the real cloud.
-							serviceBindings: {
-								COMMERCE: () => new Response("No commerce cloud in this test", { status: 503 }),
-							},
+							serviceBindings: { COMMERCE: noCloud },
 						},
 					}),
 				],
@@ -79,6 +81,8 @@ export default defineConfig({
 			{
 				test: {
 					name: "stack",
+					// They know the Workers by HTTP alone: what one file imports serves the next.
+					isolate: false,
 					// One shop for all files, of which some make it fail or fill its catalogue; behind those that need none.
 					maxWorkers: 1,
 					sequence: { groupOrder: 1 },
@@ -91,4 +95,4 @@ export default defineConfig({
 			},
 		],
 	},
-});
+}));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../commerce/testing/runs.ts";
 import { countries } from "../../demo/settings/countries.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -8,7 +9,7 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
  * one; what that one does not sell is named line by line.
  */
 
-const RUNS = 8;
+const RUNS = runs(5, 25);
 const SEED = 19_04;
 const START = "IT";
 /** Sold everywhere; without a price in Kuwait; a gift set; a scent that some countries keep out. */

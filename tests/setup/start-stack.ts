@@ -35,7 +35,7 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 		// Known before they start: each leads browsers to the other.
 		storefrontPort: await freePort(),
 		commercePort: await freePort(),
-		log: workerLog("stack"),
+		log: workerLog(process.env.VETRINA_REPORT || "stack"),
 	});
 	project.provide("storefront", local.storefront);
 	project.provide("commerce", local.commerce);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Body, callAs, refused } from "../../testing/call-as.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { type Registered, registeredCustomer } from "../../testing/registered-customer.ts";
+import { runs } from "../../testing/runs.ts";
 
 let commerce: CommerceUnderTest;
 let shopper: Registered;
@@ -167,6 +168,6 @@ test("any sequence of changes keeps the book as a list of names would, and at mo
 			}
 			for (const left of names) await call("DELETE", `/addresses/${left}`);
 		}),
-		{ numRuns: 25 },
+		{ numRuns: runs(6, 50) },
 	);
 });

@@ -18,6 +18,7 @@ import {
 	sent,
 	submit,
 } from "../../testing/order-under-test.ts";
+import { runs } from "../../testing/runs.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -130,7 +131,7 @@ test("after any sequence of changes, each unit is in stock or in one order, and 
 				expect(after.ats).toBeGreaterThanOrEqual(0);
 			}
 		}),
-		{ numRuns: 12 },
+		{ numRuns: runs(6, 40) },
 	);
 }, 60_000);
 
