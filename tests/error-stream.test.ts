@@ -6,6 +6,8 @@ import { commerceWorker, startMiniflare, storefrontWorker } from "../scripts/lib
 /** What goes wrong in a browser is read where the commerce cloud writes its log: both built Workers, as in production. */
 
 type Line = { log?: string; title?: string };
+/** Milliseconds: a Worker starts on the processor alone, beside other tests. */
+const START_TIMEOUT = 60_000;
 let stack: Miniflare;
 const lines: Line[] = [];
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 		workers: [storefrontWorker(secrets, "production"), commerceWorker(secrets, "production")],
 		onLine: (line) => void lines.push(JSON.parse(line) as Line),
 	});
-});
+}, START_TIMEOUT);
 afterAll(() => stack.dispose());
 
 const tell = async (title: string): Promise<number> => {

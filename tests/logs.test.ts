@@ -10,6 +10,8 @@ import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
 type Platform = (path: string) => Response | undefined;
 let platform: Platform = () => undefined;
+/** Milliseconds: a Worker starts on the processor alone, beside other tests. */
+const START_TIMEOUT = 60_000;
 let storefront: Miniflare;
 let lines: LogEntry[] = [];
 
@@ -35,7 +37,7 @@ beforeAll(async () => {
 		],
 		onLine: (line) => void lines.push(JSON.parse(line) as LogEntry),
 	});
-});
+}, START_TIMEOUT);
 afterAll(() => storefront.dispose());
 beforeEach(() => {
 	platform = () => undefined;

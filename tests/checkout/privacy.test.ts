@@ -18,6 +18,8 @@ const PRODUCT = "800000470106";
 /** A Worker begins, while others use the machine. */
 const STARTING = 60_000;
 
+/** Milliseconds: a Worker starts on the processor alone, beside other tests. */
+const START_TIMEOUT = 60_000;
 let storefront: Miniflare | undefined;
 let origin = "";
 let state = "";
@@ -57,7 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
 	await storefront?.dispose();
 	rmSync(state, { recursive: true, force: true });
-});
+}, START_TIMEOUT);
 
 type Person = {
 	email: string;
