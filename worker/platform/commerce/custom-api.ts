@@ -39,3 +39,7 @@ export const customApi =
 		if (result.ok || result.status !== 401) return result;
 		return send((await shopper.renew()).accessToken);
 	};
+
+/** Whether it is a response that can be read: what was asked for, or a refusal. */
+export const isAnswered = (response: PlatformResponse): boolean =>
+	response.ok || response.status === 204 || (response.kind === "http" && (response.status ?? 500) < 500);

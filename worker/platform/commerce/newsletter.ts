@@ -1,5 +1,6 @@
 import type { NewsletterBody, NewsletterResponse } from "../../../shared/contracts/shopper-api.ts";
-import { type CustomApiContext, customApi } from "./custom-api.ts";
+import { PlatformUnavailable } from "../fetch.ts";
+import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 /** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
@@ -69,7 +70,13 @@ export const subscription = ({ country, language }: CustomApiContext["locale"], 
 });
 
 export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): NewsletterPort => {
-	const post = customApi(cx, shopper);
+	const ask = customApi(cx, shopper);
+	const post = async (...call: Parameters<typeof ask>) => {
+		const response = await ask(...call);
+		if (!isAnswered(response))
+			throw new PlatformUnavailable("malformed", `The ${call[0]} responded ${response.status}.`);
+		return response;
+	};
 	const withCode = (path: string, code: string | undefined): string =>
 		code === undefined ? path : `${path}?${new URLSearchParams({ c_accessCode: code })}`;
 	/** A failure is a value, too. */

@@ -34,14 +34,14 @@ const REFUSALS: Record<number, Shared> = { 400: "invalid", 404: "notFound", 429:
 
 export const createSharing = (cx: HouseContext, shopper: Shopper): SharingPort => {
 	const call = askHouse(cx, shopper, "commerce/sharing");
-	const mail = async (body: object): Promise<Shared> => {
-		const response = await call("share-api", "share", body);
+	const mail = async (body: object, failure: string): Promise<Shared> => {
+		const response = await call("share-api", "share", body, "POST", failure);
 		if (response?.ok) return "sent";
 		return REFUSALS[response?.status ?? 0] ?? "unavailable";
 	};
 	return {
-		mailProduct: (productId, message) => mail({ type: "product", productId, ...message }),
-		mailWishlist: (message) => mail({ type: "wishlist", ...message }),
+		mailProduct: (productId, message) => mail({ type: "product", productId, ...message }, "No email sent"),
+		mailWishlist: (message) => mail({ type: "wishlist", ...message }, "Wishlist sharing failed"),
 		async link() {
 			if (!shopper.known) return null;
 			const response = await call("share-api", "wishlist-link");

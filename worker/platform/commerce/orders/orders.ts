@@ -141,7 +141,10 @@ export const createOrders = (
 				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(fieldsOf(proof))}`;
 				const response = await customApi(cx, shopper)("orders-api", path);
 				if (response.status === 429) return { ok: false, error: "tooMany" };
-				if (!response.ok && response.status !== 404) return { ok: false, error: "unavailable" };
+				if (!response.ok && response.status !== 404) {
+					cx.platform.log("warning", "commerce/orders", "Order not found", { status: response.status });
+					return { ok: false, error: "unavailable" };
+				}
 				const { order } = (response.json ?? {}) as { order?: Json };
 				const [found] = response.ok && order ? await toOrders([order]) : [];
 				return found ? { ok: true, order: found } : { ok: false, error: "notFound" };

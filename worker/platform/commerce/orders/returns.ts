@@ -4,7 +4,7 @@ import {
 	returnRefusal,
 } from "../../../../shared/domain/orders/returns.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
-import { customApi } from "../custom-api.ts";
+import { customApi, isAnswered } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { fieldsOf, type OrderProof } from "./orders.ts";
@@ -70,7 +70,7 @@ export const createReturns = (
 	const call = async (path: string, body: object | undefined, failure: string) => {
 		try {
 			const response = await customApi(cx, shopper)("returnauthorizations-api", path, body);
-			if (!response.ok && (response.status ?? 500) >= 500)
+			if (!isAnswered(response))
 				cx.platform.log("warning", "commerce/returns", failure, { status: response.status });
 			return response;
 		} catch (error) {

@@ -103,6 +103,10 @@ const appointment = z
 	.transform((rest): Visit => ({ kind: "appointment", ...rest }));
 
 const ERRORS: Record<number, VisitError> = { 400: "invalid", 404: "notFound", 409: "taken", 429: "tooMany" };
+const CREATION_FAILED = {
+	reservations: "Reservation creation failed",
+	appointments: "Appointment creation failed",
+};
 /** Reservations and appointments have ids of their own. */
 const isReservation = (id: string): boolean => id.startsWith("R");
 export const isVisitId = (id: string): boolean => /^[RA][0-9A-F]{12}$/.test(id);
@@ -114,9 +118,10 @@ export const createVisits = (cx: HouseContext, shopper: Shopper): VisitPort => {
 		path: string,
 		body?: object,
 		method?: "DELETE",
-	): Promise<PlatformResponse | null> => ask(`${kind}-api`, `${kind}${path}`, body, method);
+		failure?: string,
+	): Promise<PlatformResponse | null> => ask(`${kind}-api`, `${kind}${path}`, body, method, failure);
 	const make = async (kind: "reservations" | "appointments", request: object): Promise<MadeVisit> => {
-		const response = await call(kind, "", request);
+		const response = await call(kind, "", request, undefined, CREATION_FAILED[kind]);
 		if (!response) return { ok: false, error: "unavailable" };
 		const parsed = response.ok ? made.safeParse(response.json) : undefined;
 		return parsed?.success
@@ -137,7 +142,13 @@ export const createVisits = (cx: HouseContext, shopper: Shopper): VisitPort => {
 		] as const;
 	return {
 		async stockOf(productId) {
-			const response = await call("reservations", `/stores?${new URLSearchParams({ productId })}`);
+			const response = await call(
+				"reservations",
+				`/stores?${new URLSearchParams({ productId })}`,
+				undefined,
+				undefined,
+				"No stores found.",
+			);
 			if (response?.status === 404) return new Map();
 			const parsed = stockResponse.safeParse(response?.json);
 			return response?.ok && parsed.success
