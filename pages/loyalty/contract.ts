@@ -20,16 +20,18 @@ export type LoyaltyData = {
 		pointsText: string;
 		tier?: TierNameView;
 		next?: { name: TierNameView; pointsText: string };
-		/** The latest first. */
-		activities: {
-			orderNo: string;
-			/** Missing: it was placed on another site of the house, which alone shows it. */
-			href?: string;
-			type: "order" | "cancellation" | "return";
-			date?: string;
-			/** With its sign. */
-			pointsText: string;
-		}[];
+		/** The latest first; null while the platform does not say. */
+		activities:
+			| {
+					orderNo: string;
+					/** Missing: it was placed on another site of the house, which alone shows it. */
+					href?: string;
+					type: "order" | "cancellation" | "return";
+					date?: string;
+					/** With its sign. */
+					pointsText: string;
+			  }[]
+			| null;
 	};
 	notice?: "joined" | "alreadyMember";
 	error?: "unavailable" | "changed";

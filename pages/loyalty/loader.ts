@@ -46,13 +46,14 @@ const toViews = (
 				name: nameOf(member.next.tier),
 				pointsText: points.format(member.next.pointsToGo),
 			},
-			activities: member.activities.map((activity) => ({
-				orderNo: activity.orderNo,
-				href: isOfSite(activity, cx) ? cx.paths.at("order", { orderNo: activity.orderNo }) : undefined,
-				type: activity.type,
-				date: dayOf(activity.date, cx),
-				pointsText: isolated(signed.format(activity.points)),
-			})),
+			activities:
+				member.activities?.map((activity) => ({
+					orderNo: activity.orderNo,
+					href: isOfSite(activity, cx) ? cx.paths.at("order", { orderNo: activity.orderNo }) : undefined,
+					type: activity.type,
+					date: dayOf(activity.date, cx),
+					pointsText: isolated(signed.format(activity.points)),
+				})) ?? null,
 		},
 	};
 };

@@ -133,9 +133,10 @@ function Activities({ activities }: { activities: NonNullable<LoyaltyData["membe
 	const { t } = useTranslation();
 	return (
 		<>
-			{activities.length === 0 ? <p>{t("loyalty.none")}</p> : null}
-			<ul className={activities.length > 0 ? page.list : undefined}>
-				{activities.map(({ orderNo, href, type, date, pointsText }) => (
+			{activities === null ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{activities?.length === 0 ? <p>{t("loyalty.none")}</p> : null}
+			<ul className={activities?.length ? page.list : undefined}>
+				{activities?.map(({ orderNo, href, type, date, pointsText }) => (
 					<li key={`${orderNo} ${type} ${date} ${pointsText}`} className={styles.row}>
 						<div>
 							<p>{t(`loyalty.type.${type}`)}</p>

@@ -48,6 +48,14 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 					]}
 				/>
 			) : null}
+			{!preferences && requests ? (
+				<section aria-labelledby="requests">
+					<h2 id="requests" className={type_.title}>
+						{t("preferences.requests")}
+					</h2>
+					<Requests requests={requests} data={data} />
+				</section>
+			) : null}
 			<p>
 				<a className={page.link} href={unsubscribeHref}>
 					{t("unsubscribe.title")}

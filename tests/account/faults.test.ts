@@ -130,6 +130,50 @@ test("each page says which part is missing and keeps the rest", { timeout: 60_00
 	expect(said).toEqual([]);
 });
 
+/** Calls of one API that a page makes next to others: what is said to be missing, and what stands. */
+const AT: [page: string, fault: string, missing: string, stands: string][] = [
+	["/myaccount", "custom:503;at=customer-wallet", "We can’t connect right now.", "All orders"],
+	["/myaccount", "orders:503;at=/orders", "We can’t connect right now.", "See your benefits"],
+	["/personaldata", "customers:503;at=passkeys", "We can’t connect right now.", "Anna Rossi"],
+	["/loyalty", "custom:503;at=activities", "We can’t connect right now.", "Your points"],
+	["/loyalty", "custom:malformed;at=activities", "We can’t connect right now.", "How it works"],
+	["/newsletter-preference-center", "custom:503;at=notifyme-api", "We can’t connect right now.", "By email"],
+	["/newsletter-preference-center", "search:503", "", "By email"],
+	[
+		"/visits",
+		"custom:503;at=reservations-api",
+		"We can’t show your reservations right now.",
+		"Reservations and appointments",
+	],
+	[
+		"/visits",
+		"custom:503;at=appointments-api",
+		"We can’t show your appointments right now.",
+		"Reservations and appointments",
+	],
+];
+
+// proves account-6, loyalty-4
+test("where one call of several fails, its part is missing and no other", { timeout: 60_000 }, async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	const loyalty = await (await shopper.fetch("/en-it/loyalty")).text();
+	const owner = /name="owner" value="([^"]+)"/.exec(loyalty)?.[1] ?? "";
+	await send(shopper, "/loyalty", { intent: "join", owner });
+	await buy(shopper, "800000520206");
+	const said: string[] = [];
+	await Promise.all(
+		AT.map(async ([path, fault, missing, stands]) => {
+			const response = await shopper.fetch(`/en-it${path}`, { headers: { "x-vetrina-fault": fault } });
+			const text = await response.text();
+			if (!text.includes(stands)) said.push(`${path} with ${fault} (${response.status}) lacks ${stands}`);
+			if (!text.includes(missing)) said.push(`${path} with ${fault} does not say ${missing}`);
+		}),
+	);
+	expect(said).toEqual([]);
+});
+
 // proves orders-3
 test("a guest's order that cannot be had keeps the form that finds it", async () => {
 	const guest = newShopper();

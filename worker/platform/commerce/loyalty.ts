@@ -19,7 +19,8 @@ export type Loyalty = {
 		points: number;
 		tier?: string;
 		next?: { tier: string; pointsToGo: number };
-		activities: LoyaltyActivity[];
+		/** Null while the platform does not say. */
+		activities: LoyaltyActivity[] | null;
 	};
 };
 export type LoyaltyActivity = {
@@ -64,7 +65,7 @@ const toActivity = ({ orderNo, siteId, type, points, date }: Json): LoyaltyActiv
 		: [];
 };
 
-const toMember = (profile: Json, activities: Json): Loyalty["member"] => {
+const toMember = (profile: Json, activities: Json | null): Loyalty["member"] => {
 	const [tier, next] = [object(profile.tier), object(profile.nextTier)];
 	const pointsToGo = number(next.pointsToGo);
 	return {
@@ -73,7 +74,7 @@ const toMember = (profile: Json, activities: Json): Loyalty["member"] => {
 		...(typeof next.id === "string" && pointsToGo !== undefined
 			? { next: { tier: next.id, pointsToGo } }
 			: {}),
-		activities: list(activities.loyaltyActivities).flatMap(toActivity),
+		activities: activities && list(activities.loyaltyActivities).flatMap(toActivity),
 	};
 };
 
@@ -103,7 +104,7 @@ export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				call("profile", "No profile returned."),
 				call("activities", "No activities returned."),
 			]);
-			if (!read || !activities || !("loyaltyProfile" in read)) return null;
+			if (!read || !("loyaltyProfile" in read)) return null;
 			return {
 				...toProgramme(object(read.loyaltyProgramme)),
 				...(read.loyaltyProfile ? { member: toMember(object(read.loyaltyProfile), activities) } : {}),
