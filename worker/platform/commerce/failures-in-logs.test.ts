@@ -47,6 +47,8 @@ const address = {
 	city: "Milano",
 	countryCode: "IT",
 	phone: "021234567",
+	fullName: "Anna Rossi",
+	c_phoneCode: "39",
 };
 
 type Set = ReturnType<typeof setUp>;
@@ -74,7 +76,7 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 				pageType: "plp",
 			}),
 	],
-	["Order not found", ({ cx, shopper }) => createOrders(cx, shopper).find("V1", { postalCode: "20121" })],
+	["Order not found", ({ cx, shopper }) => createOrders(cx, shopper, cx).find("V1", { postalCode: "20121" })],
 	["Return Authorization search failed", ({ cx, shopper }) => createReturns(cx, shopper).reasons()],
 	[
 		"Return Authorization prevalidation failed",
@@ -83,7 +85,12 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 	[
 		"Return Authorization creation failed",
 		({ cx, shopper }) =>
-			createReturns(cx, shopper).create({ ...returned, way: "post", requestId: crypto.randomUUID() }),
+			createReturns(cx, shopper).create({
+				...returned,
+				way: "post",
+				refundAs: "payment",
+				requestId: crypto.randomUUID(),
+			}),
 	],
 	["No stores found.", ({ cx, shopper }) => createVisits(cx, shopper).stockOf("1001")],
 	[
