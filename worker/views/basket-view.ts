@@ -69,7 +69,9 @@ export const receiptOf = (
 	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false, isEstimate } = sums ?? {};
 	const row = (id: string, label: string, text: string) => ({ id, label, text });
 	const isTaxOpen = isNet && sums?.tax === undefined;
-	const isShippingOpen = shipping === undefined || isTaxOpen;
+	// Gift cards are mailed: nothing is delivered.
+	const isMailed = giftCertificates > 0 && !sums?.productTotal;
+	const isShippingOpen = !isMailed && (shipping === undefined || isTaxOpen);
 	const shippingText = shipping ? money(shipping) : t("checkout.free");
 	const shippingLabel = t(isEstimate ? "receipt.estimatedShipping" : "receipt.shipping");
 	return {
@@ -79,7 +81,7 @@ export const receiptOf = (
 				row(`discount-${at}`, name || t("receipt.discount"), money(-amount)),
 			),
 			...(giftCertificates ? [row("gifts", t("receipt.giftCertificates"), money(giftCertificates))] : []),
-			...(isShippingOpen ? [] : [row("shipping", shippingLabel, shippingText)]),
+			...(isShippingOpen || isMailed ? [] : [row("shipping", shippingLabel, shippingText)]),
 			...(tax ? [row("tax", t("receipt.tax"), money(tax))] : []),
 		],
 		totalLabel: t(isShippingOpen && isNet ? "receipt.estimatedTotal" : "receipt.total"),
