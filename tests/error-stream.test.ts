@@ -6,7 +6,7 @@ import { commerceWorker, startMiniflare, storefrontWorker } from "../scripts/lib
 /** What goes wrong in a browser is read where the commerce cloud writes its log: both built Workers, as in production. */
 
 type Line = { log?: string; title?: string };
-/** Milliseconds: a Worker starts on the processor alone, beside other tests. */
+/** Milliseconds: a Worker starts on the processor alone, next to other tests. */
 const START_TIMEOUT = 60_000;
 let stack: Miniflare;
 const lines: Line[] = [];

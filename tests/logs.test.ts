@@ -10,7 +10,7 @@ import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
 type Platform = (path: string) => Response | undefined;
 let platform: Platform = () => undefined;
-/** Milliseconds: a Worker starts on the processor alone, beside other tests. */
+/** Milliseconds: a Worker starts on the processor alone, next to other tests. */
 const START_TIMEOUT = 60_000;
 let storefront: Miniflare;
 let lines: LogEntry[] = [];

@@ -18,7 +18,7 @@ const PRODUCT = "800000470106";
 /** A Worker begins, while others use the machine. */
 const STARTING = 60_000;
 
-/** Milliseconds: a Worker starts on the processor alone, beside other tests. */
+/** Milliseconds: a Worker starts on the processor alone, next to other tests. */
 const START_TIMEOUT = 60_000;
 let storefront: Miniflare | undefined;
 let origin = "";
