@@ -1,4 +1,5 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { soon } from "../../worker/cache/single-flight.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
@@ -42,11 +43,11 @@ const toView = (
 	};
 };
 
-/** Names of the brands that have something to show; none while the search does not say. */
+/** Names of the brands that have something to show; none while the search does not say, for which nothing else waits long. */
 const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
-	const { refinements } = await finder
-		.search({ categoryId: "root", refinements: [], offset: 0, limit: 1 })
-		.catch(() => ({ refinements: [] }));
+	const { refinements } = await soon(
+		finder.search({ categoryId: "root", refinements: [], offset: 0, limit: 1 }),
+	).catch(() => ({ refinements: [] }));
 	const brands = refinements.find(
 		({ id, values }) => (id === "brand" || id === "c_brand") && values.length > 0,
 	);
