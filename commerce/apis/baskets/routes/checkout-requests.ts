@@ -1,14 +1,12 @@
 import * as z from "zod";
+import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import { withCustom } from "../../with-custom.ts";
 
 /** Bodies of the operations between basket and order. */
 
 const text = z.string().max(256);
 const longText = z.string().max(4000);
-const email = z
-	.string()
-	.max(256)
-	.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "is no email address");
+const email = z.string().refine(isEmail, "is no email address");
 
 const ADDRESS_TEXTS = [
 	"address1",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 
 /** The wallets that are confirmed on a page of their own. */
 export type HostedWallet = "PAYPAL" | "AMAZON_PAY_V2";
@@ -18,10 +19,7 @@ export type Asked = z.infer<typeof askedSchema>;
 const text = z.string().trim().min(1).max(100);
 /** What the buyer has said there. */
 export const buyerSchema = z.object({
-	email: z
-		.string()
-		.max(256)
-		.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/),
+	email: z.string().refine(isEmail),
 	funds: z.enum(["balance", "declined"]).catch("balance"),
 	address: z
 		.object({
