@@ -62,6 +62,20 @@ describe.each<[string, Call]>([
 ])("accounts by %s", (kind, call) => {
 	const login = (name: string) => `${name}.${kind.length}@vetrina.example`;
 
+	// proves account-5
+	test("mail what lets a customer in to what they sign in with, whatever address a session has written down", async () => {
+		const owner = await registeredCustomer(commerce, login("owner"));
+		const thief = login("thief");
+		const changed = await owner.fetch(owner.path, {
+			method: "PATCH",
+			body: JSON.stringify({ email: thief }),
+		});
+		expect(changed.status).toBe(200);
+		await call("reset-password", { email: owner.login });
+		expect(await mails(thief)).toEqual([]);
+		expect(await mails(owner.login)).toMatchObject([{ template: "password-reset" }]);
+	});
+
 	test("say whether a login exists, and whether it has a password", async () => {
 		expect((await call("exist", { email: "ANNA@vetrina.example" })).body).toEqual({
 			existingStatus: "REGISTERED",
@@ -223,6 +237,22 @@ describe("acting for a customer", () => {
 		expect((await read(await carlo.fetch(byController, post({ loginId })))).body.result).toHaveProperty(
 			"access_token",
 		);
+	});
+
+	// proves account-5
+	test("lets no agent change what the customer signs in with or is written to", async () => {
+		const email = "luca@vetrina.example";
+		await admin({ ...staff, email, canLoginOnBehalf: true });
+		const luca = await loginRegistered(commerce, { login: email, password: PASSWORD });
+		const lena = await registeredCustomer(commerce, "lena@vetrina.example");
+		const { body } = await read(await luca.fetch(path, post({ loginId: lena.login })));
+		const acting = shopperOf(commerce, "vetrina-eu", body.result as Record<string, string>);
+		const change = (fields: Body) =>
+			acting.fetch(lena.path, { method: "PATCH", body: JSON.stringify(fields) });
+		expect((await change({ email: "luca@elsewhere.example" })).status).toBe(403);
+		expect((await change({ login: "luca@elsewhere.example", currentPassword: PASSWORD })).status).toBe(403);
+		// Sent back as they are, they are no change.
+		expect((await change({ email: lena.login, login: lena.login, jobTitle: "Architect" })).status).toBe(200);
 	});
 
 	// proves identity-9

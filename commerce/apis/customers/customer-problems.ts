@@ -29,6 +29,9 @@ export const wrongCurrentPassword = (): Response =>
 export const invalidResetToken = (): Response =>
 	problem(400, "invalid-reset-token", "The token is unknown, was used or has expired.");
 
+export const agentsDoNot = (): Response =>
+	problem(403, "forbidden", "Only customers themselves do this with their account.");
+
 /** After too many tries; `retryAfter` in seconds. */
 export function tooManyTries({ retryAfter = 1 }: { refused: string; retryAfter?: number }): Response {
 	const refusal = problem(429, "too-many-requests", "Too many tries. Try again later.");

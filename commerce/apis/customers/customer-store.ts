@@ -1,3 +1,4 @@
+import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { randomCustomerId } from "../slas/tokens/secrets.ts";
 import { hashPassword } from "./account/passwords.ts";
 
@@ -78,6 +79,13 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
 	const row = await db.prepare("SELECT * FROM customer WHERE id = ?").bind(id).first<Row>();
 	return row ? recordOf(row) : undefined;
 }
+
+/**
+ * Where mails go that let the customer in: to the address that they sign in with, which takes the password to change (account-5). The
+ * e-mail address of the profile, which takes none, is for those alone whose login is no address.
+ */
+export const signInAddressOf = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
+	isEmail(login) ? login : email;
 
 /** By login, whatever its case. */
 export async function findCustomerByLogin(

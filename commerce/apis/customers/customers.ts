@@ -18,6 +18,7 @@ import { addressesOf, addressView } from "./address-store.ts";
 import { addressesApp } from "./addresses.ts";
 import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
 import {
+	agentsDoNot,
 	customerNotFound,
 	invalidCustomer,
 	invalidEmail,
@@ -146,6 +147,7 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	if (email !== undefined && !isEmail(email)) return invalidEmail();
 	const customer = await findCustomer(c.env.DB, customerIdOf(c));
 	if (!customer) return customerNotFound(customerIdOf(c));
+	if (isAgents(c, request.body, customer)) return agentsDoNot();
 	const isMove = login !== undefined && login !== customer.login;
 	const mismatch = isMove ? await currentPasswordRefusal(c, customer, currentPassword ?? "") : undefined;
 	if (mismatch) return mismatch;
@@ -160,6 +162,15 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	if (!changed) return customerNotFound(customer.id);
 	return "ok" in changed ? c.json(customerView(changed.ok)) : loginInUse();
 }
+
+/** Agents leave alone what a customer signs in with, and where mails reach them (account-5). */
+const isAgents = (
+	c: CommerceContext,
+	{ email, login }: { email?: string | undefined; login?: string | undefined },
+	customer: CustomerRecord,
+): boolean =>
+	c.get("shopper").agentId !== undefined &&
+	((email !== undefined && email !== customer.email) || (login !== undefined && login !== customer.login));
 
 /** In 15 minutes: a stolen session must not be a way to guess passwords. */
 const MAX_GUESSES = 10;

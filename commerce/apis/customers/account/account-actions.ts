@@ -11,7 +11,12 @@ import { afterResponse } from "../../after-response.ts";
 import { agentTokens, refusesAgents } from "../../slas/logins/agent-login.ts";
 import { admitMail, admitTry } from "../../slas/logins/login-throttle.ts";
 import { customerNotFound, invalidEmail, tooManyTries } from "../customer-problems.ts";
-import { type CustomerRecord, findCustomer, findCustomerByLogin } from "../customer-store.ts";
+import {
+	type CustomerRecord,
+	findCustomer,
+	findCustomerByLogin,
+	signInAddressOf,
+} from "../customer-store.ts";
 import { resetPassword } from "./password-reset.ts";
 import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
 
@@ -82,11 +87,12 @@ export async function requestPasswordReset(
 
 async function sendResetToken(
 	env: CommerceEnv,
-	{ id, email: to }: CustomerRecord,
+	customer: CustomerRecord,
 	where: { siteId: string; locale: string | undefined },
 ): Promise<void> {
 	const now = nowInSeconds();
-	const token = await issueResetToken(env.DB, id, now);
+	const token = await issueResetToken(env.DB, customer.id, now);
+	const to = signInAddressOf(customer);
 	await sendPasswordResetMail(env, { to, token, minutes: RESET_TOKEN_MINUTES, ...where }, now);
 }
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { customerNotFound, wrongCurrentPassword } from "../customer-problems.ts";
+import { agentsDoNot, customerNotFound, wrongCurrentPassword } from "../customer-problems.ts";
 import { type CustomerRecord, findCustomer } from "../customer-store.ts";
 import { currentPasswordRefusal } from "../customers.ts";
 import { deleteCustomer, hasUnpaidOrder } from "./delete-customer.ts";
@@ -12,8 +12,7 @@ import { customerExport } from "./export-customer.ts";
 /** What customers do with their whole account (account-7): guests have none, and agents leave it alone. */
 async function ownCustomer(c: Context<CommerceHono>): Promise<CustomerRecord | Response> {
 	const { customerId, isGuest, agentId } = c.get("shopper");
-	if (isGuest || agentId !== undefined)
-		return problem(403, "forbidden", "Only customers themselves do this with their account.");
+	if (isGuest || agentId !== undefined) return agentsDoNot();
 	return (await findCustomer(c.env.DB, customerId)) ?? customerNotFound(customerId);
 }
 

@@ -6,7 +6,7 @@ import { nowInSeconds } from "../../../now.ts";
 import { passwordPolicy } from "../../../settings/preferences.ts";
 import { siteById } from "../../../settings/sites.ts";
 import { setPassword } from "../../customers/account/passwords.ts";
-import { findCustomerByLogin } from "../../customers/customer-store.ts";
+import { findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
 import { formOf, provenClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { invalidRequest } from "../slas-errors.ts";
@@ -77,7 +77,7 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 		minutes: MINUTES,
 		siteId: site.id,
 		locale,
-		email: customer.email,
+		email: signInAddressOf(customer),
 		phone: phoneOf(customer),
 	} as const;
 	return (await deliver(c, delivery, now)) ?? done();

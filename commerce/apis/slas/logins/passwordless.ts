@@ -3,7 +3,12 @@ import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { createCustomer, findCustomerByLogin, recordLogin } from "../../customers/customer-store.ts";
+import {
+	createCustomer,
+	findCustomerByLogin,
+	recordLogin,
+	signInAddressOf,
+} from "../../customers/customer-store.ts";
 import { doNotTrackOf, formOf, privateClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { guestSession } from "../sessions.ts";
@@ -84,7 +89,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 	if (!customer && !details) return done();
 	// A known customer's own address counts, never one that came along with the request.
 	const to = customer
-		? { email: customer.email, phone: phoneOf(customer) }
+		? { email: signInAddressOf(customer), phone: phoneOf(customer) }
 		: { email, phone: given.phone_number };
 	const delivery = {
 		purpose: "passwordless-login",

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { findCustomer, findCustomerByLogin } from "../../customers/customer-store.ts";
+import { findCustomer, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
 import { privateClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { deliver, phoneOf } from "../logins/deliver.ts";
@@ -57,7 +57,7 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 		minutes: MINUTES,
 		siteId: site.id,
 		locale,
-		email: customer.email,
+		email: signInAddressOf(customer),
 		phone: phoneOf(customer),
 	} as const;
 	return (await deliver(c, delivery, now)) ?? done();
