@@ -124,6 +124,12 @@ customersApp.put(
 	},
 );
 
+/**
+ * In 15 minutes, of one session and from one address: each try costs as much as a password does, and names who is a customer
+ * (identity-18).
+ */
+const MAX_REGISTRATIONS = { session: 30, address: 200 };
+
 /** Registers a customer, for a guest: who is logged in has an account. */
 export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	if (!c.get("shopper").isGuest) return invalidCustomer();
@@ -133,6 +139,14 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	if (!isEmail(customer.email)) return invalidEmail();
 	const refusal = passwordRefusal(password);
 	if (refusal) return refusal;
+	const { usid } = c.get("shopper");
+	const address = c.req.header("cf-connecting-ip");
+	const tries = [
+		{ kind: "register-session", value: usid, limit: MAX_REGISTRATIONS.session },
+		...(address ? [{ kind: "register-address", value: address, limit: MAX_REGISTRATIONS.address }] : []),
+	];
+	const verdict = await admitTry(c.env.DB, tries, Date.now());
+	if ("refused" in verdict) return tooManyTries(verdict);
 	const { email, login } = customer;
 	const draft = { login, email, password, profile: profileOf(customer) };
 	const created = await createCustomer(c.env.DB, draft, nowInSeconds());

@@ -12,8 +12,9 @@ import {
 	type Registered,
 	registeredCustomer,
 } from "../../testing/registered-customer.ts";
+import { admitTry } from "../slas/logins/login-throttle.ts";
 import { checkPassword } from "./account/passwords.ts";
-import { findCustomer } from "./customer-store.ts";
+import { findCustomer, findCustomerByLogin } from "./customer-store.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -55,6 +56,16 @@ describe("registering", () => {
 		expect(body.customerNo).toMatch(/^\d{8}$/);
 		expect(body.customerId).not.toBe(guest.customerId);
 		expect(JSON.stringify(body)).not.toContain("scrypt");
+	});
+
+	// proves identity-18
+	test("waits after too many tries of a session", async () => {
+		const guest = await loginGuest(commerce);
+		const tries = [{ kind: "register-session", value: guest.usid, limit: 30 }];
+		for (let time = 0; time < 30; time++) await admitTry(commerce.env.DB, tries, Date.now());
+		const { status } = await callAs(guest, "POST", CUSTOMERS_PATH, registration("many@vetrina.example"));
+		expect(status).toBe(429);
+		expect(await findCustomerByLogin(commerce.env.DB, "many@vetrina.example")).toBeUndefined();
 	});
 
 	// proves identity-11
