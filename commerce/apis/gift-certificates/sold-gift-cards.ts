@@ -7,6 +7,7 @@ import { mailStatements } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
 import type { StoredGiftCertificateItem } from "../baskets/view/basket-document.ts";
+import { eachAlone } from "../each-alone.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { languageOfOrder } from "../orders/order-mail.ts";
 import { readOrderAnywhere } from "../orders/order-store.ts";
@@ -82,9 +83,9 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 	)
 		.bind(now, AT_ONCE)
 		.all<Due>();
-	for (const card of results) {
+	await eachAlone(results, async (card) => {
 		const order = await readOrderAnywhere(env.DB, card.orderNo);
-		if (!order) continue;
+		if (!order) return;
 		try {
 			await env.DB.batch([
 				env.DB.prepare(
@@ -94,10 +95,13 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 				...mailOf(env, card, order, now),
 			]);
 		} catch (error) {
-			if (!String(error).includes("gift_certificate.times_sent")) throw error;
+			if (!isSentAlready(error)) throw error;
 		}
-	}
+	});
 }
+
+/** Another request was first; or, of one that is sent again, it was sent often enough. */
+const isSentAlready = (error: unknown): boolean => String(error).includes("gift_certificate.times_sent");
 
 function mailOf(env: MailEnv, card: Due, order: StoredOrder, now: number): D1PreparedStatement[] {
 	const { siteId, locale, currency } = order;

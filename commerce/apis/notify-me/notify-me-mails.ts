@@ -6,6 +6,7 @@ import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
+import { eachAlone } from "../each-alone.ts";
 import { preferencesPage } from "../newsletter/newsletter-mails.ts";
 import { accessCodeOf } from "../newsletter/newsletter-store.ts";
 import { type DueRequest, dueRequests } from "./notify-me-store.ts";
@@ -19,7 +20,7 @@ const AT_ONCE = 20;
 /** Mails each request whose product is back, once; the request goes with its mail. */
 export async function notifyBackInStock(env: MailEnv, now: number): Promise<void> {
 	const { DB: db } = env;
-	for (const request of await dueRequests(db, AT_ONCE)) {
+	await eachAlone(await dueRequests(db, AT_ONCE), async (request) => {
 		const { siteId, productId, email } = request;
 		const isThere = {
 			sql: "EXISTS (SELECT 1 FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?)",
@@ -32,7 +33,7 @@ export async function notifyBackInStock(env: MailEnv, now: number): Promise<void
 				.prepare("DELETE FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?")
 				.bind(siteId, productId, email),
 		]);
-	}
+	});
 }
 
 /** Tells a guest that their request is kept, and where they find it again. */

@@ -1,5 +1,6 @@
 import { house } from "../../house.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
+import { eachAlone } from "../each-alone.ts";
 import { issueStatements, newGiftCertificateCode } from "../gift-certificates/gift-certificate-store.ts";
 import { sendDueGiftCards } from "../gift-certificates/sold-gift-cards.ts";
 import { notifyBackInStock } from "../notify-me/notify-me-mails.ts";
@@ -24,32 +25,35 @@ export async function tellShoppers(env: MailEnv): Promise<void> {
 	const now = await clockInSeconds(db);
 	await sendDueGiftCards(env, now);
 	await notifyBackInStock(env, now);
-	for (const orderNo of await ordersToTellOf(db, now, AT_ONCE)) {
-		const order = await readOrderAnywhere(db, orderNo);
-		if (!order) continue;
-		const notices = dueNotices(order, order.now);
-		const settled = notices.filter(({ kind }) => kind === "refunded").map(({ returnNo }) => returnNo);
-		const settledReturns = order.returns.filter(({ returnNo }) => settled.includes(returnNo));
-		const credits = settledReturns
-			.flatMap(({ refundTo }) => refundTo)
-			.filter(({ giftCertificateCode }) => giftCertificateCode !== undefined);
-		const arrived = notices.filter(({ kind }) => kind === "returned").map(({ returnNo }) => returnNo);
-		try {
-			await db.batch([
-				updateOrder(db, { ...order, toldUntil: order.now }),
-				...restock(db, unitsBack(order, arrived)),
-				...notices.flatMap((notice) => noticeMail(env, order, notice)),
-				...credits.map(({ giftCertificateCode, amount }) =>
-					db
-						.prepare("UPDATE gift_certificate SET balance = balance + ? WHERE code = ?")
-						.bind(amount, giftCertificateCode),
-				),
-				...settledReturns.flatMap((settledReturn) => storeCreditStatements(db, order, settledReturn)),
-			]);
-		} catch (error) {
-			// Another request tells the same at this moment.
-			if (refusedBy(error) !== "changed") throw error;
-		}
+	await eachAlone(await ordersToTellOf(db, now, AT_ONCE), (orderNo) => tellOf(env, orderNo));
+}
+
+async function tellOf(env: MailEnv, orderNo: string): Promise<void> {
+	const { DB: db } = env;
+	const order = await readOrderAnywhere(db, orderNo);
+	if (!order) return;
+	const notices = dueNotices(order, order.now);
+	const settled = notices.filter(({ kind }) => kind === "refunded").map(({ returnNo }) => returnNo);
+	const settledReturns = order.returns.filter(({ returnNo }) => settled.includes(returnNo));
+	const credits = settledReturns
+		.flatMap(({ refundTo }) => refundTo)
+		.filter(({ giftCertificateCode }) => giftCertificateCode !== undefined);
+	const arrived = notices.filter(({ kind }) => kind === "returned").map(({ returnNo }) => returnNo);
+	try {
+		await db.batch([
+			updateOrder(db, { ...order, toldUntil: order.now }),
+			...restock(db, unitsBack(order, arrived)),
+			...notices.flatMap((notice) => noticeMail(env, order, notice)),
+			...credits.map(({ giftCertificateCode, amount }) =>
+				db
+					.prepare("UPDATE gift_certificate SET balance = balance + ? WHERE code = ?")
+					.bind(amount, giftCertificateCode),
+			),
+			...settledReturns.flatMap((settledReturn) => storeCreditStatements(db, order, settledReturn)),
+		]);
+	} catch (error) {
+		// Another request tells the same at this moment.
+		if (refusedBy(error) !== "changed") throw error;
 	}
 }
 

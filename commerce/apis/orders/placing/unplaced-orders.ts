@@ -1,3 +1,4 @@
+import { eachAlone } from "../../each-alone.ts";
 import { readOrderAnywhere } from "../order-store.ts";
 import { failOrder } from "./settle-order.ts";
 
@@ -12,9 +13,9 @@ export async function failUnplacedOrders(db: D1Database, now: number): Promise<v
 		.prepare("SELECT order_no AS orderNo FROM shop_order WHERE state = 'created' AND modified_at < ? LIMIT ?")
 		.bind(now - HELD_SECONDS, AT_ONCE)
 		.all<{ orderNo: string }>();
-	for (const { orderNo } of results) {
+	await eachAlone(results, async ({ orderNo }) => {
 		const order = await readOrderAnywhere(db, orderNo);
 		// Paid at this very moment, it is written by another request, and left alone.
 		if (order?.state === "created") await failOrder(db, order, { reopen: true });
-	}
+	});
 }
