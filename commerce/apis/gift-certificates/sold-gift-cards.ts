@@ -150,17 +150,24 @@ export type Resent = "sent" | "unknown" | "notYet" | "tooOften";
 /** Sends a gift card's mail to its recipient once more (gifts-4). */
 export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: string): Promise<Resent> {
 	const card = await env.DB.prepare(
-		`SELECT ${MAILED}, sent_at AS sentAt, times_sent AS timesSent FROM gift_certificate WHERE order_no = ? AND item_id = ? AND enabled = 1`,
+		`SELECT ${MAILED}, sent_at AS sentAt FROM gift_certificate WHERE order_no = ? AND item_id = ? AND enabled = 1`,
 	)
 		.bind(order.orderNo, itemId)
-		.first<Due & { sentAt: number | null; timesSent: number }>();
+		.first<Due & { sentAt: number | null }>();
 	if (!card) return "unknown";
 	if (card.sentAt === null) return "notYet";
-	if (card.timesSent >= MOST_TIMES) return "tooOften";
-	await env.DB.batch([
-		env.DB.prepare("UPDATE gift_certificate SET times_sent = times_sent + 1 WHERE code = ?").bind(card.code),
-		...mailOf(env, card, order, order.now),
-	]);
+	try {
+		await env.DB.batch([
+			env.DB.prepare(
+				// Of many requests at once as many are sent as one after the other.
+				"UPDATE gift_certificate SET times_sent = CASE WHEN times_sent < ?2 THEN times_sent + 1 END WHERE code = ?1",
+			).bind(card.code, MOST_TIMES),
+			...mailOf(env, card, order, order.now),
+		]);
+	} catch (error) {
+		if (isSentAlready(error)) return "tooOften";
+		throw error;
+	}
 	return "sent";
 }
 

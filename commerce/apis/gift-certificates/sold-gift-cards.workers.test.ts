@@ -156,6 +156,16 @@ test("there is no code, and no mail, before the order is paid", async () => {
 });
 
 // proves gifts-4
+test("many requests at once send it no more often than one after the other", async () => {
+	const gift = giftTo();
+	const order = await bought([gift]);
+	const asked = await Promise.all(Array.from({ length: 8 }, () => resend(order.orderNo, itemOf(order))));
+	expect(asked.filter(({ status }) => status === 200)).toHaveLength(4);
+	expect(asked.filter(({ status }) => status === 429)).toHaveLength(4);
+	expect(await mailsTo(gift.recipientEmail)).toHaveLength(5);
+});
+
+// proves gifts-4
 test("before it is sent its order can be cancelled; then it is void and never mailed", async () => {
 	const [now, later] = [giftTo(), giftTo({ c_delayedDispatchDate: inDays(5) })];
 	const cancel = ({ orderNo }: Json) =>
