@@ -75,7 +75,9 @@ export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, sea
 
 /** A shopper's session, basket and wishlist on a site. */
 export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
-	const cx = { platform: calls.platform, locale };
+	// What the platform counts by network address it counts for the shopper's, not for ours.
+	const address = c.req.header("cf-connecting-ip");
+	const cx = { platform: calls.platform, locale, address };
 	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>
 		browserAlias(c, `guest ${locale.siteId}`),
 	);
@@ -128,7 +130,6 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 			return known;
 		},
 	};
-	const address = c.req.header("cf-connecting-ip");
 	const carried: string[] = [];
 	const personalShopper = createPersonalShopper(cx, shopper);
 	const remember = (basketId: string) => calls.cache.waitUntil(personalShopper.remember(basketId));
@@ -146,19 +147,19 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		checkout: createCheckout(cx, shopper, remember),
 		addresses: createAddresses(cx, shopper),
 		records: createRecords(cx, shopper),
-		orders: createOrders({ ...cx, address }, shopper, catalogue),
-		returns: createReturns({ ...cx, address }, shopper),
+		orders: createOrders(cx, shopper, catalogue),
+		returns: createReturns(cx, shopper),
 		loyalty: createLoyalty(cx, shopper),
 		newsletter: createNewsletter(cx, shopper),
-		sharing: createSharing({ ...cx, address }, shopper),
-		visits: createVisits({ ...cx, address }, shopper),
-		giftCards: createGiftCards({ ...cx, address }, shopper),
+		sharing: createSharing(cx, shopper),
+		visits: createVisits(cx, shopper),
+		giftCards: createGiftCards(cx, shopper),
 		device: createDevice(cx, shopper),
 		wallets: createWallets(cx, shopper, calls.cache.now),
 		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),
-		agents: createAgents({ ...cx, address }, shopper),
-		passkeys: createPasskeys({ ...cx, address }, shopper, profile.read),
-		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil, address }, shopper),
+		agents: createAgents(cx, shopper),
+		passkeys: createPasskeys(cx, shopper, profile.read),
+		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil }, shopper),
 		providers: createProviders(cx, shopper, { dnt: !mayTrack(consent), now: calls.cache.now }),
 		consent,
 		carryConsent: async () => {

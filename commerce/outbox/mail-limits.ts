@@ -1,13 +1,13 @@
 /**
  * So that no one writes to strangers through the shop: mails to an address that anyone may enter are counted by session, by
- * network address and by recipient (sharing-1, stores-5, stores-6).
+ * network address and by recipient (newsletter-12, sharing-1, stores-5, stores-6).
  */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Of a session and of a network address in an hour, to one address in a day. */
-type MailLimits = { what: string; session: number; network: number; recipient: number };
+export type MailLimits = { what: string; session: number; network: number; recipient: number };
 
 type CountedMail = {
 	usid: string;
@@ -19,7 +19,7 @@ type CountedMail = {
 };
 
 /** "Anna+1@vetrina.example" is read by who reads "anna@vetrina.example". */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, "$1@");
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, "$1@");
 
 /** Statements of the batch that writes the mail: all of it fails (`isTooMany`) where there were too many by then. */
 export function countMail(
@@ -39,6 +39,23 @@ export function countMail(
 		...(address ? [count(`address ${address}`, most.network, HOUR)] : []),
 		count(`to ${mailboxOf(recipient)}`, most.recipient, DAY),
 	];
+}
+
+/** Writes mails of which a request does not have to say whether they were too many; false where they were, or where there are none. */
+export async function sendCounted(
+	db: D1Database,
+	limits: MailLimits,
+	mail: CountedMail,
+	statements: readonly D1PreparedStatement[],
+): Promise<boolean> {
+	if (statements.length === 0) return false;
+	try {
+		await db.batch([...countMail(db, limits, mail), ...statements]);
+		return true;
+	} catch (error) {
+		if (!isTooMany(error)) throw error;
+		return false;
+	}
 }
 
 export const isTooMany = (error: unknown): boolean =>

@@ -9,7 +9,10 @@ import { visitorOf } from "../../worker/views/wishlist-view.ts";
  * `POST /{locale}/notify-me`: a notify-me request without JavaScript. Fields: productId (else group: no size was chosen), pageType,
  * email, consents. A customer is put on the list at once; a guest who has not been asked for an address is asked.
  */
-export const notifyMeForm: HandleForm = async (form, { calls: { platform }, locale, paths, visitor }) => {
+export const notifyMeForm: HandleForm = async (
+	form,
+	{ calls: { platform }, locale, paths, visitor, address },
+) => {
 	const fields = formFields(form);
 	const asksFrom = fields.pageType;
 	const pageType = isNotifyPageType(asksFrom) ? asksFrom : "pdp";
@@ -25,6 +28,6 @@ export const notifyMeForm: HandleForm = async (form, { calls: { platform }, loca
 		pageType,
 	});
 	if (!asked.success) return { location: `${page}&error=invalidEmail` };
-	const outcome = await createNotifyMe({ platform, locale }, visitor.shopper).create(asked.data);
+	const outcome = await createNotifyMe({ platform, locale, address }, visitor.shopper).create(asked.data);
 	return { location: `${page}&${outcome.ok ? "notice=saved" : `error=${outcome.error}`}` };
 };

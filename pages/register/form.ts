@@ -62,7 +62,7 @@ const registerPerson = async (
  * wishlist, and `with`, the provider whose account has proved the person. A customer is signed in and led to their account; a form that is refused comes back with what was typed, but the password.
  */
 export const registerForm: HandleForm = async (form, cx) => {
-	const { calls, locale, paths, visitor, now, device } = cx;
+	const { calls, locale, paths, visitor, now, device, address } = cx;
 	const { wishlistProductId: asked, with: provider, ...fields } = formFields(form);
 	const person = await readPerson(visitor.drafts, provider ?? null);
 	const wishlistProductId = productId.safeParse(asked).data;
@@ -93,10 +93,15 @@ export const registerForm: HandleForm = async (form, cx) => {
 	if ("faults" in result) return refused(result.faults);
 	const { registration } = result;
 	if (person) return registerPerson(person, registration, cx, { wishlistProductId, refused });
-	const refusal = await register({ platform: calls.platform, locale }, visitor.shopper, registration, {
-		source: wishlistProductId ? "wishlist" : "register",
-		device,
-	});
+	const refusal = await register(
+		{ platform: calls.platform, locale, address },
+		visitor.shopper,
+		registration,
+		{
+			source: wishlistProductId ? "wishlist" : "register",
+			device,
+		},
+	);
 	if (refusal && "error" in refusal) return refused({}, refusal.error);
 	if (refusal) return refused({ [refusal.field]: "faults" in refusal ? refusal.faults : [refusal.fault] });
 	// Rule identity-23.

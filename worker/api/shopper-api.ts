@@ -95,7 +95,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 				"The platform did not record a consent",
 			);
 		},
-		notifyMe: createNotifyMe({ platform, locale }, ports.shopper),
+		notifyMe: createNotifyMe({ platform, locale, address: c.req.header("cf-connecting-ip") }, ports.shopper),
 		csrfToken: () => csrfTokenOf(c, { renew: ports.shopper.hasChanged }),
 		suggest: (query) => {
 			const userToken = () => searchAlias(c, ports.consent);

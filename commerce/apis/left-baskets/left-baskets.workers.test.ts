@@ -102,6 +102,19 @@ describe("a basket that is left behind", () => {
 	});
 });
 
+// proves newsletter-12
+test("an address that many sessions name is reminded of two baskets a day", async () => {
+	const email = "named@vetrina.example";
+	for (let session = 0; session < 4; session++) {
+		const anyone = await loginGuest(commerce);
+		const made = await sent(anyone, "POST", BASKETS, { productItems: [{ productId: "1001", quantity: 1 }] });
+		const { basketId } = (await made.json()) as Json;
+		expect((await upsert(anyone, { basketId, email })).status).toBe(200);
+	}
+	await advance(DAY + 60);
+	expect(await mailsTo(email)).toHaveLength(2);
+});
+
 // proves cloud-30
 describe("a personal shopper's link", () => {
 	const generate = (shopper: Guest) =>

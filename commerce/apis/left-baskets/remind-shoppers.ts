@@ -1,8 +1,10 @@
 import { languageOf } from "../../languages.ts";
+import { sendCounted } from "../../outbox/mail-limits.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
-import { sendMail } from "../../outbox/outbox.ts";
+import { mailStatements } from "../../outbox/outbox.ts";
 import { siteById } from "../../settings/sites.ts";
 import { readBasket } from "../baskets/store/basket-store.ts";
+import { eachAlone } from "../each-alone.ts";
 import { clockInSeconds } from "../orders/clock.ts";
 import { collectPage, keepCollectable } from "./collectable-baskets.ts";
 import { reminderTexts } from "./reminder-texts.ts";
@@ -10,6 +12,7 @@ import { reminderTexts } from "./reminder-texts.ts";
 /** Seconds after the last change. */
 const AFTER = 24 * 3600;
 const AT_ONCE = 20;
+const LIMITS = { what: "left-basket", session: 1, network: 1, recipient: 2 };
 
 type Left = { basketId: string; siteId: string; email: string; locale: string };
 
@@ -30,7 +33,7 @@ export async function remindShoppers(env: MailEnv): Promise<void> {
 		)
 		.bind(now, AFTER, AT_ONCE)
 		.all<Left>();
-	for (const left of results) await remind(env, left, now);
+	await eachAlone(results, (left) => remind(env, left, now));
 }
 
 async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, now: number): Promise<void> {
@@ -40,7 +43,7 @@ async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, n
 	const words = reminderTexts[language];
 	const code = await keepCollectable(env.DB, { siteId, items, madeBy: "" }, now);
 	const href = storefrontPage(env, { siteId, locale }, collectPage(code));
-	await sendMail(
+	const mail = mailStatements(
 		env.DB,
 		{
 			to: email,
@@ -54,4 +57,6 @@ async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, n
 		},
 		now,
 	);
+	// The address may be anyone's, and each of many sessions may name it (newsletter-12).
+	await sendCounted(env.DB, LIMITS, { usid: basketId, address: undefined, recipient: email, now }, mail);
 }

@@ -1,10 +1,12 @@
+import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { house } from "../../house.ts";
-import type { Shopper } from "../../http/http.ts";
+import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
+import { sendCounted } from "../../outbox/mail-limits.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
 import { findCustomer } from "../customers/customer-store.ts";
 import { accessMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
@@ -20,10 +22,21 @@ import {
 
 /** The newsletter (cloud-1), the same behind the custom APIs and the site controllers. */
 
+/** Whose session asks, and from which network: the mails that they have sent to others are counted (newsletter-12). */
+export type Asker = { usid: string; address: string | undefined };
+export const askerOf = (c: Context<CommerceHono>): Asker => ({
+	usid: c.get("shopper").usid,
+	address: c.req.header("cf-connecting-ip"),
+});
+
+/** Everyone may enter anyone's address: more than these are not written, and the response does not say so. */
+const LIMITS = { what: "newsletter", session: 20, network: 100, recipient: 5 };
+
 /** `owns`: whether an address is that of the customer who asks, who alone sees and changes what is known of it (newsletter-9). */
 export type NewsletterRequest = {
 	env: MailEnv;
 	siteId: string;
+	by: Asker;
 	owns?: (email: string) => Promise<boolean>;
 };
 
@@ -114,8 +127,9 @@ export async function subscribe(
 	});
 	const now = nowInSeconds();
 	if (waits) {
-		if (await mayMail(db, key, now)) await db.batch(await confirmationMail(env, key, fields, now));
-	} else if (!wasSubscribed) await db.batch(await welcomeMail(env, key, fields, now));
+		if (await mayMail(db, key, now))
+			await send(request, address, await confirmationMail(env, key, fields, now), now);
+	} else if (!wasSubscribed) await send(request, address, await welcomeMail(env, key, fields, now), now);
 	return privateJson({
 		successCode: "OK",
 		subscriptionCode,
@@ -123,6 +137,13 @@ export async function subscribe(
 		...(needsConfirmation(fields) ? { c_confirmation: "REQUIRED" } : {}),
 	});
 }
+
+const send = (
+	{ env, by }: NewsletterRequest,
+	recipient: string,
+	mail: readonly D1PreparedStatement[],
+	now: number,
+): Promise<boolean> => sendCounted(env.DB, LIMITS, { ...by, recipient: emailKey(recipient), now }, mail);
 
 /** By the link of the mail (newsletter-11); following it twice is as good as once. */
 export async function confirm({ env, siteId }: NewsletterRequest, accessCode: string): Promise<Response> {
@@ -145,14 +166,15 @@ export async function whoseCode({ env, siteId }: NewsletterRequest, accessCode: 
 
 /** Mails the way to an address's preferences to it, if anything is known of it: the response is the same (newsletter-9). */
 export async function mailAccess(
-	{ env, siteId }: NewsletterRequest,
+	request: NewsletterRequest,
 	{ email: address, ...spoken }: z.infer<typeof accessMailSchema>,
 ): Promise<Response> {
+	const { env, siteId } = request;
 	if (!isEmail(address)) return invalidEmail();
 	const key = { siteId, email: address };
 	const now = nowInSeconds();
 	if ((await readProfile(env.DB, key)) && (await mayMail(env.DB, key, now)))
-		await env.DB.batch(await accessMail(env, key, spoken, now));
+		await send(request, address, await accessMail(env, key, spoken, now), now);
 	return privateJson({ successCode: "OK" });
 }
 

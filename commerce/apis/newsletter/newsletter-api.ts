@@ -7,6 +7,7 @@ import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import {
 	accessMailSchema,
+	askerOf,
 	confirm,
 	createProfile,
 	emailSchema,
@@ -37,12 +38,14 @@ const ownedEmail = (c: CommerceContext) => ownedAddress(c.env.DB, c.get("shopper
 const requestOf = (c: CommerceContext): NewsletterRequest => ({
 	env: c.env,
 	siteId: c.get("shopper").siteId,
+	by: askerOf(c),
 	owns: ownerCheck(c.env.DB, c.get("shopper"), codeOf(c)),
 });
 
 const notifyRequestOf = (c: CommerceContext) => ({
 	env: c.env,
 	siteId: c.get("shopper").siteId,
+	by: askerOf(c),
 	isCustomer: !c.get("shopper").isGuest,
 });
 

@@ -1,8 +1,9 @@
 import type * as z from "zod";
-import type { Controller, Controllers } from "../controllers/controller.ts";
+import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { jsonAction } from "../controllers/json-action.ts";
 import { notifyMe, notifyMeSchema } from "../notify-me/notify-me-actions.ts";
 import {
+	askerOf,
 	createProfile,
 	getProfile,
 	type NewsletterRequest,
@@ -12,12 +13,17 @@ import {
 	unsubscribeSchema,
 } from "./newsletter-actions.ts";
 
+const requestOf = ({ c, site }: ControllerRequest): NewsletterRequest => ({
+	env: c.env,
+	siteId: site.id,
+	by: askerOf(c),
+});
+
 /** With what the actions take of a controller's request. */
 const action = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: NewsletterRequest, body: z.infer<Schema>) => Promise<Response>,
-): Controller =>
-	jsonAction(schema, (request, body) => run({ env: request.c.env, siteId: request.site.id }, body));
+): Controller => jsonAction(schema, (request, body) => run(requestOf(request), body));
 
 /** The site controllers of newsletter and notify-me (cloud-1). */
 export const newsletterControllers: Controllers = {
@@ -30,7 +36,7 @@ export const newsletterControllers: Controllers = {
 	"Newsletter-GetProfile": {
 		methods: ["GET"],
 		scope: "required",
-		handler: ({ c, site }) => getProfile({ env: c.env, siteId: site.id }, c.req.query("email") ?? ""),
+		handler: (request) => getProfile(requestOf(request), request.c.req.query("email") ?? ""),
 	},
 	"NotifyMe-Create": action(notifyMeSchema, notifyMe),
 };

@@ -179,4 +179,36 @@ describe("a product that is waited for", () => {
 			requests: [{ productId: "1001" }],
 		});
 	});
+
+	// proves newsletter-12
+	test("and others that are not waited for yet: a stranger's address gets a few of these mails a day, whoever asks", async () => {
+		const email = newEmail();
+		const ids = Array.from({ length: 8 }, (_, index) => `20${index}`);
+		await putLive(commerce.env.DB, {
+			variants: ids.map((id) => ({ id, master: `M${id}`, prices: { EUR: { list: 100 } }, ats: 0 })),
+		});
+		for (const id of ids) expect((await wait(email, id, await loginGuest(commerce))).status).toBe(200);
+		expect(await templatesTo(email)).toHaveLength(5);
+		const kept = await commerce.env.DB.prepare("SELECT count(*) AS n FROM notify_me WHERE email = ?")
+			.bind(email)
+			.first<number>("n");
+		expect(kept).toBe(8);
+	});
+});
+
+// proves newsletter-12
+test("who subscribes a stranger and takes them off again has a few mails sent, and from another session no more", async () => {
+	const email = newEmail();
+	for (let time = 0; time < 8; time++) {
+		const anyone = await loginGuest(commerce);
+		expect((await subscribe(email, "IT", anyone)).status).toBe(200);
+		expect((await call(anyone, "DELETE", `newsletter-api/profiles/${email}/subscription`)).status).toBe(200);
+	}
+	expect(await templatesTo(email)).toHaveLength(5);
+	const sender = await loginGuest(commerce);
+	const many = Array.from({ length: 22 }, newEmail);
+	for (const one of many) await subscribe(one, "IT", sender);
+	const mailed = await Promise.all(many.map(templatesTo));
+	expect(mailed.filter(({ length }) => length > 0)).toHaveLength(20);
+	expect(await isSubscribed(many.at(-1) ?? "")).toBe(true);
 });

@@ -3,9 +3,11 @@ import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
+import { sendCounted } from "../../outbox/mail-limits.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
+import type { Asker } from "../newsletter/newsletter-actions.ts";
 import { savedMail } from "./notify-me-mails.ts";
 import { endRequest, requestsOf, waitFor } from "./notify-me-store.ts";
 
@@ -14,9 +16,13 @@ import { endRequest, requestsOf, waitFor } from "./notify-me-store.ts";
 export type NotifyMeRequest = {
 	env: MailEnv;
 	siteId: string;
+	by: Asker;
 	/** A customer finds their requests in the account; anyone else by the link of a mail. */
 	isCustomer?: boolean;
 };
+
+/** Mails that say that a request is kept, to whatever address was entered (newsletter-12). The request is kept all the same. */
+const LIMITS = { what: "notify-me", session: 20, network: 100, recipient: 5 };
 
 const text = z.string().max(200);
 export const notifyMeSchema = z.strictObject({
@@ -31,7 +37,7 @@ export const notifyMeSchema = z.strictObject({
 });
 
 export async function notifyMe(
-	{ env, siteId, isCustomer }: NotifyMeRequest,
+	{ env, siteId, by, isCustomer }: NotifyMeRequest,
 	{ email, newsletterSource, newsletterSourceDetails, flag: _, ...asked }: z.infer<typeof notifyMeSchema>,
 ): Promise<Response> {
 	if (!isEmail(email)) return problem(400, "invalid-email", "This is not an e-mail address.");
@@ -47,8 +53,9 @@ export async function notifyMe(
 	const now = Date.now();
 	const isNew = await waitFor(db, { siteId, email }, request, now);
 	if (isNew && !isCustomer) {
-		const mail = await savedMail(env, { ...asked, siteId, email }, Math.floor(now / 1000));
-		if (mail.length > 0) await db.batch(mail);
+		const seconds = Math.floor(now / 1000);
+		const mail = await savedMail(env, { ...asked, siteId, email }, seconds);
+		await sendCounted(db, LIMITS, { ...by, recipient: email, now: seconds }, mail);
 	}
 	return privateJson({ message: "NOTIFY_ME_CREATED" });
 }

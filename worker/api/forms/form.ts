@@ -18,6 +18,8 @@ export type FormContext = {
 	book: AddressBook;
 	impliedSiteId: string;
 	instanceType: InstanceType;
+	/** Network address of the shopper, where there is one. */
+	address: string | undefined;
 	/** When the form arrived. */
 	now: Date;
 	device: "mobile" | "desktop";

@@ -49,6 +49,7 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 		book,
 		impliedSiteId,
 		instanceType: c.env.INSTANCE_TYPE,
+		address: c.req.header("cf-connecting-ip"),
 		now: new Date(calls.cache.now()),
 		device: deviceOf(c.req.raw),
 		url,

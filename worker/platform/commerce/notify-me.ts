@@ -21,6 +21,8 @@ export type NotifyMePort = { create(request: NotifyMeRequest): Promise<NotifyMeR
 type NotifyMeContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
+	/** Network address of the shopper: the platform counts the mails that are asked for by it. */
+	address?: string | undefined;
 };
 
 const searchResponse = z.object({ newsletterProfile: z.object({ isSubscribed: z.boolean() }).nullish() });
