@@ -6,9 +6,10 @@ import { problem } from "../../http/problem.ts";
 import { textIn } from "../../languages.ts";
 import { subscriptions } from "../../settings/shoppers.ts";
 import { findCustomer } from "../customers/customer-store.ts";
-import { readProfile, unsubscribe, writeProfile } from "../newsletter/newsletter-store.ts";
+import { askerOf, ownerCheck, subscribe } from "../newsletter/newsletter-actions.ts";
+import { readProfile, unsubscribe } from "../newsletter/newsletter-store.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
-import { languageOfRequest } from "../request-locale.ts";
+import { languageOfRequest, localeOfRequest } from "../request-locale.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { type ConsentRequest, consentSchema, consentsSchema, faultOf } from "./consent-requests.ts";
 
@@ -80,7 +81,15 @@ async function record(
 	c: CommerceContext,
 	{ contactPointValue: email, status }: ConsentRequest,
 ): Promise<void> {
-	const key = { siteId: c.get("shopper").siteId, email };
-	if (status === "opt_in") await writeProfile(c.env.DB, key, {}, { subscribed: true, isOwner: false });
-	else await unsubscribe(c.env.DB, key);
+	const { siteId } = c.get("shopper");
+	if (status === "opt_out") {
+		await unsubscribe(c.env.DB, { siteId, email });
+		return;
+	}
+	// As by any other form: with the mail that its country asks for (newsletter-11).
+	const [languageCode, countryCode] = localeOfRequest(c).split("-");
+	await subscribe(
+		{ env: c.env, siteId, by: askerOf(c), owns: ownerCheck(c.env.DB, c.get("shopper")) },
+		{ email, ...(countryCode && languageCode ? { countryCode, languageCode } : {}) },
+	);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { readOutbox } from "../../outbox/outbox.ts";
 import { problemOf } from "../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
@@ -8,6 +9,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { registeredCustomer } from "../../testing/registered-customer.ts";
+import { readProfile } from "../newsletter/newsletter-store.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;
@@ -93,4 +95,15 @@ test("nothing is returned or recorded without a token", async () => {
 	expect((await commerce.fetch(`${PATH}?siteId=vetrina-eu`)).status).toBe(401);
 	const init = { method: "POST", body: JSON.stringify(consent()) };
 	expect((await commerce.fetch(`${PATH}?siteId=vetrina-eu`, init)).status).toBe(401);
+});
+
+// proves newsletter-11
+test("an address is confirmed by mail where its country asks for that, as by any other form", async () => {
+	const email = "karl@vetrina.example";
+	expect((await post(guest, consent({ contactPointValue: email }), `${PATH}?locale=de-DE`)).status).toBe(200);
+	const profile = await readProfile(commerce.env.DB, { siteId: "vetrina-eu", email });
+	expect(profile?.isSubscribed).toBe(false);
+	expect(await readOutbox(commerce.env.DB, email, 10)).toMatchObject([
+		{ template: "newsletter-confirmation" },
+	]);
 });
