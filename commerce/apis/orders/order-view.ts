@@ -54,8 +54,21 @@ export function orderView(order: StoredOrder) {
 
 /** To who found it by its number and an e-mail address or postal code: without what would open more. */
 export function foundOrderView(order: StoredOrder) {
-	const { orderToken: _, orderViewCode: __, ...found } = orderView(order);
+	const {
+		orderToken: _,
+		orderViewCode: __,
+		...found
+	} = orderView({
+		...order,
+		payments: order.payments.map(withoutToken),
+	});
 	return found;
+}
+
+/** What the processor would charge again. */
+function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
+	const { token: _, ...shown } = card ?? { cardType: "" };
+	return card ? { ...payment, card: shown } : payment;
 }
 
 /** To who knows a postal code and an e-mail address only: no names, addresses, payments. */

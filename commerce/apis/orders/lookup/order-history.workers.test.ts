@@ -197,7 +197,10 @@ describe("finding an order again", () => {
 	});
 
 	test("works by the house's own API and controllers, without what would open more", async () => {
-		const order = await placedOrder(await loginGuest(commerce), { items, email });
+		const paid = card("4242");
+		const paymentCard = { ...(paid.paymentCard as Json), creditCardToken: "tok_secret" };
+		const payments = [{ ...paid, paymentCard }];
+		const order = await placedOrder(await loginGuest(commerce), { items, email, payments });
 		const other = await loginGuest(commerce);
 		const api = `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${order.orderNo}`;
 		const found = await other.fetch(`${api}?c_zipCode=20121`);
@@ -208,6 +211,9 @@ describe("finding an order again", () => {
 		});
 		expect(body.order).not.toHaveProperty("orderToken");
 		expect(body.order).not.toHaveProperty("orderViewCode");
+		// The processor would charge the card of such a token again.
+		expect(JSON.stringify(order.paymentInstruments)).toContain("tok_secret");
+		expect(JSON.stringify(body.order)).not.toContain("tok_secret");
 		expect((await other.fetch(`${api}?c_email=${email}`)).status).toBe(200);
 		expect((await other.fetch(`${api}?c_email=${email}&c_zipCode=1`)).status).toBe(404);
 		expect((await other.fetch(api)).status).toBe(400);
