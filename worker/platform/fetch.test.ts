@@ -49,6 +49,16 @@ describe("retries", () => {
 		expect(logged).toEqual(["warning", "warning", "warning", "error"]);
 	});
 
+	test("what is logged of a call names no person and opens nothing", async () => {
+		const { cx } = platform(down);
+		const told: unknown[] = [];
+		const log: PlatformContext["log"] = (_level, _source, _title, details) => told.push(details?.path);
+		const token = "a".repeat(80);
+		for (const path of ["/profiles/anna%40vetrina.example/subscription", `/cards/${token}`, "/orders/V1"])
+			await platformFetch({ ...cx, log }, path, { method: "POST" });
+		expect(told).toEqual(["/profiles/…/subscription", "/cards/…", "/orders/V1"]);
+	});
+
 	test("a POST is never sent twice", async () => {
 		const { cx, seen } = platform(down);
 		expect(await platformFetch(cx, "/x", { method: "POST", body: "{}" })).toMatchObject({

@@ -121,6 +121,13 @@ const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
 		: new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
 };
 
+/** Segments that name a person, or that open something, are no business of a log (platform-5): e-mail addresses, long tokens. */
+const loggedPath = (url: string): string =>
+	new URL(url).pathname
+		.split("/")
+		.map((part) => (/@|%40/i.test(part) || part.length > 60 ? "…" : part))
+		.join("/");
+
 const withMarks = (cx: PlatformContext, request: Request): Request => {
 	const headers = new Headers(request.headers);
 	headers.set(STOREFRONT_CALL, "1");
@@ -151,7 +158,7 @@ const responseOf = async (cx: PlatformContext, request: Request, options: CallOp
 	const tries = 1 + (isIdempotent(request.method) ? (options.retries ?? MAX_RETRIES) : 0);
 	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
 	const marked = withMarks(cx, request);
-	const where = { family, method: request.method, path: new URL(request.url).pathname };
+	const where = { family, method: request.method, path: loggedPath(request.url) };
 	for (let attempt = 1; ; attempt++) {
 		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
 		const tried = AbortSignal.any([deadline, AbortSignal.timeout(timeout)]);
