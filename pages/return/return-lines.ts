@@ -6,14 +6,26 @@ import type { Refusals } from "../../worker/platform/commerce/orders/returns.ts"
 import { moneyOf, toOrderLine } from "../../worker/views/orders/order-views.ts";
 import type { ReturnLineView } from "./contract.ts";
 
-/** Other sizes of the same product and colour that are on the shelf (returns-3). */
-const sizesOf = (product: Product | undefined, productId: string): ReturnLineView["sizes"] =>
-	(product?.variants ?? []).flatMap(({ id, values, stock }) => {
+type Variant = Product["variants"][number];
+const paidFor = ({ price }: Variant) => price?.value;
+
+/** Other sizes of the same product and colour that are on the shelf and cost the same (returns-3). */
+const sizesOf = (product: Product | undefined, productId: string): ReturnLineView["sizes"] => {
+	const variants = product?.variants ?? [];
+	const old = variants.find(({ id }) => id === productId);
+	return variants.flatMap((variant) => {
+		const { id, values, stock } = variant;
 		const label = product?.sizes.find(({ value }) => value === values.size)?.label;
-		return id !== productId && label !== undefined && stock.stockLevel > 0 && stock.ats > 0
+		return id !== productId &&
+			label !== undefined &&
+			stock.stockLevel > 0 &&
+			stock.ats > 0 &&
+			old &&
+			paidFor(variant) === paidFor(old)
 			? [{ productId: id, label }]
 			: [];
 	});
+};
 
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 type Known = { refusals: Refusals; products: readonly Product[]; draft: Draft };

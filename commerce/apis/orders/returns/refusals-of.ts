@@ -1,6 +1,6 @@
 import { house } from "../../../house.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
-import { loadReferenced } from "../../../store/product-records.ts";
+import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { progressOfOrder } from "../order-view.ts";
 import { type ReturnItem, unitsReturned } from "./return-authorization.ts";
@@ -40,6 +40,8 @@ export async function refusalsOf(
 				other !== undefined &&
 				other.id !== old.id &&
 				other.groupId === old.groupId &&
+				// Nothing is paid, and nothing paid back, for the difference.
+				isSamePrice(old, other, order.currency) &&
 				other.stockLevel >= wanted.quantity &&
 				other.ats >= wanted.quantity
 			);
@@ -54,3 +56,8 @@ export async function refusalsOf(
 		return reason ? [{ itemId: wanted.itemId, reason }] : [];
 	});
 }
+
+const isSamePrice = (one: VariantRecord, other: VariantRecord, currency: string): boolean => {
+	const [price, another] = [one.prices[currency], other.prices[currency]];
+	return (price?.sale ?? price?.list) === (another?.sale ?? another?.list);
+};

@@ -19,6 +19,7 @@ beforeAll(async () => {
 			{ id: "1001", size: "36", prices: eur(100), ats: 500 },
 			{ id: "1002", size: "38", prices: eur(100), ats: 2 },
 			{ id: "1003", size: "36", color: "blue", prices: eur(100), ats: 50 },
+			{ id: "1004", size: "40", prices: eur(300), ats: 50 },
 			{ id: "2001", master: "EAR", prices: eur(80), ats: 500 },
 			{ id: "3001", master: "FAR", prices: eur(80), ats: 500 },
 		],
@@ -159,6 +160,21 @@ test("too early, too late, in another currency, or not well-formed", async () =>
 		{ colour: "red" },
 	])
 		expect((await create(guest, { ...wanted, ...wrong })).status).toBe(400);
+});
+
+// proves returns-3
+test("nothing is exchanged for a size that costs more, or less", async () => {
+	const { guest, of, base } = await delivered([
+		{ productId: "1001", quantity: 1 },
+		{ productId: "1004", quantity: 1 },
+	]);
+	for (const [index, exchangeProductId] of [
+		[0, "1004"],
+		[1, "1002"],
+	] as const) {
+		const { status, body } = await create(guest, { ...base, items: [of(index, 1, { exchangeProductId })] });
+		expect([status, body.items]).toEqual([400, [expect.objectContaining({ reason: "exchange" })]]);
+	}
 });
 
 // proves returns-3
