@@ -80,7 +80,7 @@ test("a guest buys: a declined card keeps the bag, the bank confirms another", a
 	await expect(page).toHaveURL("/en-it/cart");
 });
 
-// proves checkout-1
+// proves checkout-1, checkout-21
 test("the checkout is one page: faults stand at their fields, what was typed outlives a reload, back walks the steps", async ({
 	page,
 }) => {
@@ -88,6 +88,7 @@ test("the checkout is one page: faults stand at their fields, what was typed out
 	const replied = page.waitForResponse(/\/checkout\?step=delivery/);
 	await contact(page, email());
 	await replied;
+	await expect(page.locator("#sig-api")).toHaveAttribute("data-order-session-id", /.+/);
 	await main(page).getByLabel("First name").fill("Anna");
 	await main(page).getByLabel("Postal code").fill("1");
 	await main(page).getByRole("button", { name: "Continue to payment" }).click();

@@ -24,7 +24,7 @@ const posting = (collected = "collected", link: string | null = LINK) => {
 };
 
 // proves basket-3
-test.each(["-1", "1.5", "100", "1e9", "99999999999999999999", "NaN", "Infinity", "two", "0x"])(
+test.each(["-1", "1.5", "100", "1e9", "99999999999999999999", "NaN", "Infinity", "two", "0x", "0x10"])(
 	"a quantity of %s is refused, and the bag is not asked to change",
 	async (quantity) => {
 		const { post, done } = posting();

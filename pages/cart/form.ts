@@ -63,6 +63,9 @@ const noticeOf = (asked: Asked): string => {
 	return asked.intent === "add" && !(asked.itemId && asked.custom) ? "added" : "updated";
 };
 
+/** Digits alone: no other way to write a number is one that a shopper means (basket-3). */
+const numberOf = (typed: string): number => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN);
+
 /**
  * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard | giftOptions, productId,
  * itemId, quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5); collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
@@ -87,7 +90,7 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 		...fields,
 		...purchaseFields(form),
 		intent,
-		quantity: quantity === undefined ? undefined : Number(quantity),
+		quantity: quantity === undefined ? undefined : numberOf(quantity),
 	});
 	if (!asked.success) return back("error", intent === "addCoupon" ? "couponRefused" : "invalid");
 	const outcome = await run(baskets, asked.data);
