@@ -95,7 +95,7 @@ async function shownAfter(browser: Browser, { cookies }: Visitor, origin: string
 		);
 		const look = () => {
 			const pressed = Number(sessionStorage.getItem("pressed"));
-			if (pressed && document.querySelector("#step")?.textContent === "Delivery")
+			if (pressed && document.querySelector("[aria-current=step] #step-delivery"))
 				requestAnimationFrame(() =>
 					setTimeout(() => sessionStorage.setItem("shown", String(epoch(performance.now()) - pressed))),
 				);
