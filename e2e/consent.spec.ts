@@ -37,7 +37,7 @@ const PAGES: readonly string[] = [
 const visit = async (page: Page, paths: readonly string[], tabs = 3): Promise<string[]> => {
 	const left = [...paths];
 	const found = await Promise.all(
-		Array.from({ length: tabs }, async () => {
+		Array.from({ length: Math.min(tabs, paths.length) }, async () => {
 			const tab = await page.context().newPage();
 			for (let path = left.shift(); path; path = left.shift()) {
 				await tab.goto(path);
