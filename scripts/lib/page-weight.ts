@@ -36,11 +36,11 @@ const built = (path: string): Buffer => readFileSync(resolve(root, "dist", path)
 
 /**
  * What is loaded without an interaction once a page is idle: the listeners of shop events, the question of consent that only those are
- * asked who have not answered yet, and, on products, what reports them.
+ * asked who have not answered yet, though not in the checkout, and, on products, what reports them.
  */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
-	"ask-for-consent",
+	...(kind === "checkout" ? [] : ["ask-for-consent"]),
 	...(kind === "product" ? ["api-client"] : []),
 ];
 

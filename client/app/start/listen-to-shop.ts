@@ -60,7 +60,8 @@ export function listenToShop(
 	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
-	if (allowedHere() !== "apm")
+	// Where there is no banner (the checkout has no footer), no one is asked.
+	if (allowedHere() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(
 			(late) => late.askForConsent(queryClient, pages, shell.apiHref),
 			nothing,
