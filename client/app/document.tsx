@@ -96,7 +96,7 @@ const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
  * The head, and what of header and footer only the server draws, stand in the document already. Of the menu the search shows
  * the first level.
  */
-const toBeSent = ({ head, shell: { countries, helpHref, ...shell }, ...page }: PageView): object => ({
+const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({
 	shell: {
 		...shell,
 		navigation: shell.navigation.map(({ label, href }) => ({ label, href })),

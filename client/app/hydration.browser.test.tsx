@@ -44,13 +44,15 @@ const inBrowser = (page: PageView) => {
 async function takeOver(name: BodyName): Promise<{ app: HTMLElement; complaints: unknown[] }> {
 	const page = pageOf(name, "en");
 	const html = writeDocument({ page, assets }, renderToString) ?? "";
-	const app = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#app");
+	const whole = new DOMParser().parseFromString(html, "text/html");
+	const app = whole.querySelector<HTMLElement>("#app");
 	if (!app) throw new Error("The document has no #app");
+	const sent = JSON.parse(whole.querySelector("#page")?.textContent ?? "") as PageView;
 	document.body.append(app);
 	const complaints: unknown[] = [];
 	const error = vi.spyOn(console, "error").mockImplementation((...words) => complaints.push(words));
 	const root = await new Promise<ReturnType<typeof hydrateRoot>>((done) => {
-		const root = hydrateRoot(app, inBrowser(page), {
+		const root = hydrateRoot(app, inBrowser(sent), {
 			onRecoverableError: (reason) => complaints.push(reason),
 		});
 		requestAnimationFrame(() => setTimeout(() => done(root)));
