@@ -86,7 +86,7 @@ for (const [at, paths] of CHUNKS.entries()) {
 		const agreed = await visit(page, paths);
 		expect(agreed.filter((name) => categoryOfKept(name) === undefined)).toEqual([]);
 		expect(sent.filter((path) => !/^\/api\/.*\/(activities|search-events)$/.test(path))).toEqual([]);
-		// Anew: with consent the newsletter has offered itself meanwhile.
+		// Opened again: with consent the newsletter has offered itself meanwhile.
 		await page.goto("/en-it/cookie-settings");
 		await running(page);
 		await page.getByRole("button", { name: "Refuse all" }).first().click();

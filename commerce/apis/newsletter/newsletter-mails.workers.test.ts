@@ -181,7 +181,7 @@ describe("a product that is waited for", () => {
 	});
 
 	// proves newsletter-12
-	test("and others that are not waited for yet: a stranger's address gets a few of these mails a day, whoever asks", async () => {
+	test("and others that are not waited for yet: a stranger's address gets a few of these mails a day, no matter who asks", async () => {
 		const email = newEmail();
 		const ids = Array.from({ length: 8 }, (_, index) => `20${index}`);
 		await putLive(commerce.env.DB, {
