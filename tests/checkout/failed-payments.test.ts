@@ -199,7 +199,7 @@ const CHALLENGE = "4000000000003220";
 /** Method, failure, how it comes about, and what the shopper is told at the payment: a text, or a part of the address. */
 const ROWS: [method: string, failure: string, way: Way, reason: string][] = [
 	["card", "declined", byCard("4000000000000002"), "Your bank declined this card."],
-	["card", "without funds", byCard("4000000000009995"), "lack of funds"],
+	["card", "without funds", byCard("4000000000009995"), "insufficient funds"],
 	["card", "time-out", byCard("4000000000000119"), "error=paymentTimeout"],
 	["card", "wrong code", byCard(CHALLENGE, wrongCode), "error=payment"],
 	["card", "closed", byCard(CHALLENGE, closed), "error=payment"],
