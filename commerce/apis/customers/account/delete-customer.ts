@@ -1,3 +1,5 @@
+import { mailboxOf } from "../../../outbox/mail-limits.ts";
+import { CONFIRMED_BY } from "../../payments/hosted-wallets/confirmed.ts";
 import type { CustomerRecord } from "../customer-store.ts";
 
 /** Orders that wait for their payment hold stock and a basket that opens again: they end first. */
@@ -8,6 +10,11 @@ export async function hasUnpaidOrder(db: D1Database, customerId: string): Promis
 		.first();
 	return found !== null;
 }
+
+/** Wallets name a buyer by their e-mail address. */
+const PAYERS = Object.values(CONFIRMED_BY)
+	.map(({ payer }) => `'$.custom.${payer}'`)
+	.join(", ");
 
 /** What belongs to a customer alone, by the column that says whose it is. */
 const OWN = [
@@ -25,6 +32,7 @@ const OWN = [
 	"DELETE FROM store_reservation WHERE customer_id = ?1",
 	"DELETE FROM store_appointment WHERE customer_id = ?1",
 	"DELETE FROM shared_wishlist WHERE customer_id = ?1",
+	"DELETE FROM wallet_approval WHERE basket_id IN (SELECT id FROM basket WHERE customer_id = ?1 UNION SELECT basket_id FROM shop_order WHERE customer_id = ?1)",
 	"DELETE FROM basket WHERE customer_id = ?1",
 	"DELETE FROM abandoned_basket WHERE customer_id = ?1",
 	"DELETE FROM shop_order WHERE customer_id = ?1 AND state = 'failed'",
@@ -51,7 +59,10 @@ const OWN = [
 		), '$.giftCertificateItems', (
 			SELECT json_group_array(json_remove(value, '$.message', '$.senderName', '$.recipientName', '$.recipientEmail'))
 			FROM json_each(document, '$.giftCertificateItems')
-		))
+		)),
+		payments = (
+			SELECT json_group_array(json_remove(value, ${PAYERS})) FROM json_each(payments)
+		)
 	WHERE customer_id = ?1`,
 	"DELETE FROM customer WHERE id = ?1",
 ];
@@ -72,6 +83,9 @@ export async function deleteCustomer(
 	now: number,
 ): Promise<void> {
 	await db.batch([
+		db
+			.prepare("DELETE FROM share_count WHERE substr(key, instr(key, ' to ') + 4) = ?")
+			.bind(mailboxOf(email.trim())),
 		...BY_EMAIL.map((sql) => db.prepare(sql).bind(email.trim().toLowerCase())),
 		...OWN.map((sql) => db.prepare(sql).bind(id)),
 		db

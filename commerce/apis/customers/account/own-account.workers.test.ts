@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { countMail } from "../../../outbox/mail-limits.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -6,15 +7,9 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import {
-	type Json,
-	placedOrder,
-	readyBasket,
-	sent,
-	stockUp,
-	submit,
-} from "../../../testing/order-under-test.ts";
+import { type Json, readyBasket, sent, stockUp, submit } from "../../../testing/order-under-test.ts";
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../../testing/registered-customer.ts";
+import { askBuyer, keepBuyer } from "../../payments/hosted-wallets/approvals.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -57,7 +52,19 @@ test("of a deleted customer nothing is left that leads to them but what invoices
 	});
 	await sent(leaver, "POST", `${leaver.path}/product-lists`, { type: "wish_list", name: "Kept secret" });
 	await sent(leaver, "POST", `/custom/loyalty-api/v1/organizations/${ORGANIZATION}/join`, {});
-	const { orderNo } = await placedOrder(leaver, { items, email });
+	const paypal = { paymentMethodId: "PAYPAL", c_paypalToken: "EC-1", c_paypalPayerId: email };
+	const basketId = await readyBasket(leaver, { items, email, payments: [paypal] });
+	const approval = { token: "EC-1", methodId: "PAYPAL", basketId } as const;
+	await askBuyer(commerce.env.DB, {
+		...approval,
+		asked: { amountText: "100", country: "IT", withAddress: false },
+	});
+	await keepBuyer(commerce.env.DB, "EC-1", { email, funds: "balance" });
+	const { orderNo } = (await (await submit(leaver, basketId)).json()) as { orderNo: string };
+	const counted = { usid: "u", address: undefined, recipient: email, now: Math.floor(Date.now() / 1000) };
+	await commerce.env.DB.batch(
+		countMail(commerce.env.DB, { what: "visit", session: 9, network: 9, recipient: 9 }, counted),
+	);
 	const before = await everything();
 	for (const known of [email, "Via Segreta 7", "Kept secret", customerId]) expect(before).toContain(known);
 	expect(await remove(leaver, {})).toEqual([400, "update-password"]);
