@@ -40,6 +40,8 @@ const OWN = [
 	"DELETE FROM recent_search WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_context WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_session WHERE customer_id = ?1",
+	// Taken still, so that it opens nothing, and by no one who could be named.
+	"UPDATE shopper_session SET taken_by = '' WHERE taken_by = ?1",
 	"DELETE FROM slas_code WHERE customer_id = ?1",
 	"DELETE FROM slas_action_token WHERE customer_id = ?1",
 	// What was spent of it stays with its orders; the rest expires, as the page warned.
