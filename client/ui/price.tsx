@@ -41,7 +41,7 @@ export function PromotionalPrice({ price, texts }: { price: PriceView; texts: Pr
 	return price.promotional ? (
 		<>
 			<span aria-hidden="true">{"\u00a0· "}</span>
-			<span className={type_.hidden}>{texts.now} </span>
+			<span className={type_.hidden}>{`${texts.now} `}</span>
 			<bdi className={styles.price}>{price.promotional}</bdi>
 		</>
 	) : null;

@@ -35,7 +35,7 @@ test("sums say what they have in them: VAT in Italy, nothing of tax in the Unite
 	await send(italian, "/cart", { intent: "add", productId: "800000490000" });
 	const bag = await (await italian.fetch("/en-it/cart")).text();
 	expect(bag).toContain("Includes VAT.");
-	expect(bag).toMatch(/Estimated shipping<\/dt>.*?€/s);
+	expect(bag).toMatch(/Estimated shipping<\/bdi><\/dt><dd><bdi>Free</);
 	const american = newShopper();
 	const { headers } = await american.fetch("/en-us/cart", {
 		method: "POST",

@@ -1,14 +1,14 @@
 import { createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
 
 export const PASSWORD = "Silk&Linen1";
-let people = 0;
 
 /** Registers a customer at the commerce cloud, as its own client for storefronts does; returns the e-mail address. */
 export async function newCustomer(
 	commerce: string,
 	{ firstName = "Anna", siteId = "vetrina-eu" } = {},
 ): Promise<string> {
-	const email = `wishlist${Date.now()}.${++people}@vetrina.example`;
+	// Unlike a time, also another in each of the browser's workers.
+	const email = `customer-${crypto.randomUUID()}@vetrina.example`;
 	const clients = (token?: string) =>
 		createCommerceApiClients({
 			baseUrl: commerce,

@@ -116,7 +116,7 @@ function Line({ item }: { item: BasketItemView }) {
 					<input type="hidden" name="from" value={quantity} />
 					<Step to={Math.max(1, quantity - 1)} label={t("cart.less", { name })} sign="−" from={quantity} />
 					<span className={styles.quantity}>
-						<span className={type_.hidden}>{t("cart.quantity")} </span>
+						<span className={type_.hidden}>{`${t("cart.quantity")} `}</span>
 						{quantity}
 					</span>
 					<Step
