@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useEffect } from "react";
 import type { CustomerView } from "../../shared/contracts/views.ts";
-import { type AppServices, useApp, useUi, useUiState } from "../state/app-context.tsx";
+import { type AppServices, useApp, usePlace, useUi, useUiState } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { late, lateFromPages } from "../state/drawing/late.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
@@ -103,12 +103,18 @@ const AgentBar = lateFromPages<{ customer: CustomerView }>(
 	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
 );
 
-/** A finger or the keyboard has reached what opens a layer (`data-opens`), or a mouse is over it: what is in it comes along. */
+/** A finger or the keyboard has reached a link that opens a layer, or a mouse is over it: what is in it comes along. */
 function useLayersAhead(): void {
 	const app = useApp();
+	const { cartHref, searchHref, accountHref } = usePlace().shell;
 	useEffect(() => {
+		const opened = new Map<string | null | undefined, FlyoutName>([
+			[cartHref, "minicart"],
+			[searchHref, "quickSearch"],
+			[accountHref, "login"],
+		]);
 		const look = ({ target }: Event) => {
-			const name = (target as Element).closest<HTMLElement>("[data-opens]")?.dataset.opens;
+			const name = opened.get((target as Element).closest("a")?.getAttribute("href"));
 			if (name) LAYERS.find((layer) => name === ("flyout" in layer && layer.flyout))?.Content.ahead?.(app);
 		};
 		const types = ["pointerover", "focusin"];
@@ -116,7 +122,7 @@ function useLayersAhead(): void {
 		return () => {
 			for (const type of types) removeEventListener(type, look);
 		};
-	}, [app]);
+	}, [app, cartHref, searchHref, accountHref]);
 }
 
 /** Of all the layers only the one is drawn again that opens or closes. */

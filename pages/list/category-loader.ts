@@ -8,7 +8,6 @@ import {
 	type LoadResult,
 	landscapeImage,
 	type PageContext,
-	webPage,
 } from "../../worker/pages/page-loader.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
@@ -95,11 +94,8 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				canonical: canonicalOf(category.canonical ?? category.url, state.page),
 				robots: robotsOf(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
 				...firstPicture(data),
-				jsonLd: [
-					webPage(cx, title, category.description),
-					breadcrumbList(cx, breadcrumbs),
-					itemList(data.tiles, cx),
-				],
+				// What the list is, its own element says: another of the whole page would only repeat it.
+				jsonLd: [breadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],
 			}),
 		},
 	};

@@ -144,9 +144,10 @@ export const statusOf = (
 	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: policy };
 
 /** A summary page: position and address are what search engines take, and the address tells the rest. */
-export const itemList = (tiles: ListData["tiles"], cx: PageContext): object => ({
+export const itemList = (tiles: ListData["tiles"], cx: PageContext, name: string): object => ({
 	"@context": "https://schema.org",
 	"@type": "ItemList",
+	name,
 	numberOfItems: tiles.length,
 	itemListElement: tiles.map((tile, index) => ({
 		"@type": "ListItem",

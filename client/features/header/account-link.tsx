@@ -17,7 +17,7 @@ export function AccountLink() {
 	const { shell } = usePlace();
 	const onClick = useAccountClick();
 	return (
-		<a className={styles.account} href={shell.accountHref} onClick={onClick} data-opens="login">
+		<a className={styles.account} href={shell.accountHref} onClick={onClick}>
 			{t("shell.account")}
 		</a>
 	);

@@ -22,13 +22,7 @@ export function BagLink() {
 	const count = basket?.count ?? 0;
 	return (
 		<>
-			<a
-				className={styles.action}
-				href={shell.cartHref}
-				onClick={open}
-				data-opens="minicart"
-				data-testid="bag"
-			>
+			<a className={styles.action} href={shell.cartHref} onClick={open} data-testid="bag">
 				<Icon name="bag" className={styles.sign} />
 				<span className={styles.word}>{t("shell.bag")}</span>
 				<span className={styles.count} aria-hidden="true">

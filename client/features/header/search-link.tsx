@@ -11,7 +11,7 @@ export function SearchLink() {
 	const ui = useUi();
 	const open = insteadOfFollowing(() => ui.toggleFlyout("quickSearch"));
 	return (
-		<a className={styles.action} href={shell.searchHref} onClick={open} data-opens="quickSearch">
+		<a className={styles.action} href={shell.searchHref} onClick={open}>
 			<Icon name="search" className={styles.sign} />
 			<span className={styles.word}>{t("shell.search")}</span>
 		</a>

@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { type AppServices, useApp } from "../app-context.tsx";
 
-/** `around`: what stands around the part, and comes with it. `ahead` loads it before it is shown. */
-type Lazy<P> = ComponentType<P & { around?: (part: ReactNode) => ReactNode }> & {
+/** `around`: what stands around the part, and comes with it. `optional`: no one misses the part when its file does not come. */
+type Around = { around?: (part: ReactNode) => ReactNode; optional?: boolean };
+/** `ahead` loads the part before it is shown. */
+type Lazy<P> = ComponentType<P & Around> & {
 	ahead(app: AppServices): void;
 };
 
@@ -25,7 +27,7 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 	// What does not come ahead is asked for again when it is shown.
 	const ahead = (app: AppServices) => void (Part || ask(app).catch(() => {}));
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
-	function Lazily({ around, ...props }: P & { around?: (part: ReactNode) => ReactNode }) {
+	function Lazily({ around, optional, ...props }: P & Around) {
 		const app = useApp();
 		const [state, setState] = useState<{ error?: unknown }>();
 		useEffect(() => {
@@ -40,7 +42,7 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 				isGone = true;
 			};
 		}, [app]);
-		if (state?.error) throw state.error;
+		if (state?.error && !optional) throw state.error;
 		if (!Part) return null;
 		const part = <Part {...(props as P)} />;
 		return around ? around(part) : part;

@@ -79,7 +79,7 @@ export const Tile = memo(function Tile({
 				/>
 				{hovered ? (
 					<Later>
-						<TileSizes href={tile.href} />
+						<TileSizes href={tile.href} optional />
 					</Later>
 				) : null}
 			</div>
