@@ -53,7 +53,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	});
 	await main(page).getByRole("button", { name: "Sign out" }).click();
 	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
-	await add(page, "VT10002-camel", "M, low stock");
+	await add(page, "VT10002-camel", "L, low stock");
 	await page.goto("/en-it/login");
 	await main(page).getByRole("button", { name: "Sign in with a passkey" }).click();
 	await expect(page).toHaveURL("/en-it/myaccount");

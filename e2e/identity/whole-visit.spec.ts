@@ -66,7 +66,7 @@ test("one person registers, signs in by every way and changes the password; bag 
 		await expect(banner(page)).toBeHidden();
 	});
 	await test.step("fills bag and wishlist, and registers in the flyout", async () => {
-		await add(page, "VT10002-camel", "M, low stock");
+		await add(page, "VT10002-camel", "L, low stock");
 		await add(page, "VT10026");
 		await page.goto(product("VT10001-emerald"));
 		await running(page);
