@@ -27,47 +27,43 @@ async function write(
 	return { ok: { ...order, revision: order.revision + 1, modifiedAt: order.now } };
 }
 
-/** Pays with other instruments than before; when that is enough, the order is placed. */
+/** The order with these payments. When they are enough it is placed, in a batch with `placing`: the gift cards that it sells, and its mail. */
+function paidWith(
+	env: MailEnv,
+	order: StoredOrder,
+	payments: OrderPayment[],
+): { paid: StoredOrder; isPlaced: boolean; placing: D1PreparedStatement[] } {
+	if (!isPaid(payments, order.total)) return { paid: { ...order, payments }, isPlaced: false, placing: [] };
+	const paid: StoredOrder = { ...order, payments, state: "placed", placedAt: order.now };
+	return { paid, isPlaced: true, placing: [...soldStatements(env.DB, paid), ...orderMail(env, paid)] };
+}
+
+/** Pays with other instruments than before. */
 export async function changePayments(
 	env: MailEnv,
 	order: StoredOrder,
 	payments: OrderPayment[],
 ): Promise<Settled> {
 	const { DB: db } = env;
-	const isPlaced = isPaid(payments, order.total);
-	const changed: StoredOrder = {
-		...order,
-		payments,
-		...(isPlaced ? { state: "placed", placedAt: order.now } : {}),
-	};
-	const now = new Date(order.now * 1000);
-	const settled = await write(db, changed, [
+	const { paid, isPlaced, placing } = paidWith(env, order, payments);
+	const settled = await write(db, paid, [
 		// What certificates gave before goes back first: one that stays is debited again.
 		...refundStatements(db, order.orderNo),
-		...redemptionsOf(db, changed, now),
-		...(isPlaced ? [...soldStatements(db, changed), ...orderMail(env, changed)] : []),
+		...redemptionsOf(db, paid, new Date(order.now * 1000)),
+		...placing,
 	]);
 	if ("ok" in settled && isPlaced) await sendDueGiftCards(env, order.now);
 	return settled;
 }
 
-/** Writes what the processor has said of an order that was reserved for it; with its payment complete, the order is placed. */
-export async function completePayments(
+/** Writes what the processor has said of an order that was reserved for it. */
+export function completePayments(
 	env: MailEnv,
 	order: StoredOrder,
 	payments: OrderPayment[],
 ): Promise<Settled> {
-	const isPlaced = isPaid(payments, order.total);
-	const changed: StoredOrder = {
-		...order,
-		payments,
-		...(isPlaced ? { state: "placed", placedAt: order.now } : {}),
-	};
-	return write(
-		env.DB,
-		changed,
-		isPlaced ? [...soldStatements(env.DB, changed), ...orderMail(env, changed)] : [],
-	);
+	const { paid, placing } = paidWith(env, order, payments);
+	return write(env.DB, paid, placing);
 }
 
 /** Gives back what the order had taken: stock, coupons, gift certificates, those it sold. */
