@@ -116,7 +116,7 @@ test.each(["slas:503", "slas:500", "slas:timeout", "slas:malformed", "slas:conte
 );
 
 // proves identity-16
-test("who has guessed too often waits, with the right password as well, whoever's the address is", async () => {
+test("after too many wrong passwords sign-in is refused for a while, even with the right one, whether or not the address has an account", async () => {
 	for (const email of [await newCustomer(inject("commerce")), newEmail()]) {
 		const shopper = newShopper({ "cf-connecting-ip": `198.51.100.${++people}` });
 		const signIn = (password: string) => send(shopper, "/login", { intent: "signIn", email, password });
