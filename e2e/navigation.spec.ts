@@ -115,7 +115,7 @@ test("back while a page is on its way ends the spinner and shows what was there"
 	const never = Promise.withResolvers<void>();
 	await page.route("**/_page/en-it/women/dresses/midi", async (route) => {
 		await never.promise;
-		await route.abort().catch(() => {});
+		await route.continue().catch(() => {});
 	});
 	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
 	await expect(page.getByRole("progressbar")).toBeVisible();
@@ -137,7 +137,7 @@ test("back while a product is loading: nothing moves, and the address is that of
 	const never = Promise.withResolvers<void>();
 	await page.route("**/_page/en-it/*.html", async (route) => {
 		await never.promise;
-		await route.abort().catch(() => {});
+		await route.continue().catch(() => {});
 	});
 	await tiles.nth(4).getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);

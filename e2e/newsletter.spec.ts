@@ -86,10 +86,10 @@ test.describe("without JavaScript", () => {
 		await link(page).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newsletter");
 		const main = page.getByRole("main");
-		await main.getByLabel("Email address").fill("unknown@nowhere");
+		await main.getByLabel("Email address", { exact: true }).fill("unknown@nowhere");
 		await main.getByRole("button", { name: "Sign up" }).click();
 		await expect(main.getByRole("alert")).toHaveText("Please enter a valid email address.");
-		await main.getByLabel("Email address").fill("mara@vetrina.example");
+		await main.getByLabel("Email address", { exact: true }).fill("mara@vetrina.example");
 		await main.getByRole("button", { name: "Sign up" }).click();
 		await expect(main.getByRole("status")).toHaveText("Thank you for signing up.");
 	});

@@ -125,7 +125,7 @@ test("what is wrong is said at its field; a tab of someone else changes nothing"
 // proves account-5
 test("another e-mail address takes the current password, and is the login from then on", async () => {
 	const { shopper, email } = await signedIn();
-	const next = email.replace("wishlist", "moved");
+	const next = email.replace("customer", "moved");
 	const ask = (fields: Record<string, string>) => change(shopper, { intent: "email", ...fields });
 	const refusals = [
 		[{ email: "none", currentPassword: PASSWORD }, "invalidEmail"],

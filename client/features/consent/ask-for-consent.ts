@@ -57,7 +57,9 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const headers = { "x-csrf-token": csrf };
 			const response = await consent.$post({ json: { granted } }, { headers });
-			if (!response.ok) throw new Error(`The choice was not taken: ${response.status}`);
+			// Read, or the connection stays taken.
+			const { ok } = await response.json();
+			if (!ok) throw new Error(`The choice was not taken: ${response.status}`);
 			forget();
 		} catch {
 			const { name, value } = button;
