@@ -1,6 +1,7 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
+import { PREFETCH_DENYLIST } from "./pages/routes.ts";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
@@ -51,6 +52,8 @@ export default defineConfig(({ command }) => ({
 	css: cssOptions(command),
 	environments: {
 		client: {
+			// The table of routes stays with the Worker; these few words of it come with the script, once, and not with every document.
+			define: { "import.meta.env.PREFETCH_DENYLIST": JSON.stringify(PREFETCH_DENYLIST) },
 			build: {
 				outDir: `${dist}/client`,
 				manifest: true,
@@ -80,6 +83,10 @@ export default defineConfig(({ command }) => ({
 								{
 									name: "ui",
 									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/|tabs\/|overlay\/(page-popup|native-popup)|forms\/checked-form)|state\/(consent|use-price-texts|use-current-sizes|basket\/(?!change-))|features\/(listing\/(tile\/(tile(?!-sizes)|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
+								},
+								{
+									name: "order",
+									test: /\/features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text)/,
 								},
 								{
 									name: "listen-to-shop",

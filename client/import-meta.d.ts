@@ -1,4 +1,8 @@
 /** What Vite says about the build that a module is part of. */
 interface ImportMeta {
-	readonly env: { readonly SSR: boolean };
+	readonly env: {
+		readonly SSR: boolean;
+		/** First segments of what is fetched on demand only, in the browser (vite.config.ts). */
+		readonly PREFETCH_DENYLIST: string;
+	};
 }

@@ -1,5 +1,4 @@
 import type { HomeData } from "../../pages/home/contract.ts";
-import { PREFETCH_DENYLIST } from "../../pages/routes.ts";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
@@ -60,7 +59,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 					<link key={file} rel="modulepreload" href={file} data-code={code} />
 				))}
 			</head>
-			<body data-on-demand={PREFETCH_DENYLIST}>
+			<body>
 				<div id="app" />
 				<Inline id="page" type="application/json" text={inlineJson(toBeSent(page))} />
 			</body>

@@ -9,14 +9,16 @@ export const DWELL_MS = 80;
 /** How long an answer is as good as a new one (ms). */
 const FRESH_MS = 30_000;
 
-/** First segments of what is fetched on demand only, as the document says them: the table of routes stays with the Worker. */
-const onDemand = (): string => document.body.dataset.onDemand ?? "";
-
 /**
  * May be asked for before the shopper has decided: another page of this locale that is the same for everybody. Queries are
  * choices of filters, each of which would cost the platform a search, or name an action.
  */
-export function isLikelyNext(to: URL, from: URL, prefix: string, never = onDemand()): boolean {
+export function isLikelyNext(
+	to: URL,
+	from: URL,
+	prefix: string,
+	never = import.meta.env.PREFETCH_DENYLIST,
+): boolean {
 	if (to.origin !== from.origin || to.search !== "" || to.pathname === from.pathname) return false;
 	if (!to.pathname.startsWith(`${prefix}/`)) return false;
 	const path = to.pathname.slice(prefix.length);
