@@ -1,7 +1,8 @@
 /** A scroll is over when nothing has moved for so long (shell-5). */
 const IDLE_MS = 400;
-/** How long a list may take to stand still; a shopper who moves it has the last word. */
+/** How long a list may take to stand still once the product is there, and the product to be drawn; a shopper who moves it has the last word. */
 const SETTLE_MS = 3000;
+const DRAWN_MS = 10_000;
 const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 const KEY = "shop.places";
 /** How many of them a tab remembers. */
@@ -54,21 +55,30 @@ export function returnToPlace(key = keyHere()): void {
 	const list = place && document.querySelector("[data-grid]");
 	if (!list) return;
 	const find = () => document.querySelector(`${CELL}:has(article a[href="${CSS.escape(place.href)}"])`);
-	let cell = find();
+	let cell: Element | null = null;
 	const settle = () => {
 		// Another page may have taken its place.
 		if (!list.isConnected) return stop();
 		// Of an answer that has just come, tiles below the screen follow (`use-drawn.ts`).
-		cell ??= find();
+		if (!cell) {
+			cell = find();
+			if (cell) stopAfter(SETTLE_MS);
+		}
 		if (cell) scrollBy({ top: cell.getBoundingClientRect().top - place.top, behavior: "instant" });
 	};
 	const growth = new ResizeObserver(settle);
 	const stop = () => {
 		growth.disconnect();
 		clearTimeout(timer);
+		stopSettling = undefined;
 		for (const type of MOVES) removeEventListener(type, stop);
 	};
-	const timer = setTimeout(stop, SETTLE_MS);
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const stopAfter = (ms: number) => {
+		clearTimeout(timer);
+		timer = setTimeout(stop, ms);
+	};
+	stopAfter(DRAWN_MS);
 	stopSettling = stop;
 	for (const type of MOVES) addEventListener(type, stop, { passive: true });
 	settle();
@@ -88,10 +98,15 @@ export function keepPlaces(isBack: boolean): void {
 		"scroll",
 		() => {
 			clearTimeout(timer);
-			timer = setTimeout(() => rememberScroll(), IDLE_MS);
+			timer = setTimeout(rememberWhereItStands, IDLE_MS);
 		},
 		{ passive: true },
 	);
+}
+
+/** A page that waits for its successor has no history entry any more, and a list on its way to its place is not there yet. */
+function rememberWhereItStands(): void {
+	if (!window.navigation?.transition && !stopSettling) rememberScroll();
 }
 
 /** As this document knows them: reading a storage is felt in the answer to a click. */
