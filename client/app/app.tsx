@@ -6,6 +6,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { STANDARD_RATIO } from "../../shared/domain/media/images.ts";
 import type { Texts } from "../../shared/i18n/create-texts.ts";
 import { AppContext, type AppServices, PathContext, PlaceContext } from "../state/app-context.tsx";
+import { SessionProvider } from "../state/basket/session-provider.tsx";
 import { TextsContext } from "../state/texts.ts";
 import { PixelRatio } from "../ui/pixel-ratio.ts";
 import type { PageStore } from "./navigation/page-store.ts";
@@ -32,7 +33,9 @@ export function App({ pages, screens, services, queryClient, texts }: AppProps) 
 					<PlaceContext value={place}>
 						<PathContext value={path}>
 							<PixelRatio value={shell.pixelRatio ?? STANDARD_RATIO}>
-								<Shell page={page} screens={screens} />
+								<SessionProvider>
+									<Shell page={page} screens={screens} />
+								</SessionProvider>
 							</PixelRatio>
 						</PathContext>
 					</PlaceContext>

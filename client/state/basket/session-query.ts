@@ -1,10 +1,10 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { createContext, use, useEffect } from "react";
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { sessionPath } from "../../../shared/domain/addresses/page-data-paths.ts";
-import { usePlace, useUiState } from "../app-context.tsx";
+import { usePlace } from "../app-context.tsx";
 import { isSamePerson } from "../is-same-person.ts";
 import { listenForBasket } from "./other-tabs.ts";
 
@@ -48,12 +48,10 @@ export function putWishlist(queryClient: QueryClient, apiHref: string, wishlist:
 	);
 }
 
+export const Session = createContext<SessionResponse | undefined>(undefined);
+
 /** All that is the shopper's own, once it is known. */
-export function useSession(): SessionResponse | undefined {
-	const { shell } = usePlace();
-	const { awake } = useUiState();
-	return useQuery({ ...sessionQuery(shell.apiHref), enabled: awake }).data;
-}
+export const useSession = (): SessionResponse | undefined => use(Session);
 
 /** The basket once it is known; undefined before, and while it cannot be loaded. It comes after the page has loaded, never with it. */
 export function useBasket(): BasketView | undefined {

@@ -1,0 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { usePlace, useUiState } from "../app-context.tsx";
+import { Session, sessionQuery } from "./session-query.ts";
+
+/** Asks for the shopper's session once the page is idle, once for all that show something of it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+	const { shell } = usePlace();
+	const { awake } = useUiState();
+	const { data } = useQuery({ ...sessionQuery(shell.apiHref), enabled: awake });
+	return <Session value={data}>{children}</Session>;
+}
