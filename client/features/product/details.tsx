@@ -1,4 +1,5 @@
 import type { ProductData, ProductSectionView } from "../../../pages/product/contract.ts";
+import { Written } from "../../state/drawing/written.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { MarkedText } from "../../ui/marked-text.tsx";
@@ -15,10 +16,16 @@ export function Details({ product }: { product: ProductData }) {
 					<summary className={styles.summary}>
 						<h2 className={type_.label}>{section.title}</h2>
 					</summary>
-					<div className={styles.text}>
-						{section.symbols ? <CareSigns symbols={section.symbols} /> : null}
-						<MarkedText text={section.text} />
-					</div>
+					<Written
+						className={styles.text}
+						from={section}
+						draw={() => (
+							<>
+								{section.symbols ? <CareSigns symbols={section.symbols} /> : null}
+								<MarkedText text={section.text} />
+							</>
+						)}
+					/>
 				</details>
 			))}
 		</section>

@@ -16,7 +16,7 @@ type Props<N extends StillName> = {
 };
 
 /** React leaves the content of an element alone that it got as HTML. */
-const UNTOUCHED = { __html: "" };
+export const UNTOUCHED = { __html: "" };
 
 /** What the server has written stays the HTML that it is: neither hydrated nor loaded as code (decision 0059). */
 export function Still<N extends StillName>({

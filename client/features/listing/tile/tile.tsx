@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from "react";
 import type { TileView } from "../../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../../shared/domain/media/images.ts";
 import { lazily } from "../../../state/drawing/late.tsx";
+import { Written } from "../../../state/drawing/written.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { usePriceTexts } from "../../../state/use-price-texts.ts";
 import type_ from "../../../styles/type.module.css";
@@ -37,7 +38,7 @@ type TileProps = {
 
 export const Tile = memo(function Tile({
 	tile,
-	heading: Heading,
+	heading,
 	eager,
 	first,
 	sizes = PICTURE_SIZES.tile,
@@ -47,7 +48,6 @@ export const Tile = memo(function Tile({
 	inWishlist,
 }: TileProps) {
 	const { t } = useTranslation();
-	const priceTexts = usePriceTexts();
 	const [hovered, setHovered] = useState(false);
 	return (
 		<article
@@ -84,25 +84,7 @@ export const Tile = memo(function Tile({
 				) : null}
 			</div>
 			<div className={styles.text}>
-				<div className={styles.names}>
-					<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
-					<Heading className={styles.name}>
-						<a className={styles.link} href={tile.href}>
-							{tile.name}
-						</a>
-					</Heading>
-					{tile.subName ? <p className={type_.muted}>{tile.subName}</p> : null}
-				</div>
-				<p className={styles.price}>
-					<Price price={tile.price} texts={priceTexts} withDiscount />
-				</p>
-				{tile.tiers ? <p className={type_.muted}>{tile.tiers[0]}</p> : null}
-				{tile.callout ? (
-					<p className={styles.callout}>
-						<MarkedText text={tile.callout} />
-						<PromotionalPrice price={tile.price} texts={priceTexts} />
-					</p>
-				) : null}
+				<Written className={styles.names} from={tile} draw={() => <Words tile={tile} heading={heading} />} />
 				<div className={styles.foot}>
 					<span className={type_.muted}>
 						{note ??
@@ -117,3 +99,29 @@ export const Tile = memo(function Tile({
 		</article>
 	);
 });
+
+/** What is said of a product, and never moves. */
+function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) {
+	const priceTexts = usePriceTexts();
+	return (
+		<>
+			<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
+			<Heading className={styles.name}>
+				<a className={styles.link} href={tile.href}>
+					{tile.name}
+				</a>
+			</Heading>
+			{tile.subName ? <p className={type_.muted}>{tile.subName}</p> : null}
+			<p>
+				<Price price={tile.price} texts={priceTexts} withDiscount />
+			</p>
+			{tile.tiers ? <p className={type_.muted}>{tile.tiers[0]}</p> : null}
+			{tile.callout ? (
+				<p className={styles.callout}>
+					<MarkedText text={tile.callout} />
+					<PromotionalPrice price={tile.price} texts={priceTexts} />
+				</p>
+			) : null}
+		</>
+	);
+}
