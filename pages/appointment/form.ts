@@ -1,12 +1,12 @@
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { keptVisitForm, readVisitForm } from "../../worker/views/stores/visit-form.ts";
+import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/views/stores/visit-form.ts";
 import { APPOINTMENT_DRAFT } from "./loader.ts";
 
 const STORE_ID = /^[\w-]{1,64}$/;
 
-/** `POST /{locale}/appointment` (stores-6): fields storeId, date and time by the store's calendar and clock, service, name, email, note. */
+/** `POST /{locale}/appointment` (stores-6): fields storeId, date and time by the store's calendar and clock, service, name, email, note, requestId. */
 export const appointmentForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
 	const fields = formFields(form);
 	const { storeId = "", date = "", time = "", service = "appointments" } = fields;
@@ -24,7 +24,7 @@ export const appointmentForm: HandleForm = async (form, { paths, visitor: { visi
 	};
 	if (Object.keys(faults).length > 0) return refuse("form");
 	if (!APPOINTMENT_SERVICES.some((one) => one === service)) return refuse("invalid");
-	const made = await visits.book({ storeId, date, time, service, ...typed });
+	const made = await visits.book({ storeId, date, time, service, ...typed, ...requestIdOf(fields) });
 	if (!made.ok) return refuse(made.error);
 	drafts.drop(APPOINTMENT_DRAFT);
 	return { location: paths.at("visits", { id: made.id, code: made.code, notice: "booked" }) };

@@ -1,13 +1,13 @@
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { keptVisitForm, readVisitForm } from "../../worker/views/stores/visit-form.ts";
+import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/views/stores/visit-form.ts";
 import { MOST_UNITS, RESERVE_DRAFT } from "./loader.ts";
 
 /** Ids of stores, as the platform writes them. */
 const STORE_ID = /^[\w-]{1,64}$/;
 
-/** `POST /{locale}/reserve` (stores-5): fields productId, storeId, quantity (1 where it is missing), name, email. */
+/** `POST /{locale}/reserve` (stores-5): fields productId, storeId, quantity (1 where it is missing), name, email, requestId. */
 export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
 	const fields = formFields(form);
 	const { productId = "", storeId = "", quantity = "1" } = fields;
@@ -25,7 +25,14 @@ export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, 
 	};
 	if (Object.keys(faults).length > 0) return refuse("form");
 	const { name, email } = typed;
-	const made = await visits.reserve({ storeId, productId, quantity: units, name, email });
+	const made = await visits.reserve({
+		storeId,
+		productId,
+		quantity: units,
+		name,
+		email,
+		...requestIdOf(fields),
+	});
 	if (!made.ok) return refuse(made.error);
 	drafts.drop(RESERVE_DRAFT);
 	return { location: paths.at("visits", { id: made.id, code: made.code, notice: "reserved" }) };

@@ -31,6 +31,8 @@ export type VisitView = {
 
 /** A form that agrees something with a store: who comes, and what was wrong with what was sent. */
 export type VisitFormView = {
+	/** Of this form: sent twice, it asks for one visit. */
+	requestId: string;
 	action: string;
 	values: Record<string, string>;
 	/** By field: `visits.fault.<code>`. */

@@ -4,11 +4,12 @@ import field from "../../ui/forms/field.module.css";
 import { InputField } from "../../ui/forms/form-field.tsx";
 
 /** Why a form was refused, and who comes (stores-5, stores-6). */
-export function VisitFields({ form: { values, faults, error } }: { form: VisitFormView }) {
+export function VisitFields({ form: { requestId, values, faults, error } }: { form: VisitFormView }) {
 	const { t } = useTranslation();
 	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
 	return (
 		<>
+			<input type="hidden" name="requestId" value={requestId} />
 			<p role="alert" className={field.fault}>
 				{error === "unavailable" ? t("error.unavailable") : error ? t(`visits.error.${error}`) : ""}
 			</p>

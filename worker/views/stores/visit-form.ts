@@ -23,6 +23,10 @@ export const readVisitForm = (fields: Record<string, string>) => {
 	return { name, email, note, faults };
 };
 
+/** Of the form as it was shown; missing where it was sent by something else. */
+export const requestIdOf = ({ requestId = "" }: Record<string, string>): { requestId?: string } =>
+	/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(requestId) ? { requestId } : {};
+
 /** A draft's part of what was typed: of no length that would not fit. */
 export const keptVisitForm = ({ name, email, note }: { name: string; email: string; note: string }) => ({
 	name: name.slice(0, LONGEST.name),
@@ -42,13 +46,15 @@ export const visitFormView = async (
 	const faults = Object.fromEntries(
 		Object.entries(draft?.faults ?? {}).flatMap(([name, [code]]) => (code ? [[name, code]] : [])),
 	);
-	if (draft) return { action, values: draft.values, faults, error };
+	const requestId = crypto.randomUUID();
+	if (draft) return { requestId, action, values: draft.values, faults, error };
 	const { registered } = await visitorOf(shopper);
 	const known = registered ? await profile.read() : null;
-	if (!known) return { action, values: {}, faults, error };
+	if (!known) return { requestId, action, values: {}, faults, error };
 	const { firstName = "", lastName = "" } = known.person;
 	const names = isFamilyNameFirst(cx.locale.language) ? [lastName, firstName] : [firstName, lastName];
 	return {
+		requestId,
 		action,
 		values: { name: names.join(" ").trim(), email: known.email ?? "" },
 		faults,

@@ -32,6 +32,8 @@ export const appointmentSchema = z.strictObject({
 	/** What for: one of the store's services. */
 	service: z.string().max(40).default("appointments"),
 	note: z.string().trim().max(500).default(""),
+	/** Of the form: sent twice, it is one appointment. */
+	requestId: z.uuid().optional(),
 });
 
 const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -66,7 +68,7 @@ const tooMany = () =>
 
 export async function createAppointment(
 	c: Context<CommerceHono>,
-	{ storeId, date, time, email, name, note, service }: z.infer<typeof appointmentSchema>,
+	{ storeId, date, time, email, name, note, service, requestId }: z.infer<typeof appointmentSchema>,
 ): Promise<Response> {
 	const { DB: db } = c.env;
 	const { siteId, customerId, usid } = c.get("shopper");
@@ -83,6 +85,31 @@ export async function createAppointment(
 		);
 	const now = secondsOf(clock);
 	const address = email.toLowerCase();
+	const at = secondsOf(instantOf(date, time, store.timeZone));
+	const language = languageOfRequest(c, siteId);
+	const done = ({ id, code }: { id: string; code: string }) =>
+		privateJson(
+			{
+				confirmMessage: confirmMessage({ kind: "booked", id, code, store, at }, language),
+				id,
+				c_accessCode: code,
+				begins: isoTime(at),
+			},
+			201,
+		);
+	/** The appointment that this form has made already. */
+	const known = () =>
+		requestId === undefined
+			? null
+			: db
+					.prepare(
+						`SELECT id, access_code AS code FROM store_appointment
+						WHERE request_id = ? AND store_id = ? AND begins_at = ? AND email = ?`,
+					)
+					.bind(requestId, storeId, at, address)
+					.first<{ id: string; code: string }>();
+	const before = await known();
+	if (before) return done(before);
 	const count = await db
 		.prepare(
 			"SELECT count(*) AS count FROM store_appointment WHERE (customer_id = ?1 OR email = ?2) AND begins_at > ?3",
@@ -91,8 +118,6 @@ export async function createAppointment(
 		.first<number>("count");
 	if ((count ?? 0) >= MOST_AT_ONCE) return tooMany();
 	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
-	const at = secondsOf(instantOf(date, time, store.timeZone));
-	const language = languageOfRequest(c, siteId);
 	const code = newAccessCode();
 	const visit = { kind: "booked", id, code, store, at } as const;
 	const network = c.req.header("cf-connecting-ip");
@@ -101,21 +126,34 @@ export async function createAppointment(
 		await db.batch([
 			db
 				.prepare(
-					`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at, access_code, service)
-					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+					`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at, access_code, service, request_id)
+					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				)
-				.bind(id, siteId, customerId, address, name, storeId, note, at, now, code, service),
+				.bind(
+					id,
+					siteId,
+					customerId,
+					address,
+					name,
+					storeId,
+					note,
+					at,
+					now,
+					code,
+					service,
+					requestId ?? null,
+				),
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
+		// The same form, at the same moment.
+		const meanwhile = await known();
+		if (meanwhile) return done(meanwhile);
 		if (isTooMany(error)) return tooMany();
 		if (!String(error).includes("store_appointment.store_id")) throw error;
 		return problem(409, "time-taken", "Appointment creation failed. The time has just been taken.");
 	}
-	return privateJson(
-		{ confirmMessage: confirmMessage(visit, language), id, c_accessCode: code, begins: isoTime(at) },
-		201,
-	);
+	return done({ id, code });
 }
 
 type Row = {

@@ -33,6 +33,8 @@ export const reservationSchema = z.strictObject({
 	quantity: z.int().min(1).max(3).default(1),
 	email,
 	name,
+	/** Of the form: sent twice, it is one reservation. */
+	requestId: z.uuid().optional(),
 });
 export const availabilitySchema = z.strictObject({
 	productId: z.string().regex(PRODUCT_ID),
@@ -115,6 +117,16 @@ export async function createReservation(
 	const found = await variantOf(db, siteId, request.productId, language);
 	if (!found) return productNotFound();
 	const now = await clockInSeconds(db);
+	const done = ({ id, code, until }: Made) => {
+		const made = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
+		return privateJson(
+			{ confirmMessage: confirmMessage(made, language), id, c_accessCode: code, until: isoTime(until) },
+			201,
+		);
+	};
+	const known = () => madeBefore(db, request);
+	const before = await known();
+	if (before) return done(before);
 	if (await hasTooMany(db, customerId, request.email.toLowerCase(), now)) return tooMany();
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const until = now + house.reservationHours * 3600;
@@ -133,8 +145,8 @@ export async function createReservation(
 			}),
 			db
 				.prepare(
-					`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at, access_code)
-					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+					`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at, access_code, request_id)
+					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 				)
 				.bind(
 					id,
@@ -148,19 +160,37 @@ export async function createReservation(
 					now,
 					until,
 					code,
+					request.requestId ?? null,
 				),
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
+		// The same form, at the same moment.
+		const meanwhile = await known();
+		if (meanwhile) return done(meanwhile);
 		if (isTooMany(error)) return tooMany();
 		if (!isNotEnough(error)) throw error;
 		return problem(409, "not-available", "Reservation creation failed. The store has none left.");
 	}
-	return privateJson(
-		{ confirmMessage: confirmMessage(visit, language), id, c_accessCode: code, until: isoTime(until) },
-		201,
-	);
+	return done({ id, code, until });
 }
+
+type Made = { id: string; code: string; until: number };
+
+/** The reservation that this form has made already. */
+const madeBefore = (
+	db: D1Database,
+	{ requestId, storeId, productId, email: address }: z.infer<typeof reservationSchema>,
+): Promise<Made | null> | null =>
+	requestId === undefined
+		? null
+		: db
+				.prepare(
+					`SELECT id, access_code AS code, until_at AS until FROM store_reservation
+					WHERE request_id = ? AND store_id = ? AND product_id = ? AND email = ?`,
+				)
+				.bind(requestId, storeId, productId, address.toLowerCase())
+				.first<Made>();
 
 async function hasTooMany(
 	db: D1Database,
@@ -238,7 +268,7 @@ export async function giveUpReservation(
 ): Promise<Response> {
 	const now = await clockInSeconds(db);
 	const { meta } = await db
-		.prepare(`UPDATE store_reservation SET until_at = ?5 WHERE ${THIS} AND until_at > ?5`)
+		.prepare(`UPDATE store_reservation SET until_at = ?5, request_id = NULL WHERE ${THIS} AND until_at > ?5`)
 		.bind(customerId, siteId, id, code ?? null, now)
 		.run();
 	if (meta.changes === 0) return notFound();

@@ -126,6 +126,32 @@ test("no more is reserved than there is, and no shopper reserves a store empty",
 });
 
 // proves stores-5, stores-6
+test("a form that is sent twice, at the same moment or later, is one reservation or one appointment", async () => {
+	const guest = await loginGuest(commerce);
+	const before = await leftIn(guest, "wien");
+	const mailed = (await mailsTo("anna@vetrina.example")).length;
+	const when = await freeTime(guest);
+	for (const [path, request] of [
+		["reservations", reservation({ requestId: crypto.randomUUID() })],
+		["appointments", appointment({ ...when, requestId: crypto.randomUUID() })],
+	] as const) {
+		const twice = await Promise.all([call(guest, path, request), call(guest, path, request)]);
+		const [first, second, later] = [...twice, await call(guest, path, request)];
+		expect([first?.status, second?.status, later?.status], path).toEqual([201, 201, 201]);
+		expect(second?.body, path).toEqual(first?.body);
+		expect(later?.body, path).toEqual(first?.body);
+		if (path === "reservations") expect(await leftIn(guest, "wien")).toBe(before - 1);
+		// Under another address it is another person's.
+		const other = await call(guest, path, { ...request, email: "other@vetrina.example" });
+		expect(other.body.id, path).not.toBe(first?.body.id);
+		await call(guest, `${path}/${first?.body.id}`, undefined, "DELETE");
+		const again = await call(guest, path, request);
+		expect([again.status, again.body.id === first?.body.id], path).toEqual([201, false]);
+	}
+	expect(await mailsTo("anna@vetrina.example")).toHaveLength(mailed + 4);
+});
+
+// proves stores-5, stores-6
 test("who reserves or books and gives up again and again writes to no one without end", async () => {
 	const guest = await loginGuest(commerce);
 	const to = { email: "stranger@vetrina.example" };

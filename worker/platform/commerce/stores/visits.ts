@@ -47,6 +47,8 @@ export type VisitPort = {
 		quantity: number;
 		email: string;
 		name: string;
+		/** Of the form: sent twice, it is one. */
+		requestId?: string;
 	}): Promise<MadeVisit>;
 	/** Null: it does not receive by appointment. */
 	times(storeId: string): Promise<FreeTimes | "unavailable" | null>;
@@ -58,6 +60,7 @@ export type VisitPort = {
 		email: string;
 		name: string;
 		note: string;
+		requestId?: string;
 	}): Promise<MadeVisit>;
 	/** The shopper's own, of each kind; null while the platform does not say. Two calls, at the same time. */
 	own(): Promise<{ reservations: Visit[] | null; appointments: Visit[] | null }>;
