@@ -2,6 +2,7 @@ import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -36,7 +37,7 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 					{basket.giftCards?.map(({ id, title, notes, amountText, src }) => (
 						<li key={id} className={styles.line}>
 							{src ? (
-								<img src={`${src}?sw=240&sfrm=webp`} alt="" width={64} height={40} loading="lazy" />
+								<img src={plainImageUrl(src, 240)} alt="" width={64} height={40} loading="lazy" />
 							) : null}
 							<div>
 								<p>

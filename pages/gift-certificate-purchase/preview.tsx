@@ -1,5 +1,6 @@
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -20,7 +21,7 @@ export function Preview({
 				<p className={type_.title} dir="auto">
 					{subject}
 				</p>
-				<img src={`${src}?sw=960&sfrm=webp`} alt="" width={960} height={600} />
+				<img src={plainImageUrl(src, 960)} alt="" width={960} height={600} />
 				{lines.map((line) => (
 					<p key={line} dir="auto" className={styles.line}>
 						{line}

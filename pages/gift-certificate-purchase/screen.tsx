@@ -5,6 +5,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
 import { LONGEST_MESSAGE } from "../../shared/domain/gift-cards/gift-card.ts";
+import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { Preview } from "./preview.tsx";
 import styles from "./screen.module.css";
@@ -71,7 +72,7 @@ function Designs({ designs }: Pick<GiftCertificatePurchaseData, "designs">) {
 				<label key={id} className={styles.design}>
 					<input type="radio" name="design" value={id} defaultChecked={isChosen} className={styles.radio} />
 					<img
-						src={`${src}?sw=720&sfrm=webp`}
+						src={plainImageUrl(src, 720)}
 						alt={t("giftCard.designNumber", { number: index + 1 })}
 						width={720}
 						height={450}

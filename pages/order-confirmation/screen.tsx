@@ -7,6 +7,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 import { PasskeyAfterOrder } from "./passkey-after-order.tsx";
 import styles from "./screen.module.css";
@@ -41,7 +42,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 						{lines.map(({ name, detail, image, quantity, totalText }, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
 							<li key={at} className={styles.line}>
-								{image ? <img src={`${image.src}?sw=240&sfrm=webp`} alt="" width={64} height={80} /> : null}
+								{image ? <img src={plainImageUrl(image.src, 240)} alt="" width={64} height={80} /> : null}
 								<div className={styles.item}>
 									<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
 									{detail ? <span className={type_.muted}>{detail}</span> : null}

@@ -1,4 +1,5 @@
 import type { GiftCardLineView } from "../../../shared/contracts/basket-views.ts";
+import { plainImageUrl } from "../../../shared/domain/media/images.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -19,7 +20,7 @@ export function GiftCardLine({
 				{src ? (
 					<img
 						className={styles.picture}
-						src={`${src}?sw=240&sfrm=webp`}
+						src={plainImageUrl(src, 240)}
 						alt=""
 						width={240}
 						height={150}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highestRatio, imageSrcSet, placeholderUrl } from "./images.ts";
+import { highestRatio, imageSrcSet, placeholderUrl, plainImageUrl } from "./images.ts";
 
 const widths = (srcSet: string): number[] =>
 	srcSet.split(", ").map((part) => Number(/sw=(\d+) \1w$/.exec(part)?.[1]));
@@ -25,4 +25,9 @@ test("as wide as the densest screen needs, and no wider than masters are", () =>
 test("a placeholder is a tenth of the size", () => {
 	expect(placeholderUrl("/a.jpg", 390)).toBe("/a.jpg?sw=39");
 	expect(placeholderUrl("/a.jpg?v=1", 3)).toBe("/a.jpg?v=1&sw=1");
+});
+
+test("a picture of one width is WebP, whatever else its address asks for", () => {
+	expect(plainImageUrl("/a.png", 240)).toBe("/a.png?sw=240&sfrm=webp");
+	expect(plainImageUrl("/a.png?v=1", 240)).toBe("/a.png?v=1&sw=240&sfrm=webp");
 });

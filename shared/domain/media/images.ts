@@ -7,6 +7,9 @@ export const IMAGE_WIDTHS = [240, 400, 560, 720, 960, 1280, 1600] as const;
 export const imageUrl = (src: string, width: number): string =>
 	`${src}${src.includes("?") ? "&" : "?"}sw=${width}`;
 
+/** The same as WebP, for images of one width that come without the sources of a picture. */
+export const plainImageUrl = (src: string, width: number): string => `${imageUrl(src, width)}&sfrm=webp`;
+
 /** Pictures are made for the densest of the pixel ratios that a site lists (media-1). */
 export const STANDARD_RATIO = 2;
 export const highestRatio = (ratios: readonly number[]): number =>
