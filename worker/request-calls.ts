@@ -115,7 +115,8 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 			const session = await shopper.session();
 			return session.registered ? await groupsOf(session) : [];
 		} catch (error) {
-			calls.platform.log("warning", "request-calls", "A customer's groups are those of before", { error });
+			// Those of before stand in.
+			calls.platform.log("warning", "request-calls", "No customer groups returned.", { error });
 			return context.keptGroups().catch(() => []);
 		}
 	};

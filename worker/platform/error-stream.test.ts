@@ -71,7 +71,7 @@ test("says in the log, and nowhere else, that the platform did not take an entry
 	await settled();
 	expect(sent).toHaveLength(1);
 	expect(log.mock.calls).toEqual([
-		["warning", "platform/error-stream", "The platform did not take a log entry", { status: 400 }],
+		["warning", "platform/error-stream", "System Log API error.", { status: 400 }],
 	]);
 });
 

@@ -39,7 +39,7 @@ export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Repor
 		cache.now(),
 	);
 	const notTaken = (details: Record<string, unknown>): void =>
-		platform.log("warning", "platform/error-stream", "The platform did not take a log entry", details);
+		platform.log("warning", "platform/error-stream", "System Log API error.", details);
 	cache.waitUntil(
 		sent.then(
 			({ ok, status }) => (ok ? undefined : notTaken({ status })),

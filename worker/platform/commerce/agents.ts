@@ -18,6 +18,7 @@ const ERRORS: Record<string, AgentError> = {
 	"login-on-behalf-refused": "refused",
 };
 const SECONDS = 15 * 60;
+const FAILED = "Login on behalf failed";
 
 export const createAgents = (cx: CustomApiContext, shopper: Shopper): AgentPort => ({
 	async actFor(login) {
@@ -26,7 +27,7 @@ export const createAgents = (cx: CustomApiContext, shopper: Shopper): AgentPort 
 			if (!response.ok) {
 				const error = ERRORS[problemTypeOf(response.json)];
 				if (error) return { ok: false, error };
-				cx.platform.log("warning", "commerce/agents", "An agent cannot act for a customer", {
+				cx.platform.log("warning", "commerce/agents", FAILED, {
 					status: response.status,
 				});
 				return { ok: false, error: "unavailable" };
@@ -42,7 +43,7 @@ export const createAgents = (cx: CustomApiContext, shopper: Shopper): AgentPort 
 			return { ok: true };
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			cx.platform.log("warning", "commerce/agents", "An agent cannot act for a customer", { error });
+			cx.platform.log("warning", "commerce/agents", FAILED, { error });
 			return { ok: false, error: "unavailable" };
 		}
 	},

@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
+import { createAgents } from "./agents.ts";
+import { createDevice } from "./checkout/device.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import { createLoyalty } from "./loyalty.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { createNotifyMe } from "./notify-me.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createReturns } from "./orders/returns.ts";
+import { createPasswords } from "./passwords.ts";
 import { createRecords } from "./saved-records.ts";
 import { createSharing } from "./sharing.ts";
+import { createStores } from "./stores/stores.ts";
 import { createVisits } from "./stores/visits.ts";
 
-/** What the log calls each failure of a call after the sale, as the platform's own clients do; shoppers read their own words. */
+/** What the log calls each failure of a call, as the platform's own clients do; shoppers read their own words. */
 
-/** A platform that sends what no one can read. */
-const setUp = () => {
+/** A platform that sends what no one can read, or what a test says. */
+const setUp = (body = "{") => {
 	const logged: string[] = [];
 	const session = { accessToken: "one", customerId: "c", usid: "u", registered: true, agent: false };
 	// Of a shopper's session these need the tokens alone.
@@ -21,16 +25,22 @@ const setUp = () => {
 		renew: async () => session,
 		known: true,
 	} as unknown as Shopper;
-	const fetcher = async () => new Response("{", { headers: { "content-type": "application/json" } });
+	const fetcher = async () => new Response(body, { headers: { "content-type": "application/json" } });
 	const platform = {
-		env: { COMMERCE: { fetch: fetcher } as unknown as Fetcher, COMMERCE_ORGANIZATION: "o" },
+		env: {
+			COMMERCE: { fetch: fetcher } as unknown as Fetcher,
+			COMMERCE_ORGANIZATION: "o",
+			COMMERCE_CLIENT_ID: "c",
+		},
 		deadline: new AbortController().signal,
 		log: (_level: string, _source: string, title: string) => void logged.push(title),
 	};
 	const locale = { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR" };
+	const waiting: Promise<unknown>[] = [];
+	const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
 	// Each takes of it what it needs.
 	// biome-ignore lint/suspicious/noExplicitAny: a fake of many contexts.
-	return { logged, cx: { platform, locale, clientId: "c" } as any, shopper };
+	return { logged, waiting, cx: { platform, locale, clientId: "c", waitUntil } as any, shopper };
 };
 const visit = { storeId: "s", email: "a@b.example", name: "Anna" };
 const mail = { recipientEmail: "a@b.example", senderName: "Anna", message: "" };
@@ -108,6 +118,28 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 				note: "",
 			}),
 	],
+	[
+		"Stores API Error",
+		({ cx }) =>
+			createStores({ ...cx, cache: { now: () => 0 } }, cx.locale)
+				.near("IT", "20121")
+				.catch(() => {}),
+	],
+	[
+		"Customer exists failed",
+		async ({ cx, shopper }) => createPasswords(cx, shopper).requestFirst("a@b.example"),
+	],
+	[
+		"Reset customer password failed",
+		({ cx, shopper }) => createPasswords(cx, shopper).requestReset("a@b.example"),
+	],
+	["Check reset token validity failed", ({ cx, shopper }) => createPasswords(cx, shopper).checkToken("t")],
+	[
+		"Set new customer password failed",
+		({ cx, shopper }) => createPasswords(cx, shopper).setNew("t", "Silk&Linen1"),
+	],
+	["Login on behalf failed", ({ cx, shopper }) => createAgents(cx, shopper).actFor("a@b.example")],
+	["No JWT returned.", ({ cx, shopper }) => createDevice(cx, shopper).collection()],
 	["No email sent", ({ cx, shopper }) => createSharing(cx, shopper).mailProduct("1001", mail)],
 	["Wishlist sharing failed", ({ cx, shopper }) => createSharing(cx, shopper).mailWishlist(mail)],
 	[
@@ -124,5 +156,13 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 test.each(CALLS)("%s", async (title, call) => {
 	const set = setUp();
 	await call(set);
+	await Promise.all(set.waiting);
 	expect(set.logged).toContain(title);
+});
+
+test("an order that is found without its content", async () => {
+	const { logged, cx, shopper } = setUp("{}");
+	const found = await createOrders(cx, shopper, cx).find("V1", { postalCode: "20121" });
+	expect(found).toEqual({ ok: false, error: "unavailable" });
+	expect(logged).toContain("No oder found");
 });

@@ -34,31 +34,36 @@ export const createPasswords = (
 ): PasswordPort => {
 	const post = (action: string, body: object) => customApi(cx, shopper)("customer-api", action, body);
 	const withSession = callsAsShopper(cx, shopper);
+	const unavailable = (title: string, details: Record<string, unknown>): "unavailable" => {
+		cx.platform.log("warning", "commerce/passwords", title, details);
+		return "unavailable";
+	};
 	/** What the platform does not say is unavailable; anything else that throws is a bug. */
 	const orUnavailable = async <T>(what: string, ask: () => Promise<T>): Promise<T | "unavailable"> => {
 		try {
 			return await ask();
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			cx.platform.log("warning", "commerce/passwords", what, { error });
-			return "unavailable";
+			return unavailable(what, { error });
 		}
 	};
 	const requestReset: PasswordPort["requestReset"] = async (email) => {
 		const { country: countryCode, language: languageCode } = cx.locale;
-		const response = await orUnavailable("No mail for a new password can be sent", () =>
+		const title = "Reset customer password failed";
+		const response = await orUnavailable(title, () =>
 			post("reset-password", { email, countryCode, languageCode }),
 		);
 		if (response === "unavailable") return failed(response);
 		if (response.ok) return { ok: true };
 		if (response.status === 429) return failed("tooManyTries");
-		return failed(problemTypeOf(response.json) === "invalid-email" ? "invalidEmail" : "unavailable");
+		if (problemTypeOf(response.json) === "invalid-email") return failed("invalidEmail");
+		return failed(unavailable(title, { status: response.status }));
 	};
 	const requestFirst = async (email: string): Promise<void> => {
-		const response = await orUnavailable("Whether a customer has a password is not known", () =>
-			post("exist", { email }),
-		);
-		if (response === "unavailable" || !response.ok) return;
+		const title = "Customer exists failed";
+		const response = await orUnavailable(title, () => post("exist", { email }));
+		if (response === "unavailable") return;
+		if (!response.ok) return void unavailable(title, { status: response.status });
 		const { shouldResetPassword } = (response.json ?? {}) as { shouldResetPassword?: unknown };
 		if (shouldResetPassword === true) await requestReset(email);
 	};
@@ -66,22 +71,22 @@ export const createPasswords = (
 		requestReset,
 		requestFirst: (email) => cx.waitUntil(requestFirst(email)),
 		async checkToken(token) {
-			const response = await orUnavailable("A token for a new password cannot be checked", () =>
-				post("check-token-validity", { token }),
-			);
-			if (response === "unavailable" || !response.ok) return "unavailable";
-			const { isValid } = (response.json ?? {}) as { isValid?: unknown };
-			return typeof isValid === "boolean" ? (isValid ? "valid" : "used") : "unavailable";
+			const title = "Check reset token validity failed";
+			const response = await orUnavailable(title, () => post("check-token-validity", { token }));
+			if (response === "unavailable") return response;
+			const { isValid } = ((response.ok && response.json) || {}) as { isValid?: unknown };
+			if (typeof isValid !== "boolean") return unavailable(title, { status: response.status });
+			return isValid ? "valid" : "used";
 		},
 		async setNew(token, password) {
-			const response = await orUnavailable("A new password cannot be set", () =>
-				post("new-password", { token, password }),
-			);
+			const title = "Set new customer password failed";
+			const response = await orUnavailable(title, () => post("new-password", { token, password }));
 			if (response === "unavailable") return failed(response);
 			if (response.ok) return { ok: true };
 			const type = problemTypeOf(response.json);
 			if (type === "invalid-reset-token") return failed("usedToken");
-			return failed(type === "invalid-password" ? "weakPassword" : "unavailable");
+			if (type === "invalid-password") return failed("weakPassword");
+			return failed(unavailable(title, { status: response.status }));
 		},
 		change: async ({ current, next }) => {
 			const result = await orUnavailable("A password cannot be changed", () =>

@@ -16,14 +16,17 @@ const said = z.object({ jwt: z.string().min(1), url: z.url({ protocol: /^https?$
 export const createDevice = (cx: CustomApiContext, shopper: Shopper): DevicePort => ({
 	async collection() {
 		if (!shopper.known) return null;
+		const none = (details: Record<string, unknown>): null => {
+			cx.platform.log("warning", "commerce/device", "No JWT returned.", details);
+			return null;
+		};
 		try {
 			const response = await customApi(cx, shopper)("worldpay-api", "ddc");
 			const parsed = said.safeParse(response.ok ? response.json : null);
-			return parsed.success ? parsed.data : null;
+			return parsed.success ? parsed.data : none({ status: response.status });
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			cx.platform.log("warning", "commerce/device", "A device is not collected", { error });
-			return null;
+			return none({ error });
 		}
 	},
 });

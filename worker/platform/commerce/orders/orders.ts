@@ -146,6 +146,11 @@ export const createOrders = (
 					return { ok: false, error: "unavailable" };
 				}
 				const { order } = (response.json ?? {}) as { order?: Json };
+				if (response.ok && !order) {
+					// So the platform's own clients spell it.
+					cx.platform.log("warning", "commerce/orders", "No oder found", { status: response.status });
+					return { ok: false, error: "unavailable" };
+				}
 				const [found] = response.ok && order ? await toOrders([order]) : [];
 				return found ? { ok: true, order: found } : { ok: false, error: "notFound" };
 			} catch (error) {

@@ -4,6 +4,7 @@ import type { OpeningHours } from "../../../../shared/domain/stores/opening-hour
 import { cached } from "../../../cache/cached.ts";
 import { VALUES } from "../../../cache/policies.ts";
 import { PlatformUnavailable } from "../../fetch.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
 import type { PlatformCalls } from "../../load-json.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { createSharedCall } from "../shared-call.ts";
@@ -100,6 +101,15 @@ export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
 			() => new Date(calls.cache.now()),
 		);
 	const language: Language = locale.language;
+	const logged = async <T>(ask: () => Promise<T>): Promise<T> => {
+		try {
+			return await ask();
+		} catch (error) {
+			if (isUnavailable(error))
+				calls.platform.log("warning", "commerce/stores", "Stores API Error", { error });
+			throw error;
+		}
+	};
 	return {
 		all: async () => {
 			const { value } = await cached<Store[]>(calls.cache, {
@@ -107,27 +117,29 @@ export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
 				key: language,
 				policy: VALUES.stores,
 				tags: ["stores"],
-				load: async (signal) => {
-					const { data } = await callWith(signal)((clients) =>
-						clients.shopperStores.searchStores({
-							params: { query: { latitude: 0, longitude: 0, ...EVERYWHERE } },
-						}),
-					);
-					const parsed = z.array(storeSchema).safeParse(data.data ?? []);
-					if (!parsed.success)
-						throw new PlatformUnavailable("malformed", `Stores of ${localeTag(locale)} cannot be read.`);
-					return { value: parsed.data.map(toStore) };
-				},
+				load: (signal) =>
+					logged(async () => {
+						const { data } = await callWith(signal)((clients) =>
+							clients.shopperStores.searchStores({
+								params: { query: { latitude: 0, longitude: 0, ...EVERYWHERE } },
+							}),
+						);
+						const parsed = z.array(storeSchema).safeParse(data.data ?? []);
+						if (!parsed.success)
+							throw new PlatformUnavailable("malformed", `Stores of ${localeTag(locale)} cannot be read.`);
+						return { value: parsed.data.map(toStore) };
+					}),
 			});
 			return value;
 		},
-		near: async (countryCode, postalCode) => {
-			const { data } = await callWith()((clients) =>
-				clients.shopperStores.searchStores({
-					params: { query: { countryCode, postalCode, ...EVERYWHERE } },
-				}),
-			);
-			return (data.data ?? []).map(({ id, distance }) => ({ id, kilometres: distance ?? 0 }));
-		},
+		near: (countryCode, postalCode) =>
+			logged(async () => {
+				const { data } = await callWith()((clients) =>
+					clients.shopperStores.searchStores({
+						params: { query: { countryCode, postalCode, ...EVERYWHERE } },
+					}),
+				);
+				return (data.data ?? []).map(({ id, distance }) => ({ id, kilometres: distance ?? 0 }));
+			}),
 	};
 };
