@@ -20,6 +20,8 @@ export type CustomerRecord = {
 	login?: string;
 	email: string;
 	passwordHash?: string;
+	/** The number that codes may be sent to: it came with the password (account-5). */
+	codePhone?: string;
 	profile: CustomerProfile;
 	/** Groups that the house put the customer in; those by rule come from `customer-groups.ts`. */
 	groups: string[];
@@ -45,6 +47,7 @@ type Row = {
 	login: string | null;
 	email: string;
 	password_hash: string | null;
+	code_phone: string | null;
 	profile: string;
 	groups: string;
 	created_at: number;
@@ -60,6 +63,7 @@ function recordOf(row: Row): CustomerRecord {
 		...(row.login === null ? {} : { login: row.login }),
 		email: row.email,
 		...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
+		...(row.code_phone === null ? {} : { codePhone: row.code_phone }),
 		// Both columns are written by this file only.
 		profile: JSON.parse(row.profile) as CustomerProfile,
 		groups: JSON.parse(row.groups) as string[],
@@ -86,6 +90,21 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
  */
 export const signInAddressOf = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
 	isEmail(login) ? login : email;
+
+/** The number in a profile that messages reach. */
+export function phoneIn({ phoneMobile, phoneHome }: CustomerProfile): string | undefined {
+	const phone = phoneMobile ?? phoneHome;
+	return typeof phone === "string" && phone !== "" ? phone : undefined;
+}
+
+/**
+ * The number that codes which let the customer in are sent to: the profile's, where it came with the password. A session alone may change the
+ * profile, and must not have such codes sent elsewhere (account-5).
+ */
+export const codePhoneOf = (customer: CustomerRecord | undefined): string | undefined =>
+	customer?.codePhone !== undefined && customer.codePhone === phoneIn(customer.profile)
+		? customer.codePhone
+		: undefined;
 
 /** By login, whatever its case. */
 export async function findCustomerByLogin(
@@ -129,8 +148,8 @@ export async function createCustomer(
 		db
 			.prepare(
 				`INSERT OR IGNORE INTO customer
-				(id, customer_no, login, login_key, email, password_hash, profile, groups, created_at, modified_at)
-				SELECT ?1, printf('%08d', (SELECT max(n) FROM customer_number)), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8
+				(id, customer_no, login, login_key, email, password_hash, profile, groups, created_at, modified_at, code_phone)
+				SELECT ?1, printf('%08d', (SELECT max(n) FROM customer_number)), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?11
 				WHERE NOT EXISTS (SELECT 1 FROM customer_external_profile WHERE provider_id = ?9 AND external_id = ?10)`,
 			)
 			.bind(
@@ -144,6 +163,7 @@ export async function createCustomer(
 				now,
 				external?.providerId ?? null,
 				external?.externalId ?? null,
+				(passwordHash !== null && phoneIn(draft.profile)) || null,
 			),
 		...(external ? [linkStatement(db, id, external, now)] : []),
 	]);
@@ -214,7 +234,7 @@ export async function recordLogin(db: D1Database, customerId: string, now: numbe
 export async function changeCustomer(
 	db: D1Database,
 	id: string,
-	change: { profile: CustomerProfile; email?: string; login?: string },
+	change: { profile: CustomerProfile; email?: string; login?: string; codePhone?: string },
 	now: number,
 ): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" } | undefined> {
 	// Patched twice, since a patch would merge into a property that is an object instead of replacing it.
@@ -222,7 +242,7 @@ export async function changeCustomer(
 	const { meta } = await db
 		.prepare(
 			`UPDATE OR IGNORE customer SET profile = json_patch(json_patch(profile, ?2), ?3), email = coalesce(?4, email),
-			login = coalesce(?5, login), login_key = coalesce(?6, login_key), modified_at = ?7 WHERE id = ?1`,
+			login = coalesce(?5, login), login_key = coalesce(?6, login_key), modified_at = ?7, code_phone = coalesce(?8, code_phone) WHERE id = ?1`,
 		)
 		.bind(
 			id,
@@ -232,6 +252,7 @@ export async function changeCustomer(
 			change.login ?? null,
 			change.login === undefined ? null : loginKey(change.login),
 			now,
+			change.codePhone ?? null,
 		)
 		.run();
 	const customer = await findCustomer(db, id);

@@ -3,7 +3,6 @@ import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { sendLoginMail, sendPasskeyMail, sendPasswordResetMail } from "../../../outbox/mails.ts";
 import { afterResponse } from "../../after-response.ts";
-import type { CustomerRecord } from "../../customers/customer-store.ts";
 import { slasError } from "../slas-errors.ts";
 import { signMessage } from "../tokens/tokens.ts";
 
@@ -65,11 +64,4 @@ async function postToCallback(
 	}).catch(() => undefined);
 	await answer?.body?.cancel();
 	return answer?.ok ?? false;
-}
-
-/** The number that a text message goes to. */
-export function phoneOf(customer: CustomerRecord | undefined): string | undefined {
-	const { phoneMobile, phoneHome } = customer?.profile ?? {};
-	const phone = phoneMobile ?? phoneHome;
-	return typeof phone === "string" && phone !== "" ? phone : undefined;
 }

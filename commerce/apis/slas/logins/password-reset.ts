@@ -6,14 +6,14 @@ import { nowInSeconds } from "../../../now.ts";
 import { passwordPolicy } from "../../../settings/preferences.ts";
 import { siteById } from "../../../settings/sites.ts";
 import { setPassword } from "../../customers/account/passwords.ts";
-import { findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
+import { codePhoneOf, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
 import { formOf, provenClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { invalidRequest } from "../slas-errors.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "../tokens/action-tokens.ts";
 import { endSessionsOfCustomer } from "../tokens/refresh-tokens.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "../tokens/secrets.ts";
-import { deliver, phoneOf } from "./deliver.ts";
+import { deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
 
 const MINUTES = 30;
@@ -78,7 +78,7 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 		siteId: site.id,
 		locale,
 		email: signInAddressOf(customer),
-		phone: phoneOf(customer),
+		phone: codePhoneOf(customer),
 	} as const;
 	return (await deliver(c, delivery, now)) ?? done();
 }

@@ -4,6 +4,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
 import {
+	codePhoneOf,
 	createCustomer,
 	findCustomerByLogin,
 	recordLogin,
@@ -15,7 +16,7 @@ import { guestSession } from "../sessions.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
-import { deliver, phoneOf } from "./deliver.ts";
+import { deliver } from "./deliver.ts";
 import { admitMail, admitTry } from "./login-throttle.ts";
 
 const MINUTES = 10;
@@ -89,7 +90,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 	if (!customer && !details) return done();
 	// A known customer's own address counts, never one that came along with the request.
 	const to = customer
-		? { email: signInAddressOf(customer), phone: phoneOf(customer) }
+		? { email: signInAddressOf(customer), phone: codePhoneOf(customer) }
 		: { email, phone: given.phone_number };
 	const delivery = {
 		purpose: "passwordless-login",

@@ -7,6 +7,7 @@ import {
 	loginRegistered,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
+import { CUSTOMERS_PATH } from "../../../testing/registered-customer.ts";
 import { newCustomer, PASSWORD, PRIVATE_CLIENT, slasCalls } from "../../../testing/slas-calls.ts";
 import { createCustomer, findCustomerByLogin } from "../../customers/customer-store.ts";
 import { hashOf, randomToken } from "./secrets.ts";
@@ -137,6 +138,62 @@ describe("passwordless login", () => {
 		const { login: other } = await newCustomer(commerce);
 		expect((await ask(other, { mode: "sms" })).status).toBe(200);
 		expect(await mailedTo(other)).toEqual([]);
+	});
+
+	// proves account-5
+	test("a telephone number that a session has changed gets no code before the password came with it", async () => {
+		const customer = await newCustomer(commerce, { phoneHome: "+390211111" });
+		const shopper = await loginRegistered(commerce, { login: customer.login, password: PASSWORD });
+		const change = async (phoneHome: string, currentPassword?: string) =>
+			(
+				await shopper.fetch(`${CUSTOMERS_PATH}/${customer.id}`, {
+					method: "PATCH",
+					body: JSON.stringify({ phoneHome, ...(currentPassword ? { currentPassword } : {}) }),
+				})
+			).status;
+		const stolen = "+390299999";
+		expect(await change(stolen)).toBe(200);
+		expect((await ask(customer.login, { mode: "sms" })).status).toBe(200);
+		const fields = { user_id: customer.login, mode: "sms", channel_id: "vetrina-eu", hint: "cross_device" };
+		expect((await post("password/reset", fields, PRIVATE_CLIENT)).status).toBe(200);
+		expect([...(await mailedTo(stolen)), ...(await mailedTo("+390211111"))]).toEqual([]);
+		expect(await change(stolen, "Wrong&Password1")).toBe(400);
+		expect(await change("+390222222", PASSWORD)).toBe(200);
+		await ask(customer.login, { mode: "sms" });
+		expect(await mailedTo("+390222222")).toHaveLength(1);
+		// The same number, written down by the session again, stays the customer's.
+		expect(await change("+390222222")).toBe(200);
+		await ask(customer.login, { mode: "sms" });
+		expect(await mailedTo("+390222222")).toHaveLength(2);
+	});
+
+	// proves account-5
+	test("codes and links go to the login alone, in the language that was asked for, whatever address came along", async () => {
+		const [login, contact, elsewhere] = [newLogin(), newLogin(), newLogin()];
+		const draft = { login, email: contact, password: PASSWORD, profile: {} };
+		await createCustomer(commerce.env.DB, draft, 0);
+		const fields = {
+			user_id: login,
+			mode: "email",
+			channel_id: "vetrina-eu",
+			locale: "ja-JP",
+			email: elsewhere,
+			email_id: elsewhere,
+			to: elsewhere,
+		};
+		const asked = [
+			await ask(login, fields, "?register_customer=true"),
+			await post("password/reset", { ...fields, hint: "cross_device" }, PRIVATE_CLIENT),
+			await post("webauthn/register/authorize", fields, PRIVATE_CLIENT),
+		];
+		expect(asked.map(({ status }) => status)).toEqual([200, 200, 204]);
+		expect([...(await mailedTo(contact)), ...(await mailedTo(elsewhere))]).toEqual([]);
+		const mails = await readOutbox(commerce.env.DB, login, 10);
+		expect(mails.map(({ template, data }) => [template, data.language]).sort()).toEqual([
+			["passkey-registration", "ja"],
+			["password-reset", "ja"],
+			["passwordless-login", "ja"],
+		]);
 	});
 
 	test("by callback the token is posted, signed, and not mailed; a callback that fails is reported", async () => {

@@ -2,10 +2,15 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { findCustomer, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
+import {
+	codePhoneOf,
+	findCustomer,
+	findCustomerByLogin,
+	signInAddressOf,
+} from "../../customers/customer-store.ts";
 import { privateClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
-import { deliver, phoneOf } from "../logins/deliver.ts";
+import { deliver } from "../logins/deliver.ts";
 import { admitMail, admitTry } from "../logins/login-throttle.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
@@ -58,7 +63,7 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 		siteId: site.id,
 		locale,
 		email: signInAddressOf(customer),
-		phone: phoneOf(customer),
+		phone: codePhoneOf(customer),
 	} as const;
 	return (await deliver(c, delivery, now)) ?? done();
 }
