@@ -203,6 +203,37 @@ describe("preferences", () => {
 	});
 
 	// proves newsletter-9
+	test("a customer whose address is known already opens it by the link of a mail to it, once", async () => {
+		const shopper = newShopper();
+		const email = await newCustomer(inject("commerce"));
+		await form({ email });
+		await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+		const locked = await page(shopper);
+		expect([locked.status, locked.text.includes("This address is already known to us.")]).toEqual([
+			200,
+			true,
+		]);
+		expect(locked.text).not.toContain('name="channel"');
+		const owner = await ownerOf(shopper);
+		const elsewhere = "elsewhere@vetrina.example";
+		const ask: [string, string][] = [
+			["owner", owner],
+			["intent", "access"],
+			["email", elsewhere],
+		];
+		expect(await save(shopper, ask)).toBe(`${PAGE}?notice=accessMailed`);
+		expect(await mailsTo(elsewhere)).toEqual([]);
+		const access = (await mailsTo(email)).find(({ template }) => template === "newsletter-access");
+		const link = new URL(access?.links[0]?.href ?? "");
+		await shopper.fetch(link.pathname + link.search);
+		expect((await page(shopper)).text).toContain('name="channel"');
+		// Signed in elsewhere, without the code.
+		const other = newShopper();
+		await send(other, "/login", { intent: "signIn", email, password: PASSWORD });
+		expect((await page(other)).text).toContain('name="channel"');
+	});
+
+	// proves newsletter-9
 	test("a tab of someone else, and a platform that is away, change nothing and say so", async () => {
 		const [anna, bea] = [await signedIn(), await signedIn()];
 		const owner = await ownerOf(bea.shopper);

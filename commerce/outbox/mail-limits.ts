@@ -19,7 +19,7 @@ type CountedMail = {
 };
 
 /** "Anna+1@vetrina.example" is read by who reads "anna@vetrina.example". */
-export const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, "$1@");
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, "$1@");
 
 /** Statements of the batch that writes the mail: all of it fails (`isTooMany`) where there were too many by then. */
 export function countMail(

@@ -24,9 +24,11 @@ export type NewsletterPreferenceCenterData = {
 		brands: { name: string; isPreferred: boolean; isFollowed: boolean }[];
 		channels: { id: NewsletterChannel; isChosen: boolean }[];
 	} | null;
+	/** The account's address, where someone has subscribed it and the customer has not shown that its mails are theirs. */
+	unprovenEmail?: string;
 	/** What the owner waits for (newsletter-10); null while the platform does not say. */
 	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
 	error?: "unavailable" | "changed" | "birthday";
-	notice?: "saved" | "removed" | "mustConfirm";
+	notice?: "saved" | "removed" | "mustConfirm" | "accessMailed";
 };

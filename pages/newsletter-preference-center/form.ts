@@ -43,13 +43,14 @@ const save = async (
 		(await newsletter.savePreferences(email, preferences, code)) &&
 		(await newsletter.saveProfile(email, profile, code));
 	if (!saved) return { error: "unavailable" };
-	const isSubscribed = (await newsletter.preferences(email, code))?.isSubscribed;
-	return { notice: outcome.mustConfirm && isSubscribed === false ? "mustConfirm" : "saved" };
+	const known = await newsletter.preferences(email, code);
+	const mustConfirm = outcome.mustConfirm && known !== "unproven" && known?.isSubscribed === false;
+	return { notice: mustConfirm ? "mustConfirm" : "saved" };
 };
 
 /**
  * `POST /{locale}/newsletter-preference-center` (newsletter-9, newsletter-10): fields owner, and intent = remove with productId, for a product that is no longer
- * waited for; or content, category, brand, followed, newsFor and channel, each as often as it is chosen, firstName, lastName, gender, birthday (1990-02-28). With a channel the
+ * waited for; intent = access, for the mail that shows whose the account's address is; or content, category, brand, followed, newsFor and channel, each as often as it is chosen, firstName, lastName, gender, birthday (1990-02-28). With a channel the
  * address is subscribed, without one it leaves.
  */
 export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
@@ -59,6 +60,10 @@ export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
 	if (access === "signedOut") return { location: paths.at("signIn", { back: "newsletterPreferenceCenter" }) };
 	if (!access) return to({ error: "unavailable" });
 	if (form.get("owner") !== access.owner) return to({ error: "changed" });
+	if (form.get("intent") === "access") {
+		const mailed = await visitor.newsletter.mailAccess(access.email);
+		return to(mailed.ok ? { notice: "accessMailed" } : { error: "unavailable" });
+	}
 	if (form.get("intent") !== "remove") return to(await save(form, access, cx));
 	const productId = form.get("productId");
 	const isRemoved =

@@ -9,7 +9,7 @@ import { CHANNELS, CONTENTS, NEWS_FOR } from "./choices.ts";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 
 const ERRORS = ["unavailable", "changed", "birthday"] as const;
-const NOTICES = ["saved", "removed", "mustConfirm"] as const;
+const NOTICES = ["saved", "removed", "mustConfirm", "accessMailed"] as const;
 
 type View = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
 
@@ -105,7 +105,8 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		navigation: access?.isCustomer ? accountNavigation(cx, "newsletterPreferenceCenter") : undefined,
 		href: paths.at("newsletterPreferenceCenter"),
 		owner: access?.owner ?? "",
-		preferences: access && known ? toView(access.email, known, brands, cx) : null,
+		preferences: access && known && known !== "unproven" ? toView(access.email, known, brands, cx) : null,
+		unprovenEmail: access && known === "unproven" ? access.email : undefined,
 		requests,
 		unsubscribeHref: paths.at("newsletterUnsubscribe"),
 		error: ERRORS.find((one) => one === search.get("error")),
@@ -116,7 +117,7 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		page: {
 			kind: "newsletter-preference-center",
 			data,
-			status: data.preferences ? 200 : 503,
+			status: known ? 200 : 503,
 			cache: PRIVATE,
 			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
 		},

@@ -18,18 +18,22 @@ type Preferences = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
 /** What an address is written about, and how (newsletter-9), and what its owner waits for (newsletter-10). */
 export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	const { t } = useTranslation();
-	const { navigation, preferences, requests, unsubscribeHref, error, notice } = data;
+	const { navigation, preferences, unprovenEmail, requests, unsubscribeHref, error, notice } = data;
 	const notices = {
 		saved: t("preferences.saved"),
 		removed: t("preferences.removed"),
 		mustConfirm: t("newsletterForm.confirm"),
+		accessMailed: t("newsletterPage.accessMailed"),
 	};
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("preferences.title")}</h1>
 			{notice ? <p role="status">{notices[notice]}</p> : null}
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
-			{error === "unavailable" || !preferences ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{error === "unavailable" || !(preferences || unprovenEmail) ? (
+				<p role="alert">{t("error.unavailable")}</p>
+			) : null}
+			{unprovenEmail && notice !== "accessMailed" ? <Proof email={unprovenEmail} data={data} /> : null}
 			{preferences ? (
 				<Tabs
 					label={t("preferences.title")}
@@ -62,6 +66,28 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 				</a>
 			</p>
 		</AccountPage>
+	);
+}
+
+/** Anyone may have registered with an address: the link of a mail to it shows whose it is. */
+function Proof({
+	email,
+	data: { href, owner },
+}: {
+	email: string;
+	data: Pick<NewsletterPreferenceCenterData, "href" | "owner">;
+}) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={href} className={styles.form}>
+			<p>
+				{t("preferences.unproven")} <bdi>{email}</bdi>
+			</p>
+			<input type="hidden" name="owner" value={owner} />
+			<button type="submit" name="intent" value="access" className={classNames(button.button, button.dark)}>
+				{t("newsletterPage.mailLink")}
+			</button>
+		</form>
 	);
 }
 

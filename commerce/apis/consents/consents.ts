@@ -6,7 +6,8 @@ import { problem } from "../../http/problem.ts";
 import { textIn } from "../../languages.ts";
 import { subscriptions } from "../../settings/shoppers.ts";
 import { findCustomer } from "../customers/customer-store.ts";
-import { askerOf, ownerCheck, subscribe } from "../newsletter/newsletter-actions.ts";
+import { ownerOf } from "../newsletter/address-owner.ts";
+import { askerOf, subscribe } from "../newsletter/newsletter-actions.ts";
 import { readProfile, unsubscribe } from "../newsletter/newsletter-store.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { languageOfRequest, localeOfRequest } from "../request-locale.ts";
@@ -89,7 +90,7 @@ async function record(
 	// As by any other form: with the mail that its country asks for (newsletter-11).
 	const [languageCode, countryCode] = localeOfRequest(c).split("-");
 	await subscribe(
-		{ env: c.env, siteId, by: askerOf(c), owns: ownerCheck(c.env.DB, c.get("shopper")) },
+		{ env: c.env, siteId, by: askerOf(c), owner: () => ownerOf(c.env.DB, c.get("shopper")) },
 		{ email, ...(countryCode && languageCode ? { countryCode, languageCode } : {}) },
 	);
 }

@@ -4,6 +4,8 @@ import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { nowInSeconds } from "../../now.ts";
 import { storeCreditsOf } from "../gift-certificates/store-credit.ts";
+import { askerOf } from "../newsletter/newsletter-actions.ts";
+import { subscribeRegistered } from "../newsletter/subscribe-registered.ts";
 import { hasOrders } from "../orders/order-store.ts";
 import { tellShoppers } from "../orders/tell-shoppers.ts";
 import { readExpand } from "../products/catalogue-request.ts";
@@ -40,6 +42,7 @@ import {
 	createCustomer,
 	findCustomer,
 	linkedProvidersOf,
+	phoneIn,
 } from "./customer-store.ts";
 import { customerView } from "./customer-view.ts";
 import { productListsApp } from "./lists/product-lists.ts";
@@ -150,10 +153,16 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	const { email, login } = customer;
 	const draft = { login, email, password, profile: profileOf(customer) };
 	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
-	return "ok" in created ? c.json(customerView(created.ok)) : loginInUse();
+	if (!("ok" in created)) return loginInUse();
+	const { siteId } = c.get("shopper");
+	await subscribeRegistered({ env: c.env, siteId, by: askerOf(c) }, created.ok);
+	return c.json(customerView(created.ok));
 }
 
-/** Another login takes the password that goes with the old one; a login that stays as it is may come along. */
+/**
+ * Another login takes the password that goes with the old one; a login that stays as it is may come along. With the password, a telephone number
+ * is one that codes may be sent to (account-5).
+ */
 export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	const request = await jsonBody(c, customerChangeSchema);
 	if ("refusal" in request) return request.refusal;
@@ -163,14 +172,20 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	if (!customer) return customerNotFound(customerIdOf(c));
 	if (isAgents(c, request.body, customer)) return agentsDoNot();
 	const isMove = login !== undefined && login !== customer.login;
-	const mismatch = isMove ? await currentPasswordRefusal(c, customer, currentPassword ?? "") : undefined;
+	const profile = profileOf(request.body);
+	const isProven = currentPassword !== undefined && c.get("shopper").agentId === undefined;
+	const phone = isProven ? phoneIn({ ...customer.profile, ...profile }) : undefined;
+	const isOtherPhone = phone !== undefined && phone !== customer.codePhone;
+	const mismatch =
+		isMove || isOtherPhone ? await currentPasswordRefusal(c, customer, currentPassword ?? "") : undefined;
 	if (mismatch) return mismatch;
 	const change = {
-		profile: profileOf(request.body),
+		profile,
+		...(isOtherPhone ? { codePhone: phone } : {}),
 		...(email === undefined ? {} : { email }),
 		...(isMove ? { login } : {}),
 	};
-	const tooLarge = sizeRefusal(customer.profile, change.profile);
+	const tooLarge = sizeRefusal(customer.profile, profile);
 	if (tooLarge) return tooLarge;
 	const changed = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
 	if (!changed) return customerNotFound(customer.id);

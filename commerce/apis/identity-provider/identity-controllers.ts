@@ -18,6 +18,8 @@ import {
 	unlinkProvider,
 } from "../customers/customer-store.ts";
 import { customerView } from "../customers/customer-view.ts";
+import type { Asker } from "../newsletter/newsletter-actions.ts";
+import { subscribeRegistered } from "../newsletter/subscribe-registered.ts";
 import { guestSession, type Session } from "../slas/sessions.ts";
 import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/tokens/issue-tokens.ts";
 import { presentRefreshToken } from "../slas/tokens/refresh-tokens.ts";
@@ -52,6 +54,7 @@ type Request = {
 	origin: string;
 	shopper: ControllerRequest["shopper"];
 	siteId: string;
+	by: Asker;
 	now: number;
 };
 
@@ -70,7 +73,8 @@ function controller<Schema extends z.ZodType>(
 			if ("refusal" in parsed) return parsed.refusal;
 			const now = nowInSeconds();
 			const origin = publicOrigin(c);
-			const outcome = await run({ env: c.env, origin, shopper, siteId: site.id, now }, parsed.body);
+			const by = { usid: shopper?.usid ?? "", address: c.req.header("cf-connecting-ip") };
+			const outcome = await run({ env: c.env, origin, shopper, siteId: site.id, by, now }, parsed.body);
 			return c.json(outcome, 200, { "cache-control": "no-store" });
 		},
 	};
@@ -135,6 +139,8 @@ async function register(
 		? await changeCustomer(env.DB, known.id, draft, now)
 		: await createCustomer(env.DB, { ...draft, login: email, externalProfile: profile }, now);
 	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
+	if (profileOf(given).c_newsletter === true)
+		await subscribeRegistered({ env, siteId: request.siteId, by: request.by }, made.ok);
 	if (!isComplete(made.ok))
 		return failed("profile-incomplete", {
 			externalProfile: externalProfileView(profile, made.ok),

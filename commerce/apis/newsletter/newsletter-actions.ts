@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { house } from "../../house.ts";
-import type { CommerceHono, Shopper } from "../../http/http.ts";
+import type { CommerceHono } from "../../http/http.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
 import { sendCounted } from "../../outbox/mail-limits.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
-import { findCustomer } from "../customers/customer-store.ts";
+import { type AddressOwner, ownership } from "./address-owner.ts";
 import { accessMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import {
 	confirmSubscription,
@@ -16,6 +16,7 @@ import {
 	emailOfCode,
 	mayMail,
 	readProfile,
+	takeOverAddress,
 	unsubscribe,
 	writeProfile,
 } from "./newsletter-store.ts";
@@ -32,34 +33,19 @@ export const askerOf = (c: Context<CommerceHono>): Asker => ({
 /** Everyone may enter anyone's address: more than these are not written, and the response does not say so. */
 const LIMITS = { what: "newsletter", session: 20, network: 100, recipient: 5 };
 
-/** `owns`: whether an address is that of the customer who asks, who alone sees and changes what is known of it (newsletter-9). */
+/** `owner`: who asks, where they own an address, which they alone see and change what is known of (newsletter-9). */
 export type NewsletterRequest = {
 	env: MailEnv;
 	siteId: string;
 	by: Asker;
-	owns?: (email: string) => Promise<boolean>;
+	owner?: () => Promise<AddressOwner | undefined>;
 };
 
-/**
- * Whose address it is: who has the code of its mails (newsletter-9), else a registered customer by their account. Agents and guests
- * own none.
- */
-export async function ownedAddress(
-	db: D1Database,
-	{ customerId, isGuest, agentId, siteId }: Shopper,
-	accessCode?: string,
-): Promise<string | undefined> {
-	if (accessCode) return emailOfCode(db, siteId, accessCode);
-	if (isGuest || agentId !== undefined) return undefined;
-	const email = (await findCustomer(db, customerId))?.email;
-	return email === undefined ? undefined : emailKey(email);
+/** What is known of an address, and whether it is theirs who ask. */
+async function known({ env, siteId, owner }: NewsletterRequest, address: string) {
+	const [profile, asker] = await Promise.all([readProfile(env.DB, { siteId, email: address }), owner?.()]);
+	return { profile, ...ownership(asker, address, profile) };
 }
-export const ownerCheck =
-	(db: D1Database, shopper: Shopper, accessCode?: string) =>
-	async (address: string): Promise<boolean> =>
-		(await ownedAddress(db, shopper, accessCode)) === emailKey(address);
-const ownedBy = async ({ owns }: NewsletterRequest, address: string): Promise<boolean> =>
-	(await owns?.(address)) ?? false;
 
 const LONGEST_REASON = 200;
 const text = z.string().max(LONGEST_REASON);
@@ -117,13 +103,13 @@ export async function subscribe(
 	if (!isEmail(address)) return invalidEmail();
 	const { env, siteId } = request;
 	const { DB: db } = env;
-	const isOwner = await ownedBy(request, address);
 	const key = { siteId, email: address };
-	const wasSubscribed = (await readProfile(db, key))?.isSubscribed === true;
+	const { profile, ...asker } = await known(request, address);
+	const wasSubscribed = profile?.isSubscribed === true;
 	const waits = needsConfirmation(fields) && !wasSubscribed;
 	const { subscriptionCode } = await writeProfile(db, key, fields, {
 		...(waits ? { unconfirmed: true } : { subscribed: true }),
-		isOwner,
+		...asker,
 	});
 	const now = nowInSeconds();
 	if (waits) {
@@ -156,12 +142,16 @@ export async function confirm({ env, siteId }: NewsletterRequest, accessCode: st
 	return privateJson({ status: "CONFIRMED" });
 }
 
-/** Whose mails have a code. */
-export async function whoseCode({ env, siteId }: NewsletterRequest, accessCode: string): Promise<Response> {
+/** Whose mails have a code. A customer who shows that of their own address owns it from then on. */
+export async function whoseCode(
+	{ env, siteId, owner }: NewsletterRequest,
+	accessCode: string,
+): Promise<Response> {
 	const email = await emailOfCode(env.DB, siteId, accessCode);
-	return email === undefined
-		? problem(404, "not-found", "This link is not valid any more.")
-		: privateJson({ email });
+	if (email === undefined) return problem(404, "not-found", "This link is not valid any more.");
+	const { customerId } = (await owner?.()) ?? {};
+	if (customerId !== undefined) await takeOverAddress(env.DB, { siteId, email }, customerId);
+	return privateJson({ email });
 }
 
 /** Mails the way to an address's preferences to it, if anything is known of it: the response is the same (newsletter-9). */
@@ -185,21 +175,19 @@ export async function createProfile(
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
 	const { env, siteId } = request;
-	const { DB: db } = env;
-	const isOwner = await ownedBy(request, address);
-	return privateJson(await writeProfile(db, { siteId, email: address }, fields, { isOwner }));
+	const { profile: _, ...asker } = await known(request, address);
+	return privateJson(await writeProfile(env.DB, { siteId, email: address }, fields, asker));
 }
 
 export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const { env, siteId } = request;
-	const { DB: db } = env;
-	const profile = await readProfile(db, { siteId, email: address });
+	const { profile, isOwner } = await known(request, address);
 	if (!profile) return privateJson({ newsletterProfile: null });
 	// Anyone who knows an address may ask whether it is subscribed; what else is known of it is its owner's.
-	const fields = (await ownedBy(request, address)) ? profile.fields : {};
+	const fields = isOwner ? profile.fields : {};
 	return privateJson({
 		newsletterProfile: { ...fields, email: profile.email, isSubscribed: profile.isSubscribed },
+		...(isOwner ? {} : { c_ownerOnly: true }),
 	});
 }
 
@@ -210,11 +198,11 @@ export async function trackPreferences(
 	{ preferences }: z.infer<typeof preferencesSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	if (!(await ownedBy(request, address)))
+	const { profile: _, ...asker } = await known(request, address);
+	if (!asker.isOwner)
 		return problem(403, "forbidden", "Only the owner of an address says what it is written about.");
 	const { env, siteId } = request;
-	const { DB: db } = env;
-	await writeProfile(db, { siteId, email: address }, preferences, { isOwner: true });
+	await writeProfile(env.DB, { siteId, email: address }, preferences, asker);
 	return privateJson({ successCode: "OK" });
 }
 

@@ -2,9 +2,16 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "../notify-me/notify-me-actions.ts";
+import {
+	endOwnRequest,
+	type NotifyMeRequest,
+	notifyMe,
+	notifyMeSchema,
+	ownRequests,
+} from "../notify-me/notify-me-actions.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
+import { ownerOf } from "./address-owner.ts";
 import {
 	accessMailSchema,
 	askerOf,
@@ -14,8 +21,6 @@ import {
 	getProfile,
 	mailAccess,
 	type NewsletterRequest,
-	ownedAddress,
-	ownerCheck,
 	preferencesSchema,
 	profileSchema,
 	subscribe,
@@ -34,20 +39,15 @@ type CommerceContext = Context<CommerceHono>;
 
 /** Of the mails to an address: who has it owns the address. */
 const codeOf = (c: CommerceContext): string | undefined => c.req.query("c_accessCode")?.slice(0, 64);
-const ownedEmail = (c: CommerceContext) => ownedAddress(c.env.DB, c.get("shopper"), codeOf(c));
+const asOwner = (c: CommerceContext) => ownerOf(c.env.DB, c.get("shopper"), codeOf(c));
 const requestOf = (c: CommerceContext): NewsletterRequest => ({
 	env: c.env,
 	siteId: c.get("shopper").siteId,
 	by: askerOf(c),
-	owns: ownerCheck(c.env.DB, c.get("shopper"), codeOf(c)),
+	owner: () => asOwner(c),
 });
 
-const notifyRequestOf = (c: CommerceContext) => ({
-	env: c.env,
-	siteId: c.get("shopper").siteId,
-	by: askerOf(c),
-	isCustomer: !c.get("shopper").isGuest,
-});
+const notifyRequestOf = (c: CommerceContext): NotifyMeRequest => requestOf(c);
 
 const withBody =
 	<Schema extends z.ZodType>(
@@ -110,9 +110,7 @@ newsletterApiApp.post(
 	`${NOTIFY_ME}/subscribe`,
 	withBody(notifyMeSchema, (c, request) => notifyMe(notifyRequestOf(c), request)),
 );
-newsletterApiApp.get(`${NOTIFY_ME}/requests`, async (c) =>
-	ownRequests(notifyRequestOf(c), await ownedEmail(c)),
-);
-newsletterApiApp.delete(`${NOTIFY_ME}/requests/:productId`, async (c) =>
-	endOwnRequest(notifyRequestOf(c), await ownedEmail(c), c.req.param("productId").slice(0, 100)),
+newsletterApiApp.get(`${NOTIFY_ME}/requests`, (c) => ownRequests(notifyRequestOf(c)));
+newsletterApiApp.delete(`${NOTIFY_ME}/requests/:productId`, (c) =>
+	endOwnRequest(notifyRequestOf(c), c.req.param("productId").slice(0, 100)),
 );

@@ -5,9 +5,17 @@ export type NewsletterProfile = {
 	subscriptionCode: string;
 	isSubscribed: boolean;
 	fields: Record<string, unknown>;
+	/** Whose account it is; undefined where anyone may have made it. */
+	customerId?: string;
 };
 
-type Row = { email: string; subscription_code: string; subscribed: number; profile: string };
+type Row = {
+	email: string;
+	subscription_code: string;
+	subscribed: number;
+	profile: string;
+	customer_id: string | null;
+};
 type Key = { siteId: string; email: string };
 
 /** Addresses that differ only in case are one. */
@@ -19,7 +27,7 @@ export async function readProfile(
 ): Promise<NewsletterProfile | undefined> {
 	const row = await db
 		.prepare(
-			"SELECT email, subscription_code, subscribed, profile FROM newsletter_profile WHERE site_id = ?1 AND email = ?2",
+			"SELECT email, subscription_code, subscribed, profile, customer_id FROM newsletter_profile WHERE site_id = ?1 AND email = ?2",
 		)
 		.bind(siteId, emailKey(email))
 		.first<Row>();
@@ -29,6 +37,7 @@ export async function readProfile(
 				subscriptionCode: row.subscription_code,
 				isSubscribed: row.subscribed === 1,
 				fields: JSON.parse(row.profile) as Record<string, unknown>,
+				...(row.customer_id === null ? {} : { customerId: row.customer_id }),
 			}
 		: undefined;
 }
@@ -36,17 +45,24 @@ export async function readProfile(
 /**
  * Makes a profile; to the one that is there its owner adds, and no one else (newsletter-9). `subscribed` undefined leaves it as it
  * is: who only has a profile has not asked to be written to. `unconfirmed`: who has asked, and is to follow the link of a mail first.
+ * It is the account's (`customerId`) that makes it, until someone else subscribes the address or has the code of its mails.
  */
 export async function writeProfile(
 	db: D1Database,
 	{ siteId, email }: Key,
 	fields: Record<string, unknown>,
-	{ subscribed, unconfirmed, isOwner }: { subscribed?: boolean; unconfirmed?: boolean; isOwner: boolean },
+	{
+		subscribed,
+		unconfirmed,
+		isOwner,
+		customerId,
+	}: { subscribed?: boolean; unconfirmed?: boolean; isOwner: boolean; customerId?: string | undefined },
 ): Promise<{ subscriptionCode: string }> {
 	const row = await db
 		.prepare(
-			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile, unconfirmed) VALUES (?1, ?2, ?3, ?4, ?5, ?8)
+			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile, unconfirmed, customer_id) VALUES (?1, ?2, ?3, ?4, ?5, ?8, ?9)
 			ON CONFLICT (site_id, email) DO UPDATE SET
+				customer_id = CASE WHEN ?7 THEN excluded.customer_id WHEN subscribed = 0 AND (?6 OR ?8) THEN NULL ELSE customer_id END,
 				profile = CASE WHEN ?7 THEN json_patch(profile, excluded.profile) ELSE profile END,
 				subscribed = CASE WHEN ?6 THEN excluded.subscribed ELSE subscribed END,
 				unconfirmed = CASE WHEN ?6 THEN 0 WHEN ?8 THEN 1 ELSE unconfirmed END
@@ -61,6 +77,7 @@ export async function writeProfile(
 			subscribed === undefined ? 0 : 1,
 			isOwner ? 1 : 0,
 			unconfirmed ? 1 : 0,
+			(isOwner && customerId) || null,
 		)
 		.first<{ subscription_code: string }>();
 	return { subscriptionCode: row?.subscription_code ?? "" };
@@ -90,6 +107,20 @@ export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Prom
 		.first<{ access_code: string }>();
 	return row?.access_code ?? "";
 }
+
+/** A customer has shown the code of the mails to their account's address: what is known of it is the account's from now on. */
+export const takeOverAddress = (
+	db: D1Database,
+	{ siteId, email }: Key,
+	customerId: string,
+): Promise<unknown> =>
+	db.batch(
+		["newsletter_profile", "notify_me"].map((table) =>
+			db
+				.prepare(`UPDATE ${table} SET customer_id = ?3 WHERE site_id = ?1 AND email = ?2`)
+				.bind(siteId, emailKey(email), customerId),
+		),
+	);
 
 /** Whose mails have the code; undefined for one that none has. */
 export async function emailOfCode(

@@ -50,6 +50,7 @@ test("a profile subscribes to nothing; a subscription does, until it is taken ba
 	await newsletter("profiles/anna%40vetrina.example", { gender: "3" }, "PATCH");
 	expect(await isSubscribed()).toEqual({
 		newsletterProfile: { email: "anna@vetrina.example", isSubscribed: true },
+		c_ownerOnly: true,
 	});
 	const leave = () =>
 		newsletter("profiles/anna%40vetrina.example/subscription?c_unsubscribeReason=x", undefined, "DELETE");
@@ -128,6 +129,7 @@ test("what is known of an address is its owner's to see and to change", async ()
 		await call(stranger, profile, { preferredCategories: ["men"] }, "PATCH");
 		expect((await call(stranger, "search", { email })).body).toEqual({
 			newsletterProfile: { email, isSubscribed: false },
+			c_ownerOnly: true,
 		});
 	}
 	expect((await call(owner, "search", { email })).body).toEqual({

@@ -7,9 +7,11 @@ import { sendCounted } from "../../outbox/mail-limits.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
+import type { AddressOwner } from "../newsletter/address-owner.ts";
 import type { Asker } from "../newsletter/newsletter-actions.ts";
+import { emailKey } from "../newsletter/newsletter-store.ts";
 import { savedMail } from "./notify-me-mails.ts";
-import { endRequest, requestsOf, waitFor } from "./notify-me-store.ts";
+import { endRequest, requestsOf, type Whose, waitFor } from "./notify-me-store.ts";
 
 /** Notify-me (newsletter-4, newsletter-10), the same behind the custom API and the site controller. */
 
@@ -17,8 +19,8 @@ export type NotifyMeRequest = {
 	env: MailEnv;
 	siteId: string;
 	by: Asker;
-	/** A customer finds their requests in the account; anyone else by the link of a mail. */
-	isCustomer?: boolean;
+	/** Who asks, where they own an address: a customer finds their requests in the account, anyone else by the link of a mail. */
+	owner?: () => Promise<AddressOwner | undefined>;
 };
 
 /** Mails that say that a request is kept, to whatever address was entered (newsletter-12). The request is kept all the same. */
@@ -37,7 +39,7 @@ export const notifyMeSchema = z.strictObject({
 });
 
 export async function notifyMe(
-	{ env, siteId, by, isCustomer }: NotifyMeRequest,
+	{ env, siteId, by, owner }: NotifyMeRequest,
 	{ email, newsletterSource, newsletterSourceDetails, flag: _, ...asked }: z.infer<typeof notifyMeSchema>,
 ): Promise<Response> {
 	if (!isEmail(email)) return problem(400, "invalid-email", "This is not an e-mail address.");
@@ -45,14 +47,17 @@ export async function notifyMe(
 	const found = await resolveProductIds(db, await liveGeneration(db, siteId), [asked.productId]);
 	if (!found.has(asked.productId))
 		return problem(404, "product-not-found", "No product with this id is sold here.");
+	const asker = await owner?.();
+	const customerId = asker?.email === emailKey(email) ? asker.customerId : undefined;
 	const request = {
 		...asked,
+		customerId,
 		...(newsletterSource ? { source: newsletterSource } : {}),
 		...(newsletterSourceDetails?.pageType ? { pageType: newsletterSourceDetails.pageType } : {}),
 	};
 	const now = Date.now();
 	const isNew = await waitFor(db, { siteId, email }, request, now);
-	if (isNew && !isCustomer) {
+	if (isNew && customerId === undefined) {
 		const seconds = Math.floor(now / 1000);
 		const mail = await savedMail(env, { ...asked, siteId, email }, seconds);
 		await sendCounted(db, LIMITS, { ...by, recipient: email, now: seconds }, mail);
@@ -62,15 +67,16 @@ export async function notifyMe(
 
 const notTheirs = () => problem(403, "forbidden", "Only the owner of an address sees its requests.");
 
-/** What the owner of an address waits for; `email` undefined for anyone else. */
-export async function ownRequests(
-	{ env, siteId }: NotifyMeRequest,
-	email: string | undefined,
-): Promise<Response> {
-	if (email === undefined) return notTheirs();
-	const requests = await requestsOf(env.DB, { siteId, email });
+const whose = (siteId: string, { email, hasCode, customerId = "" }: AddressOwner): Whose =>
+	hasCode ? { siteId, email } : { siteId, customerId };
+
+/** What the owner of an address waits for. */
+export async function ownRequests({ env, siteId, owner }: NotifyMeRequest): Promise<Response> {
+	const asker = await owner?.();
+	if (!asker) return notTheirs();
+	const requests = await requestsOf(env.DB, whose(siteId, asker));
 	return privateJson({
-		email,
+		email: asker.email,
 		requests: requests.map(({ productId, createdAt }) => ({
 			productId,
 			creationDate: new Date(createdAt).toISOString(),
@@ -80,11 +86,11 @@ export async function ownRequests(
 
 /** One that is gone already is no error. */
 export async function endOwnRequest(
-	{ env, siteId }: NotifyMeRequest,
-	email: string | undefined,
+	{ env, siteId, owner }: NotifyMeRequest,
 	productId: string,
 ): Promise<Response> {
-	if (email === undefined) return notTheirs();
-	await endRequest(env.DB, { siteId, email }, productId);
+	const asker = await owner?.();
+	if (!asker) return notTheirs();
+	await endRequest(env.DB, whose(siteId, asker), productId);
 	return privateJson({ message: "NOTIFY_ME_REMOVED" });
 }

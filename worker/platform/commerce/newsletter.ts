@@ -8,8 +8,11 @@ export type NewsletterPort = {
 	subscribe(request: NewsletterBody): Promise<NewsletterResponse>;
 	/** Ends the subscription of an address; `reason` as the shop's form names it (newsletter-8). Whether there was one is not said. */
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
-	/** What one's own address is written about (newsletter-9); null while the platform does not say. `code`: of a mail to it, for who is not signed in. */
-	preferences(email: string, code?: string): Promise<NewsletterPreferences | null>;
+	/**
+	 * What one's own address is written about (newsletter-9); null while the platform does not say. `code`: of a mail to it. `unproven`: it is
+	 * known, and who asks has not shown that its mails are theirs.
+	 */
+	preferences(email: string, code?: string): Promise<NewsletterPreferences | "unproven" | null>;
 	savePreferences(
 		email: string,
 		preferences: Omit<NewsletterPreferences, "isSubscribed" | keyof NewsletterPerson>,
@@ -127,10 +130,11 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 				return (await post("newsletter-api", path, { ...profile })).ok;
 			}),
 		preferences: (email, code) =>
-			attempt<NewsletterPreferences | null>("No profile returned.", null, async () => {
+			attempt<NewsletterPreferences | "unproven" | null>("No profile returned.", null, async () => {
 				const { ok, json } = await post("newsletter-api", withCode("search", code), { email });
-				const { newsletterProfile } = (json ?? {}) as { newsletterProfile?: unknown };
+				const { newsletterProfile, c_ownerOnly } = (json ?? {}) as Record<string, unknown>;
 				if (!ok || newsletterProfile === undefined) return null;
+				if (c_ownerOnly === true) return "unproven";
 				const known = (newsletterProfile ?? {}) as Record<string, unknown>;
 				return {
 					isSubscribed: known.isSubscribed === true,
