@@ -18,6 +18,8 @@ export type LoyaltyData = {
 	/** Missing: the customer has not joined. */
 	member?: {
 		pointsText: string;
+		/** Of orders that have not been sent; missing: none. */
+		pendingText?: string;
 		tier?: TierNameView;
 		next?: { name: TierNameView; pointsText: string };
 		/** The latest first; null while the platform does not say. */
@@ -30,6 +32,8 @@ export type LoyaltyData = {
 					date?: string;
 					/** With its sign. */
 					pointsText: string;
+					/** They count once the order has been sent. */
+					isPending: boolean;
 			  }[]
 			| null;
 	};

@@ -41,6 +41,7 @@ const toViews = (
 		},
 		member: member && {
 			pointsText: points.format(member.points),
+			pendingText: member.pendingPoints > 0 ? points.format(member.pendingPoints) : undefined,
 			tier: member.tier === undefined ? undefined : nameOf(member.tier),
 			next: member.next && {
 				name: nameOf(member.next.tier),
@@ -53,6 +54,7 @@ const toViews = (
 					type: activity.type,
 					date: dayOf(activity.date, cx),
 					pointsText: isolated(signed.format(activity.points)),
+					isPending: activity.isPending,
 				})) ?? null,
 		},
 	};

@@ -65,7 +65,11 @@ const useTierName = () => {
 	return ({ label, text }: TierNameView): string => (label ? t(`loyalty.tier.${label}`) : text);
 };
 
-function Membership({ member: { pointsText, tier, next } }: { member: NonNullable<LoyaltyData["member"]> }) {
+function Membership({
+	member: { pointsText, pendingText, tier, next },
+}: {
+	member: NonNullable<LoyaltyData["member"]>;
+}) {
 	const { t } = useTranslation();
 	const nameOf = useTierName();
 	return (
@@ -84,6 +88,7 @@ function Membership({ member: { pointsText, tier, next } }: { member: NonNullabl
 					</div>
 				) : null}
 			</dl>
+			{pendingText ? <p className={type_.muted}>{t("loyalty.pending", { points: pendingText })}</p> : null}
 			{next ? (
 				<p className={type_.muted}>
 					{t("loyalty.toGo", { points: next.pointsText, tier: nameOf(next.name) })}
@@ -136,11 +141,12 @@ function Activities({ activities }: { activities: NonNullable<LoyaltyData["membe
 			{activities === null ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{activities?.length === 0 ? <p>{t("loyalty.none")}</p> : null}
 			<ul className={activities?.length ? page.list : undefined}>
-				{activities?.map(({ orderNo, href, type, date, pointsText }) => (
+				{activities?.map(({ orderNo, href, type, date, pointsText, isPending }) => (
 					<li key={`${orderNo} ${type} ${date} ${pointsText}`} className={styles.row}>
 						<div>
 							<p>{t(`loyalty.type.${type}`)}</p>
 							{date ? <p className={type_.muted}>{date}</p> : null}
+							{isPending ? <p className={type_.muted}>{t("loyalty.notSent")}</p> : null}
 							{href ? (
 								<a className={page.link} href={href}>
 									{t("order.number", { orderNo })}

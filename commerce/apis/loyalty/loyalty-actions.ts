@@ -10,13 +10,19 @@ import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { isoTime } from "../../now.ts";
 import { joinProgramme, memberActivities, memberSince } from "./loyalty-store.ts";
-import { type Activity, tiersAt } from "./points.ts";
+import { type Activity, balanceOf, tiersAt } from "./points.ts";
 
 /** What the loyalty API and the controllers of the same names do (loyalty-1 to loyalty-3). */
 
 /** Of the latest ones. */
 const SHOWN = 100;
-type Member = { joinedAt: number; activities: Activity[]; points: number };
+type Member = {
+	joinedAt: number;
+	activities: Activity[];
+	points: number;
+	/** Of orders that have not left the house. */
+	pending: number;
+};
 
 const tierView = ({ id, points, percent }: LoyaltyTier) => ({ id, points, percent });
 
@@ -34,7 +40,7 @@ async function readMember(db: D1Database, customerId: string): Promise<Member | 
 	const joinedAt = await memberSince(db, customerId);
 	if (joinedAt === undefined) return undefined;
 	const activities = await memberActivities(db, customerId, joinedAt);
-	return { joinedAt, activities, points: activities.reduce((sum, { points }) => sum + points, 0) };
+	return { joinedAt, activities, ...balanceOf(activities) };
 }
 
 /** Takes no body, or an empty object. */
@@ -60,6 +66,7 @@ export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
 			loyaltyProfile: {
 				memberSince: isoTime(member.joinedAt),
 				points: member.points,
+				pendingPoints: member.pending,
 				...(tier ? { tier: tierView(tier) } : {}),
 				...(next ? { nextTier: { ...tierView(next), pointsToGo: next.points - member.points } } : {}),
 			},

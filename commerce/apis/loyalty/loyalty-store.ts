@@ -2,6 +2,7 @@ import { house } from "../../house.ts";
 import { conversionRate } from "../../settings/countries.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
 import { CLOCK_AHEAD, clockInSeconds } from "../orders/clock.ts";
+import { type FulfilmentStep, shippedAfter } from "../orders/fulfilment.ts";
 import type { ReturnAuthorization } from "../orders/returns/return-authorization.ts";
 import { type Activity, activitiesOf, type CountedOrder } from "./points.ts";
 
@@ -38,6 +39,7 @@ type Row = {
 	modified_at: number;
 	amount: number;
 	returns: string;
+	plan: string;
 	now: number;
 };
 
@@ -54,14 +56,17 @@ const toCounted = ({
 	currency,
 	amount,
 	returns,
+	plan,
 	...row
 }: Row): CountedOrder => {
+	const ships = shippedAfter(JSON.parse(plan) as FulfilmentStep[]);
 	const perEuro = conversionRate("EUR", currency);
 	return {
 		orderNo,
 		siteId,
 		amount: (amount ?? 0) / perEuro,
 		placedAt: row.placed_at,
+		...(ships === undefined ? {} : { shipsAt: row.placed_at + ships }),
 		...(state === "cancelled" ? { cancelledAt: row.modified_at } : {}),
 		returns: (JSON.parse(returns) as ReturnAuthorization[]).map(({ receivedAt, refund }) => ({
 			receivedAt,
@@ -79,7 +84,7 @@ export async function memberActivities(
 	const { loyalty } = house;
 	if (!loyalty) return [];
 	const { results } = await db
-		.prepare(`SELECT order_no, site_id, state, currency, placed_at, modified_at, ${AMOUNT} AS amount, returns,
+		.prepare(`SELECT order_no, site_id, state, currency, placed_at, modified_at, ${AMOUNT} AS amount, returns, plan,
 				unixepoch() + ${CLOCK_AHEAD} AS now
 			FROM shop_order
 			WHERE customer_id = ? AND created_at >= ? AND placed_at IS NOT NULL AND state IN ('placed', 'cancelled')`)

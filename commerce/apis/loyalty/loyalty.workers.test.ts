@@ -82,6 +82,11 @@ test("an order brings points for its products, and a return takes them when it h
 	const anna = await member();
 	const order = await placedOrder(anna, { items: [{ productId: "1001", quantity: 3 }] });
 	expect(await activitiesOf(anna)).toEqual([[order.orderNo, "ORDER", 300]]);
+	// They count once it has been sent.
+	const balance = async () => (await call(anna, "profile")).body.loyaltyProfile;
+	expect(await balance()).toMatchObject({ points: 0, pendingPoints: 300 });
+	await setClock({ advance: DAY + 60 });
+	expect(await balance()).toMatchObject({ points: 300, pendingPoints: 0 });
 	// Its page is on the site where it was placed.
 	expect((await call(anna, "activities")).body.loyaltyActivities).toMatchObject([{ siteId: "vetrina-eu" }]);
 	await setClock({ advance: 5 * DAY });
@@ -114,7 +119,7 @@ test("a cancelled order brings nothing, and neither does one from before joining
 	await call(anna, "join", "POST");
 	expect(await pointsOf(anna)).toBe(0);
 	const { orderNo } = await placedOrder(anna, { items: [{ productId: "1001", quantity: 2 }] });
-	expect(await pointsOf(anna)).toBe(200);
+	expect((await call(anna, "profile")).body.loyaltyProfile).toMatchObject({ points: 0, pendingPoints: 200 });
 	const path = `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}/cancel`;
 	expect((await sent(anna, "POST", path, {})).status).toBe(200);
 	expect((await activitiesOf(anna)).toSorted()).toEqual([
@@ -128,6 +133,9 @@ test("a cancelled order brings nothing, and neither does one from before joining
 test("points lead to a tier, and the tier to its share", async () => {
 	const anna = await member();
 	await placedOrder(anna, { items: [{ productId: "1001", quantity: 6 }] });
+	// Who cancels what has brought a tier must not have ordered at its price meanwhile.
+	expect((await call(anna, "customer-wallet")).body).toEqual({ loyaltyWallet: { points: 0, percent: 0 } });
+	await setClock({ advance: DAY + 60 });
 	expect((await call(anna, "profile")).body).toMatchObject({
 		loyaltyProfile: {
 			points: 600,

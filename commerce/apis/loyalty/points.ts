@@ -3,7 +3,15 @@ import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
 /** What points are given for, and what they bring (loyalty-2, loyalty-3). Times in seconds since 1970. */
 
 export type ActivityType = "ORDER" | "CANCELLATION" | "RETURN";
-export type Activity = { orderNo: string; siteId: string; type: ActivityType; points: number; at: number };
+export type Activity = {
+	orderNo: string;
+	siteId: string;
+	type: ActivityType;
+	points: number;
+	at: number;
+	/** Of an order that has not left the house yet: they do not count so far. */
+	pending?: true;
+};
 
 /** An order, as far as points go by it; amounts in euro. */
 export type CountedOrder = {
@@ -13,6 +21,8 @@ export type CountedOrder = {
 	/** For its products, after every discount. */
 	amount: number;
 	placedAt: number;
+	/** When all of it leaves the house; missing where nothing says that it will. */
+	shipsAt?: number;
 	cancelledAt?: number;
 	returns: readonly { receivedAt: number; refund: number }[];
 };
@@ -29,10 +39,12 @@ export function activitiesOf(
 	now: number,
 	setting: Pick<LoyaltySetting, "euroPerPoint">,
 ): Activity[] {
-	const { orderNo, siteId, amount, placedAt, cancelledAt } = order;
+	const { orderNo, siteId, amount, placedAt, shipsAt = placedAt, cancelledAt } = order;
 	const about = { orderNo, siteId };
 	const given = pointsFor(amount, setting);
-	const activities: Activity[] = [{ ...about, type: "ORDER", points: given, at: placedAt }];
+	// What is cancelled takes its points at once, and needs them to have been given.
+	const pending = cancelledAt === undefined && shipsAt > now ? { pending: true as const } : {};
+	const activities: Activity[] = [{ ...about, type: "ORDER", points: given, at: placedAt, ...pending }];
 	if (cancelledAt !== undefined)
 		activities.push({ ...about, type: "CANCELLATION", points: -given, at: cancelledAt });
 	else {
@@ -47,6 +59,13 @@ export function activitiesOf(
 	}
 	return activities.filter(({ points }) => points !== 0);
 }
+
+/** What counts, and what will. */
+export const balanceOf = (activities: readonly Activity[]): { points: number; pending: number } => {
+	const sum = (of: readonly Activity[]) => of.reduce((total, { points }) => total + points, 0);
+	const counted = activities.filter(({ pending }) => !pending);
+	return { points: sum(counted), pending: sum(activities) - sum(counted) };
+};
 
 /** The highest tier that the points reach, and the next one above it. */
 export function tiersAt(

@@ -79,6 +79,14 @@ export const pickUpPlan = (): FulfilmentStep[] => [
 	{ after: 3 * DAY, event: "picked_up" },
 ];
 
+const LEAVES: ReadonlySet<FulfilmentEvent> = new Set(["shipped", "sent", "picked_up", "delivered"]);
+
+/** When everything has left the house, in seconds since placing. */
+export const shippedAfter = (plan: readonly FulfilmentStep[]): number | undefined => {
+	const steps = plan.filter(({ event }) => LEAVES.has(event));
+	return steps.length > 0 ? Math.min(...steps.map(({ after }) => after)) : undefined;
+};
+
 /** When everything should be there, in seconds since placing. */
 export const deliveryAfter = (plan: readonly FulfilmentStep[]): number | undefined =>
 	plan.find(({ event }) => event === "delivered" || event === "sent" || event === "picked_up")?.after;

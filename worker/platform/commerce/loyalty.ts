@@ -17,6 +17,8 @@ export type Loyalty = {
 	/** Missing: the customer has not joined. */
 	member?: {
 		points: number;
+		/** Of orders that have not left the house: they do not count yet. */
+		pendingPoints: number;
 		tier?: string;
 		next?: { tier: string; pointsToGo: number };
 		/** Null while the platform does not say. */
@@ -31,6 +33,8 @@ export type LoyaltyActivity = {
 	points: number;
 	/** ISO time. */
 	date: string;
+	/** The order has not left the house. */
+	isPending: boolean;
 };
 export type Joined = "joined" | "alreadyMember" | "unavailable";
 
@@ -50,7 +54,7 @@ const number = (value: unknown): number | undefined =>
 
 const TYPES = { ORDER: "order", CANCELLATION: "cancellation", RETURN: "return" } as const;
 
-const toActivity = ({ orderNo, siteId, type, points, date }: Json): LoyaltyActivity[] => {
+const toActivity = ({ orderNo, siteId, type, points, date, pending }: Json): LoyaltyActivity[] => {
 	const known = TYPES[type as keyof typeof TYPES];
 	return typeof orderNo === "string" && known && number(points) !== undefined
 		? [
@@ -60,6 +64,7 @@ const toActivity = ({ orderNo, siteId, type, points, date }: Json): LoyaltyActiv
 					type: known,
 					points: Number(points),
 					date: String(date ?? ""),
+					isPending: pending === true,
 				},
 			]
 		: [];
@@ -70,6 +75,7 @@ const toMember = (profile: Json, activities: Json | null): Loyalty["member"] => 
 	const pointsToGo = number(next.pointsToGo);
 	return {
 		points: number(profile.points) ?? 0,
+		pendingPoints: number(profile.pendingPoints) ?? 0,
 		...(typeof tier.id === "string" ? { tier: tier.id } : {}),
 		...(typeof next.id === "string" && pointsToGo !== undefined
 			? { next: { tier: next.id, pointsToGo } }
