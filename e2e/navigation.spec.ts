@@ -363,7 +363,10 @@ test("two filters in a hurry are both chosen", { tag: "@desktop-only" }, async (
 	});
 	const file = page.waitForResponse(/draw-filter-values/);
 	await page.getByText("Filter", { exact: true }).click();
-	await page.getByRole("link", { name: /^Emerald/ }).hover();
+	const emerald = page.getByRole("link", { name: /^Emerald/ });
+	// In view first: scrolling to it would move it away from under the mouse.
+	await emerald.scrollIntoViewIfNeeded();
+	await emerald.hover();
 	await page.mouse.down();
 	drawn.resolve();
 	// Once it is here, it draws at once.

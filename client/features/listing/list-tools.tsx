@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import type { ListData } from "../../../pages/list/contract.ts";
-import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
+import { useApp, usePath, useUi, useUiState } from "../../state/app-context.tsx";
 import { isHydrating, isOpenedEarly } from "../../state/drawing/hydration.ts";
 import { late } from "../../state/drawing/late.tsx";
 import { Still } from "../../state/drawing/still.tsx";
@@ -27,6 +27,7 @@ export function ListTools({ data }: { data: ListData }) {
 	const [pathname = path] = path.split("?", 1);
 	const chosen = data.chips.length;
 	const ui = useUi();
+	const { lateTexts } = useApp();
 	const { awake, layers } = useUiState();
 	const filtering = layers.popups.includes("filtersPopup");
 	const closeFilters = () => ui.closePopup("filtersPopup");
@@ -37,8 +38,9 @@ export function ListTools({ data }: { data: ListData }) {
 	/** What draws the filter values once they may change, or where the server has not written them. */
 	const draw = () => {
 		if (FilterValues) return;
-		import("./draw-filter-values.ts").then(
-			({ drawFilterValues }) => drawFilterValues((Drawn) => setFilterValues(() => Drawn)),
+		// What is chosen is said in a text of its own.
+		Promise.all([import("./draw-filter-values.ts"), lateTexts()]).then(
+			([{ drawFilterValues }]) => drawFilterValues((Drawn) => setFilterValues(() => Drawn)),
 			() => {},
 		);
 	};
