@@ -17,7 +17,7 @@ import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
  * what the sheets of wallets send. Each of these purchases is an order with a mail.
  */
 
-/** Some one hundred and forty purchases of eight requests. */
+/** Some one hundred and forty purchases of eight requests in a thorough run; in any other each country has one, by the methods in turn. */
 const PURCHASES_MS = 300_000;
 const AT_ONCE = 4;
 /** Of each there are twenty-four, and no other test sells them; some are not sold everywhere. */
@@ -296,11 +296,14 @@ async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promi
 
 // proves basket-26, checkout-1, checkout-2, checkout-5, checkout-6, wallets-2
 test(
-	"in every country, everything that is taken there pays for an order",
+	"in every country, what is taken there pays for an order",
 	async () => {
-		const all = countries.flatMap((country) =>
-			METHODS.filter(({ isTaken }) => isTaken(country)).map((method) => ({ country, method })),
-		);
+		const all = countries.flatMap((country, at) => {
+			const taken = METHODS.filter(({ isTaken }) => isTaken(country));
+			return taken
+				.filter((_, turn) => inject("thorough") || turn === at % taken.length)
+				.map((method) => ({ country, method }));
+		});
 		expect(new Set(countries.map(({ currency }) => currency)).size).toBe(15);
 		const wrong: string[] = [];
 		await each(all, async ({ country, method }) => {
@@ -315,7 +318,8 @@ test(
 			}
 		});
 		expect(wrong).toEqual([]);
-		expect(all.length).toBeGreaterThan(130);
+		expect(new Set(all.map(({ method }) => method)).size).toBe(METHODS.length);
+		expect(all.length).toBeGreaterThan(inject("thorough") ? 130 : 30);
 	},
 	PURCHASES_MS,
 );
