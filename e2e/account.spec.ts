@@ -70,7 +70,9 @@ test("an address is written in a popup over its page, which closes by Escape and
 });
 
 // proves account-10
-test("tabs go by their keys, and are as they were when one comes back", async ({ page }) => {
+test("tabs go by their keys, and are as they were when one comes back", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await signIn(page);
 	await page.goto("/en-it/newsletter-preference-center");
 	await running(page);

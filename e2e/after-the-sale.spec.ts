@@ -62,7 +62,7 @@ async function deliver(page: Page, orderNo: string): Promise<void> {
 }
 
 // proves orders-4
-test("an order is cancelled after a question", async ({ page }) => {
+test("an order is cancelled after a question", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/track-order");
 	const orderNo = await buy(page);
 	await page.goto(`/en-it/order?orderNo=${orderNo}`);

@@ -31,7 +31,7 @@ test("a product comes back as it was left, from the back-forward cache", async (
 	await expect(page.locator("body")).toHaveAttribute("data-left", "as it was");
 });
 
-test("a list that had grown is restored at the same product", async ({ page }) => {
+test("a list that had grown is restored at the same product", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women");
 	await running(page);
 	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");

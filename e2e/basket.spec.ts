@@ -49,7 +49,11 @@ test("two tabs: one adds, the other sees it; one removes, the other's change say
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("two tabs that add at the same moment share one bag", async ({ page, context, noise }) => {
+test("two tabs that add at the same moment share one bag", { tag: "@thorough" }, async ({
+	page,
+	context,
+	noise,
+}) => {
 	// The later tab's anti-forgery token is of no session yet; it gets one of the new session and asks again.
 	noise.push(/403 \(Forbidden\)/);
 	const other = await context.newPage();
@@ -89,7 +93,10 @@ test("without network a change is taken back and said at once; with it, it works
 	await expect(page.getByText("Your bag is empty")).toBeVisible();
 });
 
-test("several quick steps never go back, whatever is said in between", async ({ page, context }) => {
+test("several quick steps never go back, whatever is said in between", { tag: "@thorough" }, async ({
+	page,
+	context,
+}) => {
 	await add(page, "VT10001-emerald", "38");
 	const other = await context.newPage();
 	await other.goto(CART);
@@ -138,7 +145,9 @@ test("several quick steps never go back, whatever is said in between", async ({ 
 	expect(await shown.jsonValue()).toEqual(["1", "2", "3", "4"]);
 });
 
-test("after its last product is removed, the empty bag offers one link", async ({ page }) => {
+test("after its last product is removed, the empty bag offers one link", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await add(page, "VT10026");
 	await page.goto(CART);
 	await running(page);
@@ -150,9 +159,9 @@ test("after its last product is removed, the empty bag offers one link", async (
 });
 
 // proves catalogue-3
-test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", async ({
-	page,
-}) => {
+test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto(product("VT10003-ivory"));
 	await running(page);
 	const sold = page.getByRole("radio", { name: "XS, sold out" });
@@ -172,7 +181,10 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 	await expect(why).toBeHidden();
 });
 
-test("when nothing of a session is true, a new bag begins and no error shows", async ({ page, context }) => {
+test("when nothing of a session is true, a new bag begins and no error shows", { tag: "@thorough" }, async ({
+	page,
+	context,
+}) => {
 	await add(page, "VT10001-emerald", "42");
 	const cookies = await context.cookies();
 	const session = cookies.filter(({ name }) => /^(cc-|usid)/.test(name));
@@ -187,7 +199,7 @@ test("when nothing of a session is true, a new bag begins and no error shows", a
 });
 
 // proves identity-6
-test("an anti-forgery token that has run out is renewed behind the scenes", async ({
+test("an anti-forgery token that has run out is renewed behind the scenes", { tag: "@thorough" }, async ({
 	page,
 	context,
 	noise,
@@ -212,7 +224,7 @@ test("tokens are out of reach of scripts", async ({ page, context }) => {
 });
 
 // proves shell-8
-test("the bag leads back to where one was looking", async ({ page }) => {
+test("the bag leads back to where one was looking", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await expect

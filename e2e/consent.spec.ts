@@ -64,7 +64,11 @@ const TWO_WALKS = 120_000;
 
 for (const [at, paths] of CHUNKS.entries()) {
 	// proves consent-1, consent-6, consent-8
-	test(`nothing optional before a choice: pages from ${at * STEP + 1} on`, async ({ page, noise }) => {
+	const tag = at > 0 ? "@thorough" : [];
+	test(`nothing optional before a choice: pages from ${at * STEP + 1} on`, { tag }, async ({
+		page,
+		noise,
+	}) => {
 		// Some pages are there only with a product in their address.
 		noise.push(/404/);
 		const sent = telling(page);
@@ -72,10 +76,9 @@ for (const [at, paths] of CHUNKS.entries()) {
 	});
 
 	// proves consent-1, consent-6, consent-8
-	test(`what is agreed to is listed, and nothing is left of it once it is withdrawn: pages from ${at * STEP + 1} on`, async ({
-		page,
-		noise,
-	}) => {
+	test(`what is agreed to is listed, and nothing is left of it once it is withdrawn: pages from ${at * STEP + 1} on`, {
+		tag: "@thorough",
+	}, async ({ page, noise }) => {
 		test.setTimeout(TWO_WALKS);
 		noise.push(/404/);
 		const sent = telling(page);
@@ -98,11 +101,9 @@ for (const [at, paths] of CHUNKS.entries()) {
 }
 
 // proves consent-1, consent-6, consent-8
-test("nothing optional on the pages of a customer who has not chosen, nor after a refusal", async ({
-	page,
-	request,
-	noise,
-}) => {
+test("nothing optional on the pages of a customer who has not chosen, nor after a refusal", {
+	tag: "@thorough",
+}, async ({ page, request, noise }) => {
 	test.setTimeout(TWO_WALKS);
 	noise.push(/404/);
 	const ways = await Promise.all(PAGES.map(async (path) => ({ path, to: (await request.get(path)).url() })));

@@ -57,9 +57,9 @@ test("a choice that cannot be had leaves the list, its address and its other cho
 	await expect(page).toHaveURL(/\/en-be\/newsletter$/);
 });
 
-test("where there is no list to stay on, its own page says so, and 'Try again' brings it", async ({
-	page,
-}) => {
+test("where there is no list to stay on, its own page says so, and 'Try again' brings it", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await withPlainPictures(page);
 	await failing(page, "search:503");
 	await page.goto(list("camel|olive"));
@@ -78,7 +78,9 @@ test("where there is no list to stay on, its own page says so, and 'Try again' b
 });
 
 // proves shell-18
-test("what failed when a finger touched it is asked for again by 'Try again'", async ({ page }) => {
+test("what failed when a finger touched it is asked for again by 'Try again'", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto("/en-be/women/knitwear");
 	await running(page);
 	await failing(page, "products:503");
@@ -139,7 +141,9 @@ test.describe("without script", () => {
 	});
 });
 
-test("a picture that did not come is asked for again, and shown when it comes", async ({ page }) => {
+test("a picture that did not come is asked for again, and shown when it comes", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	let isAway = true;
 	await withPlainPictures(page);
 	await page.route("**/dw/image/**", (route) => (isAway ? route.fulfill({ status: 503 }) : route.fallback()));

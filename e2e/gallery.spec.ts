@@ -45,7 +45,7 @@ test("a swipe over 200 px turns, a shorter one does not", { tag: "@desktop" }, a
 	await expect(status(page)).toHaveText(/^Image 1 of/);
 });
 
-test("a double tap zooms, a single one does not", async ({ page }) => {
+test("a double tap zooms, a single one does not", { tag: "@thorough" }, async ({ page }) => {
 	await open(page);
 	const whole = await widthOf(page);
 	await shown(page).tap();
@@ -56,7 +56,7 @@ test("a double tap zooms, a single one does not", async ({ page }) => {
 	await expect.poll(() => widthOf(page)).toBeCloseTo(whole * 2, 0);
 });
 
-test("going back closes it with its page", async ({ page }) => {
+test("going back closes it with its page", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.getByRole("article").first().getByRole("link").first().click();

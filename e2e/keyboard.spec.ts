@@ -93,7 +93,7 @@ test("size, bag and minicart without a pointer", { tag: "@desktop-only" }, async
 	await expect(page).toHaveURL("/en-it/cart");
 });
 
-test("filters and orders by keyboard", { tag: "@desktop-only" }, async ({ page }) => {
+test("filters and orders by keyboard", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await tabTo(page, /^Filter/);
@@ -105,7 +105,9 @@ test("filters and orders by keyboard", { tag: "@desktop-only" }, async ({ page }
 	await expect(page.locator("summary").filter({ hasText: "Filter" })).toBeFocused();
 });
 
-test("what stays at the top takes the focus without moving the page", async ({ page }) => {
+test("what stays at the top takes the focus without moving the page", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.mouse.wheel(0, 1400);
@@ -127,7 +129,7 @@ test("what stays at the top takes the focus without moving the page", async ({ p
 });
 
 test("a large screen shows what a key comes to in a panel that is higher than it", {
-	tag: "@desktop-only",
+	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	for (const id of ["VT10001-emerald", "VT10036-navy"]) {
 		await page.goto(product(id));
@@ -142,9 +144,9 @@ test("a large screen shows what a key comes to in a panel that is higher than it
 	}
 });
 
-test("what is to be filled in leaves the button below it within reach", { tag: "@desktop-only" }, async ({
-	page,
-}) => {
+test("what is to be filled in leaves the button below it within reach", {
+	tag: ["@desktop-only", "@thorough"],
+}, async ({ page }) => {
 	await page.goto(product("VT10036-navy"));
 	await running(page);
 	await page.locator("main form summary").click();

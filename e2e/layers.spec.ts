@@ -79,9 +79,9 @@ test("what a shopper opens before the script is there stays open when it comes",
 	await expect(footer.getByRole("searchbox")).toBeVisible();
 });
 
-test("a click that only the script can handle is handled once it is loaded, within what was opened before", async ({
-	page,
-}) => {
+test("a click that only the script can handle is handled once it is loaded, within what was opened before", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const script = Promise.withResolvers<void>();
 	await page.route("**/assets/entry-*.js", async (route) => {
 		await script.promise;
@@ -97,9 +97,9 @@ test("a click that only the script can handle is handled once it is loaded, with
 	await expect(menu).toBeHidden();
 });
 
-test("a press on the very first moment asks for the size itself, not by the browser's hint", async ({
-	page,
-}) => {
+test("a press on the very first moment asks for the size itself, not by the browser's hint", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	// As soon as the script runs, before the page has loaded to its end.
 	await page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
@@ -112,7 +112,7 @@ test("a press on the very first moment asks for the size itself, not by the brow
 	await expect(page.getByRole("dialog", { name: "Select a size" })).toBeVisible();
 });
 
-test("the page keeps its width behind a layer", { tag: "@desktop" }, async ({ page }) => {
+test("the page keeps its width behind a layer", { tag: ["@desktop", "@thorough"] }, async ({ page }) => {
 	await page.goto("/en-it/women");
 	await running(page);
 	const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);

@@ -28,9 +28,9 @@ test("an engraving is checked while it is typed, and is in the bag with the prod
 });
 
 // proves product-5
-test("a link from the bag opens the product with its customisation, and saving changes that line", async ({
-	page,
-}) => {
+test("a link from the bag opens the product with its customisation, and saving changes that line", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await open(page, "VT10037-black");
 	await page.getByRole("radio", { name: "Royal blue" }).check({ force: true });
 	await addToBag(page);
@@ -75,7 +75,7 @@ test("a kit: a part is chosen, and all of it is one line", async ({ page }) => {
 	await expect(minicart(page)).toContainText("Your bag is empty");
 });
 
-test("a kit of which a part is sold out is sold out", async ({ page }) => {
+test("a kit of which a part is sold out is sold out", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, "VT10043-ivory");
 	await expect(
 		page.getByText("Part of this set is sold out, so the set is currently unavailable."),
@@ -85,7 +85,9 @@ test("a kit of which a part is sold out is sold out", async ({ page }) => {
 });
 
 // proves basket-5
-test("buy now asks for a size where none is chosen, and goes on to where it is paid", async ({ page }) => {
+test("buy now asks for a size where none is chosen, and goes on to where it is paid", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await open(page, "VT10001-emerald");
 	await page.getByRole("button", { name: "Buy now" }).click();
 	await page.getByRole("dialog", { name: "Select a size" }).getByRole("button", { name: /^42/ }).click();
@@ -96,7 +98,9 @@ test("buy now asks for a size where none is chosen, and goes on to where it is p
 });
 
 // proves product-2, product-3
-test("where there are wallets, they stand in the place of buy-now", async ({ page }) => {
+test("where there are wallets, they stand in the place of buy-now", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await open(page, "VT10026", "en-us");
 	await expect(page.getByRole("button", { name: "Buy now" })).toBeHidden();
 	// Its payment, in a window of its own, is in wallets.spec.ts.
@@ -106,7 +110,7 @@ test("where there are wallets, they stand in the place of buy-now", async ({ pag
 });
 
 // proves catalogue-15
-test("what is taken off the shop says so, and cannot be bought", async ({ page }) => {
+test("what is taken off the shop says so, and cannot be bought", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(product("VT10030-navy"));
 	await expect(page.getByText("This item is currently unavailable.")).toBeVisible();
 	for (const name of ["Add to bag", "Notify me", "Buy now"])
@@ -114,7 +118,9 @@ test("what is taken off the shop says so, and cannot be bought", async ({ page }
 });
 
 // proves product-13
-test("try-on: another skin, another shade, and into the bag; the focus returns", async ({ page }) => {
+test("try-on: another skin, another shade, and into the bag; the focus returns", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await open(page, "VT10040-black");
 	const launcher = page.getByRole("button", { name: "Virtual mirror" });
 	await launcher.click();
@@ -128,7 +134,7 @@ test("try-on: another skin, another shade, and into the bag; the focus returns",
 	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
 });
 
-test("the shade finder names a shade, and leads to it", async ({ page }) => {
+test("the shade finder names a shade, and leads to it", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, "VT10041-bordeaux");
 	await page.getByRole("button", { name: "Find your shade" }).click();
 	const finder = page.getByRole("dialog", { name: "Find your shade" });

@@ -38,7 +38,9 @@ test("a size that was sold meanwhile: the product's page says so", async ({ page
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a product that was taken off meanwhile has the page that says so, and a way back", async ({ page }) => {
+test("a product that was taken off meanwhile has the page that says so, and a way back", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
 	const link = tile(page).getByRole("link").first();
 	await link.evaluate((element) => element.setAttribute("href", "/en-it/nothing-VT99999-red.html"));
@@ -65,7 +67,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await expect(lines(page)).toHaveCount(1);
 	});
 
-	test("who signs in is signed in", async ({ page }) => {
+	test("who signs in is signed in", { tag: "@thorough" }, async ({ page }) => {
 		const email = await customerOf("vetrina-eu");
 		await page.goto("/en-it/login");
 		await running(page);
@@ -76,7 +78,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await expect(page).toHaveURL("/en-it/myaccount?notice=signedIn");
 	});
 
-	test("what was put in already is not put in once more", async ({ page }) => {
+	test("what was put in already is not put in once more", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10003-ivory"));
 		await running(page);
 		await without(page, "minicart");
@@ -124,7 +126,9 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(page.getByText("Size XS is sold out.")).toBeVisible();
 	});
 
-	test("words and choices of a product that is made a shopper's own", async ({ page }) => {
+	test("words and choices of a product that is made a shopper's own", { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		const start = await withoutScriptYet(page, product("VT10035-gold"));
 		await page.getByText("Engraving", { exact: true }).click();
 		await page.getByLabel("Your text").fill("Per Ada");
@@ -137,7 +141,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(line).toContainText("Lettering: Italic");
 	});
 
-	test("a part of a kit", async ({ page }) => {
+	test("a part of a kit", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, product("VT10038-gold"));
 		await page.getByRole("radio").first().check({ force: true });
 		const part = page.getByLabel(/^Select: .*lipstick/i);
@@ -148,7 +152,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(part.getByRole("option", { name: "Blush" })).toHaveJSProperty("selected", true);
 	});
 
-	test("products in a row", async ({ page }) => {
+	test("products in a row", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, "/en-it/women/dresses");
 		const rows = page.getByRole("group", { name: "Items per row" });
 		const one = rows.getByRole("radio", { name: "1 per row" });
@@ -159,7 +163,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(one).toBeChecked();
 	});
 
-	test("words to search for, and an address for the newsletter", async ({ page }) => {
+	test("words to search for, and an address for the newsletter", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, SEARCH);
 		const words = page.getByRole("main").getByRole("searchbox");
 		await words.fill("silk");
@@ -174,7 +178,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 		await expect(address).toHaveValue("mara@vetrina.example");
 	});
 
-	test("a size that the browser brings back with the page", async ({ page }) => {
+	test("a size that the browser brings back with the page", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10003-ivory"));
 		await running(page);
 		const size = page.getByRole("radio", { name: "M", exact: true });

@@ -91,7 +91,9 @@ test("what takes longer shows a spinner; a second choice wins over the first, an
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 });
 
-test("a second click on the link that is on its way changes nothing", async ({ page }) => {
+test("a second click on the link that is on its way changes nothing", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	let asked = 0;
@@ -126,9 +128,9 @@ test("back while a page is on its way ends the spinner and shows what was there"
 	never.resolve();
 });
 
-test("back while a product is loading: nothing moves, and the address is that of the page on screen", async ({
-	page,
-}) => {
+test("back while a product is loading: nothing moves, and the address is that of the page on screen", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const tiles = await openLongList(page);
 	await tiles.last().scrollIntoViewIfNeeded();
 	await expect(tiles).toHaveCount(48);
@@ -152,7 +154,9 @@ test("back while a product is loading: nothing moves, and the address is that of
 	never.resolve();
 });
 
-test("a list's own link leads to its beginning, a choice to where its products begin", async ({ page }) => {
+test("a list's own link leads to its beginning, a choice to where its products begin", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto(`${LONG_LIST}?page=3`);
 	await running(page);
 	await toMiddle(tilesOf(page).nth(8));
@@ -181,7 +185,9 @@ test("a page whose data cannot be had is loaded as a document", async ({ page, n
 	await expect(page).toHaveURL("/en-it/women/dresses/midi");
 });
 
-test("a document that was open before a deployment makes way for the new one", async ({ page }) => {
+test("a document that was open before a deployment makes way for the new one", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.route("**/_page/**", async (route) => {
@@ -197,10 +203,9 @@ test("a document that was open before a deployment makes way for the new one", a
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });
 
-test("a search without a response says so on its own page, and tries the same address again", async ({
-	page,
-	noise,
-}) => {
+test("a search without a response says so on its own page, and tries the same address again", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	noise.push(/503 \(Service Unavailable\)/);
 	await page.goto(LIST);
 	await running(page);
@@ -258,9 +263,9 @@ test("pages come as one scrolls, then by the button; the address follows what is
 });
 
 // proves list-7
-test("landing in the middle of a list loads the page before it above, and nothing moves", async ({
-	page,
-}) => {
+test("landing in the middle of a list loads the page before it above, and nothing moves", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await withPlainPictures(page);
 	await page.goto(`${LONG_LIST}?page=3`);
 	await running(page);
@@ -280,7 +285,9 @@ test("landing in the middle of a list loads the page before it above, and nothin
 	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
 });
 
-test("a list that has become shorter meanwhile ends, whatever its next page was", async ({ page }) => {
+test("a list that has become shorter meanwhile ends, whatever its next page was", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.route("**/_page/en-it/women/dresses?page=*", (route) =>
@@ -293,7 +300,9 @@ test("a list that has become shorter meanwhile ends, whatever its next page was"
 });
 
 // proves list-6
-test("an address beyond the last page is that of the first, also while navigating", async ({ page }) => {
+test("an address beyond the last page is that of the first, also while navigating", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto(`${LIST}?page=999&src=letter`);
 	await expect(page).toHaveURL(`${LIST}?src=letter`);
 	await running(page);
@@ -312,7 +321,7 @@ test("an address beyond the last page is that of the first, also while navigatin
 	await expect(page).toHaveURL(`${LIST}?src=letter`);
 });
 
-test("more of a list that has been left stays away", async ({ page }) => {
+test("more of a list that has been left stays away", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	const late = Promise.withResolvers<void>();
@@ -330,7 +339,9 @@ test("more of a list that has been left stays away", async ({ page }) => {
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });
 
-test("filters stay open and keep the focus while one after another is chosen", async ({ page }) => {
+test("filters stay open and keep the focus while one after another is chosen", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.getByText("Filter", { exact: true }).click();
@@ -395,7 +406,7 @@ test("links to the platform's own pages load a document", async ({ page }) => {
 	await expect(page.locator("body")).not.toHaveAttribute("data-document");
 });
 
-test("an address that moved is followed while navigating", async ({ page }) => {
+test("an address that moved is followed while navigating", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.evaluate((href) => {
@@ -437,7 +448,10 @@ for (const [how, fail] of [
 		(page: Page) => page.route("**/_page/**", (route) => route.abort("connectionreset")),
 	],
 ] as const)
-	test(`a page that comes as a document ${how} begins at its top`, async ({ page, noise }) => {
+	test(`a page that comes as a document ${how} begins at its top`, { tag: "@thorough" }, async ({
+		page,
+		noise,
+	}) => {
 		noise.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
 		await page.goto(LIST);
 		await running(page);

@@ -33,9 +33,9 @@ test("from the footer: a wrong address, a right one; the focus returns to the li
 });
 
 // proves newsletter-1
-test("by itself, after a while, once: neither over a layer, nor where the site does not want it, nor again", async ({
-	page,
-}) => {
+test("by itself, after a while, once: neither over a layer, nor where the site does not want it, nor again", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.clock.install();
 	await page.goto(product("VT10003-ivory"));
 	await idle(page);
@@ -62,7 +62,7 @@ test("by itself, after a while, once: neither over a layer, nor where the site d
 	await expect(popup(page)).toHaveCount(0);
 });
 
-test("by itself only once the scrolling has come to rest", async ({ page }) => {
+test("by itself only once the scrolling has come to rest", { tag: "@thorough" }, async ({ page }) => {
 	await page.clock.install();
 	await page.goto(LIST);
 	await idle(page);

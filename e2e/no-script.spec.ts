@@ -64,7 +64,9 @@ test("without a size the browser asks for one; a form without it comes back with
 	await expect(page.getByRole("radio").first()).toHaveJSProperty("validity.valueMissing", true);
 });
 
-test("pictures that would open full screen are pictures, with their words", async ({ page }) => {
+test("pictures that would open full screen are pictures, with their words", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto("/en-it/VT10001-emerald.html");
 	const pictures = page.getByRole("list", { name: /^Images of/ });
 	await expect(pictures.getByRole("img", { name: "Polka-dot crêpe midi dress, Emerald" })).toHaveCount(
@@ -73,7 +75,7 @@ test("pictures that would open full screen are pictures, with their words", asyn
 	await expect(pictures.getByRole("button")).toHaveCount(0);
 });
 
-test("search, with and without results", async ({ page }) => {
+test("search, with and without results", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/search");
 	await page.getByRole("main").getByRole("searchbox").fill("leather bag");
 	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -103,7 +105,7 @@ test("another country and language keep page and bag", async ({ page }) => {
 	await expect(page.getByRole("main")).toContainText("¥");
 });
 
-test("the menu opens without script", async ({ page }) => {
+test("the menu opens without script", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/");
 	await page.getByRole("button", { name: "Menu" }).click();
 	await page
@@ -113,9 +115,9 @@ test("the menu opens without script", async ({ page }) => {
 	await expect(page.getByRole("heading", h1)).toHaveText("Women");
 });
 
-test("asks to be notified of a product from its page and its tile, at first with an invalid address", async ({
-	page,
-}) => {
+test("asks to be notified of a product from its page and its tile, at first with an invalid address", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto("/en-it/VT10003-ivory.html");
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
 	await page.goto("/en-it/VT10005-grey.html");
@@ -141,7 +143,9 @@ test("asks to be notified of a product from its page and its tile, at first with
 	await expect(page).toHaveURL(/\/notify-me\?productId=VT10005-\w+&pageType=plp$/);
 });
 
-test("why a product is restricted, and the size guide, are pages in place of layers", async ({ page }) => {
+test("why a product is restricted, and the size guide, are pages in place of layers", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto("/en-it/search?q=VT10012");
 	await page
 		.getByRole("link", { name: /^Product restrictions apply/ })
@@ -161,7 +165,7 @@ test("why a product is restricted, and the size guide, are pages in place of lay
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
 });
 
-test("what is kept for members is sold to one", async ({ page }) => {
+test("what is kept for members is sold to one", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/login");
 	const form = page.getByRole("main");
 	await form.getByLabel("Email address").fill("club@vetrina.example");
@@ -203,7 +207,7 @@ async function expectLastPicture(page: Page): Promise<void> {
 	await expect.poll(() => last.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
 }
 
-test("pictures come as they are scrolled to", async ({ page }) => {
+test("pictures come as they are scrolled to", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await expectLastPicture(page);
 });
@@ -211,7 +215,7 @@ test("pictures come as they are scrolled to", async ({ page }) => {
 test.describe("where the script never arrives", () => {
 	test.use({ javaScriptEnabled: true });
 
-	test("pictures come all the same", async ({ page, noise }) => {
+	test("pictures come all the same", { tag: "@thorough" }, async ({ page, noise }) => {
 		noise.push(/Failed to load resource/);
 		await page.route("**/assets/entry-*.js", (route) => route.abort());
 		await page.goto("/en-it/women/dresses");

@@ -47,7 +47,7 @@ test.describe("a film", () => {
 		await expect.poll(() => isPlaying(page)).toBe(false);
 	});
 
-	test("obeys its buttons, by touch and by keyboard", async ({ page }) => {
+	test("obeys its buttons, by touch and by keyboard", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(page_("video"));
 		await expect(film(page)).toBeAttached();
 		await bringIntoView(page);
@@ -61,7 +61,7 @@ test.describe("a film", () => {
 		await expect(item.getByRole("button", { name: "Mute" })).toBeVisible();
 	});
 
-	test("takes the focus over from its thumbnail", async ({ page }) => {
+	test("takes the focus over from its thumbnail", { tag: "@thorough" }, async ({ page }) => {
 		const released = Promise.withResolvers<void>();
 		await page.route(/film-player[^/]*\.js/, async (route) => {
 			await released.promise;
@@ -90,7 +90,7 @@ test.describe("a film", () => {
 	test.describe("without its provider", () => {
 		test.use({ noise: [/proxy\/video/] });
 		// proves media-8
-		test("is its thumbnail, and the page stands", async ({ page }) => {
+		test("is its thumbnail, and the page stands", { tag: "@thorough" }, async ({ page }) => {
 			await page.route("**/proxy/video/film**", (route) => route.fulfill({ status: 503, body: "" }));
 			await page.goto(page_("video"));
 			await expect(film(page)).toBeAttached();
@@ -118,7 +118,9 @@ test.describe("a solid", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 	const solid = (page: Page) => page.getByRole("application", { name: /in 3D/ });
 
-	test("comes on demand, takes the keys, and leaves the picture behind it", async ({ page }) => {
+	test("comes on demand, takes the keys, and leaves the picture behind it", { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		const files: string[] = [];
 		page.on("request", (request) => files.push(request.url()));
 		await page.goto(page_("model-3d"));
@@ -139,7 +141,7 @@ test.describe("a solid", () => {
 
 	test.describe("where it cannot be had", () => {
 		test.use({ noise: [/dw\/model/] });
-		test("the picture stays, and says why", async ({ page }) => {
+		test("the picture stays, and says why", { tag: "@thorough" }, async ({ page }) => {
 			await page.route("**/dw/model/**", (route) => route.fulfill({ status: 503, body: "" }));
 			await page.goto(page_("model-3d"));
 			await page.getByRole("button", { name: "View in 3D" }).tap();
@@ -150,7 +152,7 @@ test.describe("a solid", () => {
 	});
 });
 
-test("a product for him can be seen on her, and enlarged as that", async ({ page }) => {
+test("a product for him can be seen on her, and enlarged as that", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(page_("female-image"));
 	await running(page);
 	const first = pictures(page).getByRole("img").first();

@@ -75,7 +75,7 @@ test("what was viewed lately stands there, the latest first, without the current
 	await expect(products).toHaveCount(2);
 });
 
-test("a list that cannot be read is discarded, and starts again", async ({ page }) => {
+test("a list that cannot be read is discarded, and starts again", { tag: "@thorough" }, async ({ page }) => {
 	await page.addInitScript(() => {
 		if (!sessionStorage.getItem("spoilt")) localStorage.setItem("shop.viewed.vetrina-eu", '[{"id":');
 		sessionStorage.setItem("spoilt", "1");
@@ -86,7 +86,7 @@ test("a list that cannot be read is discarded, and starts again", async ({ page 
 	await expect(row(page, LATELY).getByRole("link")).toHaveCount(1);
 });
 
-test("the service hears what is seen and clicked, once each", async ({ page }) => {
+test("the service hears what is seen and clicked, once each", { tag: "@thorough" }, async ({ page }) => {
 	const sent = activities(page);
 	await page.goto(product("VT10001-emerald"));
 	await scrollDown(page);
@@ -108,7 +108,9 @@ test("the service hears what is seen and clicked, once each", async ({ page }) =
 });
 
 // proves search-11
-test("while the service is slow the page stands, and nothing moves", async ({ page }) => {
+test("while the service is slow the page stands, and nothing moves", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await view(page, "VT10002-camel");
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "recommendations:latency=9000" });
 	// No other test asks for it: a cached response would be shown instead.
@@ -122,7 +124,7 @@ test("while the service is slow the page stands, and nothing moves", async ({ pa
 	expect(await shifts(page)).toEqual([]);
 });
 
-test("rows are walked through by keyboard", async ({ page }) => {
+test("rows are walked through by keyboard", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(product("VT10001-emerald"));
 	await scrollDown(page);
 	const links = row(page, COMPLETE).getByRole("link");
@@ -143,14 +145,14 @@ test.describe("pages that show nothing", () => {
 		["a page that is not there", "/en-it/no-such-page"],
 		["an empty bag", "/en-it/cart"],
 	] as const) {
-		test(`${name} has something to go on with`, async ({ page }) => {
+		test(`${name} has something to go on with`, { tag: "@thorough" }, async ({ page }) => {
 			await page.goto(path);
 			await scrollDown(page);
 			await expect(row(page, ALSO).getByRole("link")).not.toHaveCount(0);
 			expect(await shifts(page)).toEqual([]);
 		});
 	}
-	test("read well, with its rows", async ({ page }) => {
+	test("read well, with its rows", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto("/ar-sa/no-such-page");
 		await scrollDown(page);
 		await expect(page.getByRole("region").getByRole("link").first()).toBeVisible();

@@ -61,7 +61,7 @@ test("a mouse that rests on tiles asks for a few pages ahead, once each, and the
 });
 
 test("beyond those pages only who stays on a product asks, to see its sizes; the same response serves what they do next", {
-	tag: "@desktop-only",
+	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await openList(page);
 	const asked = pagesAskedFor(page);
@@ -88,7 +88,7 @@ test("beyond those pages only who stays on a product asks, to see its sizes; the
 });
 
 test("neither the bag nor the search, and nothing for those who save data", {
-	tag: "@desktop-only",
+	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await openList(page);
 	const asked = pagesAskedFor(page);

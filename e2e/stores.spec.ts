@@ -64,7 +64,7 @@ test("a size is reserved in a store near the shopper, and given up by the link o
 });
 
 // proves stores-7
-test("a bag is bought and fetched in a store", async ({ page }) => {
+test("a bag is bought and fetched in a store", { tag: "@thorough" }, async ({ page }) => {
 	const email = uniqueEmail("bruno");
 	await add(page, GROUP, SIZE);
 	await page.goto("/en-it/checkout");
@@ -105,10 +105,9 @@ test("a bag is bought and fetched in a store", async ({ page }) => {
 });
 
 // proves sharing-1, sharing-2
-test("a wishlist is shown to someone by its link, until its owner takes it back", async ({
-	page,
-	browser,
-}) => {
+test("a wishlist is shown to someone by its link, until its owner takes it back", {
+	tag: "@thorough",
+}, async ({ page, browser }) => {
 	await page.goto(product(GROUP));
 	await running(page);
 	await main(page).getByRole("button", { name: "Add to wishlist" }).first().click();

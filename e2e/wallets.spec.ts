@@ -46,7 +46,9 @@ test("PayPal pays the bag in a window of its own; who closes it is where they we
 test.describe("that fails", () => {
 	test.use({ noise: [/503/] });
 	// proves wallets-8, wallets-4
-	test("an error of PayPal leads from the bag's flyout to the bag, which says so", async ({ page }) => {
+	test("an error of PayPal leads from the bag's flyout to the bag, which says so", {
+		tag: "@thorough",
+	}, async ({ page }) => {
 		await add(page, "VT10055-petrol", "36");
 		const paypal = own(minicart(page), "PAYPAL");
 		await expect(paypal).toBeVisible();
@@ -65,7 +67,9 @@ test.describe("that fails", () => {
 });
 
 // proves wallets-9
-test("Amazon's button leads to Amazon's page, and back to the review", async ({ page }) => {
+test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await add(page, "VT10055-petrol", "42");
 	await page.goto("/en-it/cart");
 	await own(main(page), "AMAZON_PAY_V2").click();
@@ -106,7 +110,9 @@ test.describe("in Apple's sheet", () => {
 });
 
 // proves wallets-2, wallets-8
-test("on the product page a wallet waits for a size, and pays that alone", async ({ page }) => {
+test("on the product page a wallet waits for a size, and pays that alone", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto(product("VT10001-emerald", "en-us"));
 	await running(page);
 	const express = main(page).getByRole("group", { name: "Express checkout" });

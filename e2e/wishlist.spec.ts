@@ -84,7 +84,9 @@ test("products are removed by the keyboard, one after another", async ({ page })
 	await expect(page.getByText("Your wishlist is empty")).toBeFocused();
 });
 
-test("a tab does not hear itself: what it has changed it need not ask for", async ({ page }) => {
+test("a tab does not hear itself: what it has changed it need not ask for", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto("/en-it/women/dresses");
 	await expect(bagStatus(page)).toHaveText(/\d/);
 	let sessions = 0;
@@ -138,10 +140,9 @@ test("signing in in one tab shows that customer in the others, and nothing of th
 });
 
 // proves wishlist-1
-test("without guest wishlists, a heart asks to sign in; then the product is added", async ({
-	page,
-	noise,
-}) => {
+test("without guest wishlists, a heart asks to sign in; then the product is added", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	noise.push(/status of 403/);
 	const email = await customerOf("vetrina-ap");
 	await page.goto("/en-jp/women/dresses");
@@ -159,10 +160,9 @@ test("without guest wishlists, a heart asks to sign in; then the product is adde
 	await expect(heart).toBeFocused();
 });
 
-test("after too many wrong passwords the shopper is asked to wait, in the flyout and without script", async ({
-	page,
-	noise,
-}) => {
+test("after too many wrong passwords the shopper is asked to wait, in the flyout and without script", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	noise.push(/status of (403|409|429)/);
 	const email = `often.${Date.now()}@vetrina.example`;
 	await page.goto("/en-jp/women/dresses");
@@ -192,7 +192,10 @@ test("after too many wrong passwords the shopper is asked to wait, in the flyout
 test.describe("without network", () => {
 	test.use({ noise: [/ERR_INTERNET_DISCONNECTED/] });
 	// A browser asks for a module once; the page starts again.
-	test("a heart says so, and works when the network is back", async ({ page, context }) => {
+	test("a heart says so, and works when the network is back", { tag: "@thorough" }, async ({
+		page,
+		context,
+	}) => {
 		await page.goto("/en-it/women/dresses");
 		await page.waitForLoadState("networkidle");
 		await context.setOffline(true);

@@ -61,7 +61,9 @@ test("a password is forgotten, a link comes by mail, and a new password signs in
 });
 
 // proves identity-25
-test("a token in any page's address opens the popup, and is gone from the address", async ({ page }) => {
+test("a token in any page's address opens the popup, and is gone from the address", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const email = await customerOf("vetrina-eu");
 	await page.goto("/en-it/forgot-password");
 	await main(page).getByLabel("Email address").fill(email);
@@ -86,7 +88,9 @@ test("a token in any page's address opens the popup, and is gone from the addres
 	await expect(page.getByText("You are signed in.")).toBeVisible();
 });
 
-test("a stranger's address reads the same, and a forged link is no link", async ({ page }) => {
+test("a stranger's address reads the same, and a forged link is no link", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const email = `unknown${Date.now()}@vetrina.example`;
 	await page.goto("/en-it/forgot-password");
 	await running(page);

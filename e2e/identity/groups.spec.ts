@@ -9,7 +9,7 @@ const order = (page: Page) =>
 
 // proves identity-76
 test("a customer who signs in on a list sees their own at once, and the shared one after the sign-out", {
-	tag: "@desktop-only",
+	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);

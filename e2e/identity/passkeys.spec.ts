@@ -67,10 +67,9 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 });
 
 // proves identity-45
-test("leaving the browser's dialog, or asking while the platform is away, shows a message and leaves the other ways open", async ({
-	page,
-	noise,
-}) => {
+test("leaving the browser's dialog, or asking while the platform is away, shows a message and leaves the other ways open", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	noise.push(/status of 503/);
 	const device = await withAuthenticator(page);
 	await device.refuse();

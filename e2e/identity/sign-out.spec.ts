@@ -41,10 +41,9 @@ test("signing out leaves nothing of the person in any tab, nor on the way back",
 	expect(names.filter((name) => /cc-nx_/.test(name))).toEqual([]);
 });
 
-test("a platform that does not end the session does not keep a customer signed in", async ({
-	page,
-	noise,
-}) => {
+test("a platform that does not end the session does not keep a customer signed in", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	// The page for signing in asks for passkeys meanwhile.
 	noise.push(/status of 503/);
 	const email = await customerOf("vetrina-eu", "Berta");

@@ -45,10 +45,9 @@ const asAtProvider = async (page: Page, email: string): Promise<void> => {
 };
 
 // proves identity-9, identity-17, identity-22, identity-23, identity-25, identity-29, identity-42, identity-56, identity-57, consent-6
-test("one person registers, signs in by every way and changes the password; bag and wishlist stay, and nothing optional is sent", async ({
-	page,
-	noise,
-}) => {
+test("one person registers, signs in by every way and changes the password; bag and wishlist stay, and nothing optional is sent", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	test.setTimeout(WHOLE_VISIT);
 	noise.push(/status of 4\d\d/);
 	const sent = telling(page);

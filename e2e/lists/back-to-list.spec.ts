@@ -75,7 +75,9 @@ test("after hundreds of tiles", async ({ page }) => {
 	await isWhereItWas(left);
 });
 
-test("in a list that was landed in at its middle, with pages before and behind", async ({ page }) => {
+test("in a list that was landed in at its middle, with pages before and behind", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await openList(page, `${LIST}?page=6`, 2);
 	await toMiddle(tilesOf(page).nth(20));
 	// The page before the one landed on goes in above the screen.
@@ -86,7 +88,9 @@ test("in a list that was landed in at its middle, with pages before and behind",
 	await isWhereItWas(left);
 });
 
-test("where the product page was loaded again, and the list is asked for once more", async ({ page }) => {
+test("where the product page was loaded again, and the list is asked for once more", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await openList(page, LIST, 4);
 	const left = await openProductNote(page, tilesOf(page).nth(80));
 	await page.reload();
@@ -99,7 +103,7 @@ test("where the product page was loaded again, and the list is asked for once mo
 	await isWhereItWas(left);
 });
 
-test("where the list was loaded again after it had grown", async ({ page }) => {
+test("where the list was loaded again after it had grown", { tag: "@thorough" }, async ({ page }) => {
 	await openList(page, LIST, 5);
 	await toMiddle(tilesOf(page).nth(100));
 	await expect(page).toHaveURL(`${LIST}?page=5`);
@@ -135,7 +139,9 @@ test("in another order, which is asked for once more while this one is shown", a
 	await isWhereItWas({ product: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
 });
 
-test("from another document, which the browser has not kept the list behind", async ({ page }) => {
+test("from another document, which the browser has not kept the list behind", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await openList(page, LIST, 4);
 	const tile = tilesOf(page).nth(80);
 	await toMiddle(tile);

@@ -53,7 +53,7 @@ test.describe("a choice while another one is on its way", () => {
 		await expect(colour("Emerald")).toHaveAttribute("aria-current", "true");
 	});
 
-	test("leaves the list as it is where neither can be had", async ({ page, noise }) => {
+	test("leaves the list as it is where neither can be had", { tag: "@thorough" }, async ({ page, noise }) => {
 		noise.push(/ERR_CONNECTION_RESET/);
 		await page.goto(LIST);
 		await running(page);
@@ -76,7 +76,7 @@ test.describe("a choice while another one is on its way", () => {
 	});
 });
 
-test("another page closes the filter", async ({ page }) => {
+test("another page closes the filter", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women");
 	await running(page);
 	await page.getByRole("main").getByRole("link", { name: "Dresses", exact: true }).click();

@@ -35,7 +35,7 @@ test("as many in a row as the shopper likes, remembered from the first paint on"
 });
 
 // proves list-22
-test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ page }) => {
+test("four, six or ten on a large screen", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	expect(await inFirstRow(page)).toBe(6);
@@ -47,7 +47,7 @@ test("four, six or ten on a large screen", { tag: "@desktop-only" }, async ({ pa
 	await expect(page).toHaveURL(/\.html$/);
 });
 
-test("foreign values in the storage change nothing", async ({ page }) => {
+test("foreign values in the storage change nothing", { tag: "@thorough" }, async ({ page }) => {
 	await page.addInitScript(() =>
 		localStorage.setItem("shop.grid", '{"mobile":"\\"><script>","desktop":{"a":1}}'),
 	);
@@ -58,7 +58,7 @@ test("foreign values in the storage change nothing", async ({ page }) => {
 
 // proves list-9
 test("far down a long list, too, the product that was looked at stays where it was", {
-	tag: "@desktop-only",
+	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await page.goto(`${LIST}?page=6`);
 	await running(page);

@@ -52,7 +52,9 @@ test("typing narrows, marks what was typed, and pages turn @desktop-only", async
 	expect(await found(page)).toBe(0);
 });
 
-test("values of one refinement add up, those of several narrow @desktop-only", async ({ page }) => {
+test("values of one refinement add up, those of several narrow @desktop-only", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const before = await counts(page, "colours");
 	await refine(page, "colours", "black").check();
 	await expect.poll(() => found(page)).toBe(before.black);
@@ -71,7 +73,9 @@ test("values of one refinement add up, those of several narrow @desktop-only", a
 	await expect.poll(() => counts(page, "colours")).toEqual(before);
 });
 
-test("a menu, a tree of categories, a range of prices, another order @desktop-only", async ({ page }) => {
+test("a menu, a tree of categories, a range of prices, another order @desktop-only", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const silk = await countOf(entry(page, "materials", "Silk"));
 	await entry(page, "materials", "Silk").click();
 	await expect.poll(() => found(page)).toBe(silk);
@@ -99,7 +103,9 @@ test("a menu, a tree of categories, a range of prices, another order @desktop-on
 	expect(await found(page)).toBeLessThan(inDresses);
 });
 
-test("values of a refinement are looked for by their names @desktop-only", async ({ page }) => {
+test("values of a refinement are looked for by their names @desktop-only", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.locator("#colours").getByRole("searchbox").fill("iv");
 	await expect(page.locator("#colours .ais-RefinementList-labelText")).toHaveText(["Ivory"]);
 	const count = (await counts(page, "colours")).Ivory;
@@ -108,7 +114,10 @@ test("values of a refinement are looked for by their names @desktop-only", async
 	await expect.poll(() => found(page)).toBe(count);
 });
 
-test("clicks come to the house with the search they followed @desktop-only", async ({ page, request }) => {
+test("clicks come to the house with the search they followed @desktop-only", { tag: "@thorough" }, async ({
+	page,
+	request,
+}) => {
 	await searchBox(page).fill("scarf");
 	await expect(page.locator("#hits mark").first()).toHaveText(/scarf/i);
 	const [id = ""] = await data(page, "id");

@@ -40,7 +40,7 @@ test("content stands in its place, and pages join around it", async ({ page }) =
 	await expect(page).toHaveURL("/en-it/women/coats-jackets/coats");
 });
 
-test("it stands where it does when the list begins in its middle", async ({ page }) => {
+test("it stands where it does when the list begins in its middle", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test("it stands where it does when the list begins in its middle", async ({ page
 	expect(await shortRows(page)).toEqual([]);
 });
 
-test("no grid has a hole", { tag: "@desktop-only" }, async ({ page }) => {
+test("no grid has a hole", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
 	for (const path of [LIST, "/en-it/bags", "/en-it/men/coats-jackets"]) {
 		await page.goto(path);
 		await running(page);
@@ -72,7 +72,9 @@ test("no grid has a hole", { tag: "@desktop-only" }, async ({ page }) => {
 });
 
 // proves list-11
-test("a list that the shopper has narrowed or put in order is theirs alone", async ({ page }) => {
+test("a list that the shopper has narrowed or put in order is theirs alone", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	for (const choice of ["prefn1=c_color&prefv1=black", "srule=price-low-to-high"]) {
 		await page.goto(`${LIST}?${choice}`);
 		await expect(tiles(page).first()).toBeVisible();
@@ -80,7 +82,9 @@ test("a list that the shopper has narrowed or put in order is theirs alone", asy
 	}
 });
 
-test("a category's row of hits moves by its buttons", { tag: "@desktop-only" }, async ({ page }) => {
+test("a category's row of hits moves by its buttons", { tag: ["@desktop-only", "@thorough"] }, async ({
+	page,
+}) => {
 	await page.goto("/en-it/bags");
 	await running(page);
 	const row = page.getByRole("list", { name: "Just arrived" });
@@ -90,7 +94,7 @@ test("a category's row of hits moves by its buttons", { tag: "@desktop-only" }, 
 });
 
 // proves content-3
-test("the journal comes in sixes, until all of it is there", async ({ page }) => {
+test("the journal comes in sixes, until all of it is there", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/journal");
 	await running(page);
 	const notes = page.getByRole("list", { name: "Journal" }).getByRole("listitem");
@@ -112,7 +116,9 @@ test("the journal comes in sixes, until all of it is there", async ({ page }) =>
 	await expect(notes.nth(12)).toBeInViewport();
 });
 
-test("a content that has become shorter meanwhile ends, and repeats nothing", async ({ page }) => {
+test("a content that has become shorter meanwhile ends, and repeats nothing", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto("/en-it/journal");
 	await running(page);
 	await page.route("**/_page/en-it/journal?page=2", (route) =>

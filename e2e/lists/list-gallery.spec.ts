@@ -35,7 +35,7 @@ test("walks on over the border of a page, and comes back to the tile that was se
 	await expect(tile(page, 25)).toBeInViewport();
 });
 
-test("keys and swipes turn it, its first product is an end", async ({ page }) => {
+test("keys and swipes turn it, its first product is an end", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, 0);
 	await expect(gallery(page).getByRole("button", { name: "Previous item" })).toHaveAttribute("aria-disabled");
 	await page.keyboard.press("ArrowRight");
@@ -47,7 +47,7 @@ test("keys and swipes turn it, its first product is an end", async ({ page }) =>
 	await expect(gallery(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
 });
 
-test("leads to the product, which closes it; so does going back", async ({ page }) => {
+test("leads to the product, which closes it; so does going back", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, 1);
 	const link = gallery(page).getByRole("link");
 	const name = (await link.textContent()) ?? "";
@@ -61,7 +61,7 @@ test("leads to the product, which closes it; so does going back", async ({ page 
 
 test.describe("where the next page does not come", () => {
 	test.use({ noise: [/_page/] });
-	test("it says so once asked, and goes on when it does", async ({ page }) => {
+	test("it says so once asked, and goes on when it does", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(LIST);
 		await page.route("**/_page/**", (route) => route.fulfill({ status: 503, body: "" }));
 		await tile(page, 23)

@@ -77,7 +77,7 @@ for (const [locale, counted] of Object.entries(COUNTED))
 		expect(await flyout.evaluate((dialog) => dialog.scrollLeft)).toBe(0);
 	});
 
-test("a misspelled word still finds its products", async ({ page }) => {
+test("a misspelled word still finds its products", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/");
 	await running(page);
 	const flyout = await open(page);
@@ -85,10 +85,9 @@ test("a misspelled word still finds its products", async ({ page }) => {
 	await expect(flyout.getByRole("group", { name: "Products" })).toContainText(/cashmere/i);
 });
 
-test("recent searches come back, until they are forgotten; broken ones start again", async ({
-	page,
-	noise,
-}) => {
+test("recent searches come back, until they are forgotten; broken ones start again", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	noise.push(/recent searches/);
 	await page.goto("/en-it/search?q=velvet");
 	await running(page);
@@ -104,9 +103,9 @@ test("recent searches come back, until they are forgotten; broken ones start aga
 	await expect((await open(page)).getByRole("link", { name: "Women" })).toBeVisible();
 });
 
-test("before anything is typed there is what others look for, where the search knows it", async ({
-	page,
-}) => {
+test("before anything is typed there is what others look for, where the search knows it", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto("/en-us/about");
 	await running(page);
 	const others = (await open(page)).getByRole("group", { name: "Popular searches" });
@@ -116,7 +115,7 @@ test("before anything is typed there is what others look for, where the search k
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(phrase);
 });
 
-test("events after a search go to the provider that ran it", async ({ page }) => {
+test("events after a search go to the provider that ran it", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-us/search?q=silk+dress");
 	await running(page);
 	const sent = page.waitForRequest(/\/api\/en-us\/search-events$/);
@@ -131,10 +130,9 @@ test("events after a search go to the provider that ran it", async ({ page }) =>
 	expect((await request.response())?.status()).toBe(202);
 });
 
-test("an added product is reported with its own search, in another tab and after other clicks", async ({
-	page,
-	context,
-}) => {
+test("an added product is reported with its own search, in another tab and after other clicks", {
+	tag: "@thorough",
+}, async ({ page, context }) => {
 	const SEARCH = "/en-us/search?q=silk+dress";
 	const sent = (of: Page) => of.waitForRequest(/\/api\/en-us\/search-events$/);
 	const clickTile = async (at: number) => {

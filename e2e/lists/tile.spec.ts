@@ -34,7 +34,9 @@ test("what is sold out asks for an address right in the list, and gives the focu
 	await expect(page).toHaveURL("/en-it/search?q=VT10005");
 });
 
-test("a customer is put on the list at once; a product may call it otherwise", async ({ page }) => {
+test("a customer is put on the list at once; a product may call it otherwise", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const email = await customerOf("vetrina-eu");
 	await page.goto("/en-it/login");
 	await running(page);
@@ -50,9 +52,9 @@ test("a customer is put on the list at once; a product may call it otherwise", a
 });
 
 // proves catalogue-4
-test("a restricted product says so on its tile, in the wishlist as well; members may have it", async ({
-	page,
-}) => {
+test("a restricted product says so on its tile, in the wishlist as well; members may have it", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const restricted = "Product restrictions apply. Click here for more information.";
 	await page.goto("/en-it/search?q=VT10012");
 	await running(page);
@@ -84,7 +86,9 @@ test("a restricted product says so on its tile, in the wishlist as well; members
 });
 
 // proves media-2
-test("a picture that is long on its way shows a tenth of its size meanwhile", async ({ page }) => {
+test("a picture that is long on its way shows a tenth of its size meanwhile", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	const html = await (await page.request.get("/en-it/women/dresses")).text();
 	const late =
 		[...html.matchAll(/<article.*?<img[^>]* src="([^"?]+)\?/g)].map(([, source]) => source)[11] ?? "";

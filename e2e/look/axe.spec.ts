@@ -29,7 +29,7 @@ test("a page without a fault", async ({ page }) => {
 });
 
 for (const [what, html, says] of PLANTED) {
-	test(`finds ${what}`, async ({ page }) => {
+	test(`finds ${what}`, { tag: "@thorough" }, async ({ page }) => {
 		await show(page, FINE + html);
 		expect((await findWithAxe(page)).join("\n")).toMatch(says);
 	});

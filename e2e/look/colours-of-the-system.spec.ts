@@ -26,7 +26,7 @@ test("a chosen size, a sold-out one, and the shown colour", async ({ page }) => 
 	);
 });
 
-test("how many stand in a row", async ({ page }) => {
+test("how many stand in a row", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.locator("main summary").nth(1).click();
@@ -34,7 +34,9 @@ test("how many stand in a row", async ({ page }) => {
 	expect(await background(digit(":checked"))).not.toBe(await background(digit("input:not(:checked)")));
 });
 
-test("the field that has the focus, and the edge of what lies above", async ({ page }) => {
+test("the field that has the focus, and the edge of what lies above", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto("/en-it/login");
 	await running(page);
 	await page.getByRole("main").getByLabel("Email address").focus();

@@ -63,7 +63,9 @@ test("the picture goes along from the tile to the product page, and back", { tag
 		.toEqual({ from: ["where it was"], to: [name], animated: expect.arrayContaining([GROUP]) });
 });
 
-test("turning back before the picture has moved moves it back alone", async ({ page }) => {
+test("turning back before the picture has moved moves it back alone", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await noteTransitions(page);
 	await page.goto("/en-it/women/dresses");
 	await running(page);

@@ -141,7 +141,8 @@ for (const device of ["mobile", "desktop"] as const) {
 			test.afterAll(() => opened.context.close());
 
 			for (const screens of visitsOf(locale, device)) {
-				test(screens[0].id, () => visit(opened, screens, locale, device));
+				const tag = screens[0].variation ? "@thorough" : [];
+				test(screens[0].id, { tag }, () => visit(opened, screens, locale, device));
 			}
 			test(LANDING.id, async ({ browser }, info) => {
 				const [language, country] = LANDING_LANGUAGES[locale];

@@ -14,7 +14,7 @@ export const EMPTY_BAG: Visit = [
 /** The bag from its first product to the checkout, and orders. */
 export const BAG_AND_CHECKOUT: readonly Visit[] = [
 	[{ id: "order-confirmation-of-another", path: "/checkout/confirmation?orderNo=1", status: 404 }],
-	[{ id: "order-of-another", path: "/order?orderNo=1", status: 404 }],
+	[{ id: "order-of-another", path: "/order?orderNo=1", status: 404, variation: true }],
 	[
 		{ ...product("last-pieces"), everyLanguage: true, largeScreen: true },
 		{ id: "minicart-one", inView: true, open: (page) => choose(page, 2) },

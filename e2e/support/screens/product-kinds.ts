@@ -3,19 +3,19 @@ import { opens, product, type Visit } from "./screen.ts";
 
 /** What there is to say of products that are not like others (demo/catalogue/states.ts). */
 export const PRODUCT_KINDS: readonly Visit[] = [
-	[product("no-price")],
+	[{ ...product("no-price"), variation: true }],
 	[
-		product("restricted-a"),
+		{ ...product("restricted-a"), variation: true },
 		{
 			id: "restriction",
 			inView: true,
 			open: opens("main a[href*=product-restrictions]", "dialog:modal div + div > div"),
 		},
 	],
-	[product("made-to-order")],
-	[product("offline")],
+	[{ ...product("made-to-order"), variation: true }],
+	[{ ...product("offline"), variation: true }],
 	[
-		product("engraving"),
+		{ ...product("engraving"), variation: true },
 		{
 			id: "engraving-refused",
 			inView: true,
@@ -42,8 +42,8 @@ export const PRODUCT_KINDS: readonly Visit[] = [
 			open: opens("main form button[type=submit] >> nth=0", "dialog:modal dl"),
 		},
 	],
-	[product("customised")],
-	[product("bundle-variable")],
+	[{ ...product("customised"), variation: true }],
+	[{ ...product("bundle-variable"), variation: true }],
 	[
 		product("bundle-fixed"),
 		{
@@ -52,25 +52,25 @@ export const PRODUCT_KINDS: readonly Visit[] = [
 			open: opens("main form button[type=submit] >> nth=0", "dialog:modal li li"),
 		},
 	],
-	[product("bundle-sold-out")],
+	[{ ...product("bundle-sold-out"), variation: true }],
 	[
 		product("virtual-try-on"),
 		{ id: "virtual-mirror", inView: true, open: opens("main form + div button", "dialog:modal svg") },
 	],
 	[
-		product("beauty-try-on"),
+		{ ...product("beauty-try-on"), variation: true },
 		{
 			id: "shade-finder",
 			inView: true,
 			open: opens("main form + div button >> nth=1", "dialog:modal svg"),
 		},
 	],
-	[product("sold-order")],
-	[product("food")],
-	[product("one-size")],
-	[product("many-colors")],
+	[{ ...product("sold-order"), variation: true }],
+	[{ ...product("food"), variation: true }],
+	[{ ...product("one-size"), variation: true }],
+	[{ ...product("many-colors"), variation: true }],
 	[
-		product("new-arrival"),
+		{ ...product("new-arrival"), variation: true },
 		{
 			id: "product-care",
 			open: async (page) => {
@@ -79,9 +79,9 @@ export const PRODUCT_KINDS: readonly Visit[] = [
 			},
 		},
 	],
-	[product("price-range-on-sale")],
+	[{ ...product("price-range-on-sale"), variation: true }],
 	[
-		product("standard"),
+		{ ...product("standard"), variation: true },
 		{ id: "measurements", inView: true, open: opens("main form ~ a", "dialog:modal dl") },
 	],
 ];

@@ -59,9 +59,9 @@ export const PRODUCT: readonly Visit[] = [
 			open: opens("main form button[formaction]", "dialog:modal input[type=email]"),
 		},
 	],
-	[product("preorder")],
+	[{ ...product("preorder"), variation: true }],
 	[
-		product("video"),
+		{ ...product("video"), variation: true },
 		{
 			id: "film",
 			inView: true,
@@ -74,7 +74,7 @@ export const PRODUCT: readonly Visit[] = [
 		},
 	],
 	[
-		product("model-3d"),
+		{ ...product("model-3d"), variation: true },
 		{
 			id: "solid",
 			inView: true,
@@ -85,7 +85,7 @@ export const PRODUCT: readonly Visit[] = [
 		},
 	],
 	[
-		product("female-image"),
+		{ ...product("female-image"), variation: true },
 		{
 			id: "her-view",
 			inView: true,

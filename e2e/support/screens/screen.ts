@@ -24,6 +24,8 @@ export type Screen = {
 	everyLanguage?: true;
 	/** On the first of a visit: a large screen shows it in another layout, not the same one with more room. Every run opens it there, too. */
 	largeScreen?: true;
+	/** On the first of a visit: another state of a page that a visit shows already; a thorough run opens it. */
+	variation?: true;
 };
 
 const productPath = (state: StateId): string => {
