@@ -6,10 +6,14 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { CartData } from "./contract.ts";
 import styles from "./coupons.module.css";
 
-type CouponsProps = { coupons: CartData["basket"]["coupons"]; message: CartData["coupon"] };
+type CouponsProps = {
+	basketId: string | null;
+	coupons: CartData["basket"]["coupons"];
+	message: CartData["coupon"];
+};
 
 /** Promo codes: forms that work without script (basket-4). */
-export function Coupons({ coupons, message }: CouponsProps) {
+export function Coupons({ basketId, coupons, message }: CouponsProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
@@ -38,6 +42,7 @@ export function Coupons({ coupons, message }: CouponsProps) {
 			) : null}
 			<form method="post" action={shell.cartHref} className={styles.form}>
 				<input type="hidden" name="intent" value="addCoupon" />
+				<input type="hidden" name="basketId" value={basketId ?? ""} />
 				<label htmlFor="coupon-code" className={classNames(type_.label, type_.muted)}>
 					{t("coupon.label")}
 				</label>

@@ -23,13 +23,18 @@ const body = z.discriminatedUnion("intent", [
 		from: z.coerce.number().int().optional().catch(undefined),
 	}),
 	z.object({ intent: z.literal("remove"), itemId }),
-	z.object({ intent: z.literal("addCoupon"), code: z.string().trim().min(1).max(256) }),
+	z.object({
+		intent: z.literal("addCoupon"),
+		code: z.string().trim().min(1).max(256),
+		basketId: z.string().optional(),
+	}),
 	z.object({ intent: z.literal("removeCoupon"), couponId: itemId }),
 	z.object({ intent: z.literal("removeGiftCard"), giftCardId: itemId }),
 	z.object({
 		intent: z.literal("giftOptions"),
 		giftWrap: z.string().optional(),
 		giftMessage: z.string().optional(),
+		basketId: z.string().optional(),
 	}),
 ]);
 
@@ -37,11 +42,13 @@ type Asked = z.output<typeof body>;
 
 const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
 	if (asked.intent === "remove") return baskets.remove(asked.itemId);
-	if (asked.intent === "addCoupon") return baskets.addCoupon(asked.code);
+	if (asked.intent === "addCoupon") return baskets.addCoupon(asked.code, asked.basketId);
 	if (asked.intent === "removeGiftCard") return baskets.removeGiftCard(asked.giftCardId);
 	if (asked.intent === "giftOptions") {
 		const options = readGiftOptions(asked);
-		return options ? baskets.setGiftOptions(options) : Promise.resolve({ ok: false, error: "invalid" });
+		return options
+			? baskets.setGiftOptions(options, asked.basketId)
+			: Promise.resolve({ ok: false, error: "invalid" });
 	}
 	if (asked.intent === "removeCoupon") return baskets.removeCoupon(asked.couponId);
 	if (asked.intent === "update")
@@ -68,7 +75,7 @@ const numberOf = (typed: string): number => (/^\s*\d{1,9}\s*$/.test(typed) ? Num
 
 /**
  * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard | giftOptions, productId,
- * itemId, quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5); collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
+ * itemId, quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5), and for codes and gifts basketId, the bag that is meant (checkout-23); collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
  */
 export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	const { baskets, personalShopper, drafts } = visitor;

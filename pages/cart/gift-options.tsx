@@ -5,12 +5,13 @@ import button from "../../client/ui/button.module.css";
 import type { CartData } from "./contract.ts";
 
 /** Wrapping and a card, chosen in the bag: a form that works without script (gifts-5). */
-export function CartGiftOptions({ gift }: { gift: CartData["basket"]["gift"] }) {
+export function CartGiftOptions({ basket: { id, gift } }: { basket: CartData["basket"] }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
 		<form method="post" action={shell.cartHref}>
 			<input type="hidden" name="intent" value="giftOptions" />
+			<input type="hidden" name="basketId" value={id ?? ""} />
 			<GiftFields gift={gift}>
 				<button type="submit" className={button.button}>
 					{t("giftOptions.save")}

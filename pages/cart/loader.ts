@@ -87,7 +87,10 @@ export const loadCart = async (
 				basket: toBasketView(basket, cx),
 				notice: known(cx.search.get("notice")),
 				coupon: couponMessage(cx),
-				message: cancelledText(cx.search, offers, cx.t),
+				message:
+					cx.search.get("error") === "otherBag"
+						? cx.t("checkout.error.otherBag")
+						: cancelledText(cx.search, offers, cx.t),
 				leftBehind: leftBehindOf(basket, cx),
 				express: expressOf(offers, cx.t),
 				fraudBeacon: cx.settings.fraudBeacon?.script,

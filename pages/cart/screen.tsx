@@ -69,8 +69,8 @@ export function Screen({ data }: { data: CartData }) {
 							</p>
 						</div>
 						<BasketLines basket={basket} />
-						{basket.items.length > 0 ? <CartGiftOptions key={basket.id} gift={basket.gift} /> : null}
-						<Coupons coupons={basket.coupons} message={data.coupon} />
+						{basket.items.length > 0 ? <CartGiftOptions key={basket.id} basket={basket} /> : null}
+						<Coupons basketId={basket.id} coupons={basket.coupons} message={data.coupon} />
 						<BasketTotals basket={basket} />
 						<p className={styles.checkout}>
 							<a className={classNames(button.button, button.dark, button.wide)} href={shell.checkoutHref}>

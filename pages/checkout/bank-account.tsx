@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { atStep } from "../../client/features/checkout/guess-step.ts";
-import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
-import { usePlace } from "../../client/state/app-context.tsx";
+import { StepForm } from "../../client/features/checkout/step-form.tsx";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -14,12 +14,9 @@ import styles from "./screen.module.css";
 /** Paying by a bank account, where the house offers it (checkout-10). */
 export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
 	const { open } = useSteps();
-	const submit = useSend();
 	const id = useId();
 	if (!takesBank) return null;
-	const refused = faults.iban !== undefined || faults.bic !== undefined;
 	return (
 		<>
 			{bank ? (
@@ -34,9 +31,9 @@ export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } 
 					</a>
 				</p>
 			) : null}
-			<details className={styles.giftCard} open={refused}>
+			<details className={styles.giftCard} open={values.iban !== undefined}>
 				<summary className={type_.label}>{t("checkout.bankTransfer")}</summary>
-				<form method="post" action={shell.checkoutHref} className={field.form} noValidate onSubmit={submit}>
+				<StepForm className={field.form} noValidate>
 					<InputField
 						id={`${id}iban`}
 						name="iban"
@@ -46,7 +43,7 @@ export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } 
 						error={faults.iban ? t("checkout.ibanWrong") : ""}
 						autoComplete="off"
 						autoCapitalize="characters"
-						defaultValue={refused ? values.iban : undefined}
+						defaultValue={values.iban}
 						maxLength={42}
 						required
 						autoFocus={faults.iban !== undefined}
@@ -60,7 +57,7 @@ export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } 
 						error={faults.bic ? t("checkout.bicWrong") : ""}
 						autoComplete="off"
 						autoCapitalize="characters"
-						defaultValue={refused ? values.bic : undefined}
+						defaultValue={values.bic}
 						maxLength={12}
 						required
 						autoFocus={faults.iban === undefined && faults.bic !== undefined}
@@ -68,7 +65,7 @@ export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } 
 					<button type="submit" name="intent" value="bank" className={button.button}>
 						{t("checkout.useAccount")}
 					</button>
-				</form>
+				</StepForm>
 			</details>
 		</>
 	);

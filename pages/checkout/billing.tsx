@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
-import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { BagField, StepForm } from "../../client/features/checkout/step-form.tsx";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -20,9 +21,7 @@ export function Billing({
 	data: CheckoutData;
 }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
 	const { open } = useSteps();
-	const submit = useSend();
 	const isOther = billingLines.length > 0;
 	const isAskedFor = asksForBilling({ isMailed, isCollected });
 	return (
@@ -41,11 +40,11 @@ export function Billing({
 				</p>
 			)}
 			{(isOther || billingForm) && !isAskedFor ? (
-				<form method="post" action={shell.checkoutHref} onSubmit={submit}>
+				<StepForm>
 					<button type="submit" name="intent" value="billingSame" className={styles.link}>
 						{t("checkout.billingUseSame")}
 					</button>
-				</form>
+				</StepForm>
 			) : null}
 		</section>
 	);
@@ -96,6 +95,7 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 			>
 				{(found) => (
 					<>
+						<BagField />
 						<input type="hidden" name="billingCountry" value={country} />
 						<AddressFields
 							country={country}

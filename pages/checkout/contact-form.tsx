@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { afterContact } from "../../client/features/checkout/guess-step.ts";
+import { BagField } from "../../client/features/checkout/step-form.tsx";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { usePlace, useUi } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -37,6 +38,7 @@ export function ContactForm({ data }: { data: CheckoutData }) {
 		>
 			{(found) => (
 				<>
+					<BagField />
 					<SignInHint data={data} />
 					<InputField
 						id={id}

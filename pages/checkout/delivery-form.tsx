@@ -1,5 +1,6 @@
 import { AddressFields, addressChecks } from "../../client/features/addresses/address-fields.tsx";
 import { afterDelivery } from "../../client/features/checkout/guess-step.ts";
+import { BagField } from "../../client/features/checkout/step-form.tsx";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { GiftFields } from "../../client/features/gift-options/gift-fields.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -49,6 +50,7 @@ export function DeliveryForm({
 		>
 			{(found) => (
 				<>
+					<BagField />
 					<p>
 						{t("checkout.deliveryTo", { country: shell.country.name })}{" "}
 						<span className={type_.muted}>{t("checkout.otherCountry")}</span>

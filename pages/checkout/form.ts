@@ -118,14 +118,15 @@ const pay = async (
 /** By a bank account (checkout-10): what is wrong stands at its field. */
 const bank = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
 	const read = readBankAccount(fields);
-	if ("ok" in read) {
-		const outcome = await cx.visitor.checkout.setBank(read.ok);
-		return to(cx, outcome.ok ? { step: "review" } : { step: "payment", error: outcome.error });
-	}
 	const { iban = "", bic = "" } = fields;
 	const values = { iban: iban.slice(0, 64), bic: bic.slice(0, 64) };
-	await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults: faultsOf(read.faults) });
-	return to(cx, { step: "payment", error: "form" });
+	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
+		await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults });
+		return to(cx, { step: "payment", error });
+	};
+	if ("faults" in read) return refuse("form", faultsOf(read.faults));
+	const outcome = await cx.visitor.checkout.setBank(read.ok);
+	return outcome.ok ? to(cx, { step: "review" }) : refuse(outcome.error);
 };
 
 const place = async (
@@ -137,10 +138,9 @@ const place = async (
 		saveCard: saveCard === "1",
 		total: /^\d{1,9}(\.\d{1,3})?$/.test(total) ? Number(total) : undefined,
 	});
-	if (!outcome.ok)
-		return outcome.error === "emptyBag"
-			? { location: cx.paths.cart() }
-			: to(cx, { step: stepOfError(outcome.error), error: outcome.error });
+	// The bag is gone, and is no order of theirs.
+	if (!outcome.ok && outcome.error === "emptyBag") return to(cx, { step: "review", error: "otherBag" });
+	if (!outcome.ok) return to(cx, { step: stepOfError(outcome.error), error: outcome.error });
 	const { orderNo, state } = outcome.order;
 	if (state === "failed") return to(cx, { step: "payment", error: "payment" });
 	return state === "waiting"
@@ -161,10 +161,14 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
 };
 
 /** To the page of a wallet that pays the bag, by way of a page of ours that may lead there (wallets-3). */
-const wallet = async (cx: FormContext, { method, from }: Record<string, string>): Promise<FormOutcome> => {
+const wallet = async (
+	cx: FormContext,
+	{ method, from }: Record<string, string>,
+	basketId: string | undefined,
+): Promise<FormOutcome> => {
 	if (!isHostedWallet(method)) return to(cx, {});
 	const fromCheckout = from === "checkout";
-	const outcome = await cx.visitor.wallets.ask(method, !fromCheckout);
+	const outcome = await cx.visitor.wallets.ask(method, { withAddress: !fromCheckout, basketId });
 	if (outcome.ok) return to(cx, { step: "wallet", ...(fromCheckout ? { from } : {}) });
 	if (outcome.error === "notAvailable") return { location: cx.paths.at("cart", { error: outcome.error }) };
 	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
@@ -173,12 +177,15 @@ const wallet = async (cx: FormContext, { method, from }: Record<string, string>)
 
 /**
  * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | pickUp | deliver | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard |
- * savedCard. contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and saveAddress = 1 where a
- * customer wants to keep it. billing: those of the address, and billingCountry. place: basketId, so that a form sent twice is about one basket, total as it was reviewed, and saveCard = 1. wallet: method, and from =
+ * savedCard, and basketId, the bag that the form is about (checkout-23). contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and saveAddress = 1 where a
+ * customer wants to keep it. billing: those of the address, and billingCountry. place: total as it was reviewed, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
  */
-export const checkoutForm: HandleForm = async (form, cx) => {
-	const { intent, email, basketId = "", ...fields } = formFields(form);
+export const checkoutForm: HandleForm = async (form, sent) => {
+	const { intent, email, basketId, ...fields } = formFields(form);
+	const { visitor } = sent;
+	const checkout = basketId === undefined ? visitor.checkout : visitor.checkout.about(basketId);
+	const cx = { ...sent, visitor: { ...visitor, checkout } };
 	if (intent === "contact") return contact(cx, email);
 	if (intent === "delivery") return delivery(cx, fields);
 	if (intent === "pickUp") return pickUp(fields, cx);
@@ -187,8 +194,8 @@ export const checkoutForm: HandleForm = async (form, cx) => {
 	if (intent === "billingSame") return billingSame(cx);
 	if (intent === "bank") return bank(cx, fields);
 	if (isPaying(intent)) return pay(cx, intent, fields);
-	if (intent === "wallet") return wallet(cx, fields);
+	if (intent === "wallet") return wallet(cx, fields, basketId);
 	if (intent === "leaveBank") return leaveBank(cx, fields.orderNo);
-	if (intent === "place" && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId, fields);
+	if (intent === "place" && basketId && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId, fields);
 	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});
 };

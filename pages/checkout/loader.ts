@@ -39,7 +39,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	// The processor's fields lead here with what they made of a card.
 	const card = search.get("card");
 	if (card) {
-		const kept = await checkout.setCard(card, await deviceIn(drafts));
+		const meant = search.get("basketId");
+		const kept = await (meant ? checkout.about(meant) : checkout).setCard(card, await deviceIn(drafts));
 		const to: Record<string, string> = kept.ok ? { step: "review" } : { step: "payment", error: kept.error };
 		return { redirect: paths.checkout(to), status: 302 };
 	}
@@ -65,7 +66,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
 	if (lost) return { redirect: lost, status: 302 };
 	const state = basket && (await checkout.read());
-	if (!basket || !state) return { redirect: paths.cart(), status: 302 };
+	// A form was sent about a bag that is gone: the bag says so (checkout-23).
+	const isOther = search.get("error") === "otherBag";
+	if (!basket || !state)
+		return { redirect: isOther ? paths.at("cart", { error: "otherBag" }) : paths.cart(), status: 302 };
 	// Before anything is paid; the bag says which (checkout-8).
 	if (!state.isAvailable) return { redirect: paths.at("cart", { error: "notAvailable" }), status: 302 };
 	const [person, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
@@ -170,7 +174,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		maySaveCard: person.registered && mayBeSaved(state),
 		cardFrame: state.cardMethod
 			? cardFrameOf(cx, state.cardMethod, {
-					back: paths.checkout({ step: "payment" }),
+					back: paths.checkout({ step: "payment", basketId: basket.id }),
 					holder: state.address?.fullName,
 				})
 			: undefined,

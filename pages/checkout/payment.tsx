@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { afterSavedCard, atStep, withCard } from "../../client/features/checkout/guess-step.ts";
-import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { StepForm } from "../../client/features/checkout/step-form.tsx";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { CardFrame } from "../../client/features/payment/card-frame.tsx";
 import { useDeviceCollection } from "../../client/features/payment/use-device-collection.ts";
@@ -28,7 +29,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 	useDeviceCollection(cardFrame !== undefined && !isPaid);
 	/** The bank has just said no to it: another is asked for. */
 	const isCardRefused = data.error === "cardDeclined" || data.error === "cardExpired";
-	const { open } = useSteps();
+	const { open, basketId } = useSteps();
 	const { shell } = usePlace();
 	const toReview = classNames(button.button, button.dark);
 	const review = insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")));
@@ -61,8 +62,9 @@ export function Payment({ data }: { data: CheckoutData }) {
 				<CardFrame
 					src={cardFrame}
 					take={({ token, ...card }) =>
-						open(`${shell.checkoutHref}?${new URLSearchParams({ step: "payment", card: token })}`, (known) =>
-							withCard(known, card),
+						open(
+							`${shell.checkoutHref}?${new URLSearchParams({ step: "payment", card: token, basketId })}`,
+							(known) => withCard(known, card),
 						)
 					}
 				/>
@@ -74,10 +76,8 @@ export function Payment({ data }: { data: CheckoutData }) {
 
 function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
-	const submit = useSend({ guess: afterSavedCard });
 	return (
-		<form method="post" action={shell.checkoutHref} onSubmit={submit}>
+		<StepForm guess={afterSavedCard}>
 			<input type="hidden" name="intent" value="savedCard" />
 			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.savedCards")}</h3>
 			<ul className={styles.saved}>
@@ -105,7 +105,7 @@ function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
 				))}
 			</ul>
 			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.otherCard")}</h3>
-		</form>
+		</StepForm>
 	);
 }
 
@@ -117,14 +117,12 @@ function GiftCards({
 }) {
 	const { t } = useTranslation();
 	const giftCardText = useGiftCardText();
-	const { shell } = usePlace();
 	const id = useId();
-	const submit = useSend();
 	const refused = isCheckoutError(error) && error.startsWith("giftCard") ? error : undefined;
 	return (
 		<>
 			{giftCards.length > 0 ? (
-				<form method="post" action={shell.checkoutHref} onSubmit={submit}>
+				<StepForm>
 					<input type="hidden" name="intent" value="removeGiftCard" />
 					<ul className={styles.saved}>
 						{giftCards.map(({ id: card, digits, text, isStoreCredit }) => (
@@ -152,29 +150,26 @@ function GiftCards({
 							<bdi>{openText}</bdi>
 						</strong>
 					</p>
-				</form>
+				</StepForm>
 			) : null}
 			{storeCreditText && !isPaid ? (
-				<form method="post" action={shell.checkoutHref} className={styles.card} onSubmit={submit}>
+				<StepForm className={styles.card}>
 					<span>
 						{t("storeCredit.name")} <bdi>{storeCreditText}</bdi>
 					</span>
 					<button type="submit" name="intent" value="storeCredit" className={button.button}>
 						{t("storeCredit.use")}
 					</button>
-				</form>
+				</StepForm>
 			) : null}
 			{isPaid ? null : (
 				<details className={styles.giftCard} open={refused !== undefined || values.giftCard !== undefined}>
 					<summary className={type_.label}>{t("checkout.giftCard")}</summary>
-					<form
+					<StepForm
 						// A card that is taken leaves an empty field for the next.
 						key={giftCards.length}
-						method="post"
-						action={shell.checkoutHref}
 						className={field.form}
 						noValidate
-						onSubmit={submit}
 					>
 						<InputField
 							id={id}
@@ -193,7 +188,7 @@ function GiftCards({
 						<button type="submit" name="intent" value="giftCard" className={button.button}>
 							{t("checkout.applyGiftCard")}
 						</button>
-					</form>
+					</StepForm>
 				</details>
 			)}
 		</>

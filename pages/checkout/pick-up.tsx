@@ -1,8 +1,8 @@
 import { afterPickUp } from "../../client/features/checkout/guess-step.ts";
-import { useSend, useSteps } from "../../client/features/checkout/use-steps.tsx";
+import { StepForm } from "../../client/features/checkout/step-form.tsx";
+import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { OpenState } from "../../client/features/stores/open-state.tsx";
 import { FoldedHours } from "../../client/features/stores/store-hours.tsx";
-import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -18,9 +18,7 @@ type PickUp = NonNullable<CheckoutData["pickUp"]>;
 /** Delivered, or fetched in a store (stores-7). */
 export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
 	const { open } = useSteps();
-	const submit = useSend();
 	return (
 		<nav aria-label={t("pickUp.ways")}>
 			<ul className={styles.ways}>
@@ -35,11 +33,11 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 							{t("pickUp.delivery")}
 						</a>
 					) : (
-						<form method="post" action={shell.checkoutHref} onSubmit={submit}>
+						<StepForm>
 							<button type="submit" name="intent" value="deliver" className={styles.way}>
 								{t("pickUp.delivery")}
 							</button>
-						</form>
+						</StepForm>
 					)}
 				</li>
 				<li>
@@ -60,12 +58,10 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 /** The stores of the country, and who comes (stores-7). */
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
-	const submit = useSend({ guess: afterPickUp });
 	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
 	const isAnywhere = stores.some(({ lacks }) => lacks.length === 0);
 	return (
-		<form method="post" action={shell.checkoutHref} className={field.form} noValidate onSubmit={submit}>
+		<StepForm guess={afterPickUp} className={field.form} noValidate>
 			{isUnknown ? <p role="alert">{t("visits.stockUnknown")}</p> : null}
 			{isAnywhere || isUnknown ? null : <p role="status">{t("pickUp.nowhere")}</p>}
 			<fieldset className={styles.stores} aria-describedby="pick-up-store-error">
@@ -109,7 +105,7 @@ export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { 
 			>
 				{t("checkout.toPayment")}
 			</button>
-		</form>
+		</StepForm>
 	);
 }
 

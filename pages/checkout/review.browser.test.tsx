@@ -16,7 +16,13 @@ type Steps = ComponentProps<typeof StepsProvider>["steps"];
 const dataAt = (total: number) =>
 	({ basket: { id: "b1", totalText: `€ ${total}` }, total, maySaveCard: false }) as CheckoutData;
 const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
-const stepsThat = (isWaiting: boolean): Steps => ({ isWaiting, version: 0, send() {}, open() {} });
+const stepsThat = (isWaiting: boolean): Steps => ({
+	basketId: "b1",
+	isWaiting,
+	version: 0,
+	send() {},
+	open() {},
+});
 
 const button = page.getByRole("button");
 /** The review as it stands, and how often its order was sent. */

@@ -72,7 +72,7 @@ function Section({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 
 function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { error, express, open } = data;
+	const { error, express, open, basket } = data;
 	return (
 		<>
 			{step === data.step &&
@@ -83,7 +83,7 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 					{t(`checkout.error.${error}`)}
 				</p>
 			) : null}
-			{step === "contact" ? <WalletButtons express={express} place="checkout" /> : null}
+			{step === "contact" ? <WalletButtons express={express} place="checkout" basketId={basket.id} /> : null}
 			{step === "contact" ? <ContactForm data={data} /> : null}
 			{step === "delivery" ? <DeliveryStep data={data} /> : null}
 			{step === "payment" ? <Payment data={data} /> : null}
@@ -91,6 +91,7 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 				<WalletButtons
 					express={express}
 					place="checkout"
+					basketId={basket.id}
 					from={open.includes("payment") ? "checkout" : undefined}
 				/>
 			) : null}

@@ -75,6 +75,7 @@ export type BasketErrorCode =
 	| "unknownProduct"
 	| "itemGone"
 	| "changedElsewhere"
+	| "otherBag"
 	| "customisation"
 	| "couponKnown"
 	| "couponRefused"

@@ -11,6 +11,7 @@ const STATUS = {
 	unknownProduct: 404,
 	itemGone: 404,
 	changedElsewhere: 409,
+	otherBag: 409,
 	customisation: 400,
 	couponKnown: 409,
 	couponRefused: 409,

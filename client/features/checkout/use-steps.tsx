@@ -16,7 +16,7 @@ import { forgetTyped, keepTyped } from "../../ui/forms/typed.ts";
 import { atStep, notSent } from "./guess-step.ts";
 import { sendForm } from "./send-form.ts";
 
-type SendOptions = {
+export type SendOptions = {
 	/** What is shown meanwhile; without it, the page waits for the reply. */
 	guess?: (data: CheckoutData, typed: FormData) => CheckoutData;
 	/** What the form keeps of what was typed (client/ui/forms/typed.ts): over once it is taken. */
@@ -24,6 +24,8 @@ type SendOptions = {
 };
 
 type Steps = {
+	/** The bag that the page shows. */
+	basketId: string;
 	/** A reply is on its way: what is shown may still change. */
 	isWaiting: boolean;
 	/** Counts the pages that came instead of what was typed. */
@@ -34,7 +36,13 @@ type Steps = {
 	open(href: string, guess?: (data: CheckoutData) => CheckoutData): void;
 };
 
-const StepsContext = createContext<Steps>({ isWaiting: false, version: 0, send() {}, open() {} });
+const StepsContext = createContext<Steps>({
+	basketId: "",
+	isWaiting: false,
+	version: 0,
+	send() {},
+	open() {},
+});
 
 export const useSteps = (): Steps => use(StepsContext);
 
@@ -150,7 +158,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 		return () => removeEventListener("popstate", walk);
 	}, [steps, data]);
 
-	return { shown, steps: { ...steps, isWaiting: waiting > 0, version } };
+	return { shown, steps: { ...steps, basketId: shown.basket.id ?? "", isWaiting: waiting > 0, version } };
 }
 
 export function StepsProvider({ steps, children }: { steps: Steps; children: ReactNode }) {

@@ -43,7 +43,7 @@ export function BagWallets({ basket, place, first }: BagWalletsProps) {
 		placeholderData: (known) => known,
 	});
 	const express = isAsBrought || !data ? first : (data.express ?? undefined);
-	return <WalletButtons express={express} place={place} />;
+	return <WalletButtons express={express} place={place} basketId={basket.id} />;
 }
 
 const settled = (signal: AbortSignal): Promise<void> =>

@@ -6,17 +6,20 @@ import { WalletFields } from "./wallet-fields.tsx";
 type WalletButtonsProps = {
 	express: ExpressView | undefined;
 	place: WalletPlace;
+	/** The bag that is paid (checkout-23). */
+	basketId: string | null;
 	/** The checkout knows the address. */
 	from?: "checkout";
 };
 
 /** The wallets that may pay the bag: a form that leads to the wallet's page (wallets-3), with script what each wallet has of its own. */
-export function WalletButtons({ express, place, from }: WalletButtonsProps) {
+export function WalletButtons({ express, place, basketId, from }: WalletButtonsProps) {
 	const { shell } = usePlace();
 	if (!express) return null;
 	return (
 		<form method="post" action={shell.checkoutHref}>
 			<input type="hidden" name="intent" value="wallet" />
+			<input type="hidden" name="basketId" value={basketId ?? ""} />
 			{from ? <input type="hidden" name="from" value={from} /> : null}
 			<WalletFields
 				express={express}

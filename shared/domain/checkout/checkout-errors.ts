@@ -5,6 +5,7 @@ export const CHECKOUT_ERRORS = [
 	"unavailable",
 	"notAvailable",
 	"changed",
+	"otherBag",
 	"shippingMethod",
 	"card",
 	"cardDeclined",

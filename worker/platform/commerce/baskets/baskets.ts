@@ -49,14 +49,14 @@ export type BasketPort = {
 	add(line: NewLine): Promise<BasketOutcome>;
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
-	/** A code that gives nothing off this basket is refused (basket-4). */
-	addCoupon(code: string): Promise<BasketOutcome>;
+	/** A code that gives nothing off this basket is refused (basket-4). `basketId`: the basket that is meant, no other is changed (checkout-23). */
+	addCoupon(code: string, basketId?: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
 	/** A gift card for someone; with the id of one that is there, in its place (gifts-2). */
 	setGiftCard(giftCard: GiftCard, id?: string): Promise<BasketOutcome>;
 	removeGiftCard(id: string): Promise<BasketOutcome>;
-	/** How the bag is given to someone (gifts-5). */
-	setGiftOptions(options: GiftOptions): Promise<BasketOutcome>;
+	/** How the bag is given to someone (gifts-5). `basketId`: as for a code. */
+	setGiftOptions(options: GiftOptions, basketId?: string): Promise<BasketOutcome>;
 	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge (basket-20). */
 	merge(): Promise<void>;
 	/** A customer's address becomes the basket's, but for what they have typed in the checkout (basket-22). */
@@ -151,13 +151,14 @@ export const createBaskets = (
 	/** Runs a change on the shopper's basket; one that has gone is replaced and the change made again. What fails after the change never repeats it. */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
-		{ begin }: { begin: boolean },
+		{ begin, meant }: { begin: boolean; meant?: string },
 	): Promise<BasketOutcome> => {
 		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
 		for (let mends = 0; ; mends++) {
 			// What begins a basket needs only its id.
 			const known = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
 			const basket = known ?? (await find()) ?? (begin ? await create() : null);
+			if (meant !== undefined && basket?.basketId !== meant) return { ok: false, error: "otherBag" };
 			if (!basket) return { ok: false, error: "itemGone" };
 			let changed: VendorBasket | undefined;
 			try {
@@ -296,8 +297,8 @@ export const createBaskets = (
 					{ begin: false },
 				),
 			),
-		addCoupon: (code) =>
-			inTurn(() => change((clients, basket) => addCoupon(clients, basket, code), { begin: false })),
+		addCoupon: (code, meant) =>
+			inTurn(() => change((clients, basket) => addCoupon(clients, basket, code), { begin: false, meant })),
 		removeCoupon: (id) =>
 			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),
 		setGiftCard: (giftCard, id) =>
@@ -306,7 +307,7 @@ export const createBaskets = (
 			),
 		removeGiftCard: (id) =>
 			inTurn(() => change((clients, basket) => removeGiftCard(clients, basket, id), { begin: false })),
-		setGiftOptions: (options) =>
+		setGiftOptions: (options, meant) =>
 			inTurn(() =>
 				change(
 					async (clients, basket) => {
@@ -316,7 +317,7 @@ export const createBaskets = (
 						});
 						return data;
 					},
-					{ begin: false },
+					{ begin: false, meant },
 				),
 			),
 		merge,

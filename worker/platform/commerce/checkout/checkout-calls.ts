@@ -19,6 +19,7 @@ export type CheckoutError =
 	| "emptyBag"
 	| "notAvailable"
 	| "changed"
+	| "otherBag"
 	| "shippingMethod"
 	| "card"
 	| "cardDeclined"
@@ -65,8 +66,11 @@ const refusalOf = (error: unknown): CheckoutError | null => {
 	return REFUSALS[type] ?? null;
 };
 
-/** What the steps of the checkout share: calls about the shopper's basket, whose expected failures are results. */
-export const checkoutCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper) => {
+/**
+ * What the steps of the checkout share: calls about the shopper's basket, whose expected failures are results. With `meant`, the basket that a form
+ * was about, a change of any other is refused (checkout-23).
+ */
+export const checkoutCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, meant?: string) => {
 	const withSession = callsAsShopper(cx, shopper);
 	const own = ownBasket(cx, withSession);
 	const path = (basketId: string) => ({ params: { path: { basketId } } });
@@ -98,8 +102,9 @@ export const checkoutCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 	) =>
 		attempt(what, async (): Promise<Result<T>> => {
 			const basket = await find();
-			if (!basket?.basketId) return failed("emptyBag");
+			if (!basket?.basketId) return failed(meant === undefined ? "emptyBag" : "otherBag");
 			const { basketId } = basket;
+			if (meant !== undefined && basketId !== meant) return failed("otherBag");
 			return withSession((clients) => change(clients, { ...basket, basketId }));
 		});
 	return { withSession, path, ofShipment, attempt, find, onBasket };

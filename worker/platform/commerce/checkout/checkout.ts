@@ -51,6 +51,8 @@ export type CheckoutState = {
 /** From the bag to the order (checkout-1 to checkout-5). A platform that is away is a result: nothing of the bag is lost. */
 export type CheckoutPort = PaymentSteps &
 	PickUpSteps & {
+		/** The same, for the steps of one basket: the shopper's own, if it is another one by now, is not changed (checkout-23). */
+		about(basketId: string): CheckoutPort;
 		/** Null without a bag, or with an empty one. The bag's country becomes the shop's. */
 		read(): Promise<CheckoutState | null>;
 		setEmail(email: string): Promise<Result>;
@@ -97,8 +99,9 @@ export const createCheckout = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
 	remember: (basketId: string) => void = () => {},
+	meant?: string,
 ): CheckoutPort => {
-	const calls = checkoutCalls(cx, shopper);
+	const calls = checkoutCalls(cx, shopper, meant);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
 	const methodsOf = async (clients: Clients, basketId: string): Promise<ShippingMethod[]> => {
@@ -138,6 +141,7 @@ export const createCheckout = (
 	return {
 		...paymentSteps(cx, calls),
 		...pickUpSteps(calls),
+		about: (basketId) => createCheckout(cx, shopper, remember, basketId),
 		async read() {
 			const found = await find();
 			if (!found?.basketId) return null;

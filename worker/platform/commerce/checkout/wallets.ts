@@ -28,15 +28,18 @@ export type WalletOffer = {
 export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
 
 /** Why a wallet does not pay. */
-export type WalletError = "unavailable" | "emptyBag" | "notAvailable" | "payment";
+export type WalletError = "unavailable" | "emptyBag" | "otherBag" | "notAvailable" | "payment";
 type Result = { ok: true } | { ok: false; error: WalletError };
 
 /** Wallets pay the bag (wallets-1 to wallets-4). Whatever becomes of them, it keeps its lines, and orders are placed by the checkout. */
 export type WalletPort = {
 	/** The buttons at a place for what is in the bag; none while the platform does not say. */
 	at(place: WalletPlace): Promise<WalletOffer[]>;
-	/** Lets a wallet with a page of its own pay the bag; false: the shop knows where it goes already. */
-	ask(id: HostedWallet, withAddress: boolean): Promise<Result>;
+	/**
+	 * Lets a wallet with a page of its own pay the bag. `withAddress`: false where the shop knows where it goes already; `basketId`: the bag that is
+	 * meant, no other is paid (checkout-23).
+	 */
+	ask(id: HostedWallet, asked: { withAddress: boolean; basketId?: string }): Promise<Result>;
 	/** Of the wallet that the bag waits for; null where it waits for none. */
 	approval(): Promise<WalletApproval | null>;
 	/** Takes what the buyer has said on the wallet's page into the bag. May be repeated. */
@@ -82,11 +85,12 @@ export const createWallets = (
 				);
 			});
 		},
-		ask: async (id, withAddress) => {
+		ask: async (id, { withAddress, basketId }) => {
 			if (!shopper.known) return failed("emptyBag");
 			return attempt<Result>("A wallet was not asked", failed("unavailable"), async () => {
 				const found = await bag();
-				if (!found) return failed("emptyBag");
+				if (!found) return failed(basketId === undefined ? "emptyBag" : "otherBag");
+				if (basketId !== undefined && basketId !== found.basket.basketId) return failed("otherBag");
 				if ((found.basket as Record<string, unknown>).c_isAllProductLineItemsAvailable === false)
 					return failed("notAvailable");
 				const said = await post(HOSTED_WALLETS[id].ask, {

@@ -1,0 +1,180 @@
+import { expect, inject, test } from "vitest";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { cardToken, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { look, payByCard } from "./shopper-in-checkout.ts";
+
+/** Two windows of one browser: in one of them someone else signs in, or the bag is ordered; in the other a form of before is still open. */
+
+/** Of which there are twenty-four. */
+const PRODUCT = "800006970206";
+const { t } = textsOf("en");
+const SAID = t("checkout.error.otherBag");
+
+type Fields = Record<string, string>;
+
+const page = async (shopper: Shopper, path: string): Promise<string> =>
+	(await (await shopper.fetch(`/en-it${path}`)).text()).replaceAll("&#x27;", "’");
+const bagIn = (html: string): string => /name="basketId" value="([^"]+)"/.exec(html)?.[1] ?? "";
+const signIn = (shopper: Shopper, email: string) =>
+	send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+
+/** Signed in, with a bag that needs nothing more to be placed. */
+async function buyer(shopper: Shopper): Promise<string> {
+	const email = await newCustomer(inject("commerce"));
+	await signIn(shopper, email);
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	await payByCard(shopper, "4242424242424242");
+	return email;
+}
+
+/** What the checkout knows of a bag: whose it is, where it goes and how it is paid. */
+async function knownOf(shopper: Shopper): Promise<object> {
+	const response = await shopper.fetch("/_page/en-it/checkout?step=review");
+	const { page: shown } = (await response.json()) as { page: { data: Record<string, unknown> } };
+	const { step, basket, email, addressLines, billingLines, card, bank, wallet, giftCards, pickUp } =
+		shown.data;
+	const { id, items, gift, coupons, totalText } = basket as Record<string, unknown>;
+	const bag = [id, (items as unknown[]).length, gift, coupons, totalText];
+	return { step, bag, email, addressLines, billingLines, card, bank, wallet, giftCards, pickUp };
+}
+
+const STEPS = ["contact", "delivery", "delivery&way=pickUp", "payment", "payment&billing=other", "review"];
+const typed = { ...ADDRESS, address1: "Via della Spiga 9" };
+/** Every form of the checkout, and what of it is shown again. */
+const FORMS: [Fields, string][] = [
+	[{ intent: "contact", email: "typed@vetrina.example" }, "typed@vetrina.example"],
+	[{ intent: "delivery", ...typed, giftMessage: "Tanti auguri", saveAddress: "1" }, "Via della Spiga 9"],
+	[{ intent: "pickUp", collector: "Carla Bianchi", collectorPhone: "0212345678" }, "Carla Bianchi"],
+	[{ intent: "deliver" }, ""],
+	[{ intent: "billing", billingCountry: "IT", ...typed }, "Via della Spiga 9"],
+	[{ intent: "billingSame" }, ""],
+	[{ intent: "bank", iban: "IT60X0542811101000000123456", bic: "DABAIE2D" }, "IT60X0542811101000000123456"],
+	[{ intent: "giftCard", giftCard: "VETR-0000-0000-0000" }, "VETR-0000-0000-0000"],
+	[{ intent: "removeGiftCard", id: "1a" }, ""],
+	[{ intent: "storeCredit" }, ""],
+	[{ intent: "savedCard", id: "1a" }, ""],
+	[{ intent: "wallet", method: "PAYPAL", from: "checkout" }, ""],
+	[{ intent: "wallet", method: "AMAZON_PAY_V2", from: "checkout" }, ""],
+];
+
+// proves checkout-23
+test("a form of a customer who has signed out writes nothing into the bag of who comes next", async () => {
+	const shopper = newShopper();
+	await buyer(shopper);
+	const before = bagIn(await page(shopper, "/checkout?step=contact"));
+	// Each form that there is says which bag it is about.
+	for (const step of STEPS) {
+		const forms = (await page(shopper, `/checkout?step=${step}`)).match(
+			/<form(?=[^>]* method="post")(?=[^>]* action="\/en-it\/checkout")[^>]*>.*?<\/form>/gs,
+		);
+		expect(forms?.length, step).toBeGreaterThan(0);
+		for (const form of forms ?? []) expect(bagIn(form), `${step}: ${form.slice(0, 500)}`).toBe(before);
+	}
+	const stores = await page(shopper, "/checkout?step=delivery&way=pickUp");
+	const storeId = /name="storeId"[^>]*value="([^"]+)"/.exec(stores)?.[1] ?? "";
+	const elsewhere = newShopper();
+	const bea = await buyer(elsewhere);
+	const untouched = await knownOf(elsewhere);
+	await send(shopper, "/login", { intent: "signOut" });
+	await signIn(shopper, bea);
+	expect(await knownOf(shopper)).toEqual(untouched);
+	for (const [fields, shown] of FORMS) {
+		const what = JSON.stringify(fields);
+		const to = await send(shopper, "/checkout", { storeId, ...fields, basketId: before });
+		expect(to, what).toMatch(/^\/en-it\/checkout\?.*error=otherBag$/);
+		const seen = await look(shopper, to);
+		expect([seen.status, seen.html.includes(SAID), seen.html.includes(shown)], what).toEqual([
+			200,
+			true,
+			true,
+		]);
+	}
+	expect(await knownOf(shopper)).toEqual(untouched);
+	expect(await page(shopper, "/addresses")).not.toContain("Via della Spiga");
+	// The bag that is there takes the same forms.
+	const now = bagIn(await page(shopper, "/checkout?step=contact"));
+	const contact = { intent: "contact", email: "bea@vetrina.example", basketId: now };
+	expect(await send(shopper, "/checkout", contact)).toBe("/en-it/checkout?step=delivery");
+});
+
+// proves checkout-23
+test("a card that was entered for a bag does not pay another one", async () => {
+	const shopper = newShopper();
+	await buyer(shopper);
+	const frame = /<iframe[^>]*src="([^"]+)"/.exec(await page(shopper, "/checkout?step=payment"))?.[1] ?? "";
+	const back = new URL(new URL(frame.replaceAll("&amp;", "&")).searchParams.get("return") ?? "");
+	const before = back.searchParams.get("basketId") ?? "";
+	expect(before).toBe(bagIn(await page(shopper, "/checkout?step=contact")));
+	const elsewhere = newShopper();
+	const bea = await buyer(elsewhere);
+	const untouched = await knownOf(elsewhere);
+	await send(shopper, "/login", { intent: "signOut" });
+	await signIn(shopper, bea);
+	const seen = await look(shopper, `${await cardToken("5555555555554444")}&basketId=${before}`);
+	expect([seen.path, seen.html.includes(SAID)]).toEqual([
+		"/en-it/checkout?step=payment&error=otherBag",
+		true,
+	]);
+	expect(await knownOf(shopper)).toEqual(untouched);
+});
+
+// proves checkout-23
+test("a guest who has signed in elsewhere keeps bag and typing, and the form that comes back is taken", async () => {
+	const shopper = newShopper();
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	const before = bagIn(await page(shopper, "/checkout"));
+	await signIn(shopper, await newCustomer(inject("commerce")));
+	const delivery = { intent: "delivery", ...typed };
+	const to = await send(shopper, "/checkout", { ...delivery, basketId: before });
+	const seen = await look(shopper, to);
+	expect(seen.path).toBe("/en-it/checkout?step=delivery&error=otherBag");
+	for (const shown of [SAID, "Via della Spiga 9"]) expect(seen.html).toContain(shown);
+	expect(await send(shopper, "/checkout", { ...delivery, basketId: bagIn(seen.html) })).toBe(
+		"/en-it/checkout?step=payment",
+	);
+});
+
+// proves checkout-23
+test("where there is no bag any more, the bag says so", async () => {
+	const shopper = newShopper();
+	await buyer(shopper);
+	const before = bagIn(await page(shopper, "/checkout?step=contact"));
+	await send(shopper, "/login", { intent: "signOut" });
+	for (const fields of [{ intent: "delivery", ...typed }, { intent: "place" }]) {
+		const seen = await look(shopper, await send(shopper, "/checkout", { ...fields, basketId: before }));
+		expect(seen.path).toBe("/en-it/cart?error=otherBag");
+		for (const shown of [SAID, t("cart.empty")]) expect(seen.html).toContain(shown);
+	}
+});
+
+// proves checkout-23
+test("a promo code and gift options of a bag's page that is out of date are not another bag's", async () => {
+	const shopper = newShopper();
+	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+	const html = await page(shopper, "/cart");
+	const before = bagIn(html);
+	expect(html.match(new RegExp(`name="basketId" value="${before}"`, "g"))?.length).toBeGreaterThan(1);
+	const elsewhere = newShopper();
+	const bea = await buyer(elsewhere);
+	const untouched = await knownOf(elsewhere);
+	// The guest's own is ordered meanwhile.
+	await send(shopper, "/checkout", { intent: "contact", email: "typed@vetrina.example" });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	await payByCard(shopper, "4242424242424242");
+	await send(shopper, "/checkout", { intent: "place", basketId: before });
+	await signIn(shopper, bea);
+	const forms: Fields[] = [
+		{ intent: "addCoupon", code: "WELCOME10" },
+		{ intent: "giftOptions", giftWrap: "1", giftMessage: "Tanti auguri" },
+	];
+	for (const fields of forms) {
+		const to = await send(shopper, "/cart", { ...fields, basketId: before });
+		expect(to).toBe("/en-it/cart?error=otherBag");
+		expect((await look(shopper, to)).html).toContain(SAID);
+	}
+	expect(await knownOf(shopper)).toEqual(untouched);
+});
