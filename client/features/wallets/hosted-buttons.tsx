@@ -7,6 +7,7 @@ import { usePlace } from "../../state/app-context.tsx";
 import { useBasket } from "../../state/basket/session-query.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import { drawAmazon } from "./amazon-pay.ts";
+import { keyOfBag } from "./offers-query.ts";
 import { drawPaypal } from "./paypal.ts";
 import type { Pays } from "./pays.ts";
 import type { SheetOutcome } from "./sheet.ts";
@@ -72,11 +73,7 @@ export function AmazonButton({
 	const id = `amazon${useId().replace(/\W/g, "")}`;
 	const [drawn, setDrawn] = useState(false);
 	const basket = useBasket();
-	const bag = basket && [
-		basket.id,
-		basket.totalText,
-		...basket.items.map(({ itemId, quantity }) => [itemId, quantity]),
-	];
+	const bag = basket && keyOfBag(basket);
 	const { data } = useQuery({
 		queryKey: ["amazon", shell.apiHref, withAddress, bag],
 		queryFn: async (): Promise<AmazonResponse> => {

@@ -1,0 +1,66 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { offersQuery } from "./offers-query.ts";
+
+const BAG = { id: "b1", currency: "EUR", totalText: "€ 100", items: [{ itemId: "i1", quantity: 1 }] };
+const IN_DOLLARS = { ...BAG, currency: "USD", totalText: "$ 120" };
+
+/** Someone who looks at the wallets of a bag, and the addresses that were asked. */
+function looking(place: "minicart" | "cart") {
+	vi.useFakeTimers();
+	const asked: string[] = [];
+	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+		asked.push(String(input instanceof Request ? input.url : input));
+		return Response.json({ express: null });
+	});
+	onTestFinished(() => {
+		vi.useRealTimers();
+		vi.unstubAllGlobals();
+	});
+	const client = new QueryClient();
+	const optionsFor = (bag: typeof BAG, apiHref = "http://shop.example/api/en-it") =>
+		offersQuery(apiHref, place, bag);
+	const observer = new QueryObserver(client, optionsFor(BAG));
+	onTestFinished(observer.subscribe(() => {}));
+	const show = (...bag: Parameters<typeof optionsFor>) => observer.setOptions(optionsFor(...bag));
+	return { asked, show, after: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+}
+
+// proves wallets-10
+test("the bag's flyout asks at once, and 1500 ms after another currency", async () => {
+	const { asked, show, after } = looking("minicart");
+	await after(0);
+	expect(asked).toEqual(["http://shop.example/api/en-it/wallets/offers?place=minicart"]);
+	show(IN_DOLLARS);
+	await after(1499);
+	expect(asked).toHaveLength(1);
+	await after(1);
+	expect(asked).toHaveLength(2);
+});
+
+// proves wallets-10
+test("in the bag, whose page has brought its wallets, a bag that goes on changing is asked about once", async () => {
+	const { asked, show, after } = looking("cart");
+	for (const quantity of [2, 3, 4]) {
+		await after(1000);
+		show({ ...BAG, items: [{ itemId: "i1", quantity }] });
+	}
+	await after(1499);
+	expect(asked).toHaveLength(0);
+	await after(1);
+	expect(asked).toHaveLength(1);
+	// What is known of a bag is not asked for again.
+	show({ ...BAG, items: [{ itemId: "i1", quantity: 4 }] });
+	await after(10_000);
+	expect(asked).toHaveLength(1);
+});
+
+// proves wallets-10
+test("in another country, whose currency and methods are others, the bag asks there", async () => {
+	const { asked, show, after } = looking("cart");
+	show(IN_DOLLARS, "http://shop.example/api/en-us");
+	await after(1499);
+	expect(asked).toHaveLength(0);
+	await after(1);
+	expect(asked).toEqual(["http://shop.example/api/en-us/wallets/offers?place=cart"]);
+});
