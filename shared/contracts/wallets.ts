@@ -16,6 +16,12 @@ const googleAddress = z.object({
 });
 const basketId = z.string().regex(/^[\w-]{1,64}$/);
 
+/** The total that a sheet showed when its buyer approved it: nothing is ordered at another one (wallets-11). */
+const approved = z.object({
+	amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
+	currencyCode: z.string().length(3),
+});
+
 /** `POST …/google`: what Google's sheet has collected. */
 export const googlePaymentBody = z.object({
 	basketId,
@@ -24,6 +30,7 @@ export const googlePaymentBody = z.object({
 	billingAddress: googleAddress.optional(),
 	shippingOptionId: text.optional(),
 	token: z.string().min(1).max(20_000),
+	approved: approved.optional(),
 });
 export type GooglePayment = z.input<typeof googlePaymentBody>;
 
@@ -58,6 +65,7 @@ export const appleEventBody = z.discriminatedUnion("event", [
 			}),
 			shippingContact: contact,
 			billingContact: contact.optional(),
+			approved: approved.optional(),
 		}),
 	}),
 ]);
@@ -79,7 +87,7 @@ export type WalletSheetResponse =
 	| WalletRefusal;
 
 /** `message`: the platform's own, in the shopper's language; `location`: where it is mended. */
-export type WalletErrorCode = "unavailable" | "walletRefused";
+export type WalletErrorCode = "unavailable" | "walletRefused" | "totalChanged";
 type WalletRefusal = { ok: false; error: WalletErrorCode; message?: string; location?: string };
 /** `location`: the confirmation of the order, or the way to the bank. */
 export type WalletPaymentResponse = { ok: true; location: string } | WalletRefusal;
@@ -94,9 +102,13 @@ const productId = z.string().regex(/^[\w.-]{1,100}$/);
 export const sheetQuery = z.object({ wallet: z.string().max(64), productId: productId.optional() });
 /** `POST …/cancel`: the buyer has closed a sheet or a window. */
 export const walletCancelBody = z.object({ basketId: basketId.optional() });
-/** `POST …/paypal`: asks for the token of its window. `withAddress`: the buyer is asked where it goes. */
+/**
+ * `POST …/paypal`: asks for the token of its window. `withAddress`: the buyer is asked where it goes; `basketId`: of a product alone, which was
+ * confirmed at another total.
+ */
 export const paypalBody = z.object({
 	productId: productId.optional(),
+	basketId: basketId.optional(),
 	withAddress: z.boolean().default(true),
 });
 export type PaypalResponse = { ok: true; token: string; basketId: string } | WalletRefusal;

@@ -31,6 +31,7 @@ const STATUS = {
 	tooSoon: 409,
 	noSignIn: 503,
 	walletRefused: 409,
+	totalChanged: 409,
 } as const satisfies Record<ApiErrorCode, number>;
 
 type Failure<E extends ApiErrorCode> = { ok: false; error: E };

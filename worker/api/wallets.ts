@@ -95,7 +95,12 @@ export const walletsApp = new Hono<ApiEnv>()
 		const api = c.get("api");
 		const { token, basketId } = c.req.valid("json");
 		const taken = await api.wallets.complete("PAYPAL", token);
-		const placed = taken.ok ? await api.checkout.place(basketId) : taken;
+		// There is no review of a product alone: what the window showed is what is paid (wallets-11).
+		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
+		if (!placed.ok && placed.error === "changed") {
+			const message = textsOf(api.view.locale.language).t("buy.changed", { name: "PayPal" });
+			return failed(c, "totalChanged", { message });
+		}
 		if (!placed.ok || placed.order.state === "failed")
 			return failed(c, !placed.ok && placed.error === "unavailable" ? "unavailable" : "walletRefused");
 		const { orderNo, state } = placed.order;

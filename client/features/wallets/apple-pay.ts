@@ -37,7 +37,13 @@ function listen(
 	end: (outcome: SheetOutcome) => void,
 	{ queryClient, apiHref }: WriteServices,
 ): void {
-	const { basketId } = sheet;
+	const { basketId, currencyCode } = sheet;
+	/** What the sheet says now: it is what its buyer approves (wallets-11). */
+	let shown = sheet;
+	const updated = (update: Partial<WalletSheet> = {}) => {
+		shown = { ...shown, ...update };
+		return updateOf(update, shown);
+	};
 	const tell = (event: AppleEvent): Promise<Said> =>
 		write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
 			api.wallets.apple.$post({ json: event }, options),
@@ -59,7 +65,7 @@ function listen(
 	session.onpaymentmethodselected = () =>
 		orGiveUp(
 			tell({ event: "PaymentMethodSelected", basketId }).then((said) =>
-				session.completePaymentMethodSelection(updateOf((said.ok && said.update) || {}, sheet)),
+				session.completePaymentMethodSelection(updated((said.ok && said.update) || {})),
 			),
 		);
 	session.onshippingcontactselected = ({ shippingContact }) =>
@@ -68,17 +74,17 @@ function listen(
 				(said) => {
 					if (said.ok)
 						return session.completeShippingContactSelection({
-							...updateOf(said.update ?? {}, sheet),
-							newShippingMethods: methodsOf(said.update?.shippingMethods ?? sheet.shippingMethods),
+							...updated(said.update),
+							newShippingMethods: methodsOf(shown.shippingMethods),
 						});
-					session.completeShippingContactSelection({ ...updateOf({}, sheet), errors: errorsOf(said) });
+					session.completeShippingContactSelection({ ...updated(), errors: errorsOf(said) });
 				},
 			),
 		);
 	session.onshippingmethodselected = ({ shippingMethod: { identifier } }) =>
 		orGiveUp(
 			tell({ event: "ShippingMethodSelected", basketId, shippingMethod: { identifier } }).then((said) =>
-				session.completeShippingMethodSelection(updateOf((said.ok && said.update) || {}, sheet)),
+				session.completeShippingMethodSelection(updated((said.ok && said.update) || {})),
 			),
 		);
 	session.onpaymentauthorized = ({ payment: { token, shippingContact, billingContact } }) =>
@@ -96,6 +102,7 @@ function listen(
 					},
 					shippingContact: contactOf(shippingContact),
 					billingContact: contactOf(billingContact ?? shippingContact),
+					approved: { amount: shown.total.amount, currencyCode },
 				},
 			}).then((said) => {
 				if (said.ok) {

@@ -1,8 +1,13 @@
-import type { WalletPaymentResponse } from "../../../shared/contracts/wallets.ts";
+import type {
+	AppleEvent,
+	AppleEventResponse,
+	WalletPaymentResponse,
+	WalletSheet,
+} from "../../../shared/contracts/wallets.ts";
 import { loadScript } from "../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
-import { paymentOf, paymentRequest, readinessRequest } from "./google-request.ts";
+import { optionsOf, paymentOf, paymentRequest, readinessRequest, transactionOf } from "./google-request.ts";
 import { cancelWallet, failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
 
 /** Opens Google's sheet and pays by what it brings (wallets-5). */
@@ -16,9 +21,20 @@ export const payWithGoogle = async (
 		loadScript({ id: "google-pay", src: script }),
 	]);
 	if ("end" in opened) return opened;
-	const { sheet, settings } = opened;
+	const { settings } = opened;
+	/** What the sheet says now: it is what its buyer approves (wallets-11). */
+	let { sheet } = opened;
 	const environment = settings.environment === "PRODUCTION" ? "PRODUCTION" : "TEST";
-	const client = new google.payments.api.PaymentsClient({ environment });
+	const client = new google.payments.api.PaymentsClient({
+		environment,
+		paymentDataCallbacks: {
+			onPaymentDataChanged: async (changed) => {
+				const chosen = await chooseBy(services, sheet, changed);
+				sheet = chosen.sheet;
+				return chosen.update;
+			},
+		},
+	});
 	if (!(await client.isReadyToPay(readinessRequest(settings))).result) return { end: "failed" };
 	const data = await client
 		.loadPaymentData(paymentRequest(settings, sheet))
@@ -28,7 +44,58 @@ export const payWithGoogle = async (
 		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
 	}
 	const paid = await write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
-		api.wallets.google.$post({ json: paymentOf(data, sheet.basketId) }, options),
+		api.wallets.google.$post({ json: paymentOf(data, sheet) }, options),
 	);
 	return paid.ok ? { end: "paid", location: paid.location } : failedBy(paid);
 };
+
+type Choice = google.payments.api.IntermediatePaymentData;
+type Chosen = { sheet: WalletSheet; update: google.payments.api.PaymentDataRequestUpdate };
+
+/** What an address or an option that is chosen in the sheet costs. Where the shop does not say, the sheet stays; then nothing is paid at another total. */
+async function chooseBy(
+	{ queryClient, apiHref }: WriteServices,
+	sheet: WalletSheet,
+	{ callbackTrigger, shippingAddress, shippingOptionData }: Choice,
+): Promise<Chosen> {
+	const { basketId } = sheet;
+	// The platform's events of a sheet are the same for every wallet.
+	const tell = (event: AppleEvent): Promise<AppleEventResponse> =>
+		write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
+			api.wallets.apple.$post({ json: event }, options),
+		) as Promise<AppleEventResponse>;
+	const option = sheet.shippingMethods.find(({ identifier }) => identifier === shippingOptionData?.id);
+	const events: AppleEvent[] = [];
+	if (shippingAddress && callbackTrigger !== "SHIPPING_OPTION") {
+		const { administrativeArea, countryCode, locality, postalCode } = shippingAddress;
+		const shippingContact = { administrativeArea, countryCode, locality, postalCode };
+		events.push({ event: "ShippingContactSelected", basketId, shippingContact });
+	}
+	if (option) {
+		const { identifier } = option;
+		events.push({ event: "ShippingMethodSelected", basketId, shippingMethod: { identifier } });
+	}
+	try {
+		for (const event of events) {
+			const said = await tell(event);
+			const fault = said.ok ? undefined : said.faults?.[0];
+			if (fault) return { sheet, update: { error: unserviceable(fault.message) } };
+			if (said.ok) sheet = { ...sheet, ...said.update };
+		}
+	} catch {
+		return { sheet, update: {} };
+	}
+	return {
+		sheet,
+		update: {
+			newTransactionInfo: transactionOf(sheet),
+			newShippingOptionParameters: optionsOf(sheet, option?.identifier),
+		},
+	};
+}
+
+const unserviceable = (message: string): google.payments.api.PaymentDataError => ({
+	reason: "SHIPPING_ADDRESS_UNSERVICEABLE",
+	intent: "SHIPPING_ADDRESS",
+	message,
+});

@@ -32,7 +32,7 @@ test("the sheet asks for e-mail, address and telephone, and delivers to the bag'
 	});
 });
 
-// proves wallets-5
+// proves wallets-5, wallets-11
 test("what the sheet brings names the bag, and no more of the card than its token", () => {
 	const address = { name: "Anna Rossi", countryCode: "SA", sortingCode: "x" };
 	const data = {
@@ -47,11 +47,12 @@ test("what the sheet brings names the bag, and no more of the card than its toke
 		},
 	} as unknown as Parameters<typeof paymentOf>[0];
 	const known = { name: "Anna Rossi", countryCode: "SA" };
-	expect(JSON.parse(JSON.stringify(paymentOf(data, "b1")))).toEqual({
+	expect(JSON.parse(JSON.stringify(paymentOf(data, sheet)))).toEqual({
 		basketId: "b1",
 		email: "a@b.example",
 		shippingAddress: known,
 		billingAddress: known,
 		token: "t",
+		approved: { amount: "100", currencyCode: "SAR" },
 	});
 });

@@ -27,40 +27,55 @@ export const readinessRequest = (settings: Settings): google.payments.api.IsRead
 	allowedPaymentMethods: [cardOf(settings)],
 });
 
+export const transactionOf = ({
+	countryCode,
+	currencyCode,
+	total,
+	lineItems,
+}: WalletSheet): google.payments.api.TransactionInfo => ({
+	totalPriceStatus: "FINAL",
+	totalPrice: total.amount,
+	totalPriceLabel: total.label,
+	currencyCode,
+	countryCode,
+	displayItems: lineItems.map(({ label, amount }) => ({ label, price: amount, type: "LINE_ITEM" })),
+});
+
+/** `chosen`: the one that is selected, else the first. */
+export const optionsOf = (
+	{ shippingMethods }: WalletSheet,
+	chosen = shippingMethods[0]?.identifier ?? "",
+): google.payments.api.ShippingOptionParameters => ({
+	defaultSelectedOptionId: chosen,
+	shippingOptions: shippingMethods.map(({ identifier, label, detail }) => ({
+		id: identifier,
+		label,
+		description: detail,
+	})),
+});
+
 /** API 2.0: e-mail, address and telephone number are asked for, and only the bag's country may be chosen (wallets-5). */
 export const paymentRequest = (
 	settings: Settings,
-	{ countryCode, currencyCode, total, lineItems, shippingMethods }: WalletSheet,
+	sheet: WalletSheet,
 ): google.payments.api.PaymentDataRequest => ({
 	...VERSION,
 	allowedPaymentMethods: [cardOf(settings)],
-	merchantInfo: { merchantId: String(settings.gatewayMerchantId ?? ""), merchantName: total.label },
-	transactionInfo: {
-		totalPriceStatus: "FINAL",
-		totalPrice: total.amount,
-		totalPriceLabel: total.label,
-		currencyCode,
-		countryCode,
-		displayItems: lineItems.map(({ label, amount }) => ({ label, price: amount, type: "LINE_ITEM" })),
-	},
+	merchantInfo: { merchantId: String(settings.gatewayMerchantId ?? ""), merchantName: sheet.total.label },
+	transactionInfo: transactionOf(sheet),
 	emailRequired: true,
 	shippingAddressRequired: true,
-	shippingAddressParameters: { allowedCountryCodes: [countryCode], phoneNumberRequired: true },
+	shippingAddressParameters: { allowedCountryCodes: [sheet.countryCode], phoneNumberRequired: true },
 	shippingOptionRequired: true,
-	shippingOptionParameters: {
-		defaultSelectedOptionId: shippingMethods[0]?.identifier ?? "",
-		shippingOptions: shippingMethods.map(({ identifier, label, detail }) => ({
-			id: identifier,
-			label,
-			description: detail,
-		})),
-	},
+	shippingOptionParameters: optionsOf(sheet),
+	// What the address and the option cost is shown before the buyer approves it (wallets-11).
+	callbackIntents: ["SHIPPING_ADDRESS", "SHIPPING_OPTION"],
 });
 
-/** What the sheet has collected, as the shop's API takes it. */
+/** What the sheet has collected, as the shop's API takes it; `sheet` is what it showed. */
 export const paymentOf = (
 	{ email, shippingAddress, shippingOptionData, paymentMethodData }: google.payments.api.PaymentData,
-	basketId: string,
+	{ basketId, total, currencyCode }: WalletSheet,
 ): GooglePayment => ({
 	basketId,
 	email,
@@ -68,6 +83,7 @@ export const paymentOf = (
 	billingAddress: paymentMethodData.info?.billingAddress && addressOf(paymentMethodData.info.billingAddress),
 	shippingOptionId: shippingOptionData?.id,
 	token: paymentMethodData.tokenizationData.token,
+	approved: { amount: total.amount, currencyCode },
 });
 
 const addressOf = (address: google.payments.api.Address): NonNullable<GooglePayment["shippingAddress"]> => ({

@@ -32,6 +32,8 @@ export const drawPaypal = async (
 	await loadScript({ id: "paypal", src: script });
 	const { productId } = pays;
 	let basketId = "";
+	/** Of a product whose total is another one now that its address is known: it is confirmed again. */
+	let again = "";
 	let refusal: SheetOutcome | undefined;
 	const { queryClient, apiHref } = services;
 
@@ -42,7 +44,11 @@ export const drawPaypal = async (
 			refusal = undefined;
 			const asked = await write<PaypalResponse>(queryClient, apiHref, (api, sent) =>
 				api.wallets.paypal.$post(
-					{ json: { withAddress: pays.withAddress, ...(productId ? { productId } : {}) } },
+					{
+						json: again
+							? { basketId: again, withAddress: false }
+							: { withAddress: pays.withAddress, ...(productId ? { productId } : {}) },
+					},
 					sent,
 				),
 			);
@@ -58,9 +64,11 @@ export const drawPaypal = async (
 			const paid = await write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
 				api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
 			);
+			again = !paid.ok && paid.error === "totalChanged" ? basketId : "";
 			onEnd(paid.ok ? { end: "paid", location: paid.location } : failedBy(paid));
 		},
 		onCancel: () => {
+			again = "";
 			if (productId) cancelWallet(services, basketId);
 			onEnd({ end: "cancelled" });
 		},

@@ -31,6 +31,10 @@ export const paymentTimedOut = (): Response =>
 export const noProcessor = (): Response =>
 	problem(503, "payment-unavailable", "No payment processor is connected to this instance.");
 
+/** A wallet's buyer has approved another amount. */
+export const totalChanged = (): Response =>
+	problem(409, "basket-total-changed", "The basket's total is not the amount that was approved.");
+
 export const couponRefused = (): Response =>
 	problem(400, "invalid-coupon-code", "A coupon of the basket has been used up in the meantime.");
 

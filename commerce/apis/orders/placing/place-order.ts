@@ -1,6 +1,7 @@
 import type { MailEnv } from "../../../outbox/mails.ts";
 import { redeemCouponStatements } from "../../../promotions/coupon-redemptions.ts";
 import { afterResponse } from "../../after-response.ts";
+import { toMinor } from "../../baskets/pricing/money.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
 import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
@@ -19,7 +20,13 @@ import { clockNow } from "../clock.ts";
 import { pickUpPlan, standardPlan } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { languageOfOrder, orderMail } from "../order-mail.ts";
-import { couponRefused, giftCertificateRefused, invalidBasket, notAvailable } from "../order-problems.ts";
+import {
+	couponRefused,
+	giftCertificateRefused,
+	invalidBasket,
+	notAvailable,
+	totalChanged,
+} from "../order-problems.ts";
 import { orderOfBasket } from "../order-store.ts";
 import { keepInStore, missingInStore } from "../picked-up.ts";
 import { flashesOf, orderDocument, unavailableLine, unitsOf } from "./order-from-basket.ts";
@@ -32,15 +39,29 @@ import { completePayments, failOrder } from "./settle-order.ts";
  * Makes an order of a basket. What it takes (stock, coupons, gift certificates, the basket) it takes in one transaction, before the processor is
  * asked for anything: no one pays for what another has (checkout-8). With its payment complete the order is placed; a payment that is refused fails
  * it, and the basket is there again; else it is `created` and waits for payment or a passed challenge. A basket that has become an order
- * returns that order, and asks the processor again where its reply was lost.
+ * returns that order, and asks the processor again where its reply was lost. With `approved`, what a wallet's buyer has agreed to pay, no basket of
+ * another total is ordered (cloud-6).
  */
-export async function placeOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response> {
-	const result = await untilUndisturbed(c, () => tryToPlace(c, basketId));
+export async function placeOrder(
+	c: BasketContext,
+	basketId: string,
+	approved?: Approved,
+): Promise<StoredOrder | Response> {
+	const result = await untilUndisturbed(c, () => tryToPlace(c, basketId, approved));
 	return result === BUSY ? basketsBusy() : result;
 }
 
+/** `amount`: a decimal in units of the currency. */
+export type Approved = { amount: string; currencyCode: string };
+const isApproved = ({ total, basket: { currency } }: PricedBasket, approved: Approved | undefined): boolean =>
+	!approved || (approved.currencyCode === currency && toMinor(Number(approved.amount), currency) === total);
+
 /** Undefined where the basket has changed since it was read. */
-async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrder | Response | undefined> {
+async function tryToPlace(
+	c: BasketContext,
+	basketId: string,
+	approved: Approved | undefined,
+): Promise<StoredOrder | Response | undefined> {
 	const [basket, now] = await Promise.all([readForChange(c, basketId), clockNow(c.env.DB)]);
 	if (!basket) return earlierOrder(c, basketId);
 	const foreign = foreignBasket(c, basket);
@@ -54,6 +75,7 @@ async function tryToPlace(c: BasketContext, basketId: string): Promise<StoredOrd
 	if (sold) return notAvailable(sold.item.productId);
 	const missing = await missingInStore(c.env.DB, priced);
 	if (missing) return notAvailable(missing);
+	if (!isApproved(priced, approved)) return totalChanged();
 	const promised = await promisePayments(c.env, priced);
 	if (promised instanceof Response) return promised;
 	const order = orderOf(c, priced, promised, now);

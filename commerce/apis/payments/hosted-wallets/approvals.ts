@@ -7,6 +7,8 @@ export type HostedWallet = "PAYPAL" | "AMAZON_PAY_V2";
 /** What the buyer's page shows. */
 const askedSchema = z.object({
 	amountText: z.string(),
+	/** What it shows, in units of the currency. */
+	amount: z.number().optional(),
 	/** The only country that may be delivered to. */
 	country: z.string(),
 	/** False where the shop knows where it goes: the page asks for no address. */

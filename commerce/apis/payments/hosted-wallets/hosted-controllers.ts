@@ -35,19 +35,26 @@ export async function askWallet(
 	token: string,
 	withAddress: boolean,
 ): Promise<StoredBasket | Response> {
-	const { priced } = await walletSheet(c, basket);
 	const { siteId, currency } = basket;
 	const write = priceTexts({ siteId, currency, locale: localeOfRequest(c) });
 	const changed = await changeWalletBasket(c, basket.id, (current) =>
-		payingWith(c, current, { paymentMethodId: methodId, custom: { [CONFIRMED_BY[methodId].token]: token } }),
+		inTurn(current, [
+			// Of a product alone, nothing is estimated before.
+			(one) => (one.temporary ? withDefaultShipping(one) : { ok: one.document }),
+			(one) =>
+				payingWith(c, one, { paymentMethodId: methodId, custom: { [CONFIRMED_BY[methodId].token]: token } }),
+		]),
 	);
 	if (changed instanceof Response) return changed;
+	const { priced } = await walletSheet(c, changed);
+	const amount = fromMinor(priced.total, currency);
 	await askBuyer(c.env.DB, {
 		token,
 		methodId,
 		basketId: basket.id,
 		asked: {
-			amountText: write(fromMinor(priced.total, currency)),
+			amountText: write(amount),
+			amount,
 			country: countryOfBasket(basket),
 			withAddress,
 		},
@@ -104,7 +111,9 @@ const complete =
 			const { type, detail } = await refusalOf(changed);
 			return refuse(type, detail);
 		}
-		return c.json({ success: true, basketId: basket.id }, 200, { "cache-control": "no-store" });
+		return c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
+			"cache-control": "no-store",
+		});
 	};
 
 /** What a wallet's page has confirmed, and Amazon's session (cloud-19). */

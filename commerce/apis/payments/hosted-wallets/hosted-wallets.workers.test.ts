@@ -66,9 +66,17 @@ test.each(WALLETS)(
 			303,
 			`${SHOP}/en-it/checkout?wallet=${wallet}&token=${token}`,
 		]);
-		expect(await resultOf(guest, complete, { token })).toEqual({ success: true, basketId });
+		expect(await resultOf(guest, complete, { token })).toEqual({
+			success: true,
+			basketId,
+			approvedAmount: 100,
+		});
 		// Once more, after a reload.
-		expect(await resultOf(guest, complete, { token })).toEqual({ success: true, basketId });
+		expect(await resultOf(guest, complete, { token })).toEqual({
+			success: true,
+			basketId,
+			approvedAmount: 100,
+		});
 		const order = (await (await sent(guest, "POST", ORDERS, { basketId })).json()) as Json;
 		expect(order).toMatchObject({
 			status: "new",

@@ -1,6 +1,10 @@
 /** A stand-in for Google's script: the same global, the same requests and responses, and a sheet of the sandbox's own. */
 export const googlePayScript = String.raw`
 class PaymentsClient {
+	#changed;
+	constructor({ paymentDataCallbacks } = {}) {
+		this.#changed = paymentDataCallbacks?.onPaymentDataChanged;
+	}
 	async isReadyToPay(request) {
 		return { result: request.apiVersion === 2 && Array.isArray(request.allowedPaymentMethods) };
 	}
@@ -20,6 +24,22 @@ class PaymentsClient {
 		});
 		return new Promise((resolve, reject) => {
 			const [country] = shippingAddressParameters?.allowedCountryCodes ?? [transactionInfo.countryCode];
+			let chosen = shippingOptionParameters?.defaultSelectedOptionId;
+			let trigger = "INITIALIZE";
+			/** Tells the page what was chosen, and shows what it says of it. */
+			const tell = async (callbackTrigger, { locality, postalCode, administrativeArea }) => {
+				const { newTransactionInfo, error } = await this.#changed({
+					callbackTrigger,
+					shippingAddress: { locality, postalCode, administrativeArea, countryCode: country },
+					shippingOptionData: { id: chosen },
+				});
+				return {
+					errors: error ? [{ message: error.message }] : [],
+					total: newTransactionInfo && money.format(Number(newTransactionInfo.totalPrice)),
+				};
+			};
+			const isAsked = (intent) => this.#changed && request.callbackIntents?.includes(intent);
+			let place = {};
 			const sheet = openWalletSheet({
 				wallet: "Google Pay",
 				total: money.format(Number(transactionInfo.totalPrice)),
@@ -27,6 +47,20 @@ class PaymentsClient {
 				country,
 				options: shippingOptionParameters?.shippingOptions,
 				selected: shippingOptionParameters?.defaultSelectedOptionId,
+				onContact: isAsked("SHIPPING_ADDRESS")
+					? (contact) => {
+							const now = trigger;
+							trigger = "SHIPPING_ADDRESS";
+							place = contact;
+							return tell(now, contact);
+						}
+					: undefined,
+				onOption: isAsked("SHIPPING_OPTION")
+					? (id) => {
+							chosen = id;
+							return tell("SHIPPING_OPTION", place);
+						}
+					: undefined,
 				onCancel: () => reject({ statusCode: "CANCELED" }),
 				onPay: ({ contact, option, card }) => {
 					const missing = FIELDS.map(([name]) => name).find(

@@ -18,8 +18,14 @@ import {
 	withDefaultShipping,
 } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
-import { earlierOrder, type OrderedByWallet, orderByWallet, refusalOf } from "./wallet-order.ts";
-import { walletTexts } from "./wallet-texts.ts";
+import {
+	approvedSchema,
+	earlierOrder,
+	type OrderedByWallet,
+	orderByWallet,
+	refusalOf,
+} from "./wallet-order.ts";
+import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
 const authorizedSchema = z.looseObject({
 	...basketShape,
@@ -32,6 +38,7 @@ const authorizedSchema = z.looseObject({
 		}),
 		shippingContact: appleContactSchema,
 		billingContact: appleContactSchema.optional(),
+		approved: approvedSchema.optional(),
 	}),
 });
 
@@ -94,7 +101,7 @@ export const paymentAuthorized = reading(
 			]),
 		);
 		if (changed instanceof Response) return failure(c, await refusalOf(changed));
-		const ordered = await orderByWallet(c, basket.id);
+		const ordered = await orderByWallet(c, basket.id, payment.approved);
 		if ("refused" in ordered) {
 			await asBefore(c, basket);
 			return failure(c, ordered.refused);
@@ -112,8 +119,6 @@ function success(c: Context<CommerceHono>, { orderNo, challenge, continueURL }: 
 }
 
 function failure(c: Context<CommerceHono>, { type, detail }: { type: string; detail: string }): Response {
-	const words = walletTexts[languageOf(c)];
-	const message =
-		{ "payment-declined": words.declined, "product-item-not-available": words.unavailable }[type] ?? detail;
+	const message = reasonOf(type, walletTexts[languageOf(c)]) ?? detail;
 	return c.json({ error: true, status: "Failure", errorType: type, errorMessage: message });
 }

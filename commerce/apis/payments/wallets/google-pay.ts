@@ -18,9 +18,15 @@ import {
 	withDefaultShipping,
 } from "./wallet-basket.ts";
 import { addressOfGoogle, type GoogleAddress, googleAddressSchema } from "./wallet-contact.ts";
-import { earlierOrder, type OrderedByWallet, orderByWallet, refusalOf } from "./wallet-order.ts";
+import {
+	approvedSchema,
+	earlierOrder,
+	type OrderedByWallet,
+	orderByWallet,
+	refusalOf,
+} from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
-import { walletTexts } from "./wallet-texts.ts";
+import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
 /** Google's wallet: one call with everything that its sheet has collected (cloud-6). */
 
@@ -32,6 +38,7 @@ const schema = z.looseObject({
 	shippingOptionData: z.looseObject({ id: z.string().max(256).optional() }).optional(),
 	tokenizationData: z.looseObject({ token: z.string().max(20_000) }),
 	dfReferenceId: z.string().max(256).optional(),
+	approved: approvedSchema.optional(),
 });
 type Authorized = z.infer<typeof schema>;
 
@@ -79,12 +86,12 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 		const refused = await refusalOf(changed);
 		return refuse(refused.type, refused.detail);
 	}
-	const ordered = await orderByWallet(c, basket.id);
+	const ordered = await orderByWallet(c, basket.id, body.approved);
 	if ("refused" in ordered) {
 		await asBefore(c, basket);
 		const { type, detail } = ordered.refused;
 		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
-		return refuse(type, type === "payment-declined" ? words.declined : detail);
+		return refuse(type, reasonOf(type, words) ?? detail);
 	}
 	return c.json(success(ordered));
 }

@@ -1,14 +1,25 @@
+import * as z from "zod";
 import type { BasketContext } from "../../baskets/pricing/pricing.ts";
-import { placeOrder } from "../../orders/placing/place-order.ts";
+import { type Approved, placeOrder } from "../../orders/placing/place-order.ts";
 import { type ChallengeDetails, challengeOf, continueUrl } from "../challenge.ts";
 
 /** What came of a payment that a wallet authorized. */
 export type OrderedByWallet = { orderNo: string; continueURL: string; challenge?: ChallengeDetails };
 type WalletOrder = OrderedByWallet | { refused: { type: string; detail: string } };
 
-/** Orders the basket and says where the shopper goes on. */
-export async function orderByWallet(c: BasketContext, basketId: string): Promise<WalletOrder> {
-	const order = await placeOrder(c, basketId);
+/** The amount that a sheet showed when its buyer approved it. */
+export const approvedSchema = z.object({
+	amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
+	currencyCode: z.string().length(3),
+});
+
+/** Orders the basket, at no other total than was approved, and says where the shopper goes on. */
+export async function orderByWallet(
+	c: BasketContext,
+	basketId: string,
+	approved?: Approved,
+): Promise<WalletOrder> {
+	const order = await placeOrder(c, basketId, approved);
 	if (order instanceof Response) return { refused: await refusalOf(order) };
 	const challenge = await challengeOf(c.env, order);
 	return {

@@ -10,6 +10,7 @@ type WalletTexts = {
 	notServed: string;
 	declined: string;
 	unavailable: string;
+	changed: string;
 };
 
 export const walletTexts: Record<Language, WalletTexts> = {
@@ -22,6 +23,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		notServed: "We do not deliver to this country from this site.",
 		declined: "The payment was declined.",
 		unavailable: "An item in your bag is no longer available.",
+		changed:
+			"The total has changed since you opened this payment. Nothing was charged. Please check it and pay again.",
 	},
 	de: {
 		subtotal: "Zwischensumme",
@@ -32,6 +35,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		notServed: "Von dieser Seite aus liefern wir nicht in dieses Land.",
 		declined: "Die Zahlung wurde abgelehnt.",
 		unavailable: "Ein Artikel in Ihrem Warenkorb ist nicht mehr erhältlich.",
+		changed:
+			"Die Gesamtsumme hat sich geändert, seit Sie diese Zahlung geöffnet haben. Es wurde nichts abgebucht. Bitte prüfen Sie sie und bezahlen Sie erneut.",
 	},
 	fr: {
 		subtotal: "Sous-total",
@@ -42,6 +47,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		notServed: "Nous ne livrons pas dans ce pays depuis ce site.",
 		declined: "Le paiement a été refusé.",
 		unavailable: "Un article de votre panier n’est plus disponible.",
+		changed:
+			"Le total a changé depuis l’ouverture de ce paiement. Rien n’a été débité. Veuillez le vérifier puis payer à nouveau.",
 	},
 	ar: {
 		subtotal: "المجموع الفرعي",
@@ -52,6 +59,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		notServed: "لا نوصل إلى هذا البلد من هذا الموقع.",
 		declined: "تم رفض الدفع.",
 		unavailable: "إحدى القطع في حقيبة التسوق لم تعد متوفرة.",
+		changed: "تغيّر المجموع منذ فتح عملية الدفع هذه، ولم يُخصم أي مبلغ. يُرجى التحقق منه ثم الدفع من جديد.",
 	},
 	ja: {
 		subtotal: "小計",
@@ -62,6 +70,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		notServed: "このサイトからこの国・地域へはお届けできません。",
 		declined: "お支払いが承認されませんでした。",
 		unavailable: "ショッピングバッグに、お取り扱いを終了した商品があります。",
+		changed:
+			"お支払い画面を開かれた後に、合計金額が変わりました。お支払いはまだ行われていません。金額をご確認のうえ、もう一度お支払いください。",
 	},
 	ko: {
 		subtotal: "소계",
@@ -72,6 +82,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		notServed: "이 국가로는 배송하지 않습니다.",
 		declined: "결제가 거절되었습니다.",
 		unavailable: "쇼핑백에 판매가 종료된 상품이 있습니다.",
+		changed:
+			"결제를 시작하신 이후 합계 금액이 변경되었습니다. 결제된 금액은 없습니다. 금액을 확인하고 다시 결제해 주십시오.",
 	},
 	zh: {
 		subtotal: "小计",
@@ -82,5 +94,14 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		notServed: "本网站不向该国家/地区配送。",
 		declined: "付款被拒绝。",
 		unavailable: "购物袋中的部分商品已下架。",
+		changed: "自您打开此付款后，总金额已发生变化，尚未扣款。请核对后重新付款。",
 	},
 };
+
+/** Why a payment was not taken, by the last part of a problem's type; undefined for what no shopper can mend. */
+export const reasonOf = (type: string, words: WalletTexts): string | undefined =>
+	({
+		"payment-declined": words.declined,
+		"product-item-not-available": words.unavailable,
+		"basket-total-changed": words.changed,
+	})[type];

@@ -41,9 +41,13 @@ export type WalletSheetPort = {
 	payByApple(event: Extract<AppleEvent, { event: "PaymentAuthorized" }>): Promise<Paid | Refused>;
 	/** The buyer has closed a sheet or a window; a basket that was made for it goes. */
 	cancel(basketId?: string): Promise<void>;
-	/** The token with which PayPal's window opens, for the bag or for a product alone. `withAddress`: the buyer is asked where it goes. */
+	/**
+	 * The token with which PayPal's window opens, for the bag, for a product alone, or for `basketId`. `withAddress`: the buyer is asked where it
+	 * goes.
+	 */
 	askPaypal(wanted: {
 		productId?: string;
+		basketId?: string;
 		withAddress: boolean;
 	}): Promise<{ ok: true; token: string; basketId: string } | Refused>;
 	/** What Amazon's button is drawn with; null where it does not apply to the bag. */
@@ -158,9 +162,10 @@ export const createWalletSheets = (
 		cancel: async (basketId) => {
 			await call("A wallet was not closed", () => post("ApplePay-Cancel", basketId ? { basketId } : {}));
 		},
-		askPaypal: ({ productId, withAddress }) =>
+		askPaypal: ({ productId, basketId: again, withAddress }) =>
 			(productId === undefined ? call : attemptAll)("PayPal was not asked", async () => {
-				const of = productId === undefined ? {} : { source: "product", pid: productId };
+				const ofProduct = productId === undefined ? {} : { source: "product", pid: productId };
+				const of = again === undefined ? ofProduct : { basketId: again };
 				const said = await post("Paypal-Popup", { ...of, shipping: withAddress ? "asked" : "given" });
 				const { PaypalToken: token, PaypalError: message, basketId } = said ?? {};
 				if (typeof token === "string" && typeof basketId === "string") return { ok: true, token, basketId };

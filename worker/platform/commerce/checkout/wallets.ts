@@ -42,8 +42,11 @@ export type WalletPort = {
 	ask(id: HostedWallet, asked: { withAddress: boolean; basketId?: string }): Promise<Result>;
 	/** Of the wallet that the bag waits for; null where it waits for none. */
 	approval(): Promise<WalletApproval | null>;
-	/** Takes what the buyer has said on the wallet's page into the bag. May be repeated. */
-	complete(id: HostedWallet, token: string): Promise<Result>;
+	/** Takes what the buyer has said on the wallet's page into the bag; `approved`: the total that the page showed. May be repeated. */
+	complete(
+		id: HostedWallet,
+		token: string,
+	): Promise<{ ok: true; approved?: number } | { ok: false; error: WalletError }>;
 	/** What the fraud service knows the bag by; null where the platform does not say (checkout-21). */
 	fraudSession(): Promise<string | null>;
 };
@@ -112,10 +115,16 @@ export const createWallets = (
 		},
 		complete: async (id, token) => {
 			if (!shopper.known || !/^[\w-]{1,64}$/.test(token)) return failed("payment");
-			return attempt<Result>("A wallet's payment was not taken", failed("unavailable"), async () => {
-				const said = await post(HOSTED_WALLETS[id].complete, { token });
-				return said?.success ? { ok: true } : failed("payment");
-			});
+			return attempt<Awaited<ReturnType<WalletPort["complete"]>>>(
+				"A wallet's payment was not taken",
+				failed("unavailable"),
+				async () => {
+					const said = await post(HOSTED_WALLETS[id].complete, { token });
+					if (!said?.success) return failed("payment");
+					const { approvedAmount: approved } = said;
+					return { ok: true, ...(typeof approved === "number" ? { approved } : {}) };
+				},
+			);
 		},
 	};
 };

@@ -1,0 +1,182 @@
+import { expect, inject, test } from "vitest";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { asBrowsersSay } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
+
+/** What a wallet's buyer has approved is what is paid, or nothing is. */
+
+type Json = Record<string, unknown>;
+type Sheet = {
+	basketId: string;
+	currencyCode: string;
+	total: { amount: string };
+	shippingMethods: { identifier: string }[];
+};
+
+/** Of which there are twenty-four. */
+const PRODUCT = "800006970206";
+const CHANGED = "The total has changed since you opened this payment.";
+const address = {
+	address1: "Via Roma 1",
+	locality: "Milano",
+	postalCode: "20121",
+	administrativeArea: "MI",
+	countryCode: "IT",
+	phoneNumber: "+390212345678",
+};
+
+const add = (shopper: Shopper) =>
+	shopper.fetch("/en-it/cart", {
+		method: "POST",
+		body: new URLSearchParams({ intent: "add", productId: PRODUCT }),
+	});
+const withBag = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	await (await add(shopper)).arrayBuffer();
+	return shopper;
+};
+const post = async (shopper: Shopper, path: string, body: Json, locale = "en-it") => {
+	const { csrf } = (await (await shopper.fetch(`/api/${locale}/session`)).json()) as { csrf: string };
+	const response = await shopper.fetch(`/api/${locale}/wallets/${path}`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "x-csrf-token": csrf },
+		body: JSON.stringify(body),
+	});
+	return { status: response.status, said: (await response.json()) as Json };
+};
+const sheetOf = async (shopper: Shopper, wallet: string): Promise<Sheet> => {
+	const response = await shopper.fetch(`/api/en-it/wallets/sheet?wallet=${wallet}`);
+	return ((await response.json()) as { sheet: Sheet }).sheet;
+};
+const approvedOf = ({ total, currencyCode }: Sheet) => ({ amount: total.amount, currencyCode });
+const bagOf = async (shopper: Shopper) => {
+	const { basket } = (await (await shopper.fetch("/api/en-it/basket")).json()) as {
+		basket: { count: number; totalText: string };
+	};
+	return [basket.count, basket.totalText];
+};
+
+type Pay = (shopper: Shopper, sheet: Sheet, approved: Json, more?: Json) => ReturnType<typeof post>;
+const byGoogle =
+	(email: string): Pay =>
+	(shopper, { basketId }, approved, more = {}) =>
+		post(shopper, "google", {
+			basketId,
+			email,
+			shippingAddress: { name: "Anna Rossi", ...address },
+			token: "{}",
+			approved,
+			...more,
+		});
+const byApple =
+	(emailAddress: string): Pay =>
+	(shopper, { basketId }, approved) => {
+		const { address1, ...place } = address;
+		const contact = { givenName: "Anna", familyName: "Rossi", emailAddress, addressLines: [address1] };
+		return post(shopper, "apple", {
+			event: "PaymentAuthorized",
+			basketId,
+			payment: {
+				token: { transactionIdentifier: "t1", paymentMethod: { displayName: "Visa 1234", network: "Visa" } },
+				shippingContact: { ...place, ...contact },
+				approved,
+			},
+		});
+	};
+
+// proves wallets-11
+test.each([
+	["apmgw_GooglePay", byGoogle],
+	["DW_APPLE_PAY", byApple],
+])("%s pays what its sheet showed, and not what another window has added since", async (wallet, by) => {
+	const email = uniqueEmail();
+	const pay = by(email);
+	const shopper = await withBag();
+	const sheet = await sheetOf(shopper, wallet);
+	await (await add(shopper)).arrayBuffer();
+	const before = await bagOf(shopper);
+	const refused = await pay(shopper, sheet, approvedOf(sheet));
+	expect([refused.status, refused.said.ok, refused.said.message]).toEqual([
+		409,
+		false,
+		expect.stringContaining(CHANGED),
+	]);
+	expect(await bagOf(shopper)).toEqual(before);
+	expect(await placedFor(email)).toEqual([]);
+	const again = await sheetOf(shopper, wallet);
+	expect(Number(again.total.amount)).toBeGreaterThan(Number(sheet.total.amount));
+	// The number alone says nothing.
+	const elsewhere = await pay(shopper, again, { ...approvedOf(again), currencyCode: "CHF" });
+	expect(elsewhere.said.message).toContain(CHANGED);
+	const paid = await pay(shopper, again, approvedOf(again));
+	expect(paid.said.location).toMatch(/confirmation\?orderNo=/);
+	// Sent again, it is the same order, whatever the bag is by now.
+	expect((await pay(shopper, again, approvedOf(again))).said).toEqual(paid.said);
+	expect(await placedFor(email)).toHaveLength(1);
+});
+
+// proves wallets-11
+test("another way of shipping is paid at the total that the sheet showed with it", async () => {
+	const email = uniqueEmail();
+	const shopper = await withBag();
+	const sheet = await sheetOf(shopper, "apmgw_GooglePay");
+	const chosen = await post(shopper, "apple", {
+		event: "ShippingMethodSelected",
+		basketId: sheet.basketId,
+		shippingMethod: { identifier: "express" },
+	});
+	const { update } = chosen.said as { update: Partial<Sheet> };
+	const shown = { ...sheet, ...update };
+	expect(Number(shown.total.amount)).toBeGreaterThan(Number(sheet.total.amount));
+	const option = { shippingOptionId: "express" };
+	const refused = await byGoogle(email)(shopper, sheet, approvedOf(sheet), option);
+	expect(refused.said.message).toContain(CHANGED);
+	const paid = await byGoogle(email)(shopper, shown, approvedOf(shown), option);
+	expect(paid.said.location).toMatch(/confirmation\?orderNo=/);
+});
+
+const BUYER = {
+	email: "buyer@vetrina.example",
+	name: "Anna Rossi",
+	address1: "1 Main Street",
+	locality: "Los Angeles",
+	postalCode: "90001",
+	administrativeArea: "CA",
+	phoneNumber: "+12135550123",
+};
+const confirm = async (token: string, fields: Record<string, string>): Promise<string> => {
+	const shop = asBrowsersSay(inject("storefront"));
+	const page = `${inject("commerce")}/payments/sandbox/v1/wallets/approve`;
+	const ways = { token, return: `${shop}/en-us/checkout`, cancel: `${shop}/en-us/cart`, language: "en" };
+	const asked = await (await fetch(`${page}?${new URLSearchParams(ways)}`)).text();
+	await fetch(page, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({ ...ways, ...fields, action: "approve" }),
+	});
+	return /You are paying (.*)\./.exec(asked)?.[1] ?? "";
+};
+
+// proves wallets-11, wallets-8
+test("PayPal's window of a product alone is confirmed again where the address brings tax", async () => {
+	const shopper = newShopper();
+	const api = (path: string, body: Json, who = shopper) => post(who, path, body, "en-us");
+	const first = (await api("paypal", { productId: PRODUCT })).said as { token: string; basketId: string };
+	const { basketId } = first;
+	const before = await confirm(first.token, BUYER);
+	const refused = await api("paypal/pay", { token: first.token, basketId });
+	expect([refused.status, refused.said.error, refused.said.message]).toEqual([
+		409,
+		"totalChanged",
+		textsOf("en").t("buy.changed", { name: "PayPal" }),
+	]);
+	// Another's purchase is not confirmed.
+	const thief = await api("paypal", { basketId, withAddress: false }, newShopper());
+	expect(thief.said.ok).toBe(false);
+	const again = (await api("paypal", { basketId, withAddress: false })).said as typeof first;
+	expect(again.basketId).toBe(basketId);
+	expect(await confirm(again.token, { email: BUYER.email })).not.toBe(before);
+	const paid = await api("paypal/pay", { token: again.token, basketId });
+	expect(paid.said.location).toMatch(/^\/en-us\/checkout\/confirmation\?orderNo=/);
+});
