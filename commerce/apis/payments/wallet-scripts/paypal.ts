@@ -22,7 +22,9 @@ function decided(popup, token) {
 		const listen = ({ origin, data }) => {
 			if (origin === ORIGIN && data?.token === token) end(data.approved === true);
 		};
-		const timer = setInterval(() => popup.closed && end(false), CLOSED_MS);
+		// What a window says before it closes may come after it has closed.
+		let looks = 0;
+		const timer = setInterval(() => popup.closed && ++looks > 2 && end(false), CLOSED_MS);
 		addEventListener("message", listen);
 	});
 }
