@@ -140,9 +140,7 @@ test.each([
 test("another's bag, and none, are not bought", async () => {
 	const { basketId } = await ready();
 	const other = await withBag();
-	expect(await step(other, { intent: "place", basketId })).toBe(
-		"/en-it/checkout?step=review&error=otherBag",
-	);
+	expect(await step(other, { intent: "place", basketId })).toBe("/en-it/checkout?step=review&error=otherBag");
 	expect((await page(newShopper(), "/en-it/checkout")).location).toBe("/en-it/cart");
 	for (const orderNo of ["00000001", SCRIPT, ""])
 		expect(
