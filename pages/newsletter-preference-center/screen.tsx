@@ -1,5 +1,6 @@
 import page from "../../client/features/account/account-page.module.css";
 import { AccountPage } from "../../client/features/account/account-page.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -7,6 +8,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import { Tabs } from "../../client/ui/tabs/tabs.tsx";
+import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
 import { BrandChoices } from "./brand-choices.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
@@ -53,7 +55,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 				/>
 			) : null}
 			{!preferences && requests ? (
-				<section aria-labelledby="requests">
+				<section className={styles.requests} aria-labelledby="requests">
 					<h2 id="requests" className={type_.title}>
 						{t("preferences.requests")}
 					</h2>
@@ -79,7 +81,7 @@ function Proof({
 }) {
 	const { t } = useTranslation();
 	return (
-		<form method="post" action={href} className={styles.form}>
+		<form method="post" action={href} className={styles.proof}>
 			<p>
 				{t("preferences.unproven")} <bdi>{email}</bdi>
 			</p>
@@ -169,31 +171,30 @@ function Profile({
 	fault,
 }: Pick<Preferences, "profile"> & { fault: boolean }) {
 	const { t } = useTranslation();
+	const { locale } = usePlace();
+	const names = [
+		{ name: "firstName", autoComplete: "given-name", value: firstName },
+		{ name: "lastName", autoComplete: "family-name", value: lastName },
+	] as const;
 	return (
-		<fieldset className={classNames(field.form, page.form)}>
+		<fieldset className={classNames(field.form, page.form, styles.profile)}>
 			<legend className={type_.label}>{t("preferences.profile")}</legend>
-			<InputField
-				id="newsletter-first-name"
-				name="firstName"
-				type="text"
-				label={t("register.firstName")}
-				optional={t("register.optional")}
-				error=""
-				autoComplete="given-name"
-				defaultValue={firstName}
-				maxLength={100}
-			/>
-			<InputField
-				id="newsletter-last-name"
-				name="lastName"
-				type="text"
-				label={t("register.lastName")}
-				optional={t("register.optional")}
-				error=""
-				autoComplete="family-name"
-				defaultValue={lastName}
-				maxLength={100}
-			/>
+			{(isFamilyNameFirst(locale.language) ? names.toReversed() : names).map(
+				({ name, autoComplete, value }) => (
+					<InputField
+						key={name}
+						id={`newsletter-${name}`}
+						name={name}
+						type="text"
+						label={t(`register.${name}`)}
+						optional={t("register.optional")}
+						error=""
+						autoComplete={autoComplete}
+						defaultValue={value}
+						maxLength={100}
+					/>
+				),
+			)}
 			<InputField
 				id="newsletter-birthday"
 				name="birthday"

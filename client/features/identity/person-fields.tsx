@@ -1,5 +1,6 @@
 import type { PersonFormData } from "../../../shared/contracts/account-views.ts";
 import type { RegistrationFaults, RegistrationField } from "../../../shared/domain/identity/registration.ts";
+import { directionOf } from "../../../shared/domain/locale/site-locale.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -173,6 +174,8 @@ function Contact({ data, faults, idOf, asks }: PersonFieldsProps) {
 				<div className={styles.phone} dir="ltr">
 					<select
 						className={field.input}
+						// The row is written as numbers are; a country's name that is cut ends as its language does.
+						dir={directionOf(locale.language)}
 						name="phoneCode"
 						aria-label={t("register.phoneCode")}
 						autoComplete="tel-country-code"
@@ -181,7 +184,7 @@ function Contact({ data, faults, idOf, asks }: PersonFieldsProps) {
 						}
 					>
 						{data.phoneCodes.map(({ code, country, name }) => (
-							<option key={country} value={code}>{`+${code} ${name}`}</option>
+							<option key={country} value={code}>{`\u2066+${code}\u2069 ${name}`}</option>
 						))}
 					</select>
 					<input

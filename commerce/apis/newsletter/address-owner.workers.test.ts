@@ -134,7 +134,7 @@ test("a customer who shows the code of a mail to their address has it in the acc
 	expect(await tune(owner, email)).toBe(403);
 	const other = await registeredCustomer(commerce, newEmail());
 	const code = `?c_accessCode=${await codeOf(email)}`;
-	// The code opens it to whoever has it, but is no account's with another address.
+	// The code opens it to anyone who has it, but is no account's with another address.
 	expect((await call(other, "GET", `newsletter-api/access${code}`)).body).toEqual({ email });
 	expect(await tune(owner, email)).toBe(403);
 	expect((await call(owner, "GET", `newsletter-api/access${code}`)).body).toEqual({ email });

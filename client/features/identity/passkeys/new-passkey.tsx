@@ -5,15 +5,20 @@ import button from "../../../ui/button.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/forms/field.module.css";
 import { InputField } from "../../../ui/forms/form-field.tsx";
+import styles from "./own-passkeys.module.css";
 import type { PasskeyFailure } from "./passkey-requests.ts";
 import { usePasskeyError } from "./use-passkey-error.ts";
 
-type NewPasskeyProps = { onMade: (passkey: { id: string; name: string }) => void };
+type NewPasskeyProps = {
+	onMade: (passkey: { id: string; name: string }) => void;
+	/** In a layer, where it is all there is to press. */
+	isWide?: boolean;
+};
 
 const requests = () => import("./passkey-requests.ts");
 
 /** Makes a passkey (identity-40): a code comes by mail, then the browser asks the person. */
-export function NewPasskey({ onMade }: NewPasskeyProps) {
+export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 	const { t } = useTranslation();
 	const services = useWriteServices();
 	const errorOf = usePasskeyError();
@@ -55,7 +60,9 @@ export function NewPasskey({ onMade }: NewPasskeyProps) {
 	const message = failure ? errorOf(failure, true) : "";
 	return (
 		<form ref={form} className={field.form} onSubmit={make} noValidate>
-			<p role="status">{isSent ? t("passkey.sent") : ""}</p>
+			<p role="status" className={styles.status}>
+				{isSent ? t("passkey.sent") : ""}
+			</p>
 			{isSent ? (
 				<>
 					<InputField
@@ -88,7 +95,7 @@ export function NewPasskey({ onMade }: NewPasskeyProps) {
 			<button
 				type={isSent ? "submit" : "button"}
 				key={isSent ? "make" : "mail"}
-				className={classNames(button.button, isSent && button.dark, button.wide)}
+				className={classNames(button.button, isSent && button.dark, isWide && button.wide, styles.make)}
 				aria-busy={busy || undefined}
 				onClick={isSent ? undefined : mail}
 			>

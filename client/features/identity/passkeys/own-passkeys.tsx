@@ -66,7 +66,9 @@ export function OwnPasskeys({
 					))}
 				</ul>
 			) : null}
-			<p role="status">{made.length > 0 ? t("passkey.made") : ""}</p>
+			<p role="status" className={styles.status}>
+				{made.length > 0 ? t("passkey.made") : ""}
+			</p>
 			{awake ? (
 				typeof PublicKeyCredential === "undefined" ? (
 					<p className={type_.muted}>{t("passkey.unsupported")}</p>

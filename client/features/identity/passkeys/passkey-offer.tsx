@@ -39,6 +39,7 @@ export function PasskeyOffer({ onDone, inPage }: PasskeyOfferProps) {
 			) : (
 				<>
 					<NewPasskey
+						isWide
 						onMade={() => {
 							rememberDeclined();
 							setMade(true);
