@@ -7,7 +7,7 @@ import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
 import { lateTexts, loadedParts, loadedScreens, loadFirstCode } from "./app/parts/code.ts";
-import { saysLateTexts } from "./app/parts/page-texts.ts";
+import { lateSetsOf } from "./app/parts/page-texts.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { pressAgain } from "./app/start/press-again.ts";
 import { watchClicks, watchViews } from "./app/start/watch-shop.ts";
@@ -33,15 +33,19 @@ async function start(): Promise<void> {
 	watchViews(pages, events);
 	watchClicks(pages, events);
 	const texts = createTexts(page.locale.language, bundle);
-	const late = lateTexts(texts, page.locale.language, "late");
-	const paged = lateTexts(texts, page.locale.language, "pages");
-	const pageTexts = () => Promise.all([late(), paged()]);
-	if (saysLateTexts(page.kind)) await pageTexts();
-	const navigation = startNavigation(pages, ui, pageTexts, () => ui.failed(texts.t));
+	const { language } = page.locale;
+	const sets = {
+		late: lateTexts(texts, language, "late"),
+		pages: lateTexts(texts, language, "pages"),
+		orders: lateTexts(texts, language, "orders"),
+	};
+	const textsOf = (kind: PageView["kind"]) => Promise.all(lateSetsOf(kind).map((set) => sets[set]()));
+	await textsOf(page.kind);
+	const navigation = startNavigation(pages, ui, textsOf, () => ui.failed(texts.t));
 	const services: AppServices = {
 		ui,
-		lateTexts: late,
-		pageTexts,
+		lateTexts: sets.late,
+		pageTexts: () => Promise.all([sets.late(), sets.pages()]),
 		events,
 		part: loadedParts,
 		still: () => undefined,

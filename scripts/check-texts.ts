@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { findKeys } from "i18next-cli";
-import { SHOP_WINDOW } from "../client/app/parts/page-texts.ts";
+import { lateSetsOf, SHOP_WINDOW } from "../client/app/parts/page-texts.ts";
+import type { PageKind } from "../client/app/parts/screens.ts";
 import { root } from "./lib/run.ts";
 
 const SOURCES = "{pages,client,worker,shared}/**/*.{ts,tsx}";
@@ -14,7 +15,7 @@ const code = files.map(read).join("\n");
 
 // The last resort for a key is common.json, then default.json (shared/i18n/create-texts.ts).
 const known = new Set(
-	["en", "late/en", "pages/en", "server/en", "common", "default"].flatMap((name) =>
+	["en", "late/en", "pages/en", "orders/en", "server/en", "common", "default"].flatMap((name) =>
 		[...keysOf(readTexts(name))].map(base),
 	),
 );
@@ -43,10 +44,18 @@ const later = layersOver(atOnce);
 const foreign = usesOf("pages/en", later);
 for (const use of foreign)
 	console.error(`What is shown in the shop window asks for a text of locales/pages: ${use}`);
+const kinds = globSync("pages/*/screen.tsx", { cwd: root }).map((file) => file.split("/")[1] as PageKind);
+const others = kinds.filter((kind) => !lateSetsOf(kind).includes("orders"));
+const ofOrders = usesOf(
+	"orders/en",
+	layersOver(reachable(["client/entry.tsx", ...others.map((kind) => `pages/${kind}/screen.tsx`)]), true),
+);
+for (const use of ofOrders) console.error(`A page without them asks for a text of locales/orders: ${use}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
-if (missing.length + unused.length + stray.length + early.length + foreign.length > 0) process.exitCode = 1;
+if (missing.length + unused.length + stray.length + early.length + foreign.length + ofOrders.length > 0)
+	process.exitCode = 1;
 
 /** Of a page, its components. What only the server draws has all texts. */
 function isClients(file: string): boolean {
@@ -89,11 +98,11 @@ function reachable(from: string[], seen = new Set<string>()): string[] {
 	return [...seen];
 }
 
-/** The modules that these need at once or load later, but for those that come with the texts of other pages. */
-function layersOver(files: string[]): string[] {
+/** The modules that these need at once or load later; without `all`, but for those that come with the texts of other pages. */
+function layersOver(files: string[], all = false): string[] {
 	const known = new Set(files);
 	for (const file of known) {
-		const source = read(file).replaceAll(/lateFromPages[^;]*;/g, "");
+		const source = all ? read(file) : read(file).replaceAll(/lateFromPages[^;]*;/g, "");
 		const loaded = [...source.matchAll(/\bimport\("(\.[^"]+\.tsx?)"\)/g)].map(([, path = ""]) =>
 			relative(root, resolve(root, dirname(file), path)),
 		);

@@ -17,7 +17,7 @@ export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: stri
  */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head } = page;
-	const { entry, preloads, styles, late, pages } = pageFiles(
+	const { entry, preloads, styles, late, pages, orders } = pageFiles(
 		assets,
 		locale.language,
 		page.kind,
@@ -54,7 +54,14 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				))}
 				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
 				{/* They come along with what is painted, and run after it (early-script.ts). */}
-				<link id={ENTRY_ID} rel="modulepreload" href={entry} data-late={late} data-pages={pages} />
+				<link
+					id={ENTRY_ID}
+					rel="modulepreload"
+					href={entry}
+					data-late={late}
+					data-pages={pages}
+					data-orders={orders}
+				/>
 				{preloads.map(({ file, code }) => (
 					<link key={file} rel="modulepreload" href={file} data-code={code} />
 				))}

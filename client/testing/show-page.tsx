@@ -12,6 +12,7 @@ import { allScreens } from "../app/parts/all-screens.ts";
 import { allStills } from "../app/parts/all-stills.ts";
 import { lateTexts } from "../app/parts/code.ts";
 import { textsModule } from "../app/parts/page-code.ts";
+import { LATE_SETS } from "../app/parts/page-texts.ts";
 import { type BodyName, pageOf } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
@@ -66,7 +67,7 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	const texts = createTexts(language, (await textsModule(language)).default);
 	// A part that has come for one test is there for the next one, which has texts of its own.
 	const late = lateTexts(texts, language, "late");
-	await Promise.all([late(), lateTexts(texts, language, "pages")()]);
+	await Promise.all(LATE_SETS.map((set) => (set === "late" ? late : lateTexts(texts, language, set))()));
 	const services: AppServices = {
 		ui,
 		events: createEventBus(),

@@ -11,6 +11,13 @@ import lateFr from "../../locales/late/fr.json" with { type: "json" };
 import lateJa from "../../locales/late/ja.json" with { type: "json" };
 import lateKo from "../../locales/late/ko.json" with { type: "json" };
 import lateZh from "../../locales/late/zh.json" with { type: "json" };
+import ordersAr from "../../locales/orders/ar.json" with { type: "json" };
+import ordersDe from "../../locales/orders/de.json" with { type: "json" };
+import ordersEn from "../../locales/orders/en.json" with { type: "json" };
+import ordersFr from "../../locales/orders/fr.json" with { type: "json" };
+import ordersJa from "../../locales/orders/ja.json" with { type: "json" };
+import ordersKo from "../../locales/orders/ko.json" with { type: "json" };
+import ordersZh from "../../locales/orders/zh.json" with { type: "json" };
 import pagesAr from "../../locales/pages/ar.json" with { type: "json" };
 import pagesDe from "../../locales/pages/de.json" with { type: "json" };
 import pagesEn from "../../locales/pages/en.json" with { type: "json" };
@@ -61,10 +68,20 @@ export const pagesBundles: Record<Language, TextBundle> = {
 	ko: pagesKo,
 	zh: pagesZh,
 };
+/** What pages of orders say besides. */
+export const ordersBundles: Record<Language, TextBundle> = {
+	ar: ordersAr,
+	de: ordersDe,
+	en: ordersEn,
+	fr: ordersFr,
+	ja: ordersJa,
+	ko: ordersKo,
+	zh: ordersZh,
+};
 export const bundles = Object.fromEntries(
 	LANGUAGES.map((language) => [
 		language,
-		joined([both[language], lateBundles[language], pagesBundles[language], serverBundles[language]]),
+		joined([both, lateBundles, pagesBundles, ordersBundles, serverBundles].map((bundle) => bundle[language])),
 	]),
 ) as Record<Language, TextBundle>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import en from "../../locales/en.json" with { type: "json" };
 import { LANGUAGES } from "../domain/locale/site-locale.ts";
-import { bundles, lateBundles, pagesBundles, serverBundles, textsOf } from "./all-texts.ts";
+import { bundles, lateBundles, ordersBundles, pagesBundles, serverBundles, textsOf } from "./all-texts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -62,7 +62,7 @@ test("falls back to what all languages share", () => {
 	expect(textsOf("ja").t("fin")).toBe("FIN");
 });
 
-test("each text is in one file: with the shop window, late, with other pages, or the server's", () => {
-	const keys = [en, lateBundles.en, pagesBundles.en, serverBundles.en].flatMap(keysOf);
+test("each text is in one file: with the shop window, late, with other pages, with those of orders, or the server's", () => {
+	const keys = [en, lateBundles.en, pagesBundles.en, ordersBundles.en, serverBundles.en].flatMap(keysOf);
 	expect(keys).toHaveLength(new Set(keys).size);
 });

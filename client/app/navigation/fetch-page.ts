@@ -1,13 +1,13 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/page-data-paths.ts";
 import { loadCode, loadPageCode } from "../parts/code.ts";
-import { saysLateTexts } from "../parts/page-texts.ts";
+import type { PageKind } from "../parts/screens.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
 /** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
 export async function fetchPage(
 	href: string,
-	pageTexts: () => Promise<unknown>,
+	textsOf: (kind: PageKind) => Promise<unknown>,
 	signal?: AbortSignal,
 ): Promise<PageResponse> {
 	const url = new URL(href, location.href);
@@ -24,7 +24,6 @@ export async function fetchPage(
 		throw new Error("Another version answers");
 	const answer = (await response.json()) as PageResponse;
 	if (!("page" in answer)) return answer;
-	const { kind } = answer.page;
-	await Promise.all([loadCode(answer.page), saysLateTexts(kind) && pageTexts()]);
+	await Promise.all([loadCode(answer.page), textsOf(answer.page.kind)]);
 	return answer;
 }

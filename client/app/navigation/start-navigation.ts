@@ -36,10 +36,10 @@ const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationF
 export function startNavigation(
 	pages: PageStore,
 	ui: UiStore,
-	pageTexts: () => Promise<unknown>,
+	textsOf: (kind: PageView["kind"]) => Promise<unknown>,
 	sayFailed: () => void,
 ) {
-	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, pageTexts, signal);
+	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, textsOf, signal);
 	const visited = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;

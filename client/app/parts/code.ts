@@ -3,7 +3,7 @@ import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { TextBundle, Texts } from "../../../shared/i18n/create-texts.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
-import type { LateSet } from "./page-texts.ts";
+import { LATE_SETS, type LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
 
@@ -51,7 +51,7 @@ export async function loadFirstCode(page: PageBody, language: Language): Promise
 			const module = (await named<Partial<ScreenModule & PartModule & TextsModule>>(href)) ?? {};
 			if (code === "screen") screens[page.kind] = module.Screen;
 			else if (code === "texts") bundle = module.default ?? bundle;
-			else if (code !== "late" && code !== "pages") parts[code as PartName] = module.Part;
+			else if (!LATE_SETS.some((set) => set === code)) parts[code as PartName] = module.Part;
 		}),
 	);
 	return bundle;

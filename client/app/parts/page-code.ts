@@ -16,6 +16,7 @@ const parts = byName<PartName, () => Promise<PartModule>>(
 const texts = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales" });
 const late = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/late" });
 const pages = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/pages" });
+const orders = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/orders" });
 
 const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 	if (!file) throw new Error("There is no such file");
@@ -25,7 +26,7 @@ const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 export const screenModule = (kind: PageKind): Promise<ScreenModule> => load(screens[screenOf(kind)]);
 export const textsModule = (language: Language): Promise<TextsModule> => load(texts[`./${language}.json`]);
 export const lateModule = (set: LateSet, language: Language): Promise<TextsModule> =>
-	load((set === "late" ? late : pages)[`./${language}.json`]);
+	load({ late, pages, orders }[set][`./${language}.json`]);
 export const partModule = (name: PartName): Promise<PartModule> => load(parts[name]);
 
 /** The parts that a page shows. */

@@ -1,7 +1,7 @@
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../../state/parts.ts";
-import { LATE_SETS, type LateSet, saysLateTexts } from "./page-texts.ts";
+import { type LateSet, lateSetsOf } from "./page-texts.ts";
 import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
 
@@ -10,9 +10,10 @@ export type PageFiles = {
 	/** Modules that the page needs at once; `code` is what the client knows one by (first-code.ts). */
 	preloads: { file: string; code?: string }[];
 	styles: string[];
-	/** Texts that come with an interaction, and those of other pages; undefined in development. */
+	/** Texts that come with an interaction, those of other pages, and those of orders on their pages; undefined in development. */
 	late: string | undefined;
 	pages: string | undefined;
+	orders: string | undefined;
 };
 
 /** The files that a page needs at once: what every page has, its language, its screen, and the parts that it shows. */
@@ -25,7 +26,7 @@ export function pageFiles(
 	const textsOf = (set: LateSet) => `locales/${set}/${language}.json`;
 	const needed: [code: string, source: string][] = [
 		["texts", `locales/${language}.json`],
-		...(saysLateTexts(kind) ? LATE_SETS.map((set): [string, string] => [set, textsOf(set)]) : []),
+		...lateSetsOf(kind).map((set): [string, string] => [set, textsOf(set)]),
 		["screen", `pages/${kind}/screen.tsx`],
 		...Object.keys(assets.chunks).flatMap((source): [string, string][] => {
 			const name = partName(source);
@@ -48,5 +49,6 @@ export function pageFiles(
 		styles: [...new Set([...assets.styles, ...chunks.flatMap(({ css }) => css)])],
 		late: assets.chunks[textsOf("late")]?.file,
 		pages: assets.chunks[textsOf("pages")]?.file,
+		orders: lateSetsOf(kind).includes("orders") ? assets.chunks[textsOf("orders")]?.file : undefined,
 	};
 }

@@ -1,7 +1,7 @@
 import type { PageKind } from "./screens.ts";
 
-/** Folders of `locales` whose texts come after the first: what layers say, and what pages outside the shop window say. */
-export const LATE_SETS = ["late", "pages"] as const;
+/** Folders of `locales` whose texts come after the first: what layers say, what pages outside the shop window say, and what those of orders say. */
+export const LATE_SETS = ["late", "pages", "orders"] as const;
 export type LateSet = (typeof LATE_SETS)[number];
 
 /**
@@ -19,5 +19,22 @@ export const SHOP_WINDOW: readonly PageKind[] = [
 	"sitemap",
 ];
 
-/** Whether a page says texts of `locales/late` and `locales/pages`. */
-export const saysLateTexts = (kind: PageKind): boolean => !SHOP_WINDOW.includes(kind);
+/** Orders, what comes after them, and gift cards: these pages say texts of `locales/orders`, too. */
+const OF_ORDERS: readonly PageKind[] = [
+	"account",
+	"gift-certificate",
+	"gift-certificate-purchase",
+	"loyalty",
+	"newsletter-preference-center",
+	"newsletter-unsubscribe",
+	"order",
+	"order-confirmation",
+	"orders",
+	"return",
+	"store-credit",
+	"track-order",
+];
+
+/** The sets of late texts that a page says. */
+export const lateSetsOf = (kind: PageKind): readonly LateSet[] =>
+	LATE_SETS.filter((set) => (set === "orders" ? OF_ORDERS.includes(kind) : !SHOP_WINDOW.includes(kind)));
