@@ -140,6 +140,10 @@ test("a customer who shows the code of a mail to their address has it in the acc
 	expect((await call(owner, "GET", `newsletter-api/access${code}`)).body).toEqual({ email });
 	expect(await tune(owner, email)).toBe(200);
 	expect(await requestsOf(owner)).toEqual(["1002"]);
+	expect((await call(owner, "GET", "customer-api/personal-data")).body).toMatchObject({
+		newsletter: [{ siteId: "vetrina-eu", email, isSubscribed: true, preferredCategories: ["women"] }],
+		awaitedProducts: [{ productId: "1002" }],
+	});
 	// Another who signs it up again changes nothing.
 	await subscribe(guest, email);
 	expect(await tune(owner, email)).toBe(200);

@@ -108,6 +108,25 @@ export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Prom
 	return row?.access_code ?? "";
 }
 
+/** What an account has of the newsletter, on all sites. */
+export async function profilesOf(
+	db: D1Database,
+	customerId: string,
+): Promise<({ siteId: string } & Omit<NewsletterProfile, "subscriptionCode">)[]> {
+	const { results } = await db
+		.prepare(
+			"SELECT site_id, email, subscribed, profile FROM newsletter_profile WHERE customer_id = ? ORDER BY site_id, email",
+		)
+		.bind(customerId)
+		.all<Row & { site_id: string }>();
+	return results.map(({ site_id, email, subscribed, profile }) => ({
+		siteId: site_id,
+		email,
+		isSubscribed: subscribed === 1,
+		fields: JSON.parse(profile) as Record<string, unknown>,
+	}));
+}
+
 /** A customer has shown the code of the mails to their account's address: what is known of it is the account's from now on. */
 export const takeOverAddress = (
 	db: D1Database,

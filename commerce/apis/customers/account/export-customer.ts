@@ -1,4 +1,6 @@
 import { memberActivities, memberSince } from "../../loyalty/loyalty-store.ts";
+import { profilesOf } from "../../newsletter/newsletter-store.ts";
+import { requestsOf } from "../../notify-me/notify-me-store.ts";
 import { ordersOfCustomer } from "../../orders/order-store.ts";
 import { orderView } from "../../orders/order-view.ts";
 import { sharedWishlistOf } from "../../sharing/shared-wishlists.ts";
@@ -32,9 +34,11 @@ export async function customerExport(
 		ordersOfCustomer(db, { customerId: id, offset: 0, limit: ORDERS }),
 		memberSince(db, id),
 	]);
-	const [visits, sharedWishlist] = await Promise.all([
+	const [visits, sharedWishlist, newsletter, waiting] = await Promise.all([
 		visitsOfCustomer(db, id),
 		sharedWishlistOf(db, { siteId, customerId: id }),
+		profilesOf(db, id),
+		requestsOf(db, { siteId, customerId: id }),
 	]);
 	const [items, activities] = await Promise.all([
 		itemsOf(
@@ -61,6 +65,11 @@ export async function customerExport(
 		),
 		orders: orders.map(orderView),
 		...visits,
+		newsletter: newsletter.map(({ fields, ...profile }) => ({ ...profile, ...fields })),
+		awaitedProducts: waiting.map(({ productId, createdAt }) => ({
+			productId,
+			created: new Date(createdAt).toISOString(),
+		})),
 		...(sharedWishlist ? { sharedWishlist: { firstName: sharedWishlist.firstName } } : {}),
 		...(joinedAt === undefined ? {} : { loyalty: { memberSince: isoTime(joinedAt), activities } }),
 	};
