@@ -119,6 +119,37 @@ test("a form that is sent by script is told where it leads, and its page comes a
 	expect(next.headers.get("cache-control")).toBe("private, no-store");
 });
 
+// proves checkout-1, basket-15
+test("in the United States an order is placed by forms alone, at the total that the state's tax makes", async () => {
+	const shopper = newShopper();
+	const post = async (path: string, fields: Record<string, string>) => {
+		const response = await shopper.fetch(`/en-us${path}`, {
+			method: "POST",
+			body: new URLSearchParams(fields),
+		});
+		return response.headers.get("location") ?? `status ${response.status}`;
+	};
+	expect(await post("/cart", { intent: "add", productId: "800000490000" })).toContain("notice=added");
+	expect((await page(shopper, "/en-us/cart")).text).toContain("Estimated total before tax and shipping");
+	await post("/checkout", { intent: "contact", email: "anna@vetrina.example" });
+	const address = { ...ADDRESS, address1: "1 Main Street", city: "Los Angeles", stateCode: "CA" };
+	const delivery = { intent: "delivery", ...address, postalCode: "90001", phone: "2135550123" };
+	expect(await post("/checkout", delivery)).toBe("/en-us/checkout?step=payment");
+	await page(shopper, (await cardToken("4242424242424242")).replace("/en-it/", "/en-us/"));
+	const { text } = await page(shopper, "/en-us/checkout?step=review");
+	expect(text).toMatch(/>Tax</);
+	const [, total = ""] = /Place order – ([^<]+)</.exec(text) ?? [];
+	expect(total).toMatch(/^\$/);
+	const [, exact = ""] = /name="total" value="([^"]+)"/.exec(text) ?? [];
+	const confirmation = await post("/checkout", {
+		intent: "place",
+		basketId: reviewedBasketId(text),
+		total: exact,
+	});
+	expect(confirmation).toMatch(/^\/en-us\/checkout\/confirmation\?orderNo=/);
+	expect((await page(shopper, confirmation)).text).toContain(total);
+});
+
 // proves checkout-3
 test.each([
 	["forged", "card"],
