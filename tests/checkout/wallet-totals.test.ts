@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import { asBrowsersSay } from "../setup/purchase.ts";
+import { asBrowsersSay, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
 
@@ -11,6 +11,7 @@ type Sheet = {
 	basketId: string;
 	currencyCode: string;
 	total: { amount: string };
+	lineItems: object[];
 	shippingMethods: { identifier: string }[];
 };
 
@@ -134,6 +135,34 @@ test("another way of shipping is paid at the total that the sheet showed with it
 	expect(refused.said.message).toContain(CHANGED);
 	const paid = await byGoogle(email)(shopper, shown, approvedOf(shown), option);
 	expect(paid.said.location).toMatch(/confirmation\?orderNo=/);
+});
+
+// proves wallets-11
+test("what a gift card pays is no part of what a sheet shows and charges", async () => {
+	const issued = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({
+			siteId: "vetrina-eu",
+			currency: "EUR",
+			amount: 20,
+			recipientEmail: "bea@vetrina.example",
+		}),
+	});
+	const { code } = (await issued.json()) as { code: string };
+	const email = uniqueEmail();
+	const shopper = await withBag();
+	const whole = await sheetOf(shopper, "DW_APPLE_PAY");
+	await send(shopper, "/checkout", { intent: "giftCard", giftCard: code });
+	const sheet = await sheetOf(shopper, "DW_APPLE_PAY");
+	expect(Number(sheet.total.amount)).toBe(Number(whole.total.amount) - 20);
+	expect(sheet.lineItems).toContainEqual(expect.objectContaining({ label: "Gift cards", amount: "-20" }));
+	const refused = await byApple(email)(shopper, sheet, approvedOf(whole));
+	expect(refused.said.message).toContain(CHANGED);
+	const paid = await byApple(email)(shopper, sheet, approvedOf(sheet));
+	const confirmation = await (await shopper.fetch(String(paid.said.location))).text();
+	for (const shown of ["Apple Pay", `Gift card ending in ${code.slice(-4)}`])
+		expect(confirmation).toContain(shown);
 });
 
 const BUYER = {

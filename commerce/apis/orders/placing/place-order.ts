@@ -53,8 +53,15 @@ export async function placeOrder(
 
 /** `amount`: a decimal in units of the currency. */
 export type Approved = { amount: string; currencyCode: string };
-const isApproved = ({ total, basket: { currency } }: PricedBasket, approved: Approved | undefined): boolean =>
-	!approved || (approved.currencyCode === currency && toMinor(Number(approved.amount), currency) === total);
+/** Of what gift certificates leave to pay. */
+const isApproved = (
+	payments: readonly OrderPayment[],
+	{ basket: { currency } }: PricedBasket,
+	{ amount, currencyCode }: Approved,
+): boolean => {
+	const charged = payments.reduce((sum, one) => (one.giftCertificateCode ? sum : sum + one.amount), 0);
+	return currencyCode === currency && toMinor(Number(amount), currency) === charged;
+};
 
 /** Undefined where the basket has changed since it was read. */
 async function tryToPlace(
@@ -75,9 +82,9 @@ async function tryToPlace(
 	if (sold) return notAvailable(sold.item.productId);
 	const missing = await missingInStore(c.env.DB, priced);
 	if (missing) return notAvailable(missing);
-	if (!isApproved(priced, approved)) return totalChanged();
 	const promised = await promisePayments(c.env, priced);
 	if (promised instanceof Response) return promised;
+	if (approved && !isApproved(promised, priced, approved)) return totalChanged();
 	const order = orderOf(c, priced, promised, now);
 	try {
 		await c.env.DB.batch(statementsOf(c.env, order, priced, now));

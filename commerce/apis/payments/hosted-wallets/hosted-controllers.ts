@@ -46,8 +46,8 @@ export async function askWallet(
 		]),
 	);
 	if (changed instanceof Response) return changed;
-	const { priced } = await walletSheet(c, changed);
-	const amount = fromMinor(priced.total, currency);
+	const { toPay } = await walletSheet(c, changed);
+	const amount = fromMinor(toPay, currency);
 	await askBuyer(c.env.DB, {
 		token,
 		methodId,

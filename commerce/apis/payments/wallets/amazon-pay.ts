@@ -27,7 +27,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	// Without a basket there is nothing to pay, and so no button.
 	if (basket instanceof Response) return c.json({ isAmazonPayButtonApplicable: false });
-	const { priced } = await walletSheet(c, basket);
+	const { priced, toPay } = await walletSheet(c, basket);
 	const isApplicable =
 		priced.lines.length > 0 &&
 		priced.lines.every(({ available, bonus }) => available || bonus) &&
@@ -49,7 +49,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 			merchantReferenceId: basket.id,
 			customInformation: await sandboxToken(c.env, "amazon", {
 				basketId: basket.id,
-				amountText: write(fromMinor(priced.total, basket.currency)),
+				amountText: write(fromMinor(toPay, basket.currency)),
 				country: countryOfBasket(basket),
 				withAddress: String(withAddress),
 			}),

@@ -46,7 +46,7 @@ async function requestResponse(c: CommerceContext, found: StoredBasket | Respons
 	if (before instanceof Response) return before;
 	const basket = await changeWalletBasket(c, found.id, withDefaultShipping);
 	if (basket instanceof Response) return basket;
-	const { priced: _, ...sheet } = await walletSheet(c, basket);
+	const { priced: _, toPay: __, ...sheet } = await walletSheet(c, basket);
 	return c.json({
 		session: true,
 		basketId: basket.id,

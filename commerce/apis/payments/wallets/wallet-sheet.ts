@@ -1,22 +1,38 @@
 import { house } from "../../../house.ts";
 import { fromMinor, type Minor } from "../../baskets/pricing/money.ts";
+import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing/pricing.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
+import { balancesOf } from "../../orders/placing/pay-order.ts";
+import { shareOut } from "../order-payments.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
-/** What a wallet's sheet shows of a basket: lines, ways of shipping, total. Amounts are texts, as wallets have them. */
+/** What gift certificates leave to pay. */
+async function leftToPay(c: BasketContext, { basket, total }: PricedBasket): Promise<Minor> {
+	const cards = basket.document.paymentInstruments.filter((one) => one.giftCertificateCode !== undefined);
+	if (cards.length === 0) return total;
+	const shares = shareOut(cards, total, await balancesOf(c.env.DB, basket, cards));
+	return shares.reduce((left, { amount }) => left - amount, total);
+}
+
+/**
+ * What a wallet's sheet shows of a basket: lines, ways of shipping, and as its total what the wallet pays (`toPay`). Amounts are texts, as wallets
+ * have them.
+ */
 export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const language = languageOf(c);
 	const words = walletTexts[language];
 	const priced = await pricedBasket(c, basket);
+	const toPay = await leftToPay(c, priced);
 	const { currency } = basket;
 	const amount = (minor: Minor) => String(fromMinor(minor, currency));
 	const discount = priced.productTotal - priced.productSubTotal;
 	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
 	return {
 		priced,
+		toPay,
 		countryCode: countryOfBasket(basket),
 		currencyCode: currency,
 		lineItems: [
@@ -26,6 +42,7 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 			...(priced.taxation === "net" && priced.taxTotal !== undefined
 				? [line(words.tax, priced.taxTotal)]
 				: []),
+			...(toPay === priced.total ? [] : [line(words.giftCards, toPay - priced.total)]),
 		],
 		shippingMethods: shippingMethodViews(basket, basket.document.shipments[0], { currency, language }).map(
 			({ id, name, description, price }) => ({
@@ -35,6 +52,6 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 				amount: String(price),
 			}),
 		),
-		total: { label: house.name, amount: amount(priced.total), type: "final" as const },
+		total: { label: house.name, amount: amount(toPay), type: "final" as const },
 	};
 }

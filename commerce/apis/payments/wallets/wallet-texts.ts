@@ -6,6 +6,7 @@ type WalletTexts = {
 	discount: string;
 	shipping: string;
 	tax: string;
+	giftCards: string;
 	missing: string;
 	notServed: string;
 	declined: string;
@@ -19,6 +20,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		discount: "Discount",
 		shipping: "Shipping",
 		tax: "Tax",
+		giftCards: "Gift cards",
 		missing: "Please fill in this field.",
 		notServed: "We do not deliver to this country from this site.",
 		declined: "The payment was declined.",
@@ -31,6 +33,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		discount: "Rabatt",
 		shipping: "Versand",
 		tax: "Steuer",
+		giftCards: "Geschenkkarten",
 		missing: "Bitte füllen Sie dieses Feld aus.",
 		notServed: "Von dieser Seite aus liefern wir nicht in dieses Land.",
 		declined: "Die Zahlung wurde abgelehnt.",
@@ -43,6 +46,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		discount: "Remise",
 		shipping: "Livraison",
 		tax: "Taxes",
+		giftCards: "Cartes cadeaux",
 		missing: "Veuillez remplir ce champ.",
 		notServed: "Nous ne livrons pas dans ce pays depuis ce site.",
 		declined: "Le paiement a été refusé.",
@@ -55,6 +59,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		discount: "الخصم",
 		shipping: "الشحن",
 		tax: "الضريبة",
+		giftCards: "بطاقات الهدايا",
 		missing: "يُرجى ملء هذا الحقل.",
 		notServed: "لا نوصل إلى هذا البلد من هذا الموقع.",
 		declined: "تم رفض الدفع.",
@@ -66,6 +71,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		discount: "割引",
 		shipping: "送料",
 		tax: "税金",
+		giftCards: "ギフトカード",
 		missing: "この項目をご入力ください。",
 		notServed: "このサイトからこの国・地域へはお届けできません。",
 		declined: "お支払いが承認されませんでした。",
@@ -78,6 +84,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		discount: "할인",
 		shipping: "배송비",
 		tax: "세금",
+		giftCards: "기프트 카드",
 		missing: "이 항목을 입력해 주세요.",
 		notServed: "이 국가로는 배송하지 않습니다.",
 		declined: "결제가 거절되었습니다.",
@@ -90,6 +97,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		discount: "优惠",
 		shipping: "运费",
 		tax: "税费",
+		giftCards: "礼品卡",
 		missing: "请填写此项。",
 		notServed: "本网站不向该国家/地区配送。",
 		declined: "付款被拒绝。",
