@@ -24,6 +24,8 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const path = usePath();
 	const { awake } = useUiState();
 	const [busy, setBusy] = useState(false);
+	// A press that follows at once is heard before what has come is drawn.
+	const loading = useRef(false);
 	// What has failed once is for the shopper to ask for.
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);
@@ -42,7 +44,8 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 
 	const load = async () => {
 		const more = ref.current;
-		if (busy || !more) return;
+		if (loading.current || !more) return;
+		loading.current = true;
 		setBusy(true);
 		try {
 			const { extendList } = await loadExtension();
@@ -52,6 +55,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 			setFailed(href);
 			ui.failed(t);
 		} finally {
+			loading.current = false;
 			setBusy(false);
 		}
 	};
