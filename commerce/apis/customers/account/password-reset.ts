@@ -5,11 +5,10 @@ import { jsonBody } from "../../../http/json-body.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";
-import { endSessionsOfCustomer } from "../../slas/tokens/refresh-tokens.ts";
 import { CUSTOMERS, requireTrustedClient } from "../customer-access.ts";
 import { invalidCustomer, invalidResetToken, passwordRefusal } from "../customer-problems.ts";
 import { findCustomerByLogin } from "../customer-store.ts";
-import { setPassword } from "./passwords.ts";
+import { replaceForgottenPassword } from "./forgotten-password.ts";
 import {
 	customerOfResetToken,
 	issueResetToken,
@@ -67,7 +66,6 @@ export async function resetPassword(
 	if (refusal) return refusal;
 	const customer = await redeemResetToken(db, token, now);
 	if (!customer) return invalidResetToken();
-	await setPassword(db, customer.id, password, now);
-	await endSessionsOfCustomer(db, customer.id, now);
+	await replaceForgottenPassword(db, customer.id, password, now);
 	return undefined;
 }

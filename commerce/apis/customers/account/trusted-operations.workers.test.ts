@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { CUSTOMERS_PATH, registeredCustomer, trustedClient } from "../../../testing/registered-customer.ts";
-import { findCustomer } from "../customer-store.ts";
+import { findCustomer, linkExternalProfile, linkedProvidersOf } from "../customer-store.ts";
 import { checkPassword } from "./passwords.ts";
 
 let commerce: CommerceUnderTest;
@@ -50,6 +50,24 @@ describe("a new password by a token", () => {
 		expect((await reset(eva.login, "Wool&Cotton2")).status).toBe(204);
 		expect(await reset(eva.login, "Wool&Cotton3")).toEqual(refused(400, "invalid-reset-token"));
 		expect(await hasPassword(eva, "Wool&Cotton2")).toBe(true);
+	});
+
+	// proves identity-25
+	test("ends sign-ins by providers that were linked with the old one; a customer who had none keeps them", async () => {
+		const { DB } = commerce.env;
+		const trusted = await trustedClient(commerce);
+		const linkedAfterReset = async (login: string, old: boolean): Promise<string[]> => {
+			const { customerId } = await registeredCustomer(commerce, login);
+			if (!old)
+				await DB.prepare("UPDATE customer SET password_hash = NULL WHERE id = ?").bind(customerId).run();
+			await linkExternalProfile(DB, customerId, { providerId: "google", externalId: login }, 1);
+			const { body } = await callAs(trusted, "POST", `${actions}/create-reset-token`, { login });
+			const request = { login, newPassword: "Wool&Cotton2", resetToken: body.resetToken };
+			expect((await callAs(trusted, "POST", `${actions}/reset`, request)).status).toBe(204);
+			return linkedProvidersOf(DB, customerId);
+		};
+		expect(await linkedAfterReset("squatted@vetrina.example", true)).toEqual([]);
+		expect(await linkedAfterReset("by-google@vetrina.example", false)).toEqual(["google"]);
 	});
 
 	test("is set by one of two who use the token at once", async () => {

@@ -5,13 +5,12 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { passwordPolicy } from "../../../settings/preferences.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { setPassword } from "../../customers/account/passwords.ts";
+import { replaceForgottenPassword } from "../../customers/account/forgotten-password.ts";
 import { codePhoneOf, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
 import { formOf, provenClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { invalidRequest } from "../slas-errors.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "../tokens/action-tokens.ts";
-import { endSessionsOfCustomer } from "../tokens/refresh-tokens.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "../tokens/secrets.ts";
 import { deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
@@ -108,7 +107,6 @@ export async function resetPassword(c: Context<CommerceHono>): Promise<Response>
 	if (passwordFaults(password, passwordPolicy).length > 0)
 		return invalidRequest("The new password does not meet the password policy.");
 	if (!(await useUpActionToken(DB, token))) return invalidRequest("Bad or missing request parameters.");
-	await setPassword(DB, customerId, password, now);
-	await endSessionsOfCustomer(DB, customerId, now);
+	await replaceForgottenPassword(DB, customerId, password, now);
 	return done();
 }
