@@ -91,6 +91,7 @@ test.describe("in Apple's sheet", () => {
 	test("what is wrong is said at its field, and mended it pays", async ({ page }) => {
 		await add(page, "VT10055-petrol", "36");
 		await page.goto("/en-it/cart");
+		await running(page);
 		const apple = main(page).getByRole("button", { name: "Pay with Apple Pay" });
 		await apple.click();
 		const sheet = page.getByRole("dialog");
