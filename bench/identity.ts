@@ -3,9 +3,9 @@ import { hashPassword } from "../commerce/apis/customers/account/passwords.ts";
 import { DEMO_PASSWORD, demoCustomers } from "../demo/customers.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { brotliSize } from "../scripts/lib/page-weight.ts";
+import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
 import { HEADERS } from "./lib/load.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
-import { withoutDrawing } from "./lib/without-drawing.ts";
 
 /** What signing in and the question of consent cost a visit that has come to rest. */
 const FLYOUT_BYTES = 12 * 1024;
@@ -23,7 +23,7 @@ const open = async (browser: Browser, origin: string): Promise<Page> => {
 		userAgent: SHOPPER_USER_AGENT,
 		locale: "en-GB",
 	});
-	await withoutDrawing(context);
+	await withPlainPictures(context);
 	return context.newPage().then(async (page) => {
 		// What offers itself later is no part of this.
 		await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
@@ -86,7 +86,7 @@ async function shownAfter(browser: Browser, origin: string): Promise<number> {
 /** What only those load who have not chosen yet: the question, after the first paint. */
 async function consentWeight(browser: Browser, origin: string): Promise<number> {
 	const context = await browser.newContext({ userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
-	await withoutDrawing(context);
+	await withPlainPictures(context);
 	const page = await context.newPage();
 	let asked = 0;
 	const reading: Promise<void>[] = [];

@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
+import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
 import type { Running } from "./lib/stand.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 import { newVisitor, orderable, type Progress, signIn, toStep, type Visitor } from "./lib/visitor.ts";
-import { withoutDrawing } from "./lib/without-drawing.ts";
 import { weigh } from "./weights.ts";
 
 /** What the pages of the sale and of the account weigh, and how soon the next step of the checkout is there. */
@@ -85,7 +85,7 @@ async function shownAfter(browser: Browser, { cookies }: Visitor, origin: string
 		userAgent: SHOPPER_USER_AGENT,
 		locale: "en-GB",
 	});
-	await withoutDrawing(context);
+	await withPlainPictures(context);
 	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
 	const page = await context.newPage();
 	await page.addInitScript(() => {

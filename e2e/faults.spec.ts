@@ -1,4 +1,5 @@
-import { product, running, withPlainPictures } from "./support/shop.ts";
+import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
+import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 /** What stays of a page while the platform fails under the shopper's hands (tests/faults.test.ts has the pages themselves). */

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { product, running, withPlainPictures } from "./support/shop.ts";
+import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
+import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";

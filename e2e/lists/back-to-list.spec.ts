@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { withPlainPictures } from "../../scripts/lib/pictures/with-plain-pictures.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -11,11 +12,7 @@ const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollInt
 const topOf = async (tile: Locator) => Math.round((await tile.boundingBox())?.y ?? Number.NaN);
 
 /** Hundreds of pictures, drawn for the first time, would be all that a test of long lists waits for. */
-test.beforeEach(({ page }) =>
-	page.route("**/dw/image/**", (route) =>
-		route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-	),
-);
+test.beforeEach(({ page }) => withPlainPictures(page));
 
 const openList = async (page: Page, address: string, pages: number): Promise<void> => {
 	await page.goto(address);

@@ -1,3 +1,4 @@
+import { withPlainPictures } from "../../scripts/lib/pictures/with-plain-pictures.ts";
 import { checkLook } from "../support/look/check-look.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -19,9 +20,7 @@ test.use({ viewport: { width: 320, height: 640 }, noise: [/status of 404/] });
 for (const [locale, paths] of Object.entries(PAGES)) {
 	test(`${locale}: every kind of page reflows`, async ({ page }) => {
 		// How pictures look is not the question.
-		await page.route("**/dw/image/**", (route) =>
-			route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
-		);
+		await withPlainPictures(page);
 		for (const path of paths) {
 			// Its style sheets have come by then: without a script in its head, a document does not wait for them.
 			await page.goto(`/${locale}${path}`);

@@ -22,9 +22,3 @@ export async function add(page: Page, id: string, size = "", locale = "en-it"): 
 	await page.getByRole("button", { name: "Add to bag" }).click();
 	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
 }
-
-/** Nearly a hundred pictures, drawn for the first time, would be all that a test of lists waits for. */
-export const withPlainPictures = (page: Page) =>
-	page.route("**/dw/image/**", (route) =>
-		route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-	);

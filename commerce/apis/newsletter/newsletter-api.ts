@@ -2,13 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import {
-	endOwnRequest,
-	type NotifyMeRequest,
-	notifyMe,
-	notifyMeSchema,
-	ownRequests,
-} from "../notify-me/notify-me-actions.ts";
+import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "../notify-me/notify-me-actions.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { ownerOf } from "./address-owner.ts";
@@ -46,8 +40,6 @@ const requestOf = (c: CommerceContext): NewsletterRequest => ({
 	by: askerOf(c),
 	owner: () => asOwner(c),
 });
-
-const notifyRequestOf = (c: CommerceContext): NotifyMeRequest => requestOf(c);
 
 const withBody =
 	<Schema extends z.ZodType>(
@@ -108,9 +100,9 @@ newsletterApiApp.post(
 newsletterApiApp.use(`${NOTIFY_ME}/*`, requireShopper, acceptParameters({}));
 newsletterApiApp.post(
 	`${NOTIFY_ME}/subscribe`,
-	withBody(notifyMeSchema, (c, request) => notifyMe(notifyRequestOf(c), request)),
+	withBody(notifyMeSchema, (c, request) => notifyMe(requestOf(c), request)),
 );
-newsletterApiApp.get(`${NOTIFY_ME}/requests`, (c) => ownRequests(notifyRequestOf(c)));
+newsletterApiApp.get(`${NOTIFY_ME}/requests`, (c) => ownRequests(requestOf(c)));
 newsletterApiApp.delete(`${NOTIFY_ME}/requests/:productId`, (c) =>
-	endOwnRequest(notifyRequestOf(c), c.req.param("productId").slice(0, 100)),
+	endOwnRequest(requestOf(c), c.req.param("productId").slice(0, 100)),
 );
