@@ -29,7 +29,7 @@ test("the menu of a phone leads to country and language at the foot of the same 
 test("the menu of a phone lets guests sign in where they are", async () => {
 	await showPage("list");
 	await userEvent.click(page.getByRole("button", { name: "Menu" }));
-	await userEvent.click(page.getByRole("link", { name: "Account" }));
+	await userEvent.click(page.getByRole("navigation").getByRole("link", { name: "Account" }));
 	await expect.element(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 	expect(document.querySelector("nav[popover]:popover-open")).toBeNull();
 });
@@ -42,7 +42,7 @@ test("a message is in the topmost layer, and closes by its button", async () => 
 	const message = page.getByText("It is there.");
 	await expect.element(message).toBeVisible();
 	const place = message.element();
-	expect(place.closest("dialog:modal")).not.toBeNull();
+	await expect.poll(() => place.closest("dialog:modal")).not.toBeNull();
 	await userEvent.click(place.parentElement?.querySelector("button") as Element);
 	await expect.element(message).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { usePlace, useUi } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useTranslation } from "../../state/texts.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
@@ -11,14 +12,15 @@ export function useAccountClick() {
 	return customer?.registered === false ? insteadOfFollowing(() => ui.askToSignIn()) : undefined;
 }
 
-/** Leads to the account, where guests are asked to sign in. Phones have it in the menu. */
+/** Leads to the account, where guests are asked to sign in. The narrowest phones have it in the menu only. */
 export function AccountLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const onClick = useAccountClick();
 	return (
-		<a className={styles.account} href={shell.accountHref} onClick={onClick}>
-			{t("shell.account")}
+		<a className={styles.action} href={shell.accountHref} onClick={onClick}>
+			<Icon name="person" className={styles.sign} />
+			<span className={styles.word}>{t("shell.account")}</span>
 		</a>
 	);
 }
