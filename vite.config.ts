@@ -89,6 +89,10 @@ export default defineConfig(({ command }) => ({
 									test: /\/features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text)/,
 								},
 								{
+									name: "sign-in",
+									test: /\/(features\/identity\/(sign-in-f|providers\/(provider-links|use-provider-script))|state\/message-keys)/,
+								},
+								{
 									name: "listen-to-shop",
 									test: /\/(listen-to-shop|viewed-products|watch-pictures|tell-service)\./,
 								},

@@ -56,31 +56,47 @@ async function broughtBy(page: Page, happen: () => Promise<void>): Promise<numbe
 const account = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Account" });
 const form = (page: Page) => page.locator("dialog:modal [type=password]");
 
-/** From the tap until the form has been painted. */
-async function shownAfter(browser: Browser, origin: string): Promise<number> {
+/** From the tap until the flyout, and the form in it, have been painted. */
+async function shownAfter(browser: Browser, origin: string): Promise<{ flyout: number; form: number }> {
 	const page = await open(browser, origin);
 	const cdp = await page.context().newCDPSession(page);
-	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+	// What a test tool brings into a page to look for elements takes longer than what is measured, so it is there before.
+	await account(page).hover({ trial: true });
 	await page.evaluate(() => {
-		const seen = globalThis as { shown?: number };
-		addEventListener(
-			"click",
-			({ timeStamp }) => {
-				const watch = new MutationObserver(() => {
-					if (!document.querySelector("dialog:modal [type=password]")) return;
-					watch.disconnect();
-					requestAnimationFrame(() => setTimeout(() => (seen.shown = performance.now() - timeStamp)));
-				});
-				watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-			},
-			{ capture: true, once: true },
+		const painted = () =>
+			new Promise<number>((resolve) =>
+				requestAnimationFrame(() =>
+					scheduler.postTask(() => resolve(performance.now()), { priority: "user-blocking" }),
+				),
+			);
+		const seen: { shown?: Promise<{ flyout: number; form: number }> } = globalThis as object;
+		seen.shown = new Promise((resolve) =>
+			addEventListener(
+				"click",
+				({ timeStamp }) => {
+					let flyout: Promise<number> | undefined;
+					const watch = new MutationObserver(async () => {
+						if (document.querySelector("dialog[open]")) flyout ??= painted();
+						if (!flyout || !document.querySelector("dialog[open] [type=password]")) return;
+						watch.disconnect();
+						const form = await painted();
+						resolve({ flyout: (await flyout) - timeStamp, form: form - timeStamp });
+					});
+					watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+				},
+				{ capture: true, once: true },
+			),
 		);
 	});
+	const shown = page.evaluate(
+		() => (globalThis as { shown?: Promise<{ flyout: number; form: number }> }).shown,
+	);
+	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	await account(page).click();
-	await page.waitForFunction(() => (globalThis as { shown?: number }).shown !== undefined);
-	const shown = await page.evaluate(() => (globalThis as { shown?: number }).shown ?? 0);
+	const times = await shown;
 	await page.context().close();
-	return shown;
+	if (!times) throw new Error("Nothing was shown");
+	return times;
 }
 
 /** What only those load who have not chosen yet: the question, after the first paint. */
@@ -150,11 +166,17 @@ export async function measureIdentity(origin: string): Promise<Figure[]> {
 			await form(page).waitFor();
 		});
 		await page.context().close();
-		const times: number[] = [];
+		const times: { flyout: number; form: number }[] = [];
 		for (let run = 0; run < RUNS; run++) times.push(await shownAfter(browser, origin));
 		return [
 			atMost("login flyout: scripts and styles, brotli", weight, FLYOUT_BYTES, kib),
-			atMost("login flyout: painted after a tap, 4 × CPU", median(times), FLYOUT_MS, milliseconds),
+			atMost(
+				"login flyout: painted after a tap, 4 × CPU",
+				median(times.map(({ flyout }) => flyout)),
+				FLYOUT_MS,
+				milliseconds,
+			),
+			atMost("  with its form", median(times.map(({ form }) => form)), FLYOUT_MS, milliseconds),
 			atMost("signing in by password, without the hash", await signInTime(origin), SIGN_IN_MS, milliseconds),
 			atMost("consent: scripts and styles, brotli", await consentWeight(browser, origin), CONSENT_BYTES, kib),
 		];

@@ -13,7 +13,7 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 	if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
 	return page.evaluate(async (tags) => {
 		const { axe } = window as unknown as { axe: typeof import("axe-core") };
-		const layer = [...document.querySelectorAll("dialog:modal")].at(-1);
+		const layer = [...document.querySelectorAll("dialog[open]")].at(-1);
 		const { violations } = await axe.run(layer ?? document, {
 			runOnly: { type: "tag", values: tags },
 			// The browser knows the styles: axe need not fetch them once more.

@@ -9,7 +9,7 @@ const typedIn = new WeakSet<EventTarget>();
 
 /** Nothing has been filled in that would be lost. */
 const isUntouched = (): boolean =>
-	!document.querySelector("dialog:modal") &&
+	!document.querySelector("dialog[open]") &&
 	[...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")].every(
 		(field) =>
 			field.checked === field.defaultChecked &&

@@ -28,17 +28,17 @@ export function Toasts() {
 	}, []);
 	useEffect(() => {
 		if (!host) return;
-		const raise = ({ type }: { type: string }) => {
-			const place = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+		const raise = ({ type, target }: Pick<Event, "type" | "target">) => {
+			const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 			const isMoved = host.parentElement !== place;
 			if (isMoved) place.append(host);
-			// What another dialog or fold does changes nothing here.
-			else if (type === "toggle") return;
+			// What another dialog or fold does changes nothing here; one that becomes modal comes above what is in it.
+			else if (type === "toggle" && target !== place) return;
 			const { current } = layer;
 			if (current?.matches(":popover-open")) current.hidePopover();
 			if (toasts.length > 0) current?.showPopover();
 		};
-		raise({ type: "" });
+		raise({ type: "", target: null });
 		// Dialogs tell by it that they have opened or closed; it does not bubble.
 		document.addEventListener("toggle", raise, true);
 		return () => document.removeEventListener("toggle", raise, true);

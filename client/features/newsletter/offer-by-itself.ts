@@ -14,7 +14,7 @@ const isFree = (ui: UiStore): boolean => {
 	const { flyouts, popups } = ui.state.layers;
 	return (
 		flyouts.length + popups.length === 0 &&
-		!document.querySelector("dialog:modal, [popover]:popover-open") &&
+		!document.querySelector("dialog[open], [popover]:popover-open") &&
 		!document.activeElement?.matches("input, textarea, select, iframe")
 	);
 };

@@ -41,7 +41,7 @@ const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 	if (session.customer.registered || !asksNow()) return;
 	setTimeout(() => {
 		// Not over something that is open, nor where they sign in already.
-		if (!document.querySelector("dialog:modal, main [type=password]")) ui.openPopup("wishlistSync");
+		if (!document.querySelector("dialog[open], main [type=password]")) ui.openPopup("wishlistSync");
 	}, PROMPT_AFTER_MS);
 };
 

@@ -14,38 +14,82 @@ type DialogProps = {
 	children: ReactNode;
 };
 
+/** How long a layer has for what is in it before the page behind it is made inert, in milliseconds. */
+const INERT_AFTER = 500;
+
+/** Of the open dialog that is not modal yet. */
+let makeModalNow: (() => void) | undefined;
+
+/**
+ * Makes an open dialog modal as soon as the browser has a moment, or with the first key. A browser works out the style of all that it
+ * makes inert, and the whole page would stand between the tap and what it opens.
+ */
+function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () => void {
+	const controller = new AbortController();
+	const makeModal = () => {
+		controller.abort();
+		const { activeElement } = document;
+		// Where the focus is when a dialog becomes modal is where it returns to.
+		if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+		dialog.removeAttribute("open");
+		dialog.showModal();
+		if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
+			activeElement.focus({ preventScroll: true });
+	};
+	makeModalNow = makeModal;
+	const timer = setTimeout(makeModal, INERT_AFTER);
+	addEventListener("keydown", makeModal, { capture: true, signal: controller.signal });
+	controller.signal.addEventListener("abort", () => {
+		clearTimeout(timer);
+		makeModalNow = undefined;
+	});
+	return () => controller.abort();
+}
+
 /** A modal surface on the browser's own dialog: focus, Escape and the layer above all others come with it. */
 export function Dialog({ open, onClose, title, closeLabel, side, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog || !open) return;
-		// Before it opens: either changes the style of the whole page, and opening works that out for both.
 		const release = pageLock.hold();
-		if (!dialog.open) dialog.showModal();
+		const isFirst = !document.querySelector("dialog[open]");
+		dialog.toggleAttribute("data-first", isFirst);
+		// What is over another is modal at once, above it.
+		makeModalNow?.();
+		const { activeElement: opener } = document;
+		let stay: (() => void) | undefined;
+		if (isFirst) {
+			dialog.show();
+			stay = makeModalSoon(dialog, opener);
+		} else dialog.showModal();
 		return () => {
+			stay?.();
 			release();
 			dialog.close();
 		};
 	}, [open]);
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the click on the backdrop.
-		<dialog
-			ref={ref}
-			className={classNames(styles.dialog, styles[side])}
-			aria-label={title}
-			onClose={() => open && onClose()}
-			onClick={(event) => event.target === ref.current && onClose()}
-		>
-			<div className={styles.inside}>
-				<div className={styles.head}>
-					<p className={type_.label}>{title}</p>
-					<button type="button" className={classNames(type_.label, styles.close)} onClick={onClose}>
-						{closeLabel}
-					</button>
+		<>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is the click on the backdrop. */}
+			<dialog
+				ref={ref}
+				className={classNames(styles.dialog, styles[side])}
+				aria-label={title}
+				onClose={() => open && onClose()}
+				onClick={(event) => event.target === ref.current && onClose()}
+			>
+				<div className={styles.inside}>
+					<div className={styles.head}>
+						<p className={type_.label}>{title}</p>
+						<button type="button" className={classNames(type_.label, styles.close)} onClick={onClose}>
+							{closeLabel}
+						</button>
+					</div>
+					{children}
 				</div>
-				{children}
-			</div>
-		</dialog>
+			</dialog>
+			<div className={styles.backdrop} aria-hidden="true" onClick={onClose} />
+		</>
 	);
 }

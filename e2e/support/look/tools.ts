@@ -9,7 +9,7 @@ export type Tools = ReturnType<typeof makeTools>;
  */
 export function makeTools() {
 	const top = [
-		...document.querySelectorAll("dialog:modal, [popover]:popover-open:not([role=progressbar])"),
+		...document.querySelectorAll("dialog[open], [popover]:popover-open:not([role=progressbar])"),
 	].at(-1);
 	/** What lies above everything else covers the rest by intention. */
 	const root = top ?? document.body;
