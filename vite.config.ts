@@ -82,15 +82,20 @@ export default defineConfig(({ command }) => ({
 								{ name: "entry", tags: ["$initial"] },
 								{
 									name: "ui",
-									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/|tabs\/|overlay\/(page-popup|native-popup)|forms\/checked-form)|state\/(consent|drawing\/written|use-price-texts|use-current-sizes|basket\/(?!change-))|features\/(listing\/(tile\/(tile(?!-sizes)|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
+									test: /\/(client\/(ui\/(?!carousel\/enhance-|stage\/|tabs\/|overlay\/(page-popup|native-popup)|forms\/checked-form)|state\/(consent|message-keys|drawing\/written|use-price-texts|use-current-sizes|basket\/(?!change-))|features\/(listing\/(tile\/(tile(?!-sizes)|move-to-bag)|grid\/tile-grid\.module)|search\/search-form|recommendations\/rows-below(?!\.part)))|shared\/domain\/(consent\/consent|catalogue\/(availability|breadcrumbs)|product\/purchase-fields|list\/list-paging))/,
 								},
 								{
 									name: "order",
 									test: /\/features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text)/,
 								},
+								// What pages of customers need of it comes without the form.
+								{
+									name: "signed-in",
+									test: /\/features\/identity\/(signed-in|sign-in-form\.module|providers\/use-provider-script)/,
+								},
 								{
 									name: "sign-in",
-									test: /\/(features\/identity\/(sign-in-f|providers\/(provider-links|use-provider-script))|state\/message-keys)/,
+									test: /\/(features\/identity\/(sign-in-(flyout|form\.tsx)|providers\/provider-links))/,
 								},
 								{
 									name: "listen-to-shop",

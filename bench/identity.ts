@@ -5,6 +5,7 @@ import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib
 import { brotliSize } from "../scripts/lib/page-weight.ts";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
 import { HEADERS } from "./lib/load.ts";
+import { timeToPaint } from "./lib/paint.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 
 /** What signing in and the question of consent cost a visit that has come to rest. */
@@ -13,7 +14,6 @@ const FLYOUT_MS = 150;
 const SIGN_IN_MS = 150;
 const CONSENT_BYTES = 5 * 1024;
 const LOGIN_INTERVAL_MS = 1500;
-const CPU_SLOWDOWN = 4;
 const RUNS = 7;
 const LIST = "/en-it/women/dresses";
 
@@ -59,43 +59,11 @@ const form = (page: Page) => page.locator("dialog:modal [type=password]");
 /** From the tap until the flyout, and the form in it, have been painted. */
 async function shownAfter(browser: Browser, origin: string): Promise<{ flyout: number; form: number }> {
 	const page = await open(browser, origin);
-	const cdp = await page.context().newCDPSession(page);
-	// What a test tool brings into a page to look for elements takes longer than what is measured, so it is there before.
-	await account(page).hover({ trial: true });
-	await page.evaluate(() => {
-		const painted = () =>
-			new Promise<number>((resolve) =>
-				requestAnimationFrame(() =>
-					scheduler.postTask(() => resolve(performance.now()), { priority: "user-blocking" }),
-				),
-			);
-		const seen: { shown?: Promise<{ flyout: number; form: number }> } = globalThis as object;
-		seen.shown = new Promise((resolve) =>
-			addEventListener(
-				"click",
-				({ timeStamp }) => {
-					let flyout: Promise<number> | undefined;
-					const watch = new MutationObserver(async () => {
-						if (document.querySelector("dialog[open]")) flyout ??= painted();
-						if (!flyout || !document.querySelector("dialog[open] [type=password]")) return;
-						watch.disconnect();
-						const form = await painted();
-						resolve({ flyout: (await flyout) - timeStamp, form: form - timeStamp });
-					});
-					watch.observe(document.body, { subtree: true, childList: true, attributes: true });
-				},
-				{ capture: true, once: true },
-			),
-		);
+	const times = await timeToPaint(page, account(page), {
+		flyout: "dialog[open]",
+		form: "dialog[open] [type=password]",
 	});
-	const shown = page.evaluate(
-		() => (globalThis as { shown?: Promise<{ flyout: number; form: number }> }).shown,
-	);
-	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-	await account(page).click();
-	const times = await shown;
 	await page.context().close();
-	if (!times) throw new Error("Nothing was shown");
 	return times;
 }
 

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
+import { timeToPaint } from "./lib/paint.ts";
 import type { Running } from "./lib/stand.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 import { newVisitor, orderable, type Progress, signIn, toStep, type Visitor } from "./lib/visitor.ts";
@@ -10,7 +11,6 @@ import { weigh } from "./weights.ts";
 const CHECKOUT = { script: 125 * 1024, html: 14 * 1024 };
 const ACCOUNT = { script: 115 * 1024, html: 10 * 1024 };
 const STEP_MS = 100;
-const CPU_SLOWDOWN = 4;
 const RUNS = 7;
 const STEPS: readonly Progress[] = ["contact", "delivery", "payment", "review"];
 export const ACCOUNT_PAGES = [
@@ -78,7 +78,7 @@ export async function measureSale(storefront: Running, cloud: Running): Promise<
 
 const weighOwn = (browser: Browser, { cookies }: Visitor, url: string) => weigh(browser, url, cookies);
 
-/** From the press on the step's button until the next step has been painted, in this document or in the next one. */
+/** From the press on the step's button until the next step has been painted. */
 async function shownAfter(browser: Browser, { cookies }: Visitor, origin: string): Promise<number> {
 	const context = await browser.newContext({
 		viewport: { width: 390, height: 844 },
@@ -88,32 +88,13 @@ async function shownAfter(browser: Browser, { cookies }: Visitor, origin: string
 	await withPlainPictures(context);
 	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
 	const page = await context.newPage();
-	await page.addInitScript(() => {
-		const epoch = (time: number) => performance.timeOrigin + time;
-		addEventListener(
-			"click",
-			({ timeStamp }) => sessionStorage.setItem("pressed", String(epoch(timeStamp))),
-			{ capture: true },
-		);
-		const look = () => {
-			const pressed = Number(sessionStorage.getItem("pressed"));
-			if (pressed && document.querySelector("[aria-current=step] #step-delivery"))
-				requestAnimationFrame(() =>
-					setTimeout(() => sessionStorage.setItem("shown", String(epoch(performance.now()) - pressed))),
-				);
-			else requestAnimationFrame(look);
-		};
-		requestAnimationFrame(look);
-	});
 	await page.goto(`${origin}/en-it/checkout?step=contact`);
 	await page.locator("html[data-running]").waitFor();
 	await page.waitForLoadState("networkidle");
 	await page.locator("main [name=email]").fill("anna@vetrina.example");
-	const cdp = await context.newCDPSession(page);
-	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-	await page.locator("main button[value=contact]").click();
-	await page.waitForFunction(() => sessionStorage.getItem("shown") !== null);
-	const shown = await page.evaluate(() => Number(sessionStorage.getItem("shown")));
+	const { step } = await timeToPaint(page, page.locator("main button[value=contact]"), {
+		step: "[aria-current=step] #step-delivery",
+	});
 	await context.close();
-	return shown;
+	return step;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { ContentData } from "../../pages/content/contract.ts";
+import type { PersonalDataData } from "../../pages/personal-data/contract.ts";
 import type { ProductData } from "../../pages/product/contract.ts";
 import type { BasketItemView } from "../../shared/contracts/basket-views.ts";
 import type { LinkView, ListInsertView } from "../../shared/contracts/views.ts";
@@ -20,6 +21,9 @@ export type PartProps = {
 	cards: { data: ContentData; cards: NonNullable<ContentData["cards"]> };
 	/** Below a list in which there is nothing. */
 	rowsBelow: Record<never, never>;
+	editing: { data: PersonalDataData };
+	/** Of the wishlist's page, where guests have none. */
+	signInForm: { wishlistProductId?: string };
 };
 export type PartName = keyof PartProps;
 

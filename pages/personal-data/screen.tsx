@@ -1,16 +1,13 @@
 import account_ from "../../client/features/account/account-page.module.css";
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
-import { PersonFields } from "../../client/features/identity/person-fields.tsx";
-import { usePlace } from "../../client/state/app-context.tsx";
+import { useApp, usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
-import { CheckboxField } from "../../client/ui/forms/form-field.tsx";
-import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
-import { PROFILE_FIELDS } from "../../shared/domain/identity/registration.ts";
+import popup from "../../client/ui/overlay/page-popup.module.css";
 import type { PersonalDataData, PersonRow } from "./contract.ts";
 import { LinkedAccounts } from "./linked-accounts.tsx";
 import { OwnAccount } from "./own-account.tsx";
@@ -21,6 +18,7 @@ import { SignInForms } from "./sign-in-forms.tsx";
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
+	const { part } = useApp();
 	const {
 		navigation,
 		person,
@@ -35,6 +33,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 		owner,
 		csrf,
 	} = data;
+	const Editing = editing && part("editing");
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
@@ -43,17 +42,8 @@ export function Screen({ data }: { data: PersonalDataData }) {
 			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			{error === "accounts" ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{person ? null : <p role="alert">{t("error.unavailable")}</p>}
-			{editing ? (
-				<PagePopup
-					id="personalData"
-					title={t("account.pages.personalData")}
-					closeLabel={t("shell.close")}
-					closeHref={href}
-				>
-					<PersonForm person={editing} data={data} />
-				</PagePopup>
-			) : null}
-			<div className={classNames(account_.stack, editing && behindPopup)}>
+			{Editing ? <Editing data={data} /> : null}
+			<div className={classNames(account_.stack, editing && popup.behind)}>
 				{person ? <Person rows={person} editHref={data.editHref} /> : null}
 				{signIn ? <SignInForms signIn={signIn} data={data} /> : null}
 				{passkeys === undefined || !shell.signInCodeHref ? null : (
@@ -130,44 +120,3 @@ function Person({ rows, editHref }: { rows: readonly PersonRow[]; editHref: stri
 
 const GENDERS = ["0", "1", "2", "3"] as const;
 const genderOf = (code: string) => GENDERS.find((one) => one === code) ?? "0";
-
-const idOf = (name: string): string => `personal-${name}`;
-const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
-
-function PersonForm({
-	person,
-	data: { href, owner, form, error },
-}: {
-	person: NonNullable<PersonalDataData["editing"]>;
-	data: PersonalDataData;
-}) {
-	const { t } = useTranslation();
-	const count = Object.keys(person.faults).length;
-	return (
-		<form method="post" action={href} className={styles.person} noValidate>
-			<input type="hidden" name="owner" value={owner} />
-			{form === "profile" && error && error !== "changed" ? (
-				<p role="alert" className={field.fault}>
-					{count > 0 ? t("register.summary", { count }) : t("error.unavailable")}
-				</p>
-			) : null}
-			<PersonFields data={person} faults={person.faults} idOf={idOf} asks={isAsked} isWhole />
-			<CheckboxField
-				id={idOf("dataCollection")}
-				name="dataCollection"
-				label={t("register.dataCollection")}
-				defaultChecked={person.dataCollection}
-			/>
-			<div>
-				<button
-					type="submit"
-					name="intent"
-					value="profile"
-					className={classNames(button.button, button.dark)}
-				>
-					{t("account.save")}
-				</button>
-			</div>
-		</form>
-	);
-}

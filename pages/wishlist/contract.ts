@@ -15,6 +15,6 @@ export type WishlistData = {
 	error?: string;
 	/** Where it is shown to others; absent while it is empty (sharing-2). */
 	shareHref?: string;
-	/** What made the shop ask to sign in. */
-	wishlistProductId?: string;
+	/** Where guests have no wishlist. `wishlistProductId`: what made the shop ask to sign in. */
+	signInForm?: { wishlistProductId?: string };
 };

@@ -84,6 +84,8 @@ export const loadWishlist = async (
 	// After the platform has seen the session: it may not be one any more.
 	const visitor = await visitorOf(shopper);
 	const products = await productsOf(items, cx);
+	const { wishlistProductId: wanted, ...messages } = formMessages(cx);
+	const view = toWishlistView(items, visitor, cx.settings);
 	const byId = new Map((products ?? []).map((product) => [product.id, product]));
 	const found: { item: WishlistItem; product: Product }[] = [];
 	const gone: WishlistData["gone"] = [];
@@ -99,12 +101,13 @@ export const loadWishlist = async (
 			data: {
 				navigation: visitor.registered ? accountNavigation(cx, "wishlist") : undefined,
 				customer: toCustomerView(visitor),
-				wishlist: toWishlistView(items, visitor, cx.settings),
+				wishlist: view,
 				tiles: await toWishlistTiles(found, cx, visitor.registered ? await groups() : []),
 				gone,
 				resting: products ? undefined : restingOf(cx),
 				shareHref: cx.settings.sharingEnabled && items.length > 0 ? cx.paths.at("share") : undefined,
-				...formMessages(cx),
+				signInForm: view.may ? undefined : { wishlistProductId: wanted },
+				...messages,
 			},
 			// A shopper must not read that an item is gone only because it could not be loaded.
 			status: products ? 200 : 503,

@@ -1,12 +1,11 @@
 import { AccountNavigation } from "../../client/features/account/account-navigation.tsx";
-import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import grid from "../../client/features/listing/grid/tile-grid.module.css";
 import { MoveToBag } from "../../client/features/listing/tile/move-to-bag.tsx";
 import { Tile } from "../../client/features/listing/tile/tile.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { useFocusOn } from "../../client/features/wishlist/use-focus-on.ts";
-import { usePlace, useUi } from "../../client/state/app-context.tsx";
+import { useApp, usePlace, useUi } from "../../client/state/app-context.tsx";
 import { isErrorKey, isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import { useCurrentWishlist } from "../../client/state/wishlist/use-current-wishlist-items.ts";
@@ -23,8 +22,10 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
+	const { part } = useApp();
 	const data = useCurrentWishlist(sent);
 	const { navigation, tiles, gone, customer, wishlist, resting } = data;
+	const Form = sent.signInForm && part("signInForm");
 	const focus = useFocusOn(tiles.length);
 	const isEmpty = tiles.length + gone.length === 0;
 	return (
@@ -64,9 +65,9 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 						</>
 					) : null}
 				</div>
-				{wishlist.may ? null : (
+				{wishlist.may || !Form ? null : (
 					<div className={styles.signIn}>
-						<SignInForm wishlistProductId={sent.wishlistProductId} onDone={() => {}} />
+						<Form wishlistProductId={sent.signInForm?.wishlistProductId} />
 					</div>
 				)}
 				{wishlist.may && isEmpty ? (

@@ -15,6 +15,8 @@ const NAMES = Object.keys({
 	inserts: true,
 	cards: true,
 	rowsBelow: true,
+	editing: true,
+	signInForm: true,
 } satisfies Record<PartName, true>) as PartName[];
 
 const STILLS = Object.keys({

@@ -1,0 +1,54 @@
+import { PROFILE_FIELDS } from "../../../shared/domain/identity/registration.ts";
+import type { PartProps } from "../../state/parts.ts";
+import { useTranslation } from "../../state/texts.ts";
+import button from "../../ui/button.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import field from "../../ui/forms/field.module.css";
+import { CheckboxField } from "../../ui/forms/form-field.tsx";
+import { PagePopup } from "../../ui/overlay/page-popup.tsx";
+import { PersonFields } from "../identity/person-fields.tsx";
+import styles from "./editing.module.css";
+
+const idOf = (name: string): string => `personal-${name}`;
+const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
+
+/** The form in which customers change what they have written of themselves (account-4). */
+export function Part({ data: { href, owner, form, error, editing } }: PartProps["editing"]) {
+	const { t } = useTranslation();
+	if (!editing) return null;
+	const count = Object.keys(editing.faults).length;
+	return (
+		<PagePopup
+			id="personalData"
+			title={t("account.pages.personalData")}
+			closeLabel={t("shell.close")}
+			closeHref={href}
+		>
+			<form method="post" action={href} className={styles.form} noValidate>
+				<input type="hidden" name="owner" value={owner} />
+				{form === "profile" && error && error !== "changed" ? (
+					<p role="alert" className={field.fault}>
+						{count > 0 ? t("register.summary", { count }) : t("error.unavailable")}
+					</p>
+				) : null}
+				<PersonFields data={editing} faults={editing.faults} idOf={idOf} asks={isAsked} isWhole />
+				<CheckboxField
+					id={idOf("dataCollection")}
+					name="dataCollection"
+					label={t("register.dataCollection")}
+					defaultChecked={editing.dataCollection}
+				/>
+				<div>
+					<button
+						type="submit"
+						name="intent"
+						value="profile"
+						className={classNames(button.button, button.dark)}
+					>
+						{t("account.save")}
+					</button>
+				</div>
+			</form>
+		</PagePopup>
+	);
+}
