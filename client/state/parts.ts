@@ -21,7 +21,7 @@ export type PartProps = {
 	cards: { data: ContentData; cards: NonNullable<ContentData["cards"]> };
 	/** Below a list in which there is nothing. */
 	rowsBelow: Record<never, never>;
-	editing: { data: PersonalDataData };
+	personForm: { data: PersonalDataData };
 	/** Of the wishlist's page, where guests have none. */
 	signInForm: { wishlistProductId?: string };
 };

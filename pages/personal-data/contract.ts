@@ -5,7 +5,7 @@ import type { ProviderId } from "../../shared/domain/identity/providers.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 
 export type PersonalDataForm = "profile" | "email" | "password" | "deletion";
-/** Why a form was refused; those of a field are in `editing.faults`. */
+/** Why a form was refused; those of a field are in `personForm.faults`. */
 export type PersonalDataError =
 	| "form"
 	| "changed"
@@ -48,7 +48,7 @@ export type PersonalDataData = {
 	person: PersonRow[] | null;
 	editHref: string;
 	/** The form in which it is changed, once that is asked for. */
-	editing?: PersonFormData & { faults: RegistrationFaults; dataCollection: boolean };
+	personForm?: PersonFormData & { faults: RegistrationFaults; dataCollection: boolean };
 	/** Missing for agents, and while the platform does not say: how the customer signs in is theirs alone. */
 	signIn?: {
 		email: string;

@@ -54,7 +54,7 @@ const toForm = (
 	profile: Profile,
 	cx: PageContext,
 	draft: Draft,
-): NonNullable<PersonalDataData["editing"]> => ({
+): NonNullable<PersonalDataData["personForm"]> => ({
 	...personForm(cx),
 	values: draft ? draft.values : valuesOf(profile.person),
 	faults: (draft?.faults ?? {}) as RegistrationFaults,
@@ -85,7 +85,7 @@ export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 		csrf,
 		person: profile && personRows(profile, cx),
 		editHref: paths.at("personalData", { edit: "profile" }),
-		editing: profile && isEditing ? toForm(profile, cx, form === "profile" ? draft : null) : undefined,
+		personForm: profile && isEditing ? toForm(profile, cx, form === "profile" ? draft : null) : undefined,
 		signIn:
 			!profile || visitor.agent
 				? undefined

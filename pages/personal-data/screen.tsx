@@ -22,7 +22,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 	const {
 		navigation,
 		person,
-		editing,
+		personForm,
 		signIn,
 		passkeys,
 		accounts,
@@ -33,7 +33,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 		owner,
 		csrf,
 	} = data;
-	const Editing = editing && part("editing");
+	const PersonForm = personForm && part("personForm");
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
@@ -42,8 +42,8 @@ export function Screen({ data }: { data: PersonalDataData }) {
 			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			{error === "accounts" ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{person ? null : <p role="alert">{t("error.unavailable")}</p>}
-			{Editing ? <Editing data={data} /> : null}
-			<div className={classNames(account_.stack, editing && popup.behind)}>
+			{PersonForm ? <PersonForm data={data} /> : null}
+			<div className={classNames(account_.stack, personForm && popup.behind)}>
 				{person ? <Person rows={person} editHref={data.editHref} /> : null}
 				{signIn ? <SignInForms signIn={signIn} data={data} /> : null}
 				{passkeys === undefined || !shell.signInCodeHref ? null : (

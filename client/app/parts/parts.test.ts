@@ -15,7 +15,7 @@ const NAMES = Object.keys({
 	inserts: true,
 	cards: true,
 	rowsBelow: true,
-	editing: true,
+	personForm: true,
 	signInForm: true,
 } satisfies Record<PartName, true>) as PartName[];
 

@@ -6,17 +6,17 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
 import { PagePopup } from "../../ui/overlay/page-popup.tsx";
-import { PersonFields } from "../identity/person-fields.tsx";
-import styles from "./editing.module.css";
+import { PersonFields } from "./person-fields.tsx";
+import styles from "./person-form.module.css";
 
 const idOf = (name: string): string => `personal-${name}`;
 const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
 
 /** The form in which customers change what they have written of themselves (account-4). */
-export function Part({ data: { href, owner, form, error, editing } }: PartProps["editing"]) {
+export function Part({ data: { href, owner, form, error, personForm } }: PartProps["personForm"]) {
 	const { t } = useTranslation();
-	if (!editing) return null;
-	const count = Object.keys(editing.faults).length;
+	if (!personForm) return null;
+	const count = Object.keys(personForm.faults).length;
 	return (
 		<PagePopup
 			id="personalData"
@@ -31,12 +31,12 @@ export function Part({ data: { href, owner, form, error, editing } }: PartProps[
 						{count > 0 ? t("register.summary", { count }) : t("error.unavailable")}
 					</p>
 				) : null}
-				<PersonFields data={editing} faults={editing.faults} idOf={idOf} asks={isAsked} isWhole />
+				<PersonFields data={personForm} faults={personForm.faults} idOf={idOf} asks={isAsked} isWhole />
 				<CheckboxField
 					id={idOf("dataCollection")}
 					name="dataCollection"
 					label={t("register.dataCollection")}
-					defaultChecked={editing.dataCollection}
+					defaultChecked={personForm.dataCollection}
 				/>
 				<div>
 					<button
