@@ -5,13 +5,17 @@ import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib
 import { freePort } from "../scripts/lib/ports.ts";
 import { startEdge } from "./lib/edge.ts";
 import { pagesToWeigh } from "./lib/pages.ts";
+import type { Running } from "./lib/stand.ts";
 import { atLeast, type Figure, median } from "./lib/table.ts";
+import { newVisitor, orderable, toStep, type Visitor } from "./lib/visitor.ts";
 
 const VERSION = "13.5.0";
 const RUNS = 3;
 const BUDGETS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 type Category = keyof typeof BUDGETS;
 const CATEGORIES = Object.keys(BUDGETS) as Category[];
+const CHECKOUT_PERFORMANCE = 95;
+const CHECKOUT_STEPS = ["contact", "payment"] as const;
 
 type Audit = { id: string; title: string; score: number | null; displayValue?: string };
 type Report = {
@@ -36,36 +40,54 @@ async function findLighthouse(): Promise<Lighthouse | null> {
 	}
 }
 
-export async function measureLighthouse(origin: string): Promise<Figure[]> {
+export async function measureLighthouse(storefront: Running, cloud: Running): Promise<Figure[]> {
 	const lighthouse = await findLighthouse();
 	if (!lighthouse)
 		return [
 			{ figure: "Lighthouse", measured: `not here: npm install --no-save lighthouse@${VERSION}`, ok: false },
 		];
-	const edge = await startEdge(origin);
+	const edge = await startEdge(storefront.origin);
 	const port = await freePort();
 	const browser = await chromium.launch({
 		executablePath: await ensureBrowser(() => {}),
 		args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
 	});
+	/** `cookies`: the shopper's whose page it is. */
+	const reportsOn = async (url: string, cookies?: Visitor["cookies"]): Promise<Report[]> => {
+		const reports: Report[] = [];
+		// The first one draws the pictures.
+		for (let run = 0; run <= RUNS; run++) {
+			const result = await lighthouse(url, {
+				port,
+				output: "json",
+				logLevel: "error",
+				onlyCategories: CATEGORIES,
+				// isbot takes Lighthouse's own agent for a bot.
+				emulatedUserAgent: SHOPPER_USER_AGENT,
+				...(cookies
+					? { extraHeaders: { cookie: [...cookies].map((pair) => pair.join("=")).join("; ") } }
+					: {}),
+			});
+			if (run > 0 && result) reports.push(result.lhr);
+		}
+		return reports;
+	};
 	try {
 		const pages = [...(await pagesToWeigh(edge.origin)), ["cart", `${edge.origin}/en-it/cart`] as const];
 		const figures: Figure[] = [];
 		for (const [name, url] of pages) {
-			const reports: Report[] = [];
-			// The first one draws the pictures.
-			for (let run = 0; run <= RUNS; run++) {
-				const result = await lighthouse(url, {
-					port,
-					output: "json",
-					logLevel: "error",
-					onlyCategories: CATEGORIES,
-					// isbot takes Lighthouse's own agent for a bot.
-					emulatedUserAgent: SHOPPER_USER_AGENT,
-				});
-				if (run > 0 && result) reports.push(result.lhr);
+			const reports = await reportsOn(url);
+			for (const category of CATEGORIES) figures.push(score(name, category, BUDGETS[category], reports));
+		}
+		const [productId = ""] = await orderable(cloud);
+		for (const step of CHECKOUT_STEPS) {
+			const visitor = newVisitor(storefront);
+			await toStep(visitor, cloud, { productId, step });
+			const reports = await reportsOn(`${edge.origin}/en-it/checkout?step=${step}`, visitor.cookies);
+			for (const category of CATEGORIES) {
+				const budget = category === "performance" ? CHECKOUT_PERFORMANCE : BUDGETS[category];
+				figures.push(score(`checkout, ${step}`, category, budget, reports));
 			}
-			for (const category of CATEGORIES) figures.push(score(name, category, reports));
 		}
 		return figures;
 	} finally {
@@ -75,9 +97,9 @@ export async function measureLighthouse(origin: string): Promise<Figure[]> {
 }
 
 /** The median of the runs, and what cost points where it is missed. */
-function score(name: string, category: Category, reports: Report[]): Figure {
+function score(name: string, category: Category, budget: number, reports: Report[]): Figure {
 	const value = Math.round(median(reports.map(({ categories }) => categories[category].score ?? 0)) * 100);
-	const figure = atLeast(`${name}: ${category}`, value, BUDGETS[category]);
+	const figure = atLeast(`${name}: ${category}`, value, budget);
 	const [report] = reports;
 	if (figure.ok || !report) return figure;
 	const weak = report.categories[category].auditRefs

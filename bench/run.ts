@@ -72,7 +72,7 @@ try {
 	}
 	if (wanted("lighthouse")) {
 		const storefront = await startStorefront(cloud);
-		report("Lighthouse, mobile", await measureLighthouse(storefront.origin));
+		report("Lighthouse, mobile", await measureLighthouse(storefront, cloud));
 		await storefront.stop();
 	}
 	if (wanted("heap")) report("Memory of the storefront", await measureHeap(cloud));
