@@ -23,7 +23,8 @@ type Seen = {
 
 /**
  * A first visit with a processor a quarter as fast, everything on loopback and one picture for all: when it is painted, and
- * what the page does by itself until it is quiet. Only on an idle machine are these figures about the shop.
+ * what the page does by itself until it is quiet. Only on an idle machine are these figures about the shop; those of the same
+ * document without its script say what the machine takes to lay out and paint it.
  */
 export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin, { onePicture: true });
@@ -38,14 +39,21 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 		const figures: Figure[] = [];
 		for (const [name, url] of pages) {
 			const runs: Seen[] = [];
-			for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, url));
+			const bare: Seen[] = [];
+			for (let run = 0; run < RUNS; run++) {
+				runs.push(await visit(browser, url));
+				bare.push(await visit(browser, url, { withoutScript: true }));
+			}
 			const middle = (key: keyof Seen) => median(runs.map((seen) => seen[key]));
+			const without = (key: keyof Seen) => median(bare.map((seen) => seen[key]));
 			figures.push(
 				atMost(`${name}: first contentful paint`, middle("fcp"), BUDGETS.fcp, seconds),
+				{ figure: "  of the document without its script", measured: seconds(without("fcp")) },
 				atMost(`${name}: largest contentful paint`, middle("lcp"), BUDGETS.lcp, seconds),
 				atMost(`${name}: total blocking time`, middle("blocked"), BUDGETS.blocked, whole),
 				atMost(`${name}: script`, middle("script"), BUDGETS.script, whole),
 				atMost(`${name}: tasks of the main thread`, middle("tasks"), BUDGETS.tasks, whole),
+				{ figure: "  of the document without its script", measured: whole(without("tasks")) },
 				{ figure: `${name}: elements`, measured: String(middle("nodes")) },
 			);
 		}
@@ -58,7 +66,7 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 
 const whole = (value: number): string => `${value.toFixed(0)} ms`;
 
-async function visit(browser: Browser, url: string): Promise<Seen> {
+async function visit(browser: Browser, url: string, { withoutScript = false } = {}): Promise<Seen> {
 	const context = await browser.newContext({
 		viewport: VIEWPORT,
 		deviceScaleFactor: 2,
@@ -71,6 +79,10 @@ async function visit(browser: Browser, url: string): Promise<Seen> {
 	await page.addInitScript(watch);
 	const cdp = await context.newCDPSession(page);
 	await cdp.send("Performance.enable");
+	if (withoutScript) {
+		await cdp.send("Network.enable");
+		await cdp.send("Network.setBlockedURLs", { urls: ["*/assets/*.js"] });
+	}
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	await page.goto(url, { waitUntil: "load" });
 	await page.waitForLoadState("networkidle");

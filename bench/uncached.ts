@@ -9,7 +9,7 @@ import type { PageResponse, PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
 import { lists, localesOf } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
-import { startPlain } from "./lib/plain-workerd.ts";
+import { type PlainWorker, startPlain } from "./lib/plain-workerd.ts";
 import { startReplay } from "./lib/replay.ts";
 import { type Running, startPlainStorefront, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
@@ -142,8 +142,13 @@ async function isSamePage(storefront: Running, bare: Running, path: string): Pro
 	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
 }
 
-export async function startBareRender(pages: Record<string, PageView>): Promise<Running> {
-	const outDir = resolve(root, ".cache/bench/bare");
+/** A Worker that only renders these pages; with `calls`, it reads those of the cloud before, all of a page at once. */
+export async function startBareRender(
+	pages: Record<string, PageView>,
+	calling?: { cloud: { origin: string }; calls: Record<string, string[]> },
+): Promise<Running> {
+	const name = calling ? "bare-calling" : "bare";
+	const outDir = resolve(root, `.cache/bench/${name}`);
 	await build({
 		configFile: false,
 		root,
@@ -159,16 +164,18 @@ export async function startBareRender(pages: Record<string, PageView>): Promise<
 			emptyOutDir: true,
 			copyPublicDir: false,
 			minify: false,
-			rolldownOptions: { external: ["pages"], output: { format: "es", codeSplitting: false } },
+			rolldownOptions: { external: ["pages", "calls"], output: { format: "es", codeSplitting: false } },
 		},
 	});
-	return startPlain({
-		name: "bare",
+	const worker: PlainWorker = {
+		name,
 		compatibilityDate: "2026-10-01",
 		compatibilityFlags: ["nodejs_compat"],
 		modules: [
 			{ type: "ESModule", path: "bare-render.js", contents: readFileSync(resolve(outDir, "bare-render.js")) },
 			{ type: "Text", path: "pages", contents: JSON.stringify(pages) },
+			{ type: "Text", path: "calls", contents: JSON.stringify(calling?.calls ?? {}) },
 		],
-	});
+	};
+	return startPlain(worker, calling?.cloud);
 }

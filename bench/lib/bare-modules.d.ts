@@ -3,6 +3,11 @@ declare module "pages" {
 	const pages: string;
 	export default pages;
 }
+declare module "calls" {
+	/** What each address reads of the cloud: paths with their queries, as JSON. */
+	const calls: string;
+	export default calls;
+}
 declare module "cloud" {
 	/** The built embedded cloud. */
 	const cloud: { fetch(request: Request, env: object, ctx: ExecutionContext): Promise<Response> };

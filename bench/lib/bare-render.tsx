@@ -1,16 +1,23 @@
 import { clientAssets } from "virtual:client-assets";
+import calls from "calls";
 import pages from "pages";
 import { renderToString } from "react-dom/server.edge";
 import { writeDocument } from "../../client/app/write-document.tsx";
 import type { PageView } from "../../shared/contracts/page.ts";
 
-/** A Worker that does nothing but render: the page of each address lies ready in memory. */
+/** A Worker that does nothing but render, after calls whose responses it does not use: the page of each address lies ready in memory. */
 const known = new Map(Object.entries(JSON.parse(pages) as Record<string, PageView>));
+const callsOf = new Map(Object.entries(JSON.parse(calls) as Record<string, string[]>));
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
 export default {
-	fetch(request: Request): Response {
+	async fetch(request: Request): Promise<Response> {
 		const { pathname, search } = new URL(request.url);
+		await Promise.all(
+			(callsOf.get(pathname + search) ?? []).map(async (call) =>
+				(await fetch(`http://commerce.internal${call}`)).json(),
+			),
+		);
 		const page = known.get(pathname + search);
 		if (!page) return new Response("Not among the pages", { status: 404 });
 		return new Response(writeDocument({ page, assets: clientAssets }, renderToString), { headers: HEADERS });

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyOf, listen } from "./listen.ts";
 
 /** A cloud that replays the responses of another one. */
-export type Replay = { origin: string; stop(): Promise<void> };
+export type Replay = {
+	origin: string;
+	/** What is read from it while something happens: paths with their queries, logins aside. */
+	readDuring(happen: () => Promise<unknown>): Promise<string[]>;
+	stop(): Promise<void>;
+};
 
 type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -19,9 +24,11 @@ const OF_THE_CONNECTION =
  */
 export async function startReplay(cloud: string): Promise<Replay> {
 	const stored = new Map<string, StoredResponse>();
+	let read: string[] = [];
 	const responseTo = async (request: IncomingMessage): Promise<StoredResponse> => {
 		const { method = "GET", url = "/" } = request;
 		const body = await bodyOf(request);
+		if (method === "GET" && !LOGIN.test(url)) read.push(url);
 		const key = `${method} ${LOGIN.test(url) ? url.split("?", 1)[0] : `${url} ${body}`}`;
 		const known = stored.get(key);
 		if (known) return known;
@@ -34,7 +41,14 @@ export async function startReplay(cloud: string): Promise<Replay> {
 		const { status, headers, body } = await responseTo(request);
 		response.writeHead(status, { ...headers, "content-length": body.length }).end(body);
 	};
-	return listen(respond);
+	return {
+		...(await listen(respond)),
+		async readDuring(happen) {
+			read = [];
+			await happen();
+			return read;
+		},
+	};
 }
 
 async function ask(
