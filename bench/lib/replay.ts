@@ -46,7 +46,7 @@ export async function startReplay(cloud: string): Promise<Replay> {
 		async readDuring(happen) {
 			read = [];
 			await happen();
-			return read;
+			return read.splice(0);
 		},
 	};
 }
