@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CustomerView } from "../../../shared/contracts/views.ts";
+import { addressedName } from "../../../shared/domain/identity/addressed-name.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./agent-bar.module.css";
@@ -10,7 +11,7 @@ const SOON_MS = 2 * 60_000;
 /** For whom an agent acts, how long it still lasts, and the way to end it: on every page (identity-9). */
 export function AgentBar({ customer: { name = "", agentUntil = "" } }: { customer: CustomerView }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
+	const { shell, locale } = usePlace();
 	const [left, setLeft] = useState(() => leftUntil(agentUntil));
 	useEffect(() => {
 		const timer = setInterval(() => {
@@ -25,7 +26,8 @@ export function AgentBar({ customer: { name = "", agentUntil = "" } }: { custome
 	return (
 		<aside className={styles.bar} aria-label={t("agent.title")}>
 			<p>
-				<bdi>{t("agent.acting", { name })}</bdi> {t("agent.left", { count: minutes })}
+				<bdi>{t("agent.acting", { name: addressedName(name, locale.language) })}</bdi>{" "}
+				{t("agent.left", { count: minutes })}
 			</p>
 			<p role="status">{left < SOON_MS ? t("agent.soon") : ""}</p>
 			<form method="post" action={shell.signInHref}>
