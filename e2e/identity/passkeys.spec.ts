@@ -60,7 +60,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	await expect(bagStatus(page)).toHaveText(/1/);
 	await page.goto("/en-it/personaldata");
 	await expect(passkeys.getByRole("listitem")).toContainText("Last used on");
-	await passkeys.getByRole("button", { name: "Remove Phone <b>" }).click();
+	await passkeys.getByRole("button", { name: "Remove: Phone <b>" }).click();
 	await expect(page).toHaveURL("/en-it/personaldata?notice=passkeyRemoved");
 	await expect(main(page).getByRole("status").first()).toHaveText("Passkey removed.");
 	await expect(passkeys.getByRole("listitem")).toHaveCount(0);

@@ -21,7 +21,8 @@ export function OwnPasskeys({
 	const { locale } = usePlace();
 	const { awake } = useUiState();
 	const [made, setMade] = useState<PasskeyView[]>([]);
-	const shown = passkeys && [...passkeys, ...made];
+	// After another form of this page has been sent, the list that comes with it has those, too.
+	const shown = passkeys && [...passkeys, ...made.filter(({ id }) => passkeys.every((one) => one.id !== id))];
 	// The day at the shop's clock, so that the Worker and the browser write the same.
 	const day = (iso: string) =>
 		new Intl.DateTimeFormat(localeTag(locale), {
@@ -57,7 +58,7 @@ export function OwnPasskeys({
 									name="intent"
 									value="removePasskey"
 									className={styles.remove}
-									aria-label={t("list.remove", { name: name || t("passkey.thisDevice") })}
+									aria-label={`${t("cart.remove")}: ${name || t("passkey.thisDevice")}`}
 								>
 									{t("cart.remove")}
 								</button>
