@@ -47,11 +47,28 @@ export function ForgottenPasswordForm({
 	};
 
 	const isWrong = error === "invalidEmail";
+	const before = (
+		<p key="before" className={type_.muted}>
+			{t("resetPassword.hint")}
+		</p>
+	);
+	const after = (
+		<p key="after" className={type_.muted}>
+			{t("resetPassword.notCome")}
+		</p>
+	);
 	return (
 		<>
-			<p role="status" className={type_.lead}>
-				{isSent ? t("resetPassword.sent") : ""}
-			</p>
+			<div className={field.turns}>
+				<div className={field.form}>
+					<p role="status">{isSent ? t("resetPassword.sent") : ""}</p>
+					{isSent ? after : before}
+				</div>
+				<div aria-hidden="true" className={field.form}>
+					<p>{isSent ? "" : t("resetPassword.sent")}</p>
+					{isSent ? before : after}
+				</div>
+			</div>
 			<form
 				method="post"
 				action={shell.forgotPasswordHref}
@@ -59,7 +76,6 @@ export function ForgottenPasswordForm({
 				onSubmit={submit}
 				noValidate
 			>
-				<p className={type_.muted}>{t(isSent ? "resetPassword.notCome" : "resetPassword.hint")}</p>
 				<InputField
 					id={id}
 					name="email"

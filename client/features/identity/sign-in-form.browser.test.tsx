@@ -18,8 +18,13 @@ test("the second wrong password opens the popup for a new one, with its reason a
 		await userEvent.fill(form.getByLabelText("Password"), "Silk&Linen2");
 		await userEvent.click(form.getByRole("button", { name: "Sign in" }));
 	};
+	const placeOf = () => form.getByRole("button", { name: "Sign in" }).element().getBoundingClientRect().top;
+	const before = placeOf();
 	await tries();
 	await expect.element(form.getByRole("alert")).toHaveTextContent("Incorrect email or password");
+	await expect.element(form.getByRole("status").first()).toHaveTextContent(/no password yet/);
+	// What comes with a late response had its place already.
+	expect(placeOf()).toBe(before);
 	expect(ui.state.layers.popups).toEqual([]);
 	await tries();
 	const popup = page.getByRole("dialog", { name: "Forgotten password" });

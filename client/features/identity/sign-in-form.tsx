@@ -80,12 +80,21 @@ export function SignInForm({
 
 	const shown = isErrorKey(error) ? error : undefined;
 	const wrong = shown === "wrongPassword";
+	const hint = t(wishlistProductId ? "signIn.wishlistHint" : "signIn.hint");
+	const withoutPassword = t("resetPassword.withoutPassword");
 	return (
 		<form method="post" action={shell.signInHref} className={styles.form} onSubmit={submit}>
 			<input type="hidden" name="intent" value="signIn" />
 			{back ? <input type="hidden" name="back" value={back} /> : null}
 			{wishlistProductId ? <input type="hidden" name="wishlistProductId" value={wishlistProductId} /> : null}
-			<p className={type_.muted}>{t(wishlistProductId ? "signIn.wishlistHint" : "signIn.hint")}</p>
+			<div className={field.turns}>
+				<p role="status" className={type_.muted}>
+					{wrong ? withoutPassword : hint}
+				</p>
+				<p aria-hidden="true" className={type_.muted}>
+					{wrong ? hint : withoutPassword}
+				</p>
+			</div>
 			<Field
 				type="email"
 				label={t("signIn.email")}
@@ -104,7 +113,6 @@ export function SignInForm({
 			<p id={errorId} role="alert" className={field.error}>
 				{shown ? t(`error.${shown}`) : error === OFFLINE ? t("shell.offline") : ""}
 			</p>
-			{wrong ? <p className={type_.muted}>{t("resetPassword.withoutPassword")}</p> : null}
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}
