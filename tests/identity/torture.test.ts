@@ -90,6 +90,63 @@ test.each(["slas:503", "slas:500", "slas:malformed", "slas:429", "slas:timeout"]
 	},
 );
 
+// proves identity-14
+test("an outage of the login service that outlasts every try takes no one's session or bag, while it lasts and afterwards", {
+	timeout: 2 * WAITS_FOR_DEADLINE,
+}, async () => {
+	const { shopper: gaia } = await customer("Gaia");
+	const guest = newShopper();
+	await post(guest, "/basket/items", { productId: PRODUCT, quantity: 1 });
+	const people = await Promise.all(
+		[gaia, guest].map(async (shopper) => {
+			const { body } = await read(shopper);
+			return { shopper, csrf: body.csrf, facts: factsOf(body), registered: body.customer.registered };
+		}),
+	);
+	expect(people.map(({ facts }) => facts)).toEqual([
+		["Gaia", 1, 1],
+		[undefined, 1, 0],
+	]);
+	const sessionOf = ({ cookies }: Shopper) =>
+		[...cookies].filter(([name]) => /^(?:cc-|usid_)/.test(name)).toSorted();
+	for (const { shopper } of people) expireAccess(shopper);
+	const before = people.map(({ shopper }) => sessionOf(shopper));
+	// One after the other, as a person who does not give up: pages, what they ask for, and presses.
+	for (const fault of [
+		"slas:500",
+		"slas:malformed",
+		"slas:503",
+		"slas:cut",
+		"slas:429",
+		"slas:content-type",
+	]) {
+		for (const { shopper, csrf, registered } of people) {
+			const headers = { "x-vetrina-fault": fault };
+			for (const path of ["/en-it/women/dresses", "/en-it/cart", "/en-it/wishlist"]) {
+				const response = await shopper.fetch(path, { headers });
+				expect([path, [200, 503].includes(response.status)]).toEqual([path, true]);
+				await response.text();
+			}
+			const added = await shopper.fetch("/api/en-it/basket/items", {
+				method: "POST",
+				headers: { ...headers, "x-csrf-token": csrf, "content-type": "application/json" },
+				body: JSON.stringify({ productId: PRODUCT, quantity: 1 }),
+			});
+			expect([fault, added.status]).toEqual([fault, 503]);
+			await added.text();
+			const { status, body } = await read(shopper, fault);
+			expect([200, 503]).toContain(status);
+			if (registered) expect(body.customer?.registered).not.toBe(false);
+		}
+		expect(people.map(({ shopper }) => sessionOf(shopper))).toEqual(before);
+	}
+	// It responds again, at first slowly.
+	for (const { shopper, facts } of people) {
+		expect(factsOf((await read(shopper, "slas:latency=1500")).body)).toEqual(facts);
+		expect(factsOf((await read(shopper)).body)).toEqual(facts);
+	}
+});
+
 // proves identity-25, identity-31
 test("a password that is changed elsewhere ends the session, and signing in brings all of it back", async () => {
 	const { shopper, email } = await customer("Dora");
