@@ -29,6 +29,7 @@ export function OwnPasskeys({
 			dateStyle: "medium",
 			timeZone: "UTC",
 			calendar: "gregory",
+			numberingSystem: "latn",
 		}).format(new Date(iso));
 	if (!shown) return <p>{t("error.unavailable")}</p>;
 	return (
