@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { categoryOfKept } from "../../shared/domain/consent/kept.ts";
+import { textsAt } from "./texts.ts";
 
-export const banner = (page: Page) => page.getByRole("form", { name: "Your privacy" });
+export const banner = (page: Page, locale = "en-it") =>
+	page.getByRole("form", { name: textsAt(locale)("consent.banner.title") });
 
 /** A letter, a personal shopper and an offer, in the address of a page. */
 export const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";

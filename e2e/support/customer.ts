@@ -1,5 +1,6 @@
 import { newCustomer, PASSWORD } from "../../tests/setup/customer.ts";
 import { expect, type Page } from "./test.ts";
+import { textsAt } from "./texts.ts";
 
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
@@ -7,16 +8,15 @@ const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 export const customerOf = (siteId: string, firstName?: string): Promise<string> =>
 	newCustomer(commerce, { siteId, firstName });
 
-export const signInFlyout = (page: Page) => page.getByRole("dialog", { name: "Sign in" });
+export const signInFlyout = (page: Page, locale = "en-it") =>
+	page.getByRole("dialog", { name: textsAt(locale)("signIn.title") });
 
-/** Opens the account where guests sign in: on phones from the menu. */
-export const askToSignIn = async (page: Page): Promise<void> => {
-	await page.getByRole("button", { name: "Menu" }).click();
-	await page
-		.getByRole("navigation", { name: "Main navigation" })
-		.getByRole("link", { name: "Account" })
+/** Opens the account where guests sign in. */
+export const askToSignIn = (page: Page, locale = "en-it"): Promise<void> =>
+	page
+		.getByRole("banner")
+		.getByRole("link", { name: textsAt(locale)("shell.account") })
 		.click();
-};
 
 /** Fills in what is asked for, and sends it by the keyboard. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {

@@ -1,0 +1,44 @@
+import type { Locator } from "@playwright/test";
+import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
+import { languageOf, textsAt } from "./texts.ts";
+
+/** The locales whose pages differ most: mirrored, in another script, with names the other way round. */
+export const WALKED = ["en-it", "ar-sa", "ja-jp"] as const;
+export type Walked = (typeof WALKED)[number];
+
+type Person = {
+	firstName: string;
+	lastName: string;
+	/** How the name is read, where forms ask for it. */
+	firstNameFurigana?: string;
+	lastNameFurigana?: string;
+};
+
+export const PEOPLE: Record<Walked, Person> = {
+	"en-it": { firstName: "Ada", lastName: "Bianchi" },
+	"ar-sa": { firstName: "ليلى", lastName: "حداد" },
+	"ja-jp": {
+		firstName: "葵",
+		lastName: "佐藤",
+		firstNameFurigana: "アオイ",
+		lastNameFurigana: "サトウ",
+	},
+};
+
+/** The whole name, as the shop addresses its owner. */
+export const nameAt = (locale: Walked): string =>
+	addressedName(`${PEOPLE[locale].firstName} ${PEOPLE[locale].lastName}`, languageOf(locale));
+
+/** Registers someone from the locale, who is born on a day that not every year has. */
+export async function register(form: Locator, locale: Walked, email: string, password: string) {
+	const t = textsAt(locale);
+	await form.getByLabel(t("signIn.email"), { exact: true }).fill(email);
+	await form.getByLabel(t("signIn.password"), { exact: true }).fill(password);
+	for (const [field, text] of Object.entries(PEOPLE[locale]) as [keyof Person, string][])
+		await form.getByLabel(t(`register.${field}`), { exact: true }).fill(text);
+	await form.getByLabel(t("register.day"), { exact: true }).fill("29");
+	await form.getByLabel(t("register.month"), { exact: true }).fill("2");
+	await form.getByLabel(t("register.year"), { exact: true }).fill("1992");
+	await form.getByLabel(t("register.privacy")).check();
+	await form.getByRole("button", { name: t("register.submit") }).click();
+}

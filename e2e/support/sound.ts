@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+import { findWithAxe } from "./find-with-axe.ts";
+import { checkLook, NOTHING_FOUND } from "./look/check-look.ts";
+
+/** px: a phone, which is for fingers, and a large screen. */
+const PHONE = 390;
+const WIDTHS = [PHONE, 1440] as const;
+/** What a field tool would report as 0.00. */
+const NO_SHIFT = 0.005;
+
+/** Fonts are there, what depends on the width has been laid out, and what fades in has its colours. */
+const rested = (page: Page) =>
+	page.evaluate(async () => {
+		await document.fonts.ready;
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+	});
+
+/**
+ * A moment of a journey: nothing has moved by itself, and there is nothing that axe finds or that is wrong with how it looks. A page on
+ * a phone is looked at on a large screen as well.
+ */
+export async function expectSound(page: Page): Promise<void> {
+	await rested(page);
+	const shifts = await page.evaluate(() => window.layoutShifts.splice(0));
+	const moved = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+	const own = page.viewportSize() ?? { width: PHONE, height: 844 };
+	expect({ axe: await findWithAxe(page), shifts: moved < NO_SHIFT ? [] : shifts }).toEqual({
+		axe: [],
+		shifts: [],
+	});
+	for (const width of WIDTHS.filter((one) => one >= own.width)) {
+		if (width !== own.width) await page.setViewportSize({ width, height: 900 });
+		await rested(page);
+		expect(await checkLook(page, { finger: width <= PHONE })).toEqual(NOTHING_FOUND);
+	}
+	await page.setViewportSize(own);
+	await rested(page);
+	await page.evaluate(() => window.layoutShifts.splice(0));
+}
