@@ -112,11 +112,12 @@ test("an outage of the login service that outlasts every try takes no one's sess
 	for (const { shopper } of people) expireAccess(shopper);
 	const before = people.map(({ shopper }) => sessionOf(shopper));
 	// One after the other, as a person who does not give up: pages, what they ask for, and presses.
+	// Not "cut": there the service has spent the refresh token, and what it gave for it is lost on the way.
 	for (const fault of [
 		"slas:500",
 		"slas:malformed",
 		"slas:503",
-		"slas:cut",
+
 		"slas:429",
 		"slas:content-type",
 	]) {
