@@ -1,10 +1,11 @@
+import { formatAddress } from "localized-address-format";
 import type { Store } from "../../house/stores.ts";
 import { house } from "../../house.ts";
 import { type Language, languageOf, textIn } from "../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
-import { siteById } from "../../settings/sites.ts";
+import { countryByCode, siteById } from "../../settings/sites.ts";
 import { hoursText } from "../stores/store-view.ts";
 import type { OrderDocument, StoredOrder } from "./order-document.ts";
 import { type OrderTexts, orderTexts } from "./order-texts.ts";
@@ -44,7 +45,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 				...(store
 					? pickUpTexts(store, order, { words, language })
 					: hasParcel
-						? addressTexts(document, words)
+						? addressTexts(document, words, language)
 						: []),
 				...(hasParcel ? giftTexts(document, words) : []),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
@@ -57,23 +58,23 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	);
 }
 
-/** Where the parcels go. */
-function addressTexts({ shipments }: OrderDocument, { deliverTo }: OrderTexts): string[] {
+/** Where the parcels go, as it is written on a letter there. */
+function addressTexts({ shipments }: OrderDocument, { deliverTo }: OrderTexts, language: Language): string[] {
 	return shipments.flatMap(({ shippingAddress: address }) => {
 		if (!address) return [];
-		const line = (...names: string[]) =>
-			names
-				.map((name) => address[name])
-				.filter(Boolean)
-				.join(" ");
-		const lines = [
-			line("firstName", "lastName"),
-			line("address1"),
-			line("address2"),
-			line("postalCode", "city", "stateCode"),
-			line("countryCode"),
-		].filter(Boolean);
-		return lines.length > 0 ? [`${deliverTo}: ${lines.join(", ")}`] : [];
+		const text = (name: string) => String(address[name] ?? "");
+		const country = countryByCode(text("countryCode"));
+		const lines = formatAddress({
+			postalCountry: text("countryCode"),
+			name: text("fullName") || [text("firstName"), text("lastName")].filter(Boolean).join(" "),
+			addressLines: [text("address1"), text("address2")].filter(Boolean),
+			postalCode: text("postalCode"),
+			locality: text("city"),
+			administrativeArea: text("stateCode"),
+		}).filter(Boolean);
+		return lines.length > 0
+			? [`${deliverTo}:`, ...lines, ...(country ? [textIn(country.name, language)] : [])]
+			: [];
 	});
 }
 

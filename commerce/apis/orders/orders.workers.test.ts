@@ -63,7 +63,7 @@ describe("creating", () => {
 		const { messages } = (await outbox.json()) as { messages: { subject: string; text: string }[] };
 		expect(messages).toMatchObject([{ subject: `Ihre Bestellung ${order.orderNo}` }]);
 		expect(messages[0]?.text).toContain(String(order.orderViewCode));
-		expect(messages[0]?.text).toContain("Lieferadresse: Anna Bianchi, Via Roma 1, 20121 Milano, IT");
+		expect(messages[0]?.text).toContain("Lieferadresse:\nAnna Bianchi\nVia Roma 1\n20121 Milano\nItalien");
 		expect(messages[0]?.text).toMatch(/davon Steuer: 1[\d.,]+.€/);
 		expect(messages[0]?.text).toContain("Innerhalb von 30 Tagen");
 	});
