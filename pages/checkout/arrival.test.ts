@@ -11,6 +11,10 @@ test.each([
 	["1-2", FRIDAY, "en-IT", /^30 November\s?–\s?1 December$/],
 	["2-4", MONDAY, "ar-SA", /^25\s?–\s?27 نوفمبر$/],
 	["2-4", MONDAY, "de-DE", /^25\.\s?–\s?27\. November$/],
+	["2-4", MONDAY, "ja-JP", /^11月25日〜27日$/],
+	["1-2", FRIDAY, "ja-JP", /^11月30日〜12月1日$/],
+	["1", MONDAY, "ja-JP", /^11月24日$/],
+	["2-4", MONDAY, "zh-HK", /^11月25日至27日$/],
 ])("%s working days from %s is %s", (days, from, tag, text) => {
 	expect(arrivalText(days, from, tag)).toMatch(text);
 });
