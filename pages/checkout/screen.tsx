@@ -57,7 +57,7 @@ function Head() {
 	return (
 		<header className={styles.head}>
 			<a className={styles.link} href={shell.cartHref}>
-				{t("shell.bag")}
+				{t("checkout.toBag")}
 			</a>
 			<a className={styles.logo} href={shell.homeHref} lang="en">
 				{shell.siteName}
