@@ -29,6 +29,7 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const { currency } = basket;
 	const amount = (minor: Minor) => String(fromMinor(minor, currency));
 	const discount = priced.productTotal - priced.productSubTotal;
+	const [shipment] = basket.document.shipments;
 	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
 	return {
 		priced,
@@ -44,12 +45,16 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 				: []),
 			...(toPay === priced.total ? [] : [line(words.giftCards, toPay - priced.total)]),
 		],
-		shippingMethods: shippingMethodViews(basket, basket.document.shipments[0], { currency, language }).map(
+		shippingMethods: shippingMethodViews(basket, shipment, { currency, language }).map(
 			({ id, name, description, price }) => ({
 				identifier: id,
 				label: name,
 				detail: description,
-				amount: String(price),
+				// What is chosen costs what the sums say, which a promotion may have made less.
+				amount:
+					id === shipment.shippingMethodId && priced.shippingTotal !== undefined
+						? amount(priced.shippingTotal)
+						: String(price),
 			}),
 		),
 		total: { label: house.name, amount: amount(toPay), type: "final" as const },
