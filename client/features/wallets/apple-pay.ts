@@ -44,10 +44,15 @@ function listen(
 		shown = { ...shown, ...update };
 		return updateOf(update, shown);
 	};
-	const tell = (event: AppleEvent): Promise<Said> =>
-		write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
+	/** What was told last. */
+	let told: Promise<unknown> = Promise.resolve();
+	const tell = (event: AppleEvent): Promise<Said> => {
+		const reply = write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
 			api.wallets.apple.$post({ json: event }, options),
 		) as Promise<Said>;
+		told = Promise.allSettled([told, reply]);
+		return reply;
+	};
 	/** A sheet whose shop does not answer is closed: it would wait for ever. */
 	const orGiveUp = (asked: Promise<void>): void => {
 		asked.catch(() => {
@@ -119,7 +124,8 @@ function listen(
 			}),
 		);
 	session.oncancel = () => {
-		cancelWallet({ queryClient, apiHref }, basketId);
+		// After what is on its way: an address that comes later would stay in the bag (wallets-4).
+		void told.then(() => cancelWallet({ queryClient, apiHref }, basketId));
 		end({ end: "cancelled" });
 	};
 }

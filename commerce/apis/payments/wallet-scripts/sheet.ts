@@ -92,12 +92,15 @@ function openWalletSheet({
 		for (const { field } of errors) inputs[field]?.setAttribute("aria-invalid", "true");
 		(inputs[errors[0]?.field] ?? (errors.length > 0 ? pay : null))?.focus();
 	};
+	let turn = 0;
+	// Nobody pays before the reply to what was changed last, which may change the total.
 	const run = async (act) => {
+		const mine = ++turn;
 		pay.disabled = true;
 		try {
 			take(await act());
 		} finally {
-			pay.disabled = false;
+			if (mine === turn) pay.disabled = false;
 		}
 	};
 	const close = () => {
