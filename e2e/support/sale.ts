@@ -1,0 +1,139 @@
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { PASSWORD } from "../../tests/setup/customer.ts";
+import { customerOf } from "./customer.ts";
+import { findWithAxe } from "./find-with-axe.ts";
+import { mailTo } from "./outbox.ts";
+import type { SalePlace } from "./sale-places.ts";
+import { PICTURES } from "./take-picture.ts";
+import { expect, type Page } from "./test.ts";
+import { textsAt } from "./texts.ts";
+
+/** A purchase in any language: what is pressed and filled in is found by its name in the form, what is said by the shop's own texts. */
+
+const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
+
+export const main = (page: Page) => page.getByRole("main");
+export const press = (page: Page, value: string) => main(page).locator(`button[value=${value}]`).click();
+export const newEmail = () => `shopper${Date.now()}${Math.floor(Math.random() * 1e6)}@vetrina.example`;
+
+/** What a press brings, however late its reply is, is no shift. */
+const forgetShifts = (page: Page) => page.evaluate(() => window.layoutShifts.splice(0));
+
+/** A page as it stands: nothing has moved by itself, and axe finds nothing. With VETRINA_SCREENS there is a picture of it. */
+export async function examine(page: Page, id: string, { locale }: SalePlace): Promise<void> {
+	await page.evaluate(async () => {
+		await document.fonts.ready;
+		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+	});
+	await picture(page, id, locale);
+	const shifts = await forgetShifts(page);
+	// A field tool reports less as 0.00: a fallback face that is a hair wider than its web font.
+	const isStill = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < 0.005;
+	const found = [...(isStill ? [] : shifts), ...(await findWithAxe(page))];
+	expect(found, `${id} in ${locale}`).toEqual([]);
+}
+export async function picture(page: Page, id: string, locale: string): Promise<void> {
+	if (!PICTURES) return;
+	const { width = 0 } = page.viewportSize() ?? {};
+	await page.screenshot({ path: `${PICTURES}/${id}.${locale}.${width}.png`, fullPage: true });
+}
+
+/** Puts a product into the bag, in one of the sizes that it has there. */
+export async function putIntoBag(page: Page, { locale }: SalePlace, id: string, size: number): Promise<void> {
+	await page.goto(`/${locale}/${id}.html`);
+	await main(page).getByRole("radio").nth(size).check({ force: true });
+	await main(page).locator("form button[type=submit]:not([data-wallet])").first().click();
+	// In the flyout, or in the bag without script.
+	await page.locator("dialog:modal li, main [name=code]").first().waitFor();
+}
+
+export async function contact(page: Page, email: string): Promise<void> {
+	await main(page).locator("[name=email]").fill(email);
+	await press(page, "contact");
+	await main(page).locator("[name=address1]").waitFor();
+}
+
+export async function deliver(page: Page, { address }: SalePlace): Promise<void> {
+	for (const [name, value] of Object.entries(address)) {
+		const input = main(page).locator(`[name=${name}]`);
+		if (await input.evaluate((element) => element.tagName === "SELECT")) await input.selectOption(value);
+		else await input.fill(value);
+	}
+	await press(page, "delivery");
+	await main(page).locator("iframe").waitFor();
+}
+
+async function issuedCode({ siteId, giftCard }: SalePlace): Promise<string> {
+	const response = await fetch(`${commerce}/admin/gift-certificates`, {
+		method: "POST",
+		headers: {
+			authorization: `Bearer ${ensureSecrets().commerce.ADMIN_TOKEN ?? ""}`,
+			"content-type": "application/json",
+		},
+		body: JSON.stringify({ siteId, ...giftCard, recipientEmail: "bea@vetrina.example" }),
+	});
+	return ((await response.json()) as { code: string }).code;
+}
+
+/** Pays a part with it. */
+export async function payByGiftCard(page: Page, place: SalePlace): Promise<void> {
+	await main(page).locator("details:has([name=giftCard]) summary").click();
+	await main(page)
+		.locator("[name=giftCard]")
+		.fill(await issuedCode(place));
+	await press(page, "giftCard");
+	await expect(main(page).getByText(textsAt(place.locale)("checkout.open")).first()).toBeVisible();
+	await forgetShifts(page);
+}
+
+/** A card in the processor's fields. */
+export async function payByCard(page: Page, number: string, { name }: SalePlace): Promise<void> {
+	const fields = page.frameLocator("main iframe");
+	await fields.locator("[name=number]").fill(number);
+	await expect(fields.locator("[name=holder]")).toHaveValue(name);
+	await fields.locator("[name=expiry]").fill("03/31");
+	await fields.locator("[name=securityCode]").fill("123");
+	await fields.locator("form button").click();
+	await placeButton(page).waitFor();
+}
+
+export const placeButton = (page: Page) =>
+	main(page).locator("form:has([name=intent][value=place]) button[type=submit]");
+
+/** Sums as they are listed, of the bag or of the order. */
+export const sumsOf = (page: Page): Promise<string[]> =>
+	main(page)
+		.locator("dl")
+		.first()
+		.locator("div")
+		.evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent).join(": ")));
+
+/** Spaces that keep a number together, and marks of direction, are how it is set. */
+const plain = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, "").replace(/\s/g, " ");
+
+/** The order is placed: the page and the mail say so in the shopper's language, with the same total. */
+export async function confirmed(page: Page, { locale }: SalePlace, email: string): Promise<string> {
+	const t = textsAt(locale);
+	await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/confirmation\\?orderNo=`));
+	await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t("confirmation.title"));
+	const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "?";
+	await expect(main(page)).toContainText(t("confirmation.number", { orderNo }));
+	const mail = await mailTo(email, new RegExp(orderNo));
+	const total = await main(page).locator("dl").first().locator("dd").last().textContent();
+	expect(plain(mail.text)).toContain(plain(total ?? "?"));
+	return orderNo;
+}
+
+/** A new customer with an address, signed in on this page's browser. */
+export async function signedIn(page: Page, { locale, siteId, address }: SalePlace): Promise<string> {
+	const email = await customerOf(siteId);
+	await page.goto(`/${locale}/login`);
+	const { origin } = new URL(page.url());
+	const post = (path: string, form: Record<string, string>) =>
+		page.request.post(`/${locale}${path}`, { form, headers: { origin }, maxRedirects: 0 });
+	await post("/login", { intent: "signIn", email, password: PASSWORD });
+	const session = await page.request.get(`/api/${locale}/session`);
+	const { customer } = (await session.json()) as { customer: { id: string } };
+	await post("/addresses", { intent: "save", owner: customer.id, ...address });
+	return email;
+}
