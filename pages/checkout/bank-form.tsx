@@ -27,8 +27,15 @@ export function BankForm({
 		<section className={styles.bank}>
 			<h1 className={type_.display}>{t("checkout.bank")}</h1>
 			<p>{t("checkout.bankHint")}</p>
-			{framed ? <iframe name={FRAME} title={t("checkout.bank")} className={styles.frame} /> : null}
-			<form ref={form} method="post" action={url} target={framed ? FRAME : undefined} hidden={framed}>
+			<iframe name={FRAME} title={t("checkout.bank")} className={styles.frame} />
+			<form
+				ref={form}
+				method="post"
+				action={url}
+				target={framed ? FRAME : undefined}
+				className={styles.toBank}
+				data-framed={framed || undefined}
+			>
 				<input type="hidden" name="JWT" value={token} />
 				<p>
 					<button type="submit" className={classNames(button.button, button.dark)}>

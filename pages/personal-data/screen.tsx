@@ -36,8 +36,12 @@ export function Screen({ data }: { data: PersonalDataData }) {
 	const PersonForm = personForm && part("personForm");
 	return (
 		<AccountPage links={navigation}>
-			<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
-			{notice ? <Notice notice={notice} /> : null}
+			<div>
+				<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
+				<p role="status" className={styles.notice}>
+					{notice ? <Notice notice={notice} /> : null}
+				</p>
+			</div>
 			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
 			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			{error === "accounts" ? <p role="alert">{t("error.unavailable")}</p> : null}
@@ -73,8 +77,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 
 function Notice({ notice }: { notice: NonNullable<PersonalDataData["notice"]> }) {
 	const { t } = useTranslation();
-	if (notice === "passkeyRemoved") return <p role="status">{t("notice.passkeyRemoved")}</p>;
-	return <p role="status">{t(`personalData.notice.${notice}`)}</p>;
+	return t(notice === "passkeyRemoved" ? "notice.passkeyRemoved" : `personalData.notice.${notice}`);
 }
 
 function Person({ rows, editHref }: { rows: readonly PersonRow[]; editHref: string }) {

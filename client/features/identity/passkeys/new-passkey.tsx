@@ -38,12 +38,15 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 		setFailure(result);
 		if (result === "wrongCode") form.current?.querySelector<HTMLInputElement>("[name=code]")?.select();
 	};
-	const mail = () =>
-		attempt(async () => {
-			const refused = await (await requests()).mailCode(services);
-			if (!refused) setSent(true);
+	const mail = () => {
+		// With the press, and not when the reply comes: what is below moves once.
+		setSent(true);
+		return attempt(async () => {
+			const refused = await (await requests()).mailCode(services).catch(() => "unavailable" as const);
+			if (refused) setSent(false);
 			return refused;
 		});
+	};
 	const make = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const fields = new FormData(event.currentTarget);
