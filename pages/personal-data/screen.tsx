@@ -77,7 +77,8 @@ export function Screen({ data }: { data: PersonalDataData }) {
 
 function Notice({ notice }: { notice: NonNullable<PersonalDataData["notice"]> }) {
 	const { t } = useTranslation();
-	return t(notice === "passkeyRemoved" ? "notice.passkeyRemoved" : `personalData.notice.${notice}`);
+	if (notice === "passkeyRemoved") return t("notice.passkeyRemoved");
+	return t(`personalData.notice.${notice}`);
 }
 
 function Person({ rows, editHref }: { rows: readonly PersonRow[]; editHref: string }) {

@@ -93,7 +93,7 @@ function openWalletSheet({
 		(inputs[errors[0]?.field] ?? (errors.length > 0 ? pay : null))?.focus();
 	};
 	let turn = 0;
-	// Nobody pays before the reply to what was changed last, which may change the total.
+	// No one pays before the reply to what was changed last, which may change the total.
 	const run = async (act) => {
 		const mine = ++turn;
 		pay.disabled = true;
