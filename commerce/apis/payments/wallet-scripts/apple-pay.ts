@@ -36,6 +36,7 @@ class SandboxSession extends EventTarget {
 	#money(amount) {
 		const { currencyCode } = this.#request;
 		return new Intl.NumberFormat(document.documentElement.lang || "en", {
+			numberingSystem: "latn",
 			style: "currency",
 			currency: currencyCode,
 		}).format(Number(amount));

@@ -19,6 +19,7 @@ class PaymentsClient {
 		const { transactionInfo, shippingAddressParameters, shippingOptionParameters, allowedPaymentMethods } =
 			request;
 		const money = new Intl.NumberFormat(document.documentElement.lang || "en", {
+			numberingSystem: "latn",
 			style: "currency",
 			currency: transactionInfo.currencyCode,
 		});
