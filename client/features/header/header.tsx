@@ -41,7 +41,7 @@ export function Header() {
 				<a className={styles.logo} href={shell.homeHref} lang="en">
 					{shell.siteName}
 				</a>
-				<div className={styles.service}>
+				<div className={classNames(type_.label, styles.service)}>
 					<SearchLink />
 					<AccountLink />
 					<WishlistLink />

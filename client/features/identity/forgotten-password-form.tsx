@@ -8,6 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { InputField } from "../../ui/forms/form-field.tsx";
 import type { PasswordFailure } from "./ask-for-password.ts";
+import styles from "./sign-in-form.module.css";
 import { usePasswordError } from "./use-password-error.ts";
 
 type ForgottenPasswordFormProps = { isSent?: boolean; email?: string; error?: PasswordFailure };
@@ -59,7 +60,7 @@ export function ForgottenPasswordForm({
 	);
 	return (
 		<>
-			<div className={field.turns}>
+			<div className={styles.turns}>
 				<div className={field.form}>
 					<p role="status">{isSent ? t("resetPassword.sent") : ""}</p>
 					{isSent ? after : before}

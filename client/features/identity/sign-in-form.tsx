@@ -87,7 +87,7 @@ export function SignInForm({
 			<input type="hidden" name="intent" value="signIn" />
 			{back ? <input type="hidden" name="back" value={back} /> : null}
 			{wishlistProductId ? <input type="hidden" name="wishlistProductId" value={wishlistProductId} /> : null}
-			<div className={field.turns}>
+			<div className={styles.turns}>
 				<p role="status" className={type_.muted}>
 					{wrong ? withoutPassword : hint}
 				</p>
