@@ -29,12 +29,15 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 	const makeModal = () => {
 		controller.abort();
 		const { activeElement } = document;
+		const { scrollTop } = dialog;
 		// Where the focus is when a dialog becomes modal is where it returns to.
 		if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 		dialog.removeAttribute("open");
 		dialog.showModal();
 		if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
 			activeElement.focus({ preventScroll: true });
+		// A dialog that opens shows its first control; a press that makes it modal is on what is there now.
+		if (scrollTop > 0) dialog.scrollTop = scrollTop;
 	};
 	makeModalNow = makeModal;
 	const timer = setTimeout(makeModal, INERT_AFTER);
