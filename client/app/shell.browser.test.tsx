@@ -47,6 +47,17 @@ test("a message is in the topmost layer, and closes by its button", async () => 
 	await expect.element(message).not.toBeInTheDocument();
 });
 
+test("a press in a layer that was scrolled is on what is there", async () => {
+	const { ui } = await showPage("list");
+	ui.openPopup("newsletter");
+	await expect.poll(() => document.querySelector("dialog[open] input")).not.toBeNull();
+	const dialog = document.querySelector("dialog[open]") as HTMLDialogElement;
+	dialog.style.maxBlockSize = "8rem";
+	dialog.scrollTop = 40;
+	dialog.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+	expect([dialog.matches(":modal"), dialog.scrollTop]).toEqual([true, 40]);
+});
+
 test("the same message twice is said once", async () => {
 	const { ui } = await showPage("list");
 	ui.toast("error", "It is gone.");
