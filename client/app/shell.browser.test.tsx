@@ -58,6 +58,14 @@ test("a press in a layer that was scrolled is on what is there", async () => {
 	expect([dialog.matches(":modal"), dialog.scrollTop]).toEqual([true, 40]);
 });
 
+test("a press beside a layer closes it, from the first moment", async () => {
+	const { ui } = await showPage("list");
+	ui.openPopup("newsletter");
+	await expect.poll(() => document.querySelector("dialog[open] input")).not.toBeNull();
+	await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+	await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
+});
+
 test("the same message twice is said once", async () => {
 	const { ui } = await showPage("list");
 	ui.toast("error", "It is gone.");

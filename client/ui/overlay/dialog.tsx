@@ -21,7 +21,7 @@ const INERT_AFTER = 500;
 let makeModalNow: (() => void) | undefined;
 
 /**
- * Makes an open dialog modal a moment later, or with the first key or press. A browser works out the style of all that it
+ * Makes an open dialog modal a moment later, or with the first key or press in it. A browser works out the style of all that it
  * makes inert, and the whole page would stand between the tap and what it opens.
  */
 function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () => void {
@@ -41,9 +41,9 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 	};
 	makeModalNow = makeModal;
 	const timer = setTimeout(makeModal, INERT_AFTER);
-	// Before either of them moves the focus.
-	for (const type of ["keydown", "pointerdown"])
-		addEventListener(type, makeModal, { capture: true, signal: controller.signal });
+	// Before either of them moves the focus. A press beside it closes it, and needs the backdrop that it is on.
+	addEventListener("keydown", makeModal, { capture: true, signal: controller.signal });
+	dialog.addEventListener("pointerdown", makeModal, { capture: true, signal: controller.signal });
 	controller.signal.addEventListener("abort", () => {
 		clearTimeout(timer);
 		makeModalNow = undefined;
