@@ -113,14 +113,7 @@ test("an outage of the login service that outlasts every try takes no one's sess
 	const before = people.map(({ shopper }) => sessionOf(shopper));
 	// One after the other, as a person who does not give up: pages, what they ask for, and presses.
 	// Not "cut": there the service has spent the refresh token, and what it gave for it is lost on the way.
-	for (const fault of [
-		"slas:500",
-		"slas:malformed",
-		"slas:503",
-
-		"slas:429",
-		"slas:content-type",
-	]) {
+	for (const fault of ["slas:500", "slas:malformed", "slas:503", "slas:429", "slas:content-type"]) {
 		for (const { shopper, csrf, registered } of people) {
 			const headers = { "x-vetrina-fault": fault };
 			for (const path of ["/en-it/women/dresses", "/en-it/cart", "/en-it/wishlist"]) {
