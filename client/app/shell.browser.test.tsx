@@ -58,7 +58,7 @@ test("a press in a layer that was scrolled is on what is there", async () => {
 	expect([dialog.matches(":modal"), dialog.scrollTop]).toEqual([true, 40]);
 });
 
-test("a press beside a layer closes it, from the first moment", async () => {
+test("a press next to a layer closes it, from the first moment", async () => {
 	const { ui } = await showPage("list");
 	ui.openPopup("newsletter");
 	await expect.poll(() => document.querySelector("dialog[open] input")).not.toBeNull();

@@ -70,6 +70,8 @@ export async function buy(
 	if (firstBy) await send("/checkout", { intent: firstBy });
 	const card = await page.request.post(`${commerce}/payments/sandbox/v1/fields`, {
 		maxRedirects: 0,
+		// A connection that has been idle since the last purchase may be closed as this is sent.
+		maxRetries: 1,
 		form: cardFields(`${origin}/${locale}/checkout?step=payment`),
 	});
 	await page.request.get(card.headers().location ?? "");

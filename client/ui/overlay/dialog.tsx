@@ -41,7 +41,7 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 	};
 	makeModalNow = makeModal;
 	const timer = setTimeout(makeModal, INERT_AFTER);
-	// Before either of them moves the focus. A press beside it closes it, and needs the backdrop that it is on.
+	// Before either of them moves the focus. A press next to it closes it, and needs the backdrop that it is on.
 	addEventListener("keydown", makeModal, { capture: true, signal: controller.signal });
 	dialog.addEventListener("pointerdown", makeModal, { capture: true, signal: controller.signal });
 	controller.signal.addEventListener("abort", () => {

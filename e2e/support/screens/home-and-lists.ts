@@ -35,7 +35,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			inView: true,
 			open: async (page) => {
 				// On a phone the filter is a layer.
-				if (await layer(page).count()) await close(page);
+				if (await page.locator("dialog[open]").count()) await close(page);
 				await opens("main summary >> nth=1", "main details[open] li")(page);
 			},
 		},

@@ -37,7 +37,7 @@ export const product = (state: StateId): Screen => ({ id: `product-${state}`, pa
 export const layer = (page: Page) => page.locator("dialog:modal");
 export const close = async (page: Page): Promise<void> => {
 	await page.keyboard.press("Escape");
-	await expect(layer(page)).toHaveCount(0);
+	await expect(page.locator("dialog[open]")).toHaveCount(0);
 };
 /** Opens by what is clicked; what is in it may come later than itself. */
 export const opens = (selector: string, inside: string) => async (page: Page) => {
