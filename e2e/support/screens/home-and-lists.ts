@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { close, layer, opens, type Visit } from "./screen.ts";
+import { close, opens, type Visit } from "./screen.ts";
 
 /** Home, lists, search, and what is open over them. */
 export const HOME_AND_LISTS: readonly Visit[] = [

@@ -1,5 +1,5 @@
 /** A stand-in for Google's script: the same global, the same requests and responses, and a sheet of the sandbox's own. */
-export const googlePayScript = String.raw`
+export const googlePayScript = `
 class PaymentsClient {
 	#changed;
 	constructor({ paymentDataCallbacks } = {}) {
