@@ -146,6 +146,13 @@ test("a page names the host that it was asked at, and no other one's", async () 
 	);
 });
 
+// proves security-9
+test("a page for everyone may have an opener, a shopper's own may not", async () => {
+	const policyOf = async (path: string) => (await rawRequest(path)).headers.get("cross-origin-opener-policy");
+	expect(await policyOf("/en-it/women/dresses")).toBe("unsafe-none");
+	expect(await policyOf("/en-it/cart")).toMatch(/^same-origin/);
+});
+
 // proves security-1
 test("the script hashes of a kept page are those of its policy, and each inline script has one", async () => {
 	const { text, headers } = await rawRequest("/en-it/women/dresses");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, openerPolicy } from "./security-headers.ts";
 
 const directive = (policy: string, name: string): string | undefined =>
 	policy.split("; ").find((line) => line.startsWith(`${name} `));
@@ -61,6 +61,14 @@ test("the page cannot be framed, has no base and no objects, and its forms stay 
 		"default-src 'self'",
 	])
 		expect(contentSecurityPolicy().split("; ")).toContain(line);
+});
+
+// proves security-9
+test("only a private page is kept from windows of other sites, but for those that a provider's script opens", () => {
+	const script = { src: "https://pay.example/pay.js", origins: [], frames: [] };
+	expect(openerPolicy("shared", [script])).toBe("unsafe-none");
+	expect(openerPolicy("private", [script])).toBe("same-origin-allow-popups");
+	expect(openerPolicy("private")).toBeUndefined();
 });
 
 test("only https is upgraded; development may inject styles and talk to its server", () => {
