@@ -59,7 +59,11 @@ export default defineConfig({
 		// Has chosen already: what is about the choice itself begins without (e2e/consent.spec.ts).
 		storageState: consented(`http://localhost:${storefrontPort}`),
 		timezoneId: "Europe/Rome",
-		launchOptions: { executablePath: findTestBrowser(), args: BROWSER_FLAGS },
+		launchOptions: {
+			executablePath: findTestBrowser(),
+			// Every page is new, and most of what its script makes is soon garbage: room for it saves a tenth of the processor's time.
+			args: [...BROWSER_FLAGS, "--js-flags=--min-semi-space-size=32"],
+		},
 	},
 	projects: [
 		{
