@@ -21,13 +21,15 @@ const INERT_AFTER = 500;
 let makeModalNow: (() => void) | undefined;
 
 /**
- * Makes an open dialog modal a moment later, or with the first key or press in it. A browser works out the style of all that it
- * makes inert, and the whole page would stand between the tap and what it opens.
+ * Makes an open dialog modal a moment later, or with the first key or turn of the wheel, or a press in it; only then the page behind stops
+ * scrolling. A browser works out the style of all that it makes inert, and the whole page would stand between the tap and what it opens.
  */
 function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () => void {
 	const controller = new AbortController();
+	let release: (() => void) | undefined;
 	const makeModal = () => {
 		controller.abort();
+		release = pageLock.hold();
 		const { activeElement } = document;
 		const { scrollTop } = dialog;
 		// Where the focus is when a dialog becomes modal is where it returns to.
@@ -42,13 +44,17 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 	makeModalNow = makeModal;
 	const timer = setTimeout(makeModal, INERT_AFTER);
 	// Before either of them moves the focus. A press next to it closes it, and needs the backdrop that it is on.
-	addEventListener("keydown", makeModal, { capture: true, signal: controller.signal });
+	for (const event of ["keydown", "wheel"])
+		addEventListener(event, makeModal, { capture: true, passive: true, signal: controller.signal });
 	dialog.addEventListener("pointerdown", makeModal, { capture: true, signal: controller.signal });
 	controller.signal.addEventListener("abort", () => {
 		clearTimeout(timer);
 		makeModalNow = undefined;
 	});
-	return () => controller.abort();
+	return () => {
+		controller.abort();
+		release?.();
+	};
 }
 
 /** A modal surface on the browser's own dialog: focus, Escape and the layer above all others come with it. */
@@ -57,19 +63,20 @@ export function Dialog({ open, onClose, title, closeLabel, side, children }: Dia
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog || !open) return;
-		const release = pageLock.hold();
 		const isFirst = !document.querySelector("dialog[open]");
 		dialog.toggleAttribute("data-first", isFirst);
 		// What is over another is modal at once, above it.
 		makeModalNow?.();
 		const { activeElement: opener } = document;
-		let stay: (() => void) | undefined;
+		let release: () => void;
 		if (isFirst) {
 			dialog.show();
-			stay = makeModalSoon(dialog, opener);
-		} else dialog.showModal();
+			release = makeModalSoon(dialog, opener);
+		} else {
+			release = pageLock.hold();
+			dialog.showModal();
+		}
 		return () => {
-			stay?.();
 			release();
 			dialog.close();
 		};
