@@ -2,7 +2,7 @@
  * The sheet of the sandbox's wallets, in the shop's page: who pays, where it goes, by which card. What it says, asks for and looks like comes
  * with it (wallet-scripts.ts). `onContact`, `onOption` and `onPay` may return a promise of `{ errors: [{ field, message }], total, options }`.
  */
-export const sheetScript = String.raw`
+export const sheetScript = `
 function openWalletSheet({
 	wallet,
 	total,
@@ -92,16 +92,19 @@ function openWalletSheet({
 		for (const { field } of errors) inputs[field]?.setAttribute("aria-invalid", "true");
 		(inputs[errors[0]?.field] ?? (errors.length > 0 ? pay : null))?.focus();
 	};
-	let turn = 0;
-	// No one pays before the reply to what was changed last, which may change the total.
-	const run = async (act) => {
-		const mine = ++turn;
+	let last = Promise.resolve();
+	let waiting = 0;
+	// What was changed is told one after the other, and no one pays before the last reply, which may change the total.
+	const run = (act) => {
+		waiting++;
 		pay.disabled = true;
-		try {
-			take(await act());
-		} finally {
-			if (mine === turn) pay.disabled = false;
-		}
+		last = last
+			.then(act)
+			.then(take)
+			.catch((error) => reportError(error))
+			.finally(() => {
+				if (--waiting === 0) pay.disabled = false;
+			});
 	};
 	const close = () => {
 		dialog.close();
