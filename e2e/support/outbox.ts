@@ -6,7 +6,7 @@ export type Mail = {
 	subject: string;
 	text: string;
 	links: { label: string; href: string }[];
-	data: { token: string };
+	data: { token: string; code?: string };
 };
 
 /** What has been sent to an address, newest first. */
