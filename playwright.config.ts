@@ -61,7 +61,7 @@ export default defineConfig({
 		timezoneId: "Europe/Rome",
 		launchOptions: {
 			executablePath: findTestBrowser(),
-			// Every page is new, and most of what its script makes is soon garbage: room for it saves a tenth of the processor's time.
+			// Every page is new, and most of what its script makes lives briefly: room for it saves a tenth of the processor's time.
 			args: [...BROWSER_FLAGS, "--js-flags=--min-semi-space-size=32"],
 		},
 	},

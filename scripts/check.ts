@@ -23,7 +23,7 @@ import { attempt, root } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 import { REPORTS, workerLog } from "./lib/worker-log.ts";
 
-/** Room for what is soon garbage, which is most of what tests make: a tenth of their time is collecting it in the usual 16 MiB. */
+/** Room for what lives briefly, which is most of what tests make: with the usual 16 MiB a tenth of their time goes into collecting it. */
 const YOUNG = "--max-semi-space-size=64";
 
 const withBrowser = process.argv.includes("--browser");
