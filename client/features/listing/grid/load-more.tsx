@@ -86,6 +86,8 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 			<a
 				className={button.button}
 				href={href}
+				// What is above may still get its height: a press that began on the link stays on it while it moves.
+				onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
 				onClick={onClick}
 				aria-busy={busy || undefined}
 				rel={direction === "next" ? "next" : "prev"}
