@@ -67,12 +67,12 @@ async function issuedCode({ siteId, giftCard }: SalePlace): Promise<string> {
 	return ((await response.json()) as { code: string }).code;
 }
 
-/** Pays a part with it. */
-export async function payByGiftCard(page: Page, place: SalePlace): Promise<void> {
+/** Pays a part with a gift card: a new one, unless its code is given. */
+export async function payByGiftCard(page: Page, place: SalePlace, code?: string): Promise<void> {
 	await main(page).locator("details:has([name=giftCard]) summary").click();
 	await main(page)
 		.locator("[name=giftCard]")
-		.fill(await issuedCode(place));
+		.fill(code ?? (await issuedCode(place)));
 	await press(page, "giftCard");
 	await expect(main(page).getByText(textsAt(place.locale)("checkout.open")).first()).toBeVisible();
 	await forgetShifts(page);

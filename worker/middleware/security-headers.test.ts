@@ -68,7 +68,7 @@ test("only a private page is kept from windows of other sites, but for those tha
 	const script = { src: "https://pay.example/pay.js", origins: [], frames: [] };
 	expect(openerPolicy("shared", [script])).toBe("unsafe-none");
 	expect(openerPolicy("private", [script])).toBe("same-origin-allow-popups");
-	expect(openerPolicy("private")).toBeUndefined();
+	expect(openerPolicy("private")).toBe("same-origin");
 });
 
 test("only https is upgraded; development may inject styles and talk to its server", () => {

@@ -81,9 +81,9 @@ export const OPENER_POLICY = "cross-origin-opener-policy";
 export const openerPolicy = (
 	scope: "shared" | "private",
 	scripts: readonly AllowedScript[] = [],
-): "unsafe-none" | "same-origin-allow-popups" | undefined => {
+): "unsafe-none" | "same-origin-allow-popups" | "same-origin" => {
 	if (scope === "shared") return "unsafe-none";
-	return scripts.length > 0 ? "same-origin-allow-popups" : undefined;
+	return scripts.length > 0 ? "same-origin-allow-popups" : "same-origin";
 };
 
 /** For responses that are no documents: nothing in them may be loaded or run. */

@@ -56,8 +56,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
 		const consent = consentOf(c.req.raw.headers);
 		const scripts = page.scripts?.filter((script) => !script.consent || mayUse(consent, script.consent));
-		const opener = openerPolicy(page.scope, scripts);
-		if (opener) headers.set(OPENER_POLICY, opener);
+		headers.set(OPENER_POLICY, openerPolicy(page.scope, scripts));
 		headers.set(
 			"content-security-policy",
 			contentSecurityPolicy({
