@@ -1,11 +1,12 @@
 import type { PageView } from "../shared/contracts/page.ts";
 import { HEADERS, perRequest } from "./lib/load.ts";
+import { pageAt } from "./lib/page-at.ts";
 import { startReplay } from "./lib/replay.ts";
 import { type RunningCloud, startPlainStorefront, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 import { newVisitor, orderable, signIn, toStep, type Visitor } from "./lib/visitor.ts";
 import { ACCOUNT_PAGES } from "./sale.ts";
-import { pageAt, startBareRender } from "./uncached.ts";
+import { isSamePage, startBareRender } from "./uncached.ts";
 
 /** CPU of the account's pages against rendering them alone, and a history of orders that is long. */
 const TIMES_BARE = 3;
@@ -49,6 +50,7 @@ async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
 	try {
 		const figures: Figure[] = [];
 		for (const path of Object.keys(pages)) {
+			await isSamePage(storefront, bare, path, headers);
 			const paths = Array.from({ length: REQUESTS }, () => path);
 			const measured = workers.map((): number[] => []);
 			// The first round warms up.

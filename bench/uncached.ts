@@ -5,10 +5,11 @@ import { build } from "vite";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { root } from "../scripts/lib/run.ts";
 import { clientAssets } from "../scripts/vite/client-assets.ts";
-import type { PageResponse, PageView } from "../shared/contracts/page.ts";
+import type { PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
 import { lists, localesOf } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
+import { pageAt } from "./lib/page-at.ts";
 import { type PlainWorker, startPlain } from "./lib/plain-workerd.ts";
 import { startReplay } from "./lib/replay.ts";
 import { type Running, startPlainStorefront, startStorefront } from "./lib/stand.ts";
@@ -84,35 +85,6 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 	return pages;
 }
 
-/** A page as the Worker renders it: its JSON, with what only documents have, of the head and in the footer. */
-export async function pageAt(
-	{ origin }: Pick<Running, "origin">,
-	path: string,
-	headers: Record<string, string> = HEADERS,
-): Promise<PageView | null> {
-	const { accept: _, ...ofData } = headers;
-	const json = await fetch(`${origin}/_page${path}`, { headers: ofData });
-	const body = (await json.json()) as PageResponse;
-	const html = await (await fetch(origin + path, { headers })).text();
-	if (!("page" in body)) return null;
-	const whole = JSON.parse(
-		/<script id="page" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "null",
-	) as PageView;
-	const countries = Array.from(
-		html.matchAll(/value="(\w+)"[^>]* name="country"><span>([^<]*)<\/span><span[^>]*>([^<]*)</g),
-		([, country = "", name = "", currency = ""]) => ({ country, name, currency }),
-	);
-	const page = { ...whole, head: body.page.head, shell: { ...whole.shell, countries } };
-	const alternates = [...html.matchAll(/<link hrefLang="([^"]+)" rel="alternate" href="([^"]+)"/g)].map(
-		([, hreflang = "", href = ""]) => ({ hreflang, href: href.replaceAll("&amp;", "&") }),
-	);
-	const jsonLd = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-		([, text = ""]) => JSON.parse(text) as object,
-	);
-	// The canonical and the alternates name the host, which is another one for each Worker.
-	return { ...page, head: { ...page.head, alternates, jsonLd } };
-}
-
 /** A purge makes every page a miss; what all pages of a locale share is there again once a page of it was asked for. */
 async function forgetPages(worker: Running): Promise<void> {
 	const response = await fetch(`${worker.origin}/ops/cache/purge`, {
@@ -133,10 +105,15 @@ async function forgetPages(worker: Running): Promise<void> {
 const withoutHost = (html: string): string => html.replace(/http:\/\/127\.0\.0\.1:\d+/g, "");
 
 /** Throws unless both return the same document: otherwise the comparison would mean nothing. */
-async function isSamePage(storefront: Running, bare: Running, path: string): Promise<void> {
+export async function isSamePage(
+	storefront: Running,
+	bare: Running,
+	path: string,
+	headers: Record<string, string> = HEADERS,
+): Promise<void> {
 	const [ours, theirs] = await Promise.all(
 		[storefront, bare].map(async ({ origin }) =>
-			withoutHost(await (await fetch(origin + path, { headers: HEADERS })).text()),
+			withoutHost(await (await fetch(origin + path, { headers })).text()),
 		),
 	);
 	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
