@@ -42,7 +42,7 @@ const failedAt = new Lru<number>(1000);
 const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus): ServedPage => ({
 	status: page.status,
 	headers: page.headers,
-	body: page.bytes,
+	body: page.content.stream(),
 	scriptHashes: page.scriptHashes,
 	scripts: page.scripts,
 	cache,
@@ -78,8 +78,7 @@ const isStorable = (page: RenderedPage): page is StorablePage =>
 
 type StorablePage = RenderedPage & { policy: SharedPolicy };
 
-const bytesOf = async (body: RenderedPage["body"]): Promise<Uint8Array<ArrayBuffer>> =>
-	body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
+const contentOf = (body: RenderedPage["body"]): Promise<Blob> => new Response(body).blob();
 
 /** Thrown by a rendering that ends otherwise than in a page, as in a redirect: no failure, and nothing older may stand in. */
 export class NotAPage extends Error {}
@@ -94,7 +93,7 @@ type Place = {
 const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
 
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
-	const bytes = await bytesOf(page.body);
+	const content = await contentOf(page.body);
 	await page.complete;
 	const { status, headers, scriptHashes = [], policy, scripts } = page;
 	const stored: StoredPage = {
@@ -104,7 +103,7 @@ const store = async (cx: CacheContext, place: Place, page: StorablePage): Promis
 		scriptHashes,
 		scripts,
 		tags: [...policy.tags],
-		bytes,
+		content,
 	};
 	const isNotFound = status === 404;
 	const key = isNotFound ? place.notFoundKey() : place.key;

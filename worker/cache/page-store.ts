@@ -15,10 +15,11 @@ export type PageMeta = Freshness & {
 	scripts?: readonly AllowedScript[];
 	tags: string[];
 };
-export type StoredPage = PageMeta & { bytes: Uint8Array<ArrayBuffer> };
+/** Its bytes lie outside of the heap: a response from an array copies it, and what that allocates has the heap collected again and again. */
+export type StoredPage = PageMeta & { content: Blob };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
-const memory = new Lru<StoredPage>(MEMORY_BYTES, ({ bytes }) => bytes.byteLength + 500);
+const memory = new Lru<StoredPage>(MEMORY_BYTES, ({ content }) => content.size + 500);
 
 /** What this isolate knows to be stored, for the ops list. */
 export type KnownPage = Freshness & {
@@ -52,7 +53,7 @@ export const note = (key: string, address: PageAddress, generation: string, page
 		group,
 		generation,
 		status: page.status,
-		bytes: page.bytes.byteLength,
+		bytes: page.content.size,
 		storedAt: page.storedAt,
 		freshUntil: page.freshUntil,
 		staleUntil: page.staleUntil,
@@ -76,7 +77,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 		const meta = response && readMeta(response.headers.get(META));
 		// Another isolate may have rendered it meanwhile.
 		if (!response || !meta) return memory.get(key) ?? null;
-		const stored = { ...meta, bytes: new Uint8Array(await response.arrayBuffer()) };
+		const stored = { ...meta, content: await response.blob() };
 		remember(key, stored);
 		return stored;
 	} catch (error) {
@@ -87,9 +88,9 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 
 export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
 	remember(key, page);
-	const { bytes, ...meta } = page;
+	const { content, ...meta } = page;
 	const seconds = Math.ceil((page.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
-	const response = new Response(bytes, {
+	const response = new Response(content, {
 		headers: {
 			"cache-control": `public, max-age=${seconds}`,
 			"content-type": "application/octet-stream",
