@@ -58,7 +58,7 @@ const shop = () => {
 			async () => ({
 				status: 200,
 				headers: {},
-				body: new TextEncoder().encode(await load()),
+				body: new Blob([await load()]),
 				policy: { scope: "shared", fresh: 3600, stale: 86_400, tags: [] },
 			}),
 		);

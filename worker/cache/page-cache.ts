@@ -13,7 +13,7 @@ export type RenderedPage = {
 	status: number;
 	/** Headers that belong to the bytes; never Set-Cookie on a shared page. */
 	headers: Record<string, string>;
-	body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+	body: Blob | ReadableStream<Uint8Array>;
 	/** CSP hashes of the inline scripts; absent on pages with a nonce. */
 	scriptHashes?: string[];
 	policy: PagePolicy;
@@ -42,7 +42,7 @@ const failedAt = new Lru<number>(1000);
 const servedFrom = (cx: CacheContext, page: StoredPage, cache: PageCacheStatus): ServedPage => ({
 	status: page.status,
 	headers: page.headers,
-	body: page.content.stream(),
+	body: page.content,
 	scriptHashes: page.scriptHashes,
 	scripts: page.scripts,
 	cache,
@@ -78,7 +78,8 @@ const isStorable = (page: RenderedPage): page is StorablePage =>
 
 type StorablePage = RenderedPage & { policy: SharedPolicy };
 
-const contentOf = (body: RenderedPage["body"]): Promise<Blob> => new Response(body).blob();
+const contentOf = async (body: RenderedPage["body"]): Promise<Blob> =>
+	body instanceof Blob ? body : new Response(body).blob();
 
 /** Thrown by a rendering that ends otherwise than in a page, as in a redirect: no failure, and nothing older may stand in. */
 export class NotAPage extends Error {}
@@ -145,7 +146,7 @@ const renderAndStore = async (
 			resolve(null);
 			return served(page);
 		}
-		if (page.body instanceof Uint8Array) {
+		if (page.body instanceof Blob) {
 			const stored = await store(cx, place, page);
 			resolve(stored);
 			return servedFrom(cx, stored, "miss");
@@ -169,7 +170,7 @@ const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 	if (runningFlight(flightKey(cx, place))) return;
 	const renewal = renderAndStore(cx, place, render, AbortSignal.timeout(LOAD_TIMEOUT)).then(
 		// An unread branch of the stream would hold the other one up.
-		({ body }) => (body instanceof Uint8Array ? undefined : body.cancel()),
+		({ body }) => (body instanceof Blob ? undefined : body.cancel()),
 		(error: unknown) => {
 			if (!(error instanceof NotAPage))
 				cx.log("warning", "cache/page-cache", "An outdated page stays", { path: place.address.path, error });

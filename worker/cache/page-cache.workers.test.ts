@@ -30,7 +30,7 @@ const address = (over: Partial<PageAddress> = {}): PageAddress => ({
 const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => ({
 	status: 200,
 	headers: { "content-type": "text/html" },
-	body: new TextEncoder().encode(text),
+	body: new Blob([text]),
 	scriptHashes: ["sha256-x"],
 	policy: { scope: "shared", fresh: 60, stale: 300, tags: ["list"] },
 	...over,

@@ -15,7 +15,6 @@ export type PageMeta = Freshness & {
 	scripts?: readonly AllowedScript[];
 	tags: string[];
 };
-/** Its bytes lie outside of the heap: a response from an array copies it, and what that allocates has the heap collected again and again. */
 export type StoredPage = PageMeta & { content: Blob };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;

@@ -78,7 +78,7 @@ describe("purge", () => {
 				async () => ({
 					status: 200,
 					headers: {},
-					body: new TextEncoder().encode("page"),
+					body: new Blob(["page"]),
 					policy: { scope: "shared", fresh: 60, stale: 60, tags: [] },
 				}),
 			);

@@ -68,8 +68,11 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 			}),
 		);
 	} else if (!c.get("development")) headers.set(CLIENT_HEADER, c.get("client"));
-	return new Response(c.req.method === "HEAD" ? null : page.body, { status: page.status, headers });
+	return new Response(c.req.method === "HEAD" ? null : streamOf(page.body), { status: page.status, headers });
 };
+
+/** A response from the bytes themselves copies them into the heap, which is then collected again and again. */
+const streamOf = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
 
 /** A page at an address that means another page to other clients: our own cache keeps it, no other may. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });

@@ -25,7 +25,6 @@ export type RenderHtml = (
 export type Moved = { redirect: string; status: 301 | 302; document?: true };
 export type PageOutcome = { page: ServedPage } | Moved;
 
-const encoder = new TextEncoder();
 const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 
 const renderAs = async (
@@ -54,7 +53,7 @@ const renderAs = async (
 	const result: PageResponse = toPageResponse(page);
 	return {
 		headers: JSON_HEADERS,
-		body: encoder.encode(JSON.stringify(result)) as Uint8Array<ArrayBuffer>,
+		body: new Blob([JSON.stringify(result)]),
 		status: loaded.status,
 		policy,
 	};

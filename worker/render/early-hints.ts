@@ -1,4 +1,5 @@
 import { ENTRY_ID } from "../../client/app/start/early-script.ts";
+import { Lru } from "../cache/lru.ts";
 
 /**
  * The head's own preloads as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it
@@ -11,9 +12,10 @@ export function earlyHints(html: string): string {
 		.flatMap(([, tag = "", attributes = ""]) => {
 			// Most of what a head links to is the page in other languages.
 			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
-			const read = attributesOf(attributes);
-			const hint = hintOf(tag, read);
-			return hint === undefined ? [] : [{ hint, rank: rankOf(tag, read) }];
+			const key = `${tag} ${attributes}`;
+			const ranked = known.get(key) ?? rankedHint(tag, attributesOf(attributes));
+			known.set(key, ranked);
+			return ranked.hint === undefined ? [] : [{ ...ranked, hint: ranked.hint }];
 		})
 		.sort((one, other) => one.rank - other.rank)
 		.map(({ hint }) => hint)
@@ -21,6 +23,15 @@ export function earlyHints(html: string): string {
 }
 
 type Attributes = Record<string, string>;
+type RankedHint = { hint: string | undefined; rank: number };
+
+/** By the tag: all but the picture's are the same on most pages. */
+const known = new Lru<RankedHint>(200);
+
+const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
+	hint: hintOf(tag, attributes),
+	rank: rankOf(tag, attributes),
+});
 
 /** What is large and waited for goes first: over few connections, what stands last begins when the first have come. */
 const rankOf = (tag: string, { id, rel, as }: Attributes): number =>

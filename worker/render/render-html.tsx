@@ -26,7 +26,7 @@ export const renderHtml: RenderHtml = async (c, page) => {
 	const scriptHashes = await Promise.all(inlineScripts);
 	if (html === null) return { ...(await renderStream(c, props)), scriptHashes };
 	const headers = { ...HEADERS, link: earlyHints(html) };
-	return { headers, body: encoder.encode(html) as Uint8Array<ArrayBuffer>, scriptHashes };
+	return { headers, body: new Blob([html]), scriptHashes };
 };
 
 const encoder = new TextEncoder();

@@ -26,7 +26,8 @@ const fromJson = (text: string): Refinement[] => {
  */
 export const readPreferences = (params: URLSearchParams): Refinement[] => {
 	const text = params.get("preferences") ?? "";
-	const found = text.length > MAX_LENGTH ? [] : fromJson(text);
+	// An exception costs more than all else that is read of an address.
+	const found = text === "" || text.length > MAX_LENGTH ? [] : fromJson(text);
 	for (const [name, value] of params) {
 		const id = IN_BRACKETS.exec(name)?.[1];
 		if (id) found.push({ id, values: valuesOf(value) });
