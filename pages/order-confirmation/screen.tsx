@@ -1,5 +1,6 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
+import { BillingAddress } from "../../client/features/orders/billing-address.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -72,16 +73,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>
 					))}
-					{data.billingLines.length > 0 ? (
-						<>
-							<h2 className={type_.label}>{t("checkout.billing")}</h2>
-							<address className={styles.address}>
-								{data.billingLines.map((line) => (
-									<bdi key={line}>{line}</bdi>
-								))}
-							</address>
-						</>
-					) : null}
+					<BillingAddress lines={data.billingLines} />
 				</section>
 			</div>
 			{data.offersPasskey ? <PasskeyAfterOrder /> : null}

@@ -25,6 +25,8 @@ export type OrderData = ReceiptView & {
 	soldGiftCards: SoldGiftCardView[];
 	giftCardAction: string;
 	addressLines: string[];
+	/** The bill goes elsewhere (checkout-7). */
+	billingLines: string[];
 	/** The store it is fetched from, and who comes (stores-7). */
 	collected?: CollectedView;
 	/** It is a gift (gifts-5). */

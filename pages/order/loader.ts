@@ -121,6 +121,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		giftCardAction: href,
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
+		billingLines: addressLines(order.billing, cx.locale.language),
 		gift: order.gift,
 		method: order.shippingMethod?.name,
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({

@@ -1,0 +1,18 @@
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
+import styles from "./billing-address.module.css";
+
+/** Where the bill goes; nothing where that is where the parcel goes (checkout-7). */
+export function BillingAddress({ lines }: { lines: string[] }) {
+	const { t } = useTranslation();
+	return lines.length > 0 ? (
+		<>
+			<h2 className={type_.label}>{t("checkout.billing")}</h2>
+			<address className={styles.address}>
+				{lines.map((line) => (
+					<bdi key={line}>{line}</bdi>
+				))}
+			</address>
+		</>
+	) : null;
+}
