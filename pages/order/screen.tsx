@@ -1,6 +1,7 @@
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
+import { BillingAddress } from "../../client/features/orders/billing-address.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { OrderStatus } from "../../client/features/orders/order-status.tsx";
 import { Collected } from "../../client/features/stores/collected.tsx";
@@ -9,8 +10,8 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import type { OrderLineView } from "../../shared/contracts/order-views.ts";
 import type { OrderData } from "./contract.ts";
+import { OrderLine } from "./order-line.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import styles from "./screen.module.css";
@@ -63,7 +64,7 @@ export function Screen({ data }: { data: OrderData }) {
 					</h2>
 					<ul className={styles.lines}>
 						{lines.map((line) => (
-							<Line key={line.itemId} line={line} />
+							<OrderLine key={line.itemId} line={line} />
 						))}
 					</ul>
 					{data.soldGiftCards.length > 0 ? (
@@ -97,6 +98,7 @@ export function Screen({ data }: { data: OrderData }) {
 					{paidBy.map((line) => (
 						<p key={line}>{line}</p>
 					))}
+					<BillingAddress lines={data.billingLines} />
 					{data.returnHref ? (
 						<p className={styles.help}>
 							<a className={button.button} href={data.returnHref}>
@@ -140,44 +142,5 @@ function Cancelling({ action, noHref }: NonNullable<OrderData["cancelling"]>) {
 				</a>
 			</p>
 		</form>
-	);
-}
-
-function Line({ line }: { line: OrderLineView }) {
-	const { t } = useTranslation();
-	const { shell } = usePlace();
-	const { href, name, detail, image, quantity, totalText } = line;
-	const title = quantity > 1 ? `${quantity} × ${name}` : name;
-	return (
-		<li className={styles.line}>
-			{image ? <img src={image.src} alt={image.alt} width={96} height={120} loading="lazy" /> : <span />}
-			<div>
-				<p>
-					{href ? (
-						<a className={styles.name} href={href}>
-							<bdi>{title}</bdi>
-						</a>
-					) : (
-						<bdi>{title}</bdi>
-					)}
-				</p>
-				<p className={type_.muted}>{detail}</p>
-				{line.mayBuyAgain ? (
-					<form method="post" action={shell.cartHref}>
-						<input type="hidden" name="intent" value="add" />
-						<button
-							type="submit"
-							name="productId"
-							value={line.productId}
-							className={classNames(button.button, styles.again)}
-							aria-label={t("order.buyAgainItem", { name })}
-						>
-							{t("order.buyAgain")}
-						</button>
-					</form>
-				) : null}
-			</div>
-			<bdi>{totalText}</bdi>
-		</li>
 	);
 }

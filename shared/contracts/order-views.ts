@@ -1,5 +1,6 @@
 import type { StatusLabel } from "../domain/orders/display-status.ts";
 import type { ReturnStatus, ReturnWay } from "../domain/orders/returns.ts";
+import type { LineCustomView } from "./product-option-views.ts";
 import type { ImageView } from "./views.ts";
 
 /** `label`: `order.status.<label>`; without one the platform's own word is shown. */
@@ -29,7 +30,18 @@ export type OrderLineView = {
 	detail: string;
 	image: ImageView | null;
 	quantity: number;
+	/** What one of several costs, before promotions. */
+	unitText?: string;
+	/** After the promotions of the line. */
 	totalText: string;
+	/** Promotions that are in it, and what it would have been without them. */
+	discounts?: { names: string[]; beforeText: string };
+	/** A gift of a promotion. */
+	bonus?: true;
+	/** What was done to it for this shopper. */
+	custom?: Pick<LineCustomView, "notes" | "mark">;
+	/** What it comes with: a kit's other products. */
+	parts?: string[];
 	mayBuyAgain: boolean;
 };
 

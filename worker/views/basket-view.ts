@@ -9,7 +9,7 @@ import {
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import { toLineCustom } from "./customised-lines.ts";
+import { partsInWords, toLineCustom } from "./customised-lines.ts";
 import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./views.ts";
 
@@ -40,11 +40,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 			: undefined,
 	preorder: line.preorder,
 	custom: line.custom ? toLineCustom(line.custom, textsOf(cx.locale.language).t) : undefined,
-	parts: line.parts
-		? line.parts.map(({ quantity, name, detail }) =>
-				[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),
-			)
-		: undefined,
+	parts: partsInWords(line),
 });
 
 /** Countries whose shoppers know the tax by another name than VAT. */

@@ -32,3 +32,9 @@ export const toLineCustom = (
 		mark: mark ?? undefined,
 	};
 };
+
+/** What a kit's product brings along, a line each. */
+export const partsInWords = ({ parts }: Pick<BasketLine, "parts">): string[] | undefined =>
+	parts?.map(({ quantity, name, detail }) =>
+		[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),
+	);

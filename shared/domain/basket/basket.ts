@@ -28,6 +28,8 @@ export type BasketLine = {
 	available: boolean;
 	/** More of it than there is on the shelf: it ships later (basket-21). */
 	preorder?: true;
+	/** A gift of a promotion. */
+	bonus?: true;
 	/** What was done to it for this shopper; `id` is the same for the same choice. */
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
 	/** Of a bundle kit; one id for all that belongs together. */

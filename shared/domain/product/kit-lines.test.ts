@@ -38,6 +38,16 @@ test("parts are hidden and paid with their product", () => {
 	});
 });
 
+test("what a kit would cost without its promotions has its parts in it", () => {
+	const [kit] = foldKits([
+		line("1", parent("K"), { total: 8, discounts: { names: ["Summer"], before: 10 } }),
+		line("2", part("K"), { total: 9 }),
+		line("3", part("K"), { total: 4, discounts: { names: ["Summer"], before: 5 } }),
+	]);
+	expect(kit).toMatchObject({ total: 21, discounts: { names: ["Summer"], before: 24 } });
+	expect(foldKits([line("1", parent("K")), line("2", part("K"))])[0]?.discounts).toBeUndefined();
+});
+
 test("two kits keep their parts apart, and one that is gone makes its kit so", () => {
 	const lines = foldKits([
 		line("1", parent("K")),

@@ -20,6 +20,16 @@ export function foldKits(lines: readonly BasketLine[]): BasketLine[] {
 		);
 }
 
+function discountsOf(lines: readonly BasketLine[]): BasketLine["discounts"] {
+	const names = lines.flatMap(({ discounts }) => discounts?.names ?? []);
+	return lines.some(({ discounts }) => discounts)
+		? {
+				names: [...new Set(names)],
+				before: lines.reduce((sum, { discounts, total }) => sum + (discounts?.before ?? total), 0),
+			}
+		: undefined;
+}
+
 function withParts(line: BasketLine, parts: readonly BasketLine[]): BasketLine {
 	const perKit = (part: BasketLine): number => part.quantity / Math.max(1, line.quantity);
 	const sum = (of: (price: NonNullable<BasketLine["price"]>) => number): number =>
@@ -33,6 +43,7 @@ function withParts(line: BasketLine, parts: readonly BasketLine[]): BasketLine {
 		...line,
 		price: line.price && { value, list: list > value ? list : undefined },
 		total: parts.reduce((all, part) => all + part.total, line.total),
+		discounts: discountsOf([line, ...parts]),
 		maxQuantity: Math.min(
 			line.maxQuantity,
 			...parts.map((part) => Math.floor(part.maxQuantity / Math.max(1, perKit(part)))),

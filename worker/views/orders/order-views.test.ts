@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
-import { moneyOf } from "./order-views.ts";
+import type { PageContext } from "../../pages/page-loader.ts";
+import type { Order } from "../../platform/commerce/orders/orders.ts";
+import { mayBuyAgain, moneyOf, toOrderLine } from "./order-views.ts";
 
 const format = {
 	thousandSeparator: ",",
@@ -20,4 +22,51 @@ test("another currency than the shop's has its own sign, not the shop's", () => 
 	expect(euros).toMatch(/1,200/);
 	expect(euros).toContain("€");
 	expect(euros).not.toContain("ر.س");
+});
+
+const line: Order["items"][number] = {
+	itemId: "1",
+	productId: "800",
+	quantity: 2,
+	name: "Bracelet",
+	brand: "Vetrina",
+	slugUrl: "",
+	colour: "Gold",
+	size: "",
+	image: null,
+	price: { value: 100 },
+	total: 180,
+	discounts: { names: ["Private sale"], before: 200 },
+	maxQuantity: 9,
+	available: true,
+};
+const page = { locale: { language: "en", country: "IT" } } as unknown as PageContext;
+const toView = (more: Partial<typeof line> = {}) =>
+	toOrderLine({ ...line, ...more }, page, (value) => `€${value}`);
+
+// proves orders-9
+test("a line says what one costs, and what it would have cost without its promotions", () => {
+	expect(toView()).toMatchObject({
+		unitText: "€100",
+		totalText: "€180",
+		discounts: { names: ["Private sale"], beforeText: "€200" },
+	});
+	expect(toView({ quantity: 1, discounts: undefined })).toMatchObject({
+		unitText: undefined,
+		discounts: undefined,
+	});
+});
+
+// proves orders-9
+test("a line shows what was engraved, what comes with it, and that it is a gift, which is not bought again", () => {
+	const part = { itemId: "2", productId: "801", name: "Pouch", detail: "Black", quantity: 2 };
+	const custom = { id: "a", choice: { text: "Per Ada", values: {} }, configuration: null };
+	expect(toView({ custom, parts: [part] })).toMatchObject({
+		custom: { notes: [{ label: "Engraving", value: "Per Ada" }] },
+		parts: ["2 × Pouch, Black"],
+		mayBuyAgain: false,
+	});
+	const gift = { bonus: true as const, total: 0 };
+	expect(toView(gift)).toMatchObject({ bonus: true, totalText: "Free", mayBuyAgain: false });
+	expect(mayBuyAgain({ ...line, bonus: true })).toBe(false);
 });

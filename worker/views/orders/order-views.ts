@@ -11,9 +11,11 @@ import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
 import { formatPrice } from "../../../shared/domain/price/price.ts";
 import { isolated } from "../../../shared/domain/price/price-range.ts";
+import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
+import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { giftCardTitle } from "../gift-card-title.ts";
 import { noImage, toTileImage } from "../views.ts";
 
@@ -58,9 +60,15 @@ export const moneyOf = (
 	return (value) => format.format(value);
 };
 
-/** As it was: what was made for one person, or belongs to a kit, is chosen again on its own page (orders-7). */
-export const mayBuyAgain = ({ available, custom, kit }: Order["items"][number]): boolean =>
-	available && !custom && !kit;
+/** As it was: a gift came along by itself; what was made for one person, or belongs to a kit, is chosen again on its own page (orders-7). */
+export const mayBuyAgain = ({ available, bonus, custom, kit }: Order["items"][number]): boolean =>
+	available && !bonus && !custom && !kit;
+
+const customOf = ({ custom }: Order["items"][number], { locale }: PageContext): OrderLineView["custom"] => {
+	if (!custom) return undefined;
+	const { notes, mark } = toLineCustom(custom, textsOf(locale.language).t);
+	return { notes, mark };
+};
 
 export const toOrderLine = (
 	line: Order["items"][number],
@@ -75,7 +83,13 @@ export const toOrderLine = (
 	detail: [line.brand, line.colour, line.size].filter(Boolean).join(" · "),
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
-	totalText: money(line.total),
+	unitText: line.quantity > 1 && line.price ? isolated(money(line.price.value)) : undefined,
+	totalText:
+		line.bonus && line.total === 0 ? textsOf(cx.locale.language).t("checkout.free") : money(line.total),
+	discounts: line.discounts && { names: line.discounts.names, beforeText: money(line.discounts.before) },
+	bonus: line.bonus,
+	custom: customOf(line, cx),
+	parts: partsInWords(line),
 	mayBuyAgain: mayBuyAgain(line),
 });
 

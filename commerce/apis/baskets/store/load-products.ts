@@ -1,4 +1,4 @@
-import type { Language, Text } from "../../../languages.ts";
+import { type Language, type Text, textIn } from "../../../languages.ts";
 import type { MarkedPromotion } from "../../../promotions/promotion-input.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../../store/catalogue-frame.ts";
 import {
@@ -76,8 +76,11 @@ function productOf(
 	const sellable = sellableOf(row, { currency, lang: language });
 	const own = JSON.parse(row.categories) as string[];
 	const above = own.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);
+	const value = sellable.values.size;
+	const size = value && frame.attributes.get("size")?.valueById.get(value)?.name;
 	return {
 		...sellable,
+		size: size ? textIn(size, language) : value,
 		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
 		members: JSON.parse(row.members) as BasketProduct["members"],
 		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => markedOf(id, frame)),

@@ -7,6 +7,8 @@ export type BasketProduct = {
 	groupId: string;
 	/** In the language of the request. */
 	name: string;
+	/** In the language of the request; absent where it has none. */
+	size?: string;
 	/** What one unit costs now, sale included; null where the catalogue has none. */
 	price: number | null;
 	listPrice: number | null;

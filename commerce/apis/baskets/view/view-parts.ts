@@ -80,6 +80,7 @@ export function itemView(line: PricedLine, texts: Texts) {
 			? {
 					c_variationGroupId: product.groupId,
 					c_originProductId: product.masterId,
+					...(product.size === undefined ? {} : { c_size: product.size }),
 					c_preorder: product.preorderable && product.stockLevel < item.quantity,
 				}
 			: {}),

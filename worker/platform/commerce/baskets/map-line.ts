@@ -1,13 +1,19 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { numberField } from "../catalogue/custom-fields.ts";
+import { numberField, textField } from "../catalogue/custom-fields.ts";
 import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
 
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 
 const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
 	values.find((one) => one.value === value)?.label ?? value ?? "";
+
+/** A size that is the only one says nothing; of a product that has left the catalogue, the line itself says it (orders-9). */
+const sizeOf = (product: Product | undefined, value: string | undefined, kept = ""): string => {
+	if (!product) return kept;
+	return product.sizes.length > 1 ? labelOf(product.sizes, value) : "";
+};
 
 const discountsOf = ({ price = 0, priceAfterItemDiscount = price, priceAdjustments }: VendorItem) =>
 	priceAfterItemDiscount === price
@@ -37,8 +43,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		brand: product?.brand ?? "",
 		slugUrl: product?.slugUrl ?? "",
 		colour: product?.colour?.label ?? "",
-		// A size that is the only one says nothing.
-		size: product && product.sizes.length > 1 ? labelOf(product.sizes, variant?.values.size) : "",
+		size: sizeOf(product, variant?.values.size, textField(open, "c_size")),
 		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
 		withoutImage: made === undefined && product?.images.length === 0 ? (true as const) : undefined,
 		price:
@@ -49,6 +54,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		available: maxQuantity >= quantity,
 		preorder:
 			variant?.stock.preorderable && variant.stock.stockLevel < quantity ? (true as const) : undefined,
+		bonus: item.bonusProductLineItem ? (true as const) : undefined,
 		custom,
 		kit,
 	};

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { mapLine } from "./map-line.ts";
+
+const item = { itemId: "1", productId: "800", quantity: 1, productName: "Silk dress", price: 90 };
+const product = {
+	name: "Silk dress",
+	images: [],
+	sizes: [
+		{ value: "36", label: "IT 36" },
+		{ value: "38", label: "IT 38" },
+	],
+	variants: [{ id: "800", values: { size: "36" }, stock: { ats: 1 } }],
+	details: {},
+} as unknown as Product;
+
+// proves orders-9
+test("the catalogue says a line's size, and the line itself where its product is gone", () => {
+	const kept = { ...item, c_size: "36" };
+	expect(mapLine(kept, product, false).size).toBe("IT 36");
+	expect(mapLine(kept, { ...product, sizes: product.sizes.slice(0, 1) }, false).size).toBe("");
+	expect(mapLine(kept, undefined, false)).toMatchObject({ size: "36", name: "Silk dress" });
+	for (const broken of [{}, 36, null])
+		expect(mapLine({ ...item, c_size: broken } as typeof item, undefined, false).size).toBe("");
+});
+
+// proves orders-9
+test("a gift of a promotion is known by its line, and so is what it would cost", () => {
+	const gift = {
+		...item,
+		bonusProductLineItem: true,
+		priceAfterItemDiscount: 0,
+		priceAdjustments: [{ itemText: "A silk dress with your order" }],
+	};
+	expect(mapLine(gift, product, false)).toMatchObject({
+		bonus: true,
+		total: 0,
+		discounts: { names: ["A silk dress with your order"], before: 90 },
+	});
+	expect(mapLine({ ...item, bonusProductLineItem: false }, product, false).bonus).toBeUndefined();
+});
