@@ -1,3 +1,4 @@
+import { Lru } from "../../shared/domain/lib/lru.ts";
 import {
 	type CacheContext,
 	ERROR_GRACE,
@@ -8,7 +9,6 @@ import {
 	stateOf,
 } from "./cache-context.ts";
 import { generationsOf } from "./generation.ts";
-import { Lru } from "./lru.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { singleFlight, within } from "./single-flight.ts";
 

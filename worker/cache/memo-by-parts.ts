@@ -1,4 +1,4 @@
-import { Lru } from "./lru.ts";
+import { Lru } from "../../shared/domain/lib/lru.ts";
 
 /**
  * A value that many requests would make of the same parts, kept with them: it is made again once a part is another object,

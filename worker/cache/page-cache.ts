@@ -1,7 +1,7 @@
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
+import { Lru } from "../../shared/domain/lib/lru.ts";
 import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
 import { generationOf, generationsOf } from "./generation.ts";
-import { Lru } from "./lru.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
 import type { PagePolicy, SharedPolicy } from "./policies.ts";

@@ -1,6 +1,6 @@
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
+import { Lru } from "../../shared/domain/lib/lru.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
-import { Lru } from "./lru.ts";
 import type { PageAddress } from "./page-key.ts";
 
 /** Rendered pages as bytes: a few of them in the isolate's memory, all of them in the location's cache. */

@@ -1,5 +1,6 @@
 import { parse } from "hono/utils/cookie";
 import { isbot } from "isbot";
+import { Lru } from "../../shared/domain/lib/lru.ts";
 import { acceptedLanguages } from "../../shared/domain/locale/locale-choice.ts";
 import {
 	type AddressBook,
@@ -8,7 +9,6 @@ import {
 	resolveSiteLocale,
 } from "../../shared/domain/locale/resolve-site-locale.ts";
 import { countryOfHost, siteIdOfCountry } from "../../shared/domain/locale/site-config.ts";
-import { Lru } from "../cache/lru.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { InstanceType } from "../context.ts";
 import { type Country, getCountries } from "../platform/config.ts";

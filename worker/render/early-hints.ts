@@ -1,5 +1,5 @@
 import { ENTRY_ID } from "../../client/app/start/early-script.ts";
-import { Lru } from "../cache/lru.ts";
+import { Lru } from "../../shared/domain/lib/lru.ts";
 
 /**
  * The head's own preloads as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it

@@ -1,8 +1,8 @@
 import type { RecommendationsResponse, TilesResponse } from "../../../shared/contracts/shopper-api.ts";
+import { Lru } from "../../../shared/domain/lib/lru.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { cached } from "../../cache/cached.ts";
-import { Lru } from "../../cache/lru.ts";
 import { VALUES } from "../../cache/policies.ts";
 import type { Calls } from "../../pages/page-context.ts";
 import type { PageContext } from "../../pages/page-loader.ts";

@@ -3,9 +3,9 @@ import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.t
 import type { Basket, LeftBehind } from "../../../../shared/domain/basket/basket.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
+import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
-import { Lru } from "../../../cache/lru.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { textField } from "../catalogue/custom-fields.ts";
 import { readLately } from "../catalogue/read-lately.ts";

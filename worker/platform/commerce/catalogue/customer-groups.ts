@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import { localeTag, type SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
-import { Lru } from "../../../cache/lru.ts";
 import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 

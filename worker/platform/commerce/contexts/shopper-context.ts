@@ -4,8 +4,8 @@ import {
 	MOST_SIGN_OUTS,
 	wantedContext,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
+import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
-import { Lru } from "../../../cache/lru.ts";
 import { base64url } from "../../signatures.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import {

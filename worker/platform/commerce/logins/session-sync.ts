@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
-import { Lru } from "../../../cache/lru.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
 import type { Shopper, ShopperSession } from "./sessions.ts";
 
