@@ -147,6 +147,7 @@ export function preferencesOf(site: Site) {
 		currencies: currencies.filter((currency) => sold.has(currency)),
 		taxation: site.taxation,
 		guestWishlistEnabled: guestWishlist[id],
+		citizenshipEnabled: id === "vetrina-me",
 		expressPaymentsEnabled: id === "vetrina-us",
 		expressMethods,
 		walletScripts,

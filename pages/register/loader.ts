@@ -6,6 +6,7 @@ import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/p
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { personForm, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { statusOfError } from "../sign-in/loader.ts";
 import type { RegisterData } from "./contract.ts";
 
 const ERRORS: ReadonlySet<string> = new Set(["unavailable", "tooManyTries", "invalid"]);
@@ -41,7 +42,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout 
 						}
 					: {}),
 			},
-			status: 200,
+			status: statusOfError(error),
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("register.title"),

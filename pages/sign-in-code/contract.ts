@@ -1,3 +1,5 @@
+import type { SignInBack } from "../sign-in/contract.ts";
+
 export type SignInCodeError =
 	| "invalidEmail"
 	| "wrongCode"
@@ -15,4 +17,7 @@ export type SignInCodeData = {
 	/** Seconds before another code may be asked for. */
 	wait: number;
 	error?: SignInCodeError;
+	/** The product that is added to the wishlist afterwards, and the route to go on to. */
+	wishlistProductId?: string;
+	back?: SignInBack;
 };

@@ -1,62 +1,80 @@
 import { productId, resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { readCode, waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import type { SignInBack } from "../sign-in/contract.ts";
+import { readBack } from "../sign-in/loader.ts";
 import type { SignInCodeError } from "./contract.ts";
 
 const DRAFT = "signInCode";
 
-const to = ({ paths }: FormContext, error?: SignInCodeError): FormOutcome => ({
-	location: paths.at("signInCode", error ? { error } : {}),
+const wantedIn = ({ wishlistProductId, back }: Record<string, string>): Wanted => ({
+	wishlistProductId: productId.safeParse(wishlistProductId).data,
+	back: readBack(back),
+});
+
+/** What the shopper came for: a product for the wishlist, a route to go on to. */
+type Wanted = { wishlistProductId?: string; back?: SignInBack };
+
+const to = ({ paths }: FormContext, error?: SignInCodeError, wanted: Wanted = {}): FormOutcome => ({
+	location: paths.at("signInCode", stated({ error, ...wanted })),
 });
 
 /** A platform that is away loses nothing: the form comes back with what it knew. */
-const orUnavailable = async (cx: FormContext, act: () => Promise<FormOutcome>): Promise<FormOutcome> => {
+const orUnavailable = async (
+	cx: FormContext,
+	act: () => Promise<FormOutcome>,
+	wanted?: Wanted,
+): Promise<FormOutcome> => {
 	try {
 		return await act();
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		cx.calls.platform.log("warning", "pages/sign-in-code", "No one can sign in by a code", { error });
-		return to(cx, "unavailable");
+		return to(cx, "unavailable", wanted);
 	}
 };
 
 /** Has a code sent; the address is kept in the browser alone, for the page that asks for the code. */
-const send = async (cx: FormContext, typed: string, wishlistProductId: string): Promise<FormOutcome> => {
+const send = async (cx: FormContext, typed: string, wanted: Wanted): Promise<FormOutcome> => {
 	const { visitor, now } = cx;
 	const seconds = now.getTime() / 1000;
 	const keep = (values: Record<string, string>) =>
-		visitor.drafts.keep(DRAFT, { values: { ...values, wishlistProductId }, faults: {} });
+		visitor.drafts.keep(DRAFT, { values: { ...values, ...stated(wanted) }, faults: {} });
 	const before = await visitor.drafts.read(DRAFT);
 	const asked = resetRequestBody.safeParse({ email: typed });
 	if (!asked.success) {
 		await keep({ typed: typed.slice(0, 256) });
-		return to(cx, "invalidEmail");
+		return to(cx, "invalidEmail", wanted);
 	}
 	const { email } = asked.data;
 	const { email: known, sentAt = "0" } = before?.values ?? {};
 	if (known === email && waitBeforeResend(Number(sentAt), seconds) > 0) return to(cx, "tooSoon");
 	if (known !== email) await keep({ typed: email });
-	return orUnavailable(cx, async () => {
-		const refusal = await visitor.shopper.sendCode(email);
-		if (refusal) return to(cx, refusal);
-		await keep({ email, sentAt: String(Math.floor(seconds)) });
-		return to(cx);
-	});
+	return orUnavailable(
+		cx,
+		async () => {
+			const refusal = await visitor.shopper.sendCode(email);
+			if (refusal) return to(cx, refusal, wanted);
+			await keep({ email, sentAt: String(Math.floor(seconds)) });
+			return to(cx);
+		},
+		wanted,
+	);
 };
 
 const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 	const { visitor, paths, calls } = cx;
-	const { email, wishlistProductId } = (await visitor.drafts.read(DRAFT))?.values ?? {};
+	const { email, ...kept } = (await visitor.drafts.read(DRAFT))?.values ?? {};
 	if (!email) return to(cx, "newCode");
 	const code = readCode(typed);
 	if (!code) return to(cx, "wrongCode");
 	return orUnavailable(cx, async () => {
 		const outcome = await signIn(
 			visitor,
-			{ email, code, wishlistProductId: productId.safeParse(wishlistProductId).data },
+			{ email, code, wishlistProductId: wantedIn(kept).wishlistProductId },
 			calls.platform.log,
 		);
 		// Two refusals are of what this form does not send.
@@ -65,19 +83,20 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 			return to(cx, error === "wrongPassword" || error === "wrongPasskey" ? "wrongCode" : error);
 		}
 		visitor.drafts.drop(DRAFT);
-		return outcome.done === "added"
-			? { location: paths.at("wishlist", { notice: "wishlistAdded" }) }
-			: { location: paths.at("account", { notice: "signedIn" }) };
+		if (outcome.done === "added") return { location: paths.at("wishlist", { notice: "wishlistAdded" }) };
+		const { back = "account" } = wantedIn(kept);
+		return { location: paths.at(back, back === "account" ? { notice: "signedIn" } : {}) };
 	});
 };
 
-/** `POST /{locale}/login-code` (identity-22): fields intent = send | signIn | other, email, code, wishlistProductId. */
+/** `POST /{locale}/login-code` (identity-22): fields intent = send | signIn | other, email, code, wishlistProductId, back. */
 export const signInCodeForm: HandleForm = async (form, cx) => {
-	const { intent, email = "", code = "", wishlistProductId = "" } = formFields(form);
+	const { intent, email = "", code = "", ...fields } = formFields(form);
 	if (intent === "signIn") return enter(cx, code);
+	const wanted = wantedIn(fields);
 	if (intent === "other") {
 		cx.visitor.drafts.drop(DRAFT);
-		return to(cx);
+		return to(cx, undefined, wanted);
 	}
-	return send(cx, email, productId.safeParse(wishlistProductId).data ?? "");
+	return send(cx, email, wanted);
 };

@@ -1,7 +1,9 @@
+import { productId } from "../../shared/contracts/shopper-api.ts";
 import { waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readBack } from "../sign-in/loader.ts";
 import type { SignInCodeError } from "./contract.ts";
 
 const ERRORS: readonly string[] = [
@@ -20,7 +22,9 @@ export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 	// Without a private client there are no codes.
 	if (!cx.shell.signInCodeHref) return { redirect: cx.paths.signIn(), status: 302 };
 	if ((await visitorOf(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
-	const { email, typed, sentAt = "0" } = (await drafts.read("signInCode"))?.values ?? {};
+	const { email, typed, sentAt = "0", ...kept } = (await drafts.read("signInCode"))?.values ?? {};
+	// A code that is on its way was asked for with it.
+	const wanted = (name: string) => (email ? kept[name] : cx.search.get(name));
 	const error = cx.search.get("error");
 	return {
 		page: {
@@ -30,6 +34,8 @@ export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 				typed,
 				wait: email ? waitBeforeResend(Number(sentAt), cx.now.getTime() / 1000) : 0,
 				error: isError(error) ? error : undefined,
+				wishlistProductId: productId.safeParse(wanted("wishlistProductId")).data,
+				back: readBack(wanted("back")),
 			},
 			status: error === "tooManyTries" ? 429 : 200,
 			cache: PRIVATE,

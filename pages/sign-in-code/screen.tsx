@@ -46,6 +46,14 @@ function useErrorOf({ error }: SignInCodeData): string {
 	return error ? t(MESSAGES[error]) : "";
 }
 
+/** What the shopper came for, sent with each form that asks for a code. */
+const Wanted = ({ data: { wishlistProductId, back } }: { data: SignInCodeData }) => (
+	<>
+		{wishlistProductId ? <input type="hidden" name="wishlistProductId" value={wishlistProductId} /> : null}
+		{back ? <input type="hidden" name="back" value={back} /> : null}
+	</>
+);
+
 function AskForAddress({ data }: { data: SignInCodeData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -54,6 +62,7 @@ function AskForAddress({ data }: { data: SignInCodeData }) {
 	const isWrong = data.error === "invalidEmail";
 	return (
 		<form method="post" action={shell.signInCodeHref} className={field.form}>
+			<Wanted data={data} />
 			<p className={type_.muted}>{t("signInCode.hint")}</p>
 			<InputField
 				id={id}
@@ -110,6 +119,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 			</form>
 			<form method="post" action={shell.signInCodeHref} className={own.others}>
 				<input type="hidden" name="email" value={data.email} />
+				<Wanted data={data} />
 				<Resend wait={data.wait} />
 				<button type="submit" name="intent" value="other" className={own.link}>
 					{t("signInCode.other")}

@@ -31,6 +31,10 @@ const backOf = ({ paths, search }: PageContext) => {
 	return route && { route, href: paths.at(route) };
 };
 
+/** Of a page that says why its form was refused. */
+export const statusOfError = (error: string | undefined): 200 | 429 | 503 =>
+	error === "tooManyTries" ? 429 : error === "unavailable" ? 503 : 200;
+
 /** Where to sign in without JavaScript, and where a form that was refused comes back to. */
 export const loadSignIn = async (
 	cx: PageContext,
@@ -43,7 +47,7 @@ export const loadSignIn = async (
 		page: {
 			kind: "sign-in",
 			data: { customer, ...messages, email, back: backOf(cx) },
-			status: messages.error === "unavailable" ? 503 : 200,
+			status: statusOfError(messages.error),
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("signIn.title"),

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { usePasskeyOffer } from "../../client/features/identity/passkeys/use-passkey-offer.tsx";
 import { ProviderLinks } from "../../client/features/identity/providers/provider-links.tsx";
 import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
@@ -28,13 +29,16 @@ export function Screen({ data }: { data: SignInData }) {
 	}, [data.notice, locale.siteId, events]);
 	const goOn = () =>
 		location.assign(data.wishlistProductId ? shell.wishlistHref : (data.back?.href ?? shell.accountHref));
+	const { offer, signedIn } = usePasskeyOffer(goOn);
 	return (
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>
 				<h1 className={type_.display}>{t("signIn.title")}</h1>
 				{isNoticeKey(data.notice) ? <p role="status">{t(`notice.${data.notice}`)}</p> : null}
 			</div>
-			{customer.registered ? (
+			{offer ? (
+				<div className={styles.signIn}>{offer}</div>
+			) : customer.registered ? (
 				<SignedIn customer={customer} />
 			) : (
 				<div className={styles.signIn}>
@@ -43,7 +47,7 @@ export function Screen({ data }: { data: SignInData }) {
 						error={data.error}
 						email={data.email}
 						back={data.back?.route}
-						onDone={goOn}
+						onDone={signedIn}
 					/>
 					<ProviderLinks wishlistProductId={data.wishlistProductId} onDone={goOn} />
 				</div>

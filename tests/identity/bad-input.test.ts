@@ -122,7 +122,8 @@ test("after too many wrong passwords sign-in is refused for a while, even with t
 		const signIn = (password: string) => send(shopper, "/login", { intent: "signIn", email, password });
 		await Promise.all(Array.from({ length: 11 }, () => signIn("Wrong&Pass1")));
 		expect(await signIn(PASSWORD)).toEqual([303, "/en-it/login?error=tooManyTries"]);
-		const { html } = await page(shopper, "/en-it/login?error=tooManyTries");
+		const { status, html } = await page(shopper, "/en-it/login?error=tooManyTries");
+		expect(status).toBe(429);
 		expect(html).toContain("Too many attempts. Please try again later.");
 		expect(html).toContain(`value="${email}"`);
 	}

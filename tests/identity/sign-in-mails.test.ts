@@ -1,9 +1,11 @@
 import { expect, inject, test, vi } from "vitest";
 import { newCustomer } from "../setup/customer.ts";
-import { mailsTo } from "../setup/outbox.ts";
+import { mailedToken, mailsTo } from "../setup/outbox.ts";
 import { newShopper } from "../setup/shopper.ts";
 
 /** Where mails go that let a customer in, and how they speak (account-5). */
+
+const PRODUCT = "VT10002-camel";
 
 const FORMS = [
 	["passwordless-login", "/login-code", { intent: "send" }],
@@ -43,3 +45,25 @@ test.each([
 		expect(await mailsTo(elsewhere)).toEqual([]);
 	},
 );
+
+// proves identity-24
+test("a code brings along what the shopper came for: the product for the wishlist, and the route to go on to", async () => {
+	const enter = async (wanted: Record<string, string>, kept = wanted): Promise<string | null> => {
+		const email = await newCustomer(inject("commerce"));
+		const shopper = newShopper();
+		const send = (fields: Record<string, string>) =>
+			shopper.fetch("/en-it/login-code", { method: "POST", body: new URLSearchParams(fields) });
+		const page = await (await shopper.fetch(`/en-it/login?${new URLSearchParams(wanted)}`)).text();
+		const [, href = ""] = /href="([^"]*\/login-code[^"]*)"/.exec(page) ?? [];
+		expect(
+			Object.fromEntries(new URL(href.replaceAll("&amp;", "&"), "https://x.example").searchParams),
+		).toEqual(kept);
+		await send({ intent: "send", email: "nobody", ...wanted });
+		await send({ intent: "send", email, ...wanted });
+		const code = await mailedToken(email);
+		return (await send({ intent: "signIn", code })).headers.get("location");
+	};
+	expect(await enter({ wishlistProductId: PRODUCT })).toBe("/en-it/wishlist?notice=wishlistAdded");
+	expect(await enter({ back: "orders" })).toBe("/en-it/orders");
+	expect(await enter({ back: "https://evil.example" }, {})).toBe("/en-it/myaccount?notice=signedIn");
+});

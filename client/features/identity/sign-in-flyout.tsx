@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { useUi, useUiState } from "../../state/app-context.tsx";
 import { lateFromPages } from "../../state/drawing/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Later } from "../../ui/later.tsx";
+import { usePasskeyOffer } from "./passkeys/use-passkey-offer.tsx";
 import { ProviderLinks } from "./providers/provider-links.tsx";
 import styles from "./sign-in-flyout.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -16,19 +17,13 @@ const Register = lateFromPages<{ failed: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
 );
 
-const PasskeyOffer = lateFromPages<{ onDone: () => void }>(
-	async () => (await import("./passkeys/passkey-offer.tsx")).PasskeyOffer,
-);
-
 /** Opens where something needs a customer; the product that opened it is added to the wishlist afterwards (identity-24). */
 export function SignInFlyout() {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const { shell } = usePlace();
 	const { wishlistProductId, loginTab } = useUiState();
 	const tabs = useRef<HTMLDivElement>(null);
 	const id = useId();
-	const [isOffering, setOffering] = useState(false);
 	const choose = (tab: (typeof TABS)[number]) => {
 		ui.state.loginTab = tab;
 	};
@@ -42,27 +37,9 @@ export function SignInFlyout() {
 		choose("signIn");
 		ui.failed(t);
 	};
-	const close = () => {
-		setOffering(false);
-		ui.closeFlyout("login");
-	};
-	// Only who did without one: the others have theirs.
-	const signedIn = async (way: "password" | "passkey") => {
-		const may =
-			way === "password" &&
-			shell.signInCodeHref !== undefined &&
-			(await import("./passkeys/declined-passkey.ts")
-				.then(({ mayOfferPasskey }) => mayOfferPasskey())
-				.catch(() => false));
-		if (may) setOffering(true);
-		else close();
-	};
-	if (isOffering)
-		return (
-			<Later onError={close}>
-				<PasskeyOffer onDone={close} />
-			</Later>
-		);
+	const close = () => ui.closeFlyout("login");
+	const { offer, signedIn } = usePasskeyOffer(close);
+	if (offer) return offer;
 	return (
 		<>
 			<div ref={tabs} role="tablist" aria-label={t("signIn.tabs")} className={styles.tabs}>

@@ -32,6 +32,14 @@ type SignInFormProps = {
 	onDone: (way: "password" | "passkey") => void;
 };
 
+/** What the shopper came for goes along to the other way in (identity-24). */
+const wanting = (href: string, wanted: Record<string, string | undefined>): string => {
+	const query = new URLSearchParams(
+		Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+	);
+	return query.size > 0 ? `${href}?${query}` : href;
+};
+
 /** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
 export function SignInForm({
 	wishlistProductId,
@@ -139,13 +147,13 @@ export function SignInForm({
 					{t("signIn.forgot")}
 				</a>
 				{shell.signInCodeHref ? (
-					<a className={styles.more} href={shell.signInCodeHref}>
+					<a className={styles.more} href={wanting(shell.signInCodeHref, { wishlistProductId, back })}>
 						{t("signIn.byCode")}
 					</a>
 				) : null}
 			</div>
 			{inFlyout ? null : (
-				<a className={styles.more} href={shell.registerHref}>
+				<a className={styles.more} href={wanting(shell.registerHref, { wishlistProductId })}>
 					{t("signIn.toRegister")}
 				</a>
 			)}

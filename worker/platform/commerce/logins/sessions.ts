@@ -1,6 +1,6 @@
 import { consentOf, mayTrack } from "../../../../shared/domain/consent/consent.ts";
 import type { Visitor } from "../../../../shared/domain/wishlist/wishlist.ts";
-import { within } from "../../../cache/single-flight.ts";
+import { singleFlight, within } from "../../../cache/single-flight.ts";
 import { PlatformUnavailable, pause } from "../../fetch.ts";
 import { scapi } from "../scapi.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
@@ -152,7 +152,7 @@ export const shopperOf = (
 	};
 	const address = request.headers.get("cf-connecting-ip") ?? undefined;
 	const called = { ...login, address };
-	const tokensOf = async (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
+	const logIn = async (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		const usid = cookies.usid ? { usid: cookies.usid } : {};
 		if ("tokens" in credentials) return credentials.tokens;
 		if ("code" in credentials) return tokensOfCode({ ...called, dnt }, credentials);
@@ -160,6 +160,15 @@ export const shopperOf = (
 		const { email, password } = credentials;
 		const login = { username: asBytes(email), password: asBytes(password), dnt, ...usid };
 		return issued(await scapi(called).auth.loginWithCredentials(login));
+	};
+	/** A form that a browser sends twice at once is one attempt, unless it says something else (identity-78). */
+	const tokensOf = (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
+		if (!cookies.usid || "tokens" in credentials) return logIn(credentials);
+		const key = `sign-in ${siteId} ${cookies.usid} ${JSON.stringify(credentials)}`;
+		return within(
+			singleFlight(key, () => logIn(credentials)),
+			login.platform.deadline,
+		);
 	};
 	const signIn = async (credentials: Credentials, tries = LOGIN_TRIES): Promise<SignInRefusal | null> => {
 		const result = await tokensOf(credentials).catch((error: unknown) => {

@@ -51,6 +51,31 @@ test("a session that cannot be refreshed for too many requests is not replaced b
 	expect(shopper.setCookies()).toEqual([]);
 });
 
+// proves identity-78
+test("the same credentials sent twice at once by one browser are one login, others are their own", async () => {
+	const { calls, asked } = testCalls(() => Response.json({ message: "Refused" }, { status: 401 }));
+	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
+	const login = {
+		platform: { ...calls.platform, env },
+		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
+	} as const;
+	const signIn = (cookie: string, password: string) => {
+		const request = new Request("https://shop.example/", { headers: { cookie } });
+		return shopperOf(login, request, new Date()).signIn({ ...credentials, password });
+	};
+	const logins = async (...tries: [cookie: string, password: string][]): Promise<number> => {
+		asked.splice(0);
+		const outcomes = await Promise.all(tries.map((one) => signIn(...one)));
+		expect(new Set(outcomes)).toEqual(new Set(["wrongPassword"]));
+		return asked.filter((path) => path.includes("/oauth2/login")).length;
+	};
+	const [one, other] = ["usid_vetrina-eu=u1", "usid_vetrina-eu=u2"];
+	expect(await logins([one, "right"], [one, "right"])).toBe(1);
+	expect(await logins([one, "right"], [one, "wrong"])).toBe(2);
+	expect(await logins([one, "right"], [other, "right"])).toBe(2);
+	expect(await logins(["", "right"], ["", "right"])).toBe(2);
+});
+
 describe("what another request waits for as well", () => {
 	const { calls } = testCalls(() => new Promise<Response>(() => {}));
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
