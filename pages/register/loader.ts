@@ -3,7 +3,9 @@ import type { RegistrationFaults } from "../../shared/domain/identity/registrati
 import { readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { isOrderNo } from "../../worker/views/orders/order-views.ts";
 import { personForm, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { statusOfError } from "../sign-in/loader.ts";
@@ -14,8 +16,14 @@ const isError = (key: string | undefined): key is NonNullable<RegisterData["erro
 	key !== undefined && ERRORS.has(key);
 
 /** The registration form; who has an account is led to it. */
-export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout }) => {
+export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout, orders }) => {
 	if ((await visitorOf(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
+	const token = cx.search.get("authorizationOrderToken");
+	if (token !== null) {
+		const values = await mailedBuyer(cx.search.get("orderNo"), token, orders);
+		if (values) await drafts.keep("register", { values, faults: {} });
+		return { redirect: cx.paths.at("register"), status: 302 };
+	}
 	const { settings } = cx;
 	const asked = cx.search.get("with");
 	const provider = settings.identityProviders.find(({ id }) => id === asked);
@@ -53,6 +61,17 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout 
 	};
 };
 
+/** By a mail's link, whose token is the order's own: it leaves the address at once (identity-79). */
+const mailedBuyer = async (
+	orderNo: string | null,
+	token: string,
+	orders: PageVisitor["orders"],
+): Promise<Record<string, string> | undefined> => {
+	if (!isOrderNo(orderNo) || !/^[\w-]{1,100}$/.test(token)) return undefined;
+	const found = await orders.find(orderNo, { viewCode: token });
+	return found.ok ? buyerIn(found.order) : undefined;
+};
+
 /** Of an order that this session has placed: who opens an account with it need not say again who they are (identity-17). */
 const buyerOf = async (
 	orderNo: string | null,
@@ -63,7 +82,10 @@ const buyerOf = async (
 		if (!isUnavailable(error)) throw error;
 		return null;
 	});
-	if (!order) return {};
+	return order ? buyerIn(order) : {};
+};
+
+const buyerIn = (order: Pick<Order, "email" | "fromStoreId" | "address">): Record<string, string> => {
 	const { firstName = "", lastName = "" } = (order.fromStoreId ? undefined : order.address) ?? {};
 	return { email: order.email, firstName, lastName };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { PASSWORD } from "../setup/customer.ts";
+import { mailedLink } from "../setup/outbox.ts";
 import { buy, orderNoOf } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -52,4 +53,22 @@ test("a guest who has ordered opens an account with that order in it, without sa
 	expect(await register(shopper, email, "Anna")).toBe("/en-it/myaccount?notice=registered");
 	expect(await (await shopper.fetch("/en-it/orders")).text()).toContain(orderNo);
 	expect((await shopper.fetch(`/en-it/order?orderNo=${orderNo}`)).status).toBe(200);
+});
+
+// proves identity-79
+test("the link of an order's mail opens registration with its buyer in any browser; a forged one opens it empty", async () => {
+	const email = `buyer-${crypto.randomUUID()}@vetrina.example`;
+	const orderNo = orderNoOf(await buy(newShopper(), undefined, email));
+	const { searchParams } = await mailedLink(email, orderNo);
+	const open = async (token: string) => {
+		const reader = newShopper();
+		const query = new URLSearchParams({ orderNo, authorizationOrderToken: token, visa_gold_chameleon: "1" });
+		const led = await reader.fetch(`/en-it/register?${query}`);
+		const location = led.headers.get("location") ?? "";
+		expect(location).toMatch(/^\/en-it\/register\?orderNo=/);
+		expect(location).not.toContain("authorizationOrderToken");
+		return (await reader.fetch(location)).text();
+	};
+	expect(await open(searchParams.get("viewCode") ?? "")).toContain(`value="${email}"`);
+	for (const forged of ["forged", "<script>"]) expect(await open(forged)).not.toContain(email);
 });
