@@ -108,6 +108,69 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 	},
 );
 
+// proves identity-9
+test("whatever an agent does for a customer is logged with their number, from what begins to act to what ends it", async () => {
+	const jar = new Map<string, string>();
+	const visit = async (path: string, method = "GET", sent?: { form?: object; json?: object }) => {
+		const { csrf } = sent?.json ? await visit("/api/en-it/session") : { csrf: "" };
+		const response = await storefront.dispatchFetch(`http://localhost${path}`, {
+			method,
+			redirect: "manual",
+			headers: {
+				"user-agent": BROWSER_USER_AGENT,
+				origin: "http://localhost",
+				"x-csrf-token": csrf,
+				"content-type": sent?.json ? "application/json" : "application/x-www-form-urlencoded",
+				cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+			},
+			...(sent?.form ? { body: new URLSearchParams({ ...sent.form }).toString() } : {}),
+			...(sent?.json ? { body: JSON.stringify(sent.json) } : {}),
+		});
+		for (const line of response.headers.getSetCookie()) {
+			const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/s);
+			jar.set(name, value);
+		}
+		const text = await response.text();
+		return { csrf: path.endsWith("/session") ? (JSON.parse(text) as { csrf: string }).csrf : "" };
+	};
+	const post = (path: string, form: object) => visit(path, "POST", { form });
+	const agent = { email: `staff-${crypto.randomUUID()}@vetrina.example`, password: PASSWORD };
+	const made = await fetch(`${inject("commerce")}/admin/customers`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ ...agent, firstName: "Carlo", lastName: "Neri", canLoginOnBehalf: true }),
+	});
+	const { customerNo } = (await made.json()) as { customerNo: string };
+	const email = await newCustomer(inject("commerce"));
+	const product = { productId: "VT10026", quantity: 1 };
+	await post("/en-it/login", { intent: "signIn", ...agent });
+	await visit("/api/en-it/basket/items", "POST", { json: product });
+	for (const ending of ["form", "script"]) {
+		await post("/en-it/agent", { email });
+		await visit("/en-it/myaccount");
+		await post("/en-it/cart", { intent: "add", productId: "VT10026" });
+		await visit("/api/en-it/basket/items", "POST", { json: product });
+		if (ending === "form") await post("/en-it/login", { intent: "signOut" });
+		else await visit("/api/en-it/session", "DELETE", { json: {} });
+		// A guest of the same browser.
+		await visit("/api/en-it/basket/items", "POST", { json: product });
+		await post("/en-it/login", { intent: "signIn", ...agent });
+	}
+	const acted = (end: object) =>
+		[
+			{ method: "POST", path: "/en-it/agent" },
+			{ method: "POST", path: "/en-it/cart" },
+			{ method: "POST", path: "/api/basket/items" },
+			end,
+		].map((one) => ({ agentId: customerNo, ...one }));
+	await expect
+		.poll(() => lines.filter(({ source }) => source === "api/log-agent").map(({ details }) => details))
+		.toEqual([
+			...acted({ method: "POST", path: "/en-it/login" }),
+			...acted({ method: "DELETE", path: "/api/session" }),
+		]);
+});
+
 // proves platform-5
 test("nothing that lets anyone in is logged, whichever step of signing in and out fails", async () => {
 	const email = await newCustomer(inject("commerce"));

@@ -27,7 +27,7 @@ import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { choiceCookies, recommendationsId } from "./consent-cookies.ts";
-import { logAgent } from "./identity/log-agent.ts";
+import { loggingAgent } from "./identity/log-agent.ts";
 import { createRecommendations, recommendationsFor, tilesFor } from "./search/recommended.ts";
 import { finderFor, suggestionsFor } from "./search/suggestions.ts";
 
@@ -57,8 +57,7 @@ export const shopperApi = createMiddleware<ApiEnv>(async (c, next) => {
 	c.set("locale", locale);
 	const ports = shopperAt(request, calls, locale);
 	c.set("api", apiContext(request, calls, await contextForApi(calls, locale), ports));
-	await next();
-	logAgent(calls.platform.log, ports.shopper, c.req);
+	await loggingAgent(calls.platform.log, ports.shopper, c.req, next);
 	const cookies = [...ports.setCookies(), ...ports.drafts.setCookies()];
 	for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
 	if (cookies.length > 0 || c.get("fault") || !c.res.headers.has("cache-control"))

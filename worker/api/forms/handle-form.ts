@@ -8,7 +8,7 @@ import { methodNotAllowed } from "../../middleware/request-guard.ts";
 import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
 import { responderAt } from "../../routes.ts";
-import { logAgent } from "../identity/log-agent.ts";
+import { loggingAgent } from "../identity/log-agent.ts";
 import { leavePage } from "./leave-page.ts";
 
 const readForm = async (request: Request): Promise<FormData | null> => {
@@ -40,7 +40,7 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 	const form = await readForm(c.req.raw);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
 	const visitor = shopperAt(c, calls, locale);
-	const outcome = await handle(form, {
+	const asked: Parameters<typeof handle>[1] = {
 		calls,
 		locale,
 		paths: createPaths(locale),
@@ -62,8 +62,8 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 			visitor.consent,
 		),
 		campaignCookies: (consent) => campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
-	});
-	logAgent(calls.platform.log, visitor.shopper, c.req);
+	};
+	const outcome = await loggingAgent(calls.platform.log, visitor.shopper, c.req, () => handle(form, asked));
 	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);
 	const response =
 		"leave" in outcome ? leavePage(c.req.raw, outcome.leave, locale) : seeOther(c.req.raw, outcome.location);

@@ -1,17 +1,30 @@
 import { expect, test, vi } from "vitest";
-import { logAgent } from "./log-agent.ts";
+import { loggingAgent } from "./log-agent.ts";
+
+const path = "/api/en-it/basket/items";
+const POST = { method: "POST", path };
+const done = async () => "done";
+const logged = (agentId: string) => ["info", "api/log-agent", expect.any(String), { agentId, ...POST }];
 
 // proves identity-9
-test("what an agent changes is logged with the agent's number; what they read, and what customers do, is not", () => {
+test("what an agent changes is logged with the agent's number; what they read, and what customers do, is not", async () => {
 	const log = vi.fn();
-	const path = "/api/en-it/basket/items";
-	logAgent(log, { agentId: "00000042" }, { method: "POST", path });
-	expect(log).toHaveBeenCalledExactlyOnceWith("info", expect.any(String), expect.any(String), {
-		agentId: "00000042",
-		method: "POST",
-		path,
-	});
-	logAgent(log, { agentId: "00000042" }, { method: "GET", path });
-	logAgent(log, { agentId: undefined }, { method: "POST", path });
+	expect(await loggingAgent(log, { agentId: "00000042" }, POST, done)).toBe("done");
+	expect(log.mock.calls).toEqual([logged("00000042")]);
+	await loggingAgent(log, { agentId: "00000042" }, { method: "GET", path }, done);
+	await loggingAgent(log, { agentId: undefined }, POST, done);
 	expect(log).toHaveBeenCalledOnce();
+});
+
+// proves identity-9
+test("what begins to act for a customer, what ends it, and what fails is logged as well", async () => {
+	const log = vi.fn();
+	const shopper: { agentId: string | undefined } = { agentId: undefined };
+	for (const agentId of ["00000042", undefined])
+		await loggingAgent(log, shopper, POST, async () => {
+			shopper.agentId = agentId;
+		});
+	const failed = loggingAgent(log, { agentId: "00000043" }, POST, () => Promise.reject(new Error("away")));
+	await expect(failed).rejects.toThrow("away");
+	expect(log.mock.calls).toEqual([logged("00000042"), logged("00000042"), logged("00000043")]);
 });

@@ -1,12 +1,22 @@
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
 import type { Log } from "../../platform/logging.ts";
 
-/** Whatever an agent changes for a customer is logged with the agent's number (identity-9); reading is not. */
-export const logAgent = (
+/**
+ * Runs a request, and logs whatever an agent changes by it for a customer with the agent's number (identity-9): also what begins to act,
+ * what ends it, and what fails. Reading is not logged.
+ */
+export const loggingAgent = async <T>(
 	log: Log,
-	{ agentId }: Pick<Shopper, "agentId">,
+	shopper: Pick<Shopper, "agentId">,
 	{ method, path }: { method: string; path: string },
-): void => {
-	if (agentId === undefined || method === "GET" || method === "HEAD") return;
-	log("info", "api/log-agent", "An agent acts for a customer", { agentId, method, path });
+	run: () => Promise<T>,
+): Promise<T> => {
+	const before = shopper.agentId;
+	try {
+		return await run();
+	} finally {
+		const agentId = shopper.agentId ?? before;
+		if (agentId !== undefined && method !== "GET" && method !== "HEAD")
+			log("info", "api/log-agent", "An agent acts for a customer", { agentId, method, path });
+	}
 };
