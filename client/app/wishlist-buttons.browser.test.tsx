@@ -30,9 +30,11 @@ test("a product that cannot be saved leaves its heart empty again, and says so",
 	await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("where guests have no wishlist, a heart asks to sign in", async () => {
+// proves identity-24
+test("where guests have no wishlist, a heart asks to sign in, and says why", async () => {
 	await showPage("product", { "GET /session": { ...guest, wishlist: { may: false, items: [] } } });
 	await userEvent.click(heart);
-	await expect.element(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+	const dialog = page.getByRole("dialog", { name: "Sign in" });
+	await expect.element(dialog.getByText("Sign in to save this item to your wishlist.")).toBeVisible();
 	await expect.element(heart).toHaveAttribute("aria-pressed", "false");
 });

@@ -21,7 +21,8 @@ import { createUiStore, type UiStore } from "../state/ui-store.ts";
 /** What the shopper API responds, by "METHOD /path below the API"; a function gets the body that was sent. */
 export type ApiResponses = Record<string, unknown>;
 export type Call = { route: string; body: unknown };
-export type Shown = { ui: UiStore; calls: Call[] };
+/** `leave`: takes the page away, as a browser does that goes on to another; what it keeps for the tab stays. */
+export type Shown = { ui: UiStore; calls: Call[]; leave: () => void };
 
 const API = "/api/x";
 export const guest: SessionResponse = {
@@ -83,13 +84,14 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	const place = document.createElement("div");
 	document.body.append(place);
 	const root = createRoot(place);
-	cleanUps.push(() => {
+	const leave = () => {
 		root.unmount();
 		place.remove();
-	});
+	};
+	cleanUps.push(leave);
 	root.render(<App {...{ pages, screens: allScreens, services, queryClient: new QueryClient(), texts }} />);
 	ui.state.awake = true;
-	return { ui, calls };
+	return { ui, calls, leave };
 }
 
 function answerWith(results: ApiResponses): Call[] {

@@ -45,7 +45,8 @@ export const customerOf = (
 
 const isFault = (value: unknown): value is PasswordFault => PASSWORD_FAULTS.includes(value as PasswordFault);
 
-const refusalOf = (status: number, problem: unknown): RegistrationRefusal => {
+/** What the platform says of a refused registration, as what a form can say. */
+export const refusalOf = (status: number, problem: unknown): RegistrationRefusal => {
 	const { type = "", violations = [] } = (problem ?? {}) as { type?: string; violations?: unknown[] };
 	if (status === 429) return { error: "tooManyTries" };
 	if (status >= 500) return { error: "unavailable" };

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { RegisterData } from "../../../pages/register/contract.ts";
+import { DEFAULT_PASSWORD_POLICY } from "../../../shared/domain/identity/password-policy.ts";
+import { pageOf } from "../../fixtures/views.ts";
+import { showView } from "../../testing/show-page.tsx";
+
+const data: RegisterData = {
+	values: {},
+	faults: {},
+	policy: DEFAULT_PASSWORD_POLICY,
+	countries: [
+		{ code: "IT", name: "Italy" },
+		{ code: "JP", name: "Japan" },
+	],
+	phoneCodes: [{ code: "39", country: "IT", name: "Italy" }],
+	birthdayOrder: ["day", "month", "year"],
+	familyNameFirst: false,
+	furigana: false,
+	latinName: false,
+	citizenship: true,
+};
+const show = (more: Partial<RegisterData> = {}, language: "en" | "ar" = "en") =>
+	showView({ ...pageOf("home", language), kind: "register", data: { ...data, ...more } });
+/** What the form would send. */
+const written = () =>
+	Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>("main form") as HTMLFormElement));
+
+// proves identity-19
+test("what was typed into a registration is there after the way back and in another language, but for the password", async () => {
+	const { leave } = await show();
+	const main = page.getByRole("main");
+	await userEvent.fill(main.getByLabelText("Email address"), "ada@vetrina.example");
+	await userEvent.fill(main.getByLabelText("Password"), "Silk&Linen1");
+	await userEvent.fill(main.getByLabelText("First name"), "Ada");
+	await userEvent.fill(main.getByLabelText("Last name"), "Bianchi");
+	const field = (name: string) => document.querySelector(`main [name="${name}"]`) as Element;
+	await userEvent.selectOptions(field("country"), "JP");
+	for (const name of ["privacy", "loyalty"]) await userEvent.click(field(name));
+	const typed = written();
+	expect(typed).toMatchObject({ country: "JP", privacy: "on", loyalty: "on", password: "Silk&Linen1" });
+	leave();
+	for (const language of ["en", "ar"] as const) {
+		const shown = await show({}, language);
+		await expect.poll(written).toEqual({ ...typed, password: "" });
+		shown.leave();
+	}
+	expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Silk&Linen1");
+	// A form that comes back refused says itself what was sent.
+	await show({ values: { firstName: "Beatrice" } });
+	await expect.element(main.getByLabelText("First name")).toHaveValue("Beatrice");
+	expect(written()).toMatchObject({ email: "", lastName: "" });
+});
