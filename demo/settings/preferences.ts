@@ -26,6 +26,8 @@ const hostedSearch = {
 const common = {
 	/** Products per page of lists and of search. */
 	productListPageSize: 24,
+	/** Orders on a page of a customer's history. */
+	orderPageSize: 10,
 	/** Pages of a list that come as the shopper scrolls, the first included; later ones by a button. */
 	automaticPages: 3,
 	searchPageSize: 24,

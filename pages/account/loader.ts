@@ -10,9 +10,6 @@ import type { AccountData } from "./contract.ts";
 
 const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn"]);
 
-/** The very latest may be among those that are not shown (orders-2). */
-const LATEST = 3;
-
 const toLoyalty = (
 	points: number | "none" | null,
 	{ paths, locale }: PageContext,
@@ -31,7 +28,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty })
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "account" }), status: 302 };
 	const [found, membership] = await Promise.all([
-		orders.list(0, LATEST),
+		orders.list(0, 1),
 		settings.loyaltyEnabled ? loyalty.points() : undefined,
 	]);
 	const notice = search.get("notice") ?? "";
@@ -39,7 +36,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty })
 		customer: toCustomerView({ ...visitor, name: addressedName(visitor.name, cx.locale.language) }),
 		notice: NOTICES.has(notice) ? notice : undefined,
 		navigation: accountNavigation(cx, "account"),
-		latestOrder: found?.orders.slice(0, 1).map((order) => toOrderSummary(order, cx)) ?? null,
+		latestOrder: found?.orders.map((order) => toOrderSummary(order, cx)) ?? null,
 		ordersHref: paths.at("orders"),
 		loyalty: membership === undefined ? undefined : toLoyalty(membership, cx),
 	};

@@ -5,6 +5,8 @@ export type OrdersData = {
 	navigation: AccountLinkView[];
 	/** Null while the platform does not say. */
 	orders: OrderSummaryView[] | null;
+	/** Of all pages; missing while the platform does not say. */
+	total?: number;
 	previousHref?: string;
 	nextHref?: string;
 	trackHref: string;

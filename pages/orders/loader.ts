@@ -5,25 +5,25 @@ import { toOrderSummary } from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrdersData } from "./contract.ts";
 
-const PAGE_SIZE = 10;
 const LAST_PAGE = 1000;
 
 /**
- * A customer's orders, ten to a page (orders-2); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
+ * A customer's orders, as many to a page as the site sets (orders-2); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
  * the orders, then their products.
  */
 export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
-	const { paths, search } = cx;
+	const { paths, search, settings } = cx;
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "orders" }), status: 302 };
 	const asked = Number(search.get("page") ?? 1);
 	const page = Number.isInteger(asked) && asked > 0 && asked <= LAST_PAGE ? asked : 1;
-	const found = await orders.list((page - 1) * PAGE_SIZE, PAGE_SIZE);
+	const found = await orders.list((page - 1) * settings.orderPageSize, settings.orderPageSize);
 	if (found && found.orders.length === 0 && page > 1) return { redirect: paths.at("orders"), status: 302 };
 	const pageHref = (at: number) => paths.at("orders", at > 1 ? { page: String(at) } : {});
 	const data: OrdersData = {
 		navigation: accountNavigation(cx, "orders"),
 		orders: found?.orders.map((order) => toOrderSummary(order, cx)) ?? null,
+		total: found?.total,
 		previousHref: page > 1 ? pageHref(page - 1) : undefined,
 		nextHref: found && found.offset + found.limit < found.total ? pageHref(page + 1) : undefined,
 		trackHref: paths.at("trackOrder"),

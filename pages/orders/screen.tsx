@@ -10,7 +10,7 @@ import styles from "./screen.module.css";
 
 /** A customer's orders, the latest first (orders-2). */
 export function Screen({
-	data: { navigation, orders, previousHref, nextHref, trackHref },
+	data: { navigation, orders, total, previousHref, nextHref, trackHref },
 }: {
 	data: OrdersData;
 }) {
@@ -31,11 +31,14 @@ export function Screen({
 				</>
 			) : null}
 			{orders && orders.length > 0 ? (
-				<ul className={page.list}>
-					{orders.map((order) => (
-						<OrderSummary key={order.orderNo} order={order} />
-					))}
-				</ul>
+				<>
+					{total === undefined ? null : <p className={type_.muted}>{t("order.count", { count: total })}</p>}
+					<ul className={page.list}>
+						{orders.map((order) => (
+							<OrderSummary key={order.orderNo} order={order} />
+						))}
+					</ul>
+				</>
 			) : null}
 			{previousHref || nextHref ? (
 				<nav className={styles.pages} aria-label={t("order.pages")}>

@@ -7,6 +7,7 @@ test("a site that sets nothing has a value for every setting", () => {
 	).toEqual(SETTING_NAMES.toSorted());
 	expect(DEFAULT_SETTINGS).toMatchObject({
 		productListPageSize: 24,
+		orderPageSize: 10,
 		searchProvider: "commerce",
 		guestWishlistEnabled: false,
 		images: { highestRatio: 2 },
@@ -20,6 +21,7 @@ test("a malformed preference has its default, and the others keep their values",
 		toSiteSettings({
 			productListPageSize: "many",
 			searchPageSize: 48,
+			orderPageSize: 51,
 			lastPiecesThreshold: -1,
 			priceType: "huge",
 			images: { pixelRatios: [1, 3, 2] },

@@ -64,6 +64,8 @@ export type IdentityProvider = z.output<typeof identityProvider>;
 const siteSettings = z.object({
 	productListPageSize: count(24),
 	searchPageSize: count(24),
+	/** Orders on a page of the history (orders-2); the platform gives at most 50. */
+	orderPageSize: z.number().int().min(1).max(50).catch(10),
 	automaticPages: count(3),
 	/** The service for lists and searches (decision 28). */
 	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),

@@ -36,7 +36,7 @@ export type CancelledOrder =
 	| { ok: false; error: "notFound" | "tooMany" | "tooLate" | "unavailable" };
 
 export type OrderPort = {
-	/** A customer's orders, the latest first; those that were never placed are left out (orders-2). Null while the platform does not say. */
+	/** A customer's orders, the latest first, and how many there are; those that were never placed are left out (orders-2). Null while the platform does not say. */
 	list(offset: number, limit: number): Promise<OrderPage | null>;
 	/** An order of this session or this customer; null for any other. */
 	own(orderNo: string): Promise<Order | null>;
@@ -60,7 +60,8 @@ export const fieldsOf = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
 	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
 };
-const HIDDEN = new Set(["failed", "created"]);
+/** Of orders that came about; those that failed or were never finished are no part of a history, nor of its total (orders-2). */
+const SHOWN = "new,completed,cancelled,replaced";
 
 const itemsOf = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];
 
@@ -114,11 +115,10 @@ export const createOrders = (
 			try {
 				return await withSession(async (clients, { customerId }) => {
 					const { data } = await clients.shopperCustomers.getCustomerOrders({
-						params: { path: { customerId }, query: { offset, limit } },
+						params: { path: { customerId }, query: { offset, limit, status: SHOWN } },
 					});
-					const orders = (data.data ?? []) as Json[];
-					const shown = orders.filter(({ status }) => !HIDDEN.has(String(status)));
-					return { orders: await toOrders(shown), offset, limit, total: data.total ?? 0 };
+					const orders = await toOrders((data.data ?? []) as Json[]);
+					return { orders, offset, limit, total: data.total ?? 0 };
 				});
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
