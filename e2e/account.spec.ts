@@ -63,7 +63,7 @@ test("an address is written in a popup over its page, which closes by Escape and
 	await main(page)
 		.getByRole("link", { name: /^Remove/ })
 		.click();
-	await expect(page.getByRole("dialog", { name: "Remove this address?" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Delete this address?" })).toBeVisible();
 	expect(await findWithAxe(page)).toEqual([]);
 	await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
 	await expect(main(page).getByText("You haven’t saved any addresses yet.")).toBeVisible();

@@ -79,7 +79,7 @@ test("addresses are added, changed, preferred and removed; the next one becomes 
 	expect((await get(anna, "/addresses?edit=Milano")).text).toContain('value="Via Roma 1"');
 	expect(await save(anna, { id: "Milano", address1: "Via Roma 11" })).toBe(SAVED);
 	const asked = (await get(anna, "/addresses?remove=Milano+3")).text;
-	expect(asked).toContain("Remove this address?");
+	expect(asked).toContain("Delete this address?");
 	expect(await change(anna, { intent: "remove", id: "Milano 3" })).toBe(
 		"/en-it/addresses?notice=addressRemoved",
 	);
