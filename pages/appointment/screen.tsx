@@ -7,6 +7,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { LabelledField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import covering from "../../client/ui/overlay/covering.module.css";
+import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import page from "../visits/form-page.module.css";
 import type { AppointmentData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -59,7 +60,7 @@ export function Screen({ data }: { data: AppointmentData }) {
 							name="note"
 							className={field.input}
 							rows={3}
-							maxLength={500}
+							maxLength={LONGEST_NOTE}
 							defaultValue={values.note}
 							aria-describedby="visit-note-error"
 						/>

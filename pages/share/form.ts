@@ -1,4 +1,5 @@
 import { isCustomerName, isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
+import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { isPlainNote } from "../../shared/domain/sharing/plain-note.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
@@ -8,11 +9,12 @@ import { contextForApi } from "../../worker/pages/page-context.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { SHARE_DRAFT } from "./loader.ts";
 
-const LONGEST = { name: 60, email: 256, note: 500 };
+const LONGEST = { name: 60, email: 256, note: LONGEST_NOTE };
 
 const readMail = (fields: Record<string, string>) => {
 	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
-	const [name, email, note] = [typed("name"), typed("email"), typed("note")];
+	// Browsers count a line break as one character and send two.
+	const [name, email, note] = [typed("name"), typed("email"), typed("note").replace(/\r\n?/g, "\n")];
 	const faults: Record<string, string> = {};
 	if (name === "") faults.name = "required";
 	else if (name.length > LONGEST.name) faults.name = "tooLong";

@@ -6,6 +6,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField, InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
+import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import styles from "../track-order/screen.module.css";
 import type { ShareData } from "./contract.ts";
 
@@ -119,7 +120,7 @@ function MailForm({ data: { action, fields, values, faults } }: { data: ShareDat
 					name="note"
 					className={field.input}
 					rows={3}
-					maxLength={500}
+					maxLength={LONGEST_NOTE}
 					defaultValue={values.note}
 					aria-describedby="share-note-error"
 				/>

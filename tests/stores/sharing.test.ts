@@ -69,6 +69,7 @@ test("a product goes to one person by mail, in the sender's language and words, 
 	await refused({ name: "www.evil.example" }, "Please use letters only.");
 	await refused({ note: "Win at https://evil.example" }, "Please write without links.");
 	await refused({ note: "<script>alert(1)</script>" }, "Please write without links.");
+	await refused({ note: "x".repeat(251) }, "This is too long.");
 	await refused({ note: "x".repeat(10_000) }, "This is too long.");
 	expect(await mailsTo(email)).toHaveLength(1);
 	for (const productId of ["VT99999-none", "<script>", ""])

@@ -197,6 +197,7 @@ test("no other day, time or service is booked", async () => {
 	expect(await book({ time: "" })).toContain("error=form");
 	expect(await book({ service: "tailoring" })).toContain("error=invalid");
 	expect(await book({ service: SCRIPT })).toContain("error=invalid");
+	expect(await book({ note: "x".repeat(251) })).toContain("error=form");
 	expect(await book({ note: "x".repeat(10_000) })).toContain("error=form");
 	expect(await book({ storeId: "lyon" })).toContain("error=notFound");
 	for (const storeId of ["lyon", "nowhere", "new-york-soho", ""])

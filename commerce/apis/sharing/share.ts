@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { isPlainNote } from "../../../shared/domain/sharing/plain-note.ts";
 import type { CommerceHono } from "../../http/http.ts";
@@ -26,7 +27,7 @@ const person = {
 		.max(60)
 		.refine(isCustomerName, "no name")
 		.refine(isPlainNote, "no name"),
-	message: z.string().trim().max(500).refine(isPlainNote, "no addresses of pages").default(""),
+	message: z.string().trim().max(LONGEST_NOTE).refine(isPlainNote, "no addresses of pages").default(""),
 };
 /** `productId`: a variation group, a variant or a product. */
 export const shareProductSchema = z.strictObject({ productId: z.string().regex(PRODUCT_ID), ...person });

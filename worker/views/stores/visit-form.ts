@@ -1,5 +1,6 @@
 import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
 import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
 import { isFamilyNameFirst } from "../../../shared/domain/identity/birthday.ts";
 import type { PageContext, PageVisitor } from "../../pages/page-loader.ts";
 import { visitorOf } from "../wishlist-view.ts";
@@ -7,12 +8,13 @@ import { visitorOf } from "../wishlist-view.ts";
 /** Forms that agree something with a store share who comes, and what they say when they are refused (stores-5, stores-6). */
 
 const ERRORS = ["unavailable", "notFound", "tooMany", "taken", "invalid"] as const;
-const LONGEST = { name: 100, email: 256, note: 500 };
+const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
 
 /** What was typed, with what is wrong with it; `note` is optional. */
 export const readVisitForm = (fields: Record<string, string>) => {
 	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
-	const [name, email, note] = [typed("name"), typed("email"), typed("note")];
+	// Browsers count a line break as one character and send two.
+	const [name, email, note] = [typed("name"), typed("email"), typed("note").replace(/\r\n?/g, "\n")];
 	const faults: Record<string, string> = {};
 	if (name === "") faults.name = "required";
 	else if (name.length > LONGEST.name) faults.name = "tooLong";

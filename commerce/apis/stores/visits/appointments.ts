@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { isCustomerName, isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { LONGEST_NOTE } from "../../../../shared/domain/catalogue/longest-note.ts";
 import {
 	appointmentDays,
 	appointmentTimes,
@@ -31,7 +32,7 @@ export const appointmentSchema = z.strictObject({
 	name: z.string().trim().min(1).max(100).refine(isCustomerName, "no name"),
 	/** What for: one of the store's services. */
 	service: z.string().max(40).default("appointments"),
-	note: z.string().trim().max(500).default(""),
+	note: z.string().trim().max(LONGEST_NOTE).default(""),
 	/** Of the form: sent twice, it is one appointment. */
 	requestId: z.uuid().optional(),
 });

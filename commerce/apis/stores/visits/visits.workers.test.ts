@@ -246,6 +246,8 @@ test("no other times, stores and numbers; the controllers do the same", async ()
 	const when = await freeTime(guest);
 	expect((await call(guest, "appointments", appointment({ ...when, time: "03:00" }))).status).toBe(400);
 	expect((await call(guest, "appointments", appointment({ ...when, storeId: "lyon" }))).status).toBe(404);
+	const note = "x".repeat(251);
+	expect((await call(guest, "appointments", appointment({ ...when, note }))).status).toBe(400);
 	expect(await resultOf(guest, "Appointments-Create", appointment(when))).toHaveProperty("confirmMessage");
 	expect(await resultOf(guest, "Reservations-Create", reservation())).toHaveProperty("confirmMessage");
 	expect(await resultOf(guest, "Reservations-FindAvailableStores", { productId: "1001" })).toHaveProperty(
