@@ -28,23 +28,26 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 	const cards = record?.cards.map(
 		(card): SavedCardView => ({ ...card, removeHref: paths.at("payments", { remove: card.id }) }),
 	);
+	const remove = search.get("remove");
+	const removing = cards?.find(({ id }) => id === remove);
+	const isGone = record !== null && record !== undefined && remove !== null && !removing;
 	const data: PaymentsData = {
 		navigation: accountNavigation(cx, "payments"),
 		cards: cards ?? null,
 		href: paths.at("payments"),
 		owner: visitor.customerId ?? "",
-		removing: cards?.find(({ id }) => id === search.get("remove")),
+		removing,
 		addHref: paths.at("payments", { add: "" }),
 		cardFrame: method ? cardFrameOf(cx, method, { back: paths.at("payments", { add: "" }) }) : undefined,
 		adding: token && card ? { ...card, token } : undefined,
-		error: refused ?? ERRORS.find((one) => one === asked),
+		error: refused ?? (isGone ? "gone" : undefined) ?? ERRORS.find((one) => one === asked),
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	return {
 		page: {
 			kind: "payments",
 			data,
-			status: record ? 200 : 503,
+			status: record ? (isGone ? 404 : 200) : 503,
 			cache: PRIVATE,
 			processor: method?.origin,
 			head: headOf(cx, {

@@ -5,7 +5,7 @@ import { asBrowsersSay, buy, cardToken, orderNoOf, send } from "../setup/purchas
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** What one customer has, asked for by another and by a guest: nothing is shown, nothing is changed, and nothing is told. */
-type Known = { orderNo: string; addressId: string; cardId: string; itemId: string };
+type Known = { orderNo: string; returnedNo: string; addressId: string; cardId: string; itemId: string };
 let owner: Shopper;
 let known: Known;
 const others: Record<string, Shopper> = {};
@@ -30,6 +30,24 @@ const first = (text: string, pattern: RegExp): string => decodeURIComponent(patt
 const nameOf = async (shopper: Shopper) =>
 	first((await page(shopper, "/addresses?edit=")).text, /name="owner" value="([^"]+)"/);
 
+/** An order that was delivered and is sent back. */
+const returnedBy = async (shopper: Shopper): Promise<string> => {
+	const orderNo = orderNoOf(await buy(shopper, "800000530001"));
+	const steps = ["shipped", "delivered"].map((event) => ({ after: 0, event }));
+	await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+		method: "PUT",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ steps }),
+	});
+	const path = `/return?orderNo=${orderNo}`;
+	const { text } = await page(shopper, path);
+	const itemId = first(text, /name="quantity\.([^"]+)"/);
+	const requestId = first(text, /name="requestId" value="([^"]+)"/);
+	const fields = { intent: "return", requestId, [`quantity.${itemId}`]: "1", [`reason.${itemId}`]: "late" };
+	expect(await send(shopper, path, fields)).toBe(`/en-it${path}&returnNo=${orderNo}-R1`);
+	return orderNo;
+};
+
 beforeAll(async () => {
 	owner = await signedIn();
 	await send(owner, "/addresses", {
@@ -45,6 +63,7 @@ beforeAll(async () => {
 	known = {
 		// Of which there are 22.
 		orderNo: orderNoOf(await buy(owner, "800000530001")),
+		returnedNo: await returnedBy(owner),
 		addressId: first((await page(owner, "/addresses")).text, /addresses\?edit=([^"&]+)"/),
 		cardId: first((await page(owner, "/payments")).text, /payments\?remove=([^"]+)"/),
 		itemId: first((await page(owner, "/wishlist")).text, /name="itemId" value="([^"]+)"/),
@@ -59,27 +78,29 @@ const SECRETS = /Via Segreta|4242|VT10023/i;
 // proves account-2, account-3, orders-3, returns-4
 test.each(["customer", "guest"])("to a %s pages show nothing of them", async (who) => {
 	const shopper = others[who] as Shopper;
-	const { orderNo, addressId, cardId } = known;
+	const { orderNo, returnedNo, addressId, cardId } = known;
 	for (const path of [
 		`/order?orderNo=${orderNo}`,
 		`/return?orderNo=${orderNo}`,
-		`/return?orderNo=${orderNo}&returnNo=${orderNo}-R1`,
+		`/order?orderNo=${returnedNo}`,
+		`/return?orderNo=${returnedNo}&returnNo=${returnedNo}-R1`,
 		`/checkout/confirmation?orderNo=${orderNo}`,
 		`/addresses?edit=${encodeURIComponent(addressId)}`,
 		`/addresses?remove=${encodeURIComponent(addressId)}`,
 		`/payments?remove=${cardId}`,
 		"/wishlist",
 	]) {
-		const unknown = path.replace(orderNo, "VNOSUCH1").replace(cardId, "no-such-card");
+		const number = path.includes(returnedNo) ? returnedNo : orderNo;
+		const unknown = path.replaceAll(number, "VNOSUCH1").replace(cardId, "no-such-card");
 		const [asked, none] = [await page(shopper, path), await page(shopper, unknown)];
 		expect(asked.text, path).not.toMatch(SECRETS);
 		// The same as of what does not exist.
 		expect([asked.status, asked.location, asked.cache], path).toEqual([
 			none.status,
-			none.location?.replace("VNOSUCH1", orderNo).replace("no-such-card", cardId) ?? null,
+			none.location?.replaceAll("VNOSUCH1", number).replace("no-such-card", cardId) ?? null,
 			"private, no-store",
 		]);
-		if (who === "customer" && !/payments|wishlist/.test(path)) expect(asked.status, path).toBe(404);
+		if (who === "customer" && !/wishlist/.test(path)) expect(asked.status, path).toBe(404);
 	}
 });
 
@@ -130,11 +151,11 @@ test("the platform's API tells others nothing, and the same of what does not exi
 	const authorization = `Bearer ${await token()}`;
 	const customerId = await nameOf(owner);
 	const ORG = "organizations/f_ecom_vtra_001";
-	const { orderNo, addressId, cardId } = known;
+	const { orderNo, returnedNo, addressId, cardId } = known;
 	for (const path of [
 		`/checkout/shopper-orders/v1/${ORG}/orders/${orderNo}`,
 		`/custom/orders-api/v1/${ORG}/orders/${orderNo}`,
-		`/custom/returnauthorizations-api/v1/${ORG}/return-authorizations/${orderNo}-R1/label`,
+		`/custom/returnauthorizations-api/v1/${ORG}/return-authorizations/${returnedNo}-R1/label`,
 		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}`,
 		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}/orders`,
 		`/customer/shopper-customers/v1/${ORG}/customers/${customerId}/addresses/${encodeURIComponent(addressId)}`,
@@ -148,14 +169,16 @@ test("the platform's API tells others nothing, and the same of what does not exi
 			return { status: response.status, text: await response.text() };
 		};
 		const asked = await get(path);
-		const none = await get(path.replace(orderNo, "VNOSUCH1").replace(customerId, "noSuchCustomer"));
+		const ofNone = (text: string) =>
+			[orderNo, returnedNo]
+				.reduce((left, number) => left.replaceAll(number, "VNOSUCH1"), text)
+				.replaceAll(customerId, "noSuchCustomer");
+		const none = await get(ofNone(path));
 		expect(asked.status, path).toBe(none.status);
 		expect([400, 403, 404], path).toContain(asked.status);
 		expect(asked.text, path).not.toMatch(SECRETS);
 		// No word of it but the id that was asked for.
-		expect(asked.text.replaceAll(orderNo, "VNOSUCH1").replaceAll(customerId, "noSuchCustomer"), path).toBe(
-			none.text,
-		);
+		expect(ofNone(asked.text), path).toBe(none.text);
 	}
 });
 
