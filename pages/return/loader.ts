@@ -38,7 +38,7 @@ const find = async (
 	const values = draft?.values.orderNo === undefined && orderNo ? { orderNo } : (draft?.values ?? {});
 	return {
 		data: { step: "find", error, action: paths.at("return"), values, proof: proofFieldIn(locale) },
-		status: orderNo && !error ? 404 : 200,
+		status: error === "tooMany" ? 429 : orderNo && !error ? 404 : 200,
 	};
 };
 

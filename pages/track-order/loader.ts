@@ -39,7 +39,7 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 		page: {
 			kind: "track-order",
 			data,
-			status: 200,
+			status: error === "tooMany" ? 429 : 200,
 			cache: PRIVATE,
 			head: headOf(cx, {
 				title: cx.t("order.trackTitle"),

@@ -175,6 +175,9 @@ test("an unknown order and a wrong postal code look the same, and guessing is sl
 	for (let guess = 0; guess < 12; guess++)
 		last = await find(other, { orderNo, postalCode: String(10_000 + guess) });
 	expect(last).toBe("/en-it/track-order?error=tooMany");
+	const waits = await get(other, "/track-order?error=tooMany");
+	expect([waits.status, waits.cache]).toEqual([429, "private, no-store"]);
+	expect(waits.text).toContain("Too many attempts. Please try again in a few minutes.");
 	// Who placed it is not locked out by the guesses of others.
 	expect((await get(guest, `/order?orderNo=${orderNo}`)).status).toBe(200);
 });
