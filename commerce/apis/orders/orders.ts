@@ -9,6 +9,7 @@ import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { accessTo } from "./lookup/find-order.ts";
 import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
+import type { StoredOrder } from "./order-document.ts";
 import { wrongTransition } from "./order-problems.ts";
 import { toOrderResponse } from "./order-response.ts";
 import { partialOrderView, progressOfOrder } from "./order-view.ts";
@@ -69,11 +70,14 @@ ordersApp.post(`${one}/lookup`, EXPAND, async (c) => {
 		);
 	}
 	const guesser = { c, siteId: shopper.siteId, usid: shopper.usid, orderNo: orderNoOf(c) };
-	const order = await lookUpOrder(guesser, (found) => accessTo(found, shopper, request.body) !== "none");
+	const access = (found: StoredOrder) => accessTo(found, shopper, request.body);
+	const order = await lookUpOrder(
+		guesser,
+		(found) => access(found) !== "none",
+		(found) => access(found) === "full",
+	);
 	if (order instanceof Response) return order;
-	return accessTo(order, shopper, request.body) === "full"
-		? toOrderResponse(c, order)
-		: c.json(partialOrderView(order));
+	return access(order) === "full" ? toOrderResponse(c, order) : c.json(partialOrderView(order));
 });
 
 const failSchema = z.strictObject({
