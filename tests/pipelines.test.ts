@@ -1,0 +1,23 @@
+import { expect, inject, test } from "vitest";
+import { routes } from "../worker/routes.ts";
+
+/** These are about one product, category, text or store, which a path names by itself; the home page has no other path. */
+const NAMED_BY_PATH = [
+	"Product-Show",
+	"Search-Show",
+	"Content-Show",
+	"Stores-Details",
+	"Home-Show",
+	"Default-Start",
+];
+
+const actions = Object.values(routes)
+	.flatMap((route) => ("actions" in route ? [...route.actions] : []))
+	.filter((action: string) => !NAMED_BY_PATH.includes(action));
+
+// proves platform-8
+test.each(actions)("the platform knows %s in whatever path it comes", async (action) => {
+	const path = `/s/vetrina-eu/en-IT/on/demandware.store/Sites-vetrina-eu-Site/en_IT/${action}`;
+	const response = await fetch(`${inject("commerce")}${path}?routeInfo=true`);
+	expect(await response.json()).toMatchObject({ action });
+});
