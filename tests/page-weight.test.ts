@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+import type { PageKind } from "../client/app/parts/screens.ts";
 import {
 	BUDGETS,
 	brotliSize,
@@ -9,7 +10,10 @@ import {
 	workerWeight,
 } from "../scripts/lib/page-weight.ts";
 import { LANGUAGES } from "../shared/domain/locale/site-locale.ts";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { buy, orderNoOf, send } from "./setup/purchase.ts";
 import { rawRequest } from "./setup/raw-request.ts";
+import { newShopper } from "./setup/shopper.ts";
 
 /** What pages weigh, from the build and from what the built Worker answers; `npm run bench` weighs the same in a browser. */
 
@@ -55,6 +59,51 @@ test.each(LANGUAGES)(
 		expect(weightOf([...scripts, ...afterwards.scripts])).toBeLessThanOrEqual(BUDGETS.checkoutScript);
 	},
 );
+
+const ACCOUNT: Partial<Record<PageKind, string>> = {
+	account: "/myaccount",
+	"personal-data": "/personaldata",
+	addresses: "/addresses",
+	payments: "/payments",
+	orders: "/orders",
+	order: "/order?orderNo=NO",
+	return: "/return?orderNo=NO",
+	loyalty: "/loyalty",
+	"store-credit": "/store-credit",
+	"newsletter-preference-center": "/newsletter-preference-center",
+	wishlist: "/wishlist",
+	visits: "/visits",
+};
+const ACCOUNT_KINDS = Object.keys(ACCOUNT) as PageKind[];
+
+// proves budget-6
+test.each(LANGUAGES)("each page of the account loads at most 115 KiB of JavaScript, in %s", (language) => {
+	for (const kind of ACCOUNT_KINDS) {
+		const { scripts, afterwards } = firstVisitFiles(language, kind);
+		const weight = weightOf([...scripts, ...afterwards.scripts]);
+		expect(weight, kind).toBeLessThanOrEqual(BUDGETS.accountScript);
+	}
+});
+
+// proves budget-6
+test("each page of the account is at most 10 KiB of HTML", async () => {
+	const shopper = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	// Of which there are twenty.
+	const orderNo = orderNoOf(await buy(shopper, "800000520206"));
+	for (const kind of ACCOUNT_KINDS) {
+		const response = await shopper.fetch(`/en-it${ACCOUNT[kind]?.replace("NO", orderNo)}`);
+		const html = await response.text();
+		expect(response.status, kind).toBe(200);
+		// As it is named, so it is built.
+		expect(
+			firstVisitFiles("en", kind).scripts.every((file) => html.includes(file)),
+			kind,
+		).toBe(true);
+		expect(brotliSize(Buffer.from(html)), kind).toBeLessThanOrEqual(BUDGETS.accountHtml);
+	}
+});
 
 // proves budget-2
 test.each([LIST, LISTS.ar])("%s preloads at most 60 KiB of fonts", async (path) => {

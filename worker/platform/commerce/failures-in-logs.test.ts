@@ -77,6 +77,21 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 	],
 	["No profile returned.", ({ cx, shopper }) => createNewsletter(cx, shopper).preferences("a@b.example")],
 	[
+		"Create/Update newsletter profile failed.",
+		({ cx, shopper }) => createNewsletter(cx, shopper).saveProfile("a@b.example", { firstName: "Anna" }),
+	],
+	[
+		"Adding preferences failed.",
+		({ cx, shopper }) =>
+			createNewsletter(cx, shopper).savePreferences("a@b.example", {
+				contents: [],
+				categories: [],
+				channels: [],
+				brands: [],
+				followedBrands: [],
+			}),
+	],
+	[
 		"Notify Me create error.",
 		({ cx, shopper }) =>
 			createNotifyMe(cx, shopper).create({
