@@ -78,7 +78,14 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 	["No profile returned.", ({ cx, shopper }) => createNewsletter(cx, shopper).preferences("a@b.example")],
 	[
 		"Create/Update newsletter profile failed.",
-		({ cx, shopper }) => createNewsletter(cx, shopper).saveProfile("a@b.example", { firstName: "Anna" }),
+		({ cx, shopper }) =>
+			createNewsletter(cx, shopper).saveProfile("a@b.example", {
+				firstName: "Anna",
+				lastName: "",
+				gender: "",
+				birthday: "",
+				newsFor: [],
+			}),
 	],
 	[
 		"Adding preferences failed.",
