@@ -1,3 +1,4 @@
+import { PASSWORD } from "../../tests/setup/customer.ts";
 import { withAuthenticator } from "../support/authenticator.ts";
 import { customerOf, signIn, signInFlyout } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
@@ -64,6 +65,22 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	await expect(page).toHaveURL("/en-it/personaldata?notice=passkeyRemoved");
 	await expect(main(page).getByRole("status").first()).toHaveText("Passkey removed.");
 	await expect(passkeys.getByRole("listitem")).toHaveCount(0);
+
+	// The page for signing in offers one as well, and goes on once it is declined.
+	await page.goto("/en-it/myaccount");
+	await main(page).getByRole("button", { name: "Sign out" }).click();
+	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
+	await page.evaluate(() => {
+		localStorage.removeItem("shop.passkey");
+		sessionStorage.clear();
+	});
+	await page.goto("/en-it/login?back=orders");
+	await running(page);
+	await main(page).getByLabel("Email address").fill(email);
+	await main(page).getByLabel("Password").fill(PASSWORD);
+	await page.keyboard.press("Enter");
+	await main(page).getByRole("button", { name: "Not now" }).click();
+	await expect(page).toHaveURL("/en-it/orders");
 });
 
 // proves identity-45
