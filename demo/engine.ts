@@ -6,6 +6,7 @@ import { facts } from "./facts.ts";
 import { films, THRON_KEY } from "./films/films.ts";
 import { media } from "./pictures/house-media.ts";
 import { demoSearches } from "./searches.ts";
+import { carrierSign } from "./settings/carrier-sign.ts";
 import { type Currency, countries, currencySettings } from "./settings/countries.ts";
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
 import { giftCards } from "./settings/gift-cards.ts";
@@ -35,6 +36,7 @@ export const house: House = {
 	id: "vetrina",
 	realm: "vtra",
 	trackingUrl: "https://tracking.vetrina.example/",
+	trackingImage: carrierSign,
 	returns: {
 		days: facts.returnDays,
 		// Cosmetics are taken back as long as they are closed, which is seen when they arrive.

@@ -107,11 +107,27 @@ for (const locale of WALKED) {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
+/** A button prints the page, and on paper nothing leads elsewhere. */
+const expectInvoice = async (page: Page, name: string): Promise<void> => {
+	await page.evaluate(() => {
+		window.print = () => document.body.setAttribute("data-printed", "");
+	});
+	const print = main(page).getByRole("button", { name });
+	await print.click();
+	await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+	await page.emulateMedia({ media: "print" });
+	await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+	for (const hidden of [print, page.getByRole("banner"), page.getByRole("contentinfo")])
+		await expect(hidden).toBeHidden();
+	await expect(page.getByRole("navigation")).toHaveCount(0);
+	await page.emulateMedia({ media: null });
+};
+
 for (const locale of WALKED) {
 	const t = textsAt(locale);
 	const at = (path: string) => `/${locale}${path}`;
 
-	// proves orders-1, loyalty-2, credit-2, credit-3
+	// proves orders-1, orders-6, orders-10, loyalty-2, credit-2, credit-3
 	test(`${locale}: a customer sees an order arrive, returns one item for credit, exchanges another, and spends the credit`, {
 		tag: tagOf(locale),
 	}, async ({ page }) => {
@@ -141,6 +157,10 @@ for (const locale of WALKED) {
 			await expectSound(page);
 		}
 		await expect(main(page).locator("a[href^='http']").first()).toBeVisible();
+		const sign = main(page).getByRole("img", { name: t("order.carrier") });
+		await expect(sign).toBeVisible();
+		await expect(sign).not.toHaveJSProperty("naturalWidth", 0);
+		await expectInvoice(page, t("order.print"));
 		await expect(main(page).getByRole("link", { name: t("order.cancel") })).toHaveCount(0);
 		await wait(page, 4 * DAY);
 		await page.goto(at("/orders"));

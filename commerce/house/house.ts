@@ -27,6 +27,8 @@ export type House = {
 	realm: string;
 	/** The page that follows a parcel, up to its number. */
 	trackingUrl: string;
+	/** SVG, 3:2: the sign of who carries parcels; missing where there is none. */
+	trackingImage?: string;
 	returns: {
 		/** From delivery. */
 		days: number;

@@ -19,7 +19,8 @@ export type OrderData = ReceiptView & {
 	/** When it comes, or came. */
 	estimated?: string;
 	delivered?: string;
-	tracking?: { number: string; url: string };
+	/** `image`: the sign of who carries it (orders-10). */
+	tracking?: { number: string; url: string; image?: string };
 	lines: OrderLineView[];
 	/** Gift cards that it sells, and the form that has one sent again (gifts-4). */
 	soldGiftCards: SoldGiftCardView[];

@@ -14,8 +14,10 @@ import type { OrderData } from "./contract.ts";
 import { OrderLine } from "./order-line.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderReturns } from "./order-returns.tsx";
+import { PrintButton } from "./print-button.tsx";
 import styles from "./screen.module.css";
 import { SoldGiftCards } from "./sold-gift-cards.tsx";
+import { Tracking } from "./tracking.tsx";
 
 /** One order: what it has, how far it is, what it came to (orders-3). Printed, it is an invoice. */
 export function Screen({ data }: { data: OrderData }) {
@@ -49,13 +51,7 @@ export function Screen({ data }: { data: OrderData }) {
 			{placed ? <p className={type_.muted}>{t("order.placed", { date: placed })}</p> : null}
 			{delivered ? <p>{t("order.delivered", { date: delivered })}</p> : null}
 			{estimated ? <p>{t("order.estimated", { date: estimated })}</p> : null}
-			{tracking ? (
-				<p>
-					<a className={styles.link} href={tracking.url} target="_blank" rel="noopener noreferrer">
-						{t("order.tracking", { number: tracking.number })}
-					</a>
-				</p>
-			) : null}
+			{tracking ? <Tracking {...tracking} /> : null}
 			{data.returns.length > 0 ? <OrderReturns returns={data.returns} /> : null}
 			<div className={styles.columns}>
 				<section aria-labelledby="items">
@@ -113,6 +109,7 @@ export function Screen({ data }: { data: OrderData }) {
 							</a>
 						</p>
 					) : null}
+					<PrintButton />
 					<h2 className={classNames(type_.label, styles.help)}>{t("order.help")}</h2>
 					<p className={styles.help}>{t("order.helpHint", { orderNo })}</p>
 					<p className={styles.help}>

@@ -2,6 +2,7 @@ import { house } from "../../house.ts";
 import { isoTime } from "../../now.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
 import type { BasketDocument } from "../baskets/view/basket-document.ts";
+import { CARRIER_PICTURE } from "../carrier-picture.ts";
 import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
@@ -16,6 +17,7 @@ const DAY = 86_400;
 /** How long an order counts as recent. */
 const RECENT_DAYS = 30;
 const TRACKING = house.trackingUrl;
+const trackingImage = house.trackingImage === undefined ? {} : { c_trackingImage: CARRIER_PICTURE };
 
 /** An order can be cancelled until the first of its items has left the house, and the first of its gift cards is sent (orders-4). */
 export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
@@ -107,7 +109,9 @@ function shownToAll(order: StoredOrder, progress: OrderProgress) {
 		shipments: document.shipments.map((shipment) => ({
 			...shipment,
 			shippingStatus: progress.shippingStatus === "shipped" ? "shipped" : "not_shipped",
-			...(progress.shippedAt === undefined ? {} : { trackingNumber: trackingNumber(order, "T") }),
+			...(progress.shippedAt === undefined
+				? {}
+				: { trackingNumber: trackingNumber(order, "T"), ...trackingImage }),
 		})),
 		shippingStatus: progress.shippingStatus,
 		status: progress.status,
@@ -177,6 +181,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 			: {
 					c_trackingNumber: trackingNumber(order, "T"),
 					c_trackingUrl: TRACKING + trackingNumber(order, "T"),
+					...trackingImage,
 				}),
 		...(progress.returned
 			? {

@@ -60,7 +60,14 @@ describe("time", () => {
 			shippingStatus: "shipped",
 			c_overallStatus: "shipped",
 			c_trackingNumber: `T${orderNo}`,
-			shipments: [{ shippingStatus: "shipped", trackingNumber: `T${orderNo}` }],
+			c_trackingImage: "/dw/image/carrier.svg",
+			shipments: [
+				{
+					shippingStatus: "shipped",
+					trackingNumber: `T${orderNo}`,
+					c_trackingImage: "/dw/image/carrier.svg",
+				},
+			],
 		});
 		await setClock({ advance: 4 * DAY });
 		expect(await readOrder(guest, orderNo)).toMatchObject({ status: "completed", c_isReturnable: true });

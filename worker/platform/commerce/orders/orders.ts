@@ -11,13 +11,14 @@ import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { exchangeItems, type OrderReturn, returnableOf, toReturns } from "./order-returns.ts";
+import { type Tracking, trackingOf } from "./tracking.ts";
 
 /** An order as its page shows it; amounts in its currency, times in ISO. */
 export type Order = Omit<PlacedOrder, "lines"> & {
 	/** In the platform's words (orders-1). */
 	status: string;
 	items: BasketLine[];
-	tracking?: { number: string; url: string };
+	tracking?: Tracking;
 	deliveredAt?: string;
 	mayCancel: boolean;
 	/** Units of each line that may still be returned, by item id; empty where its time is not now (returns-1). */
@@ -52,9 +53,6 @@ type Json = Record<string, unknown>;
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
-/** A tracking page of a carrier: nothing else becomes a link. */
-const isWebAddress = (url: string | undefined): url is string =>
-	url !== undefined && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 /** As the platform calls what is known of an order. */
 export const fieldsOf = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
@@ -74,8 +72,6 @@ export const createOrders = (
 
 	const ofPlatform = (order: Json, lines: BasketLine[], exchanged: BasketLine[]): Order => {
 		const { lines: _, ...placed } = toOrder(order);
-		const url = text(order.c_trackingUrl);
-		const number = text(order.c_trackingNumber);
 		return {
 			...placed,
 			// Cancelled is not failed: it was placed, and is shown.
@@ -91,7 +87,7 @@ export const createOrders = (
 				pickupStatus: text(order.c_pickupShippingStatus),
 			}),
 			items: foldKits(lines),
-			tracking: number && isWebAddress(url) ? { number, url } : undefined,
+			tracking: trackingOf(order),
 			deliveredAt: text(order.c_deliveryDate),
 		};
 	};

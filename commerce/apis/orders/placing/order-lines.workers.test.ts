@@ -4,8 +4,8 @@ import {
 	loginGuest,
 	putLive,
 	startCommerce,
-} from "../../testing/commerce-under-test.ts";
-import { eur, placedOrder, readOrder } from "../../testing/order-under-test.ts";
+} from "../../../testing/commerce-under-test.ts";
+import { eur, placedOrder, readOrder } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

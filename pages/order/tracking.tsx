@@ -1,0 +1,16 @@
+import { useTranslation } from "../../client/state/texts.ts";
+import type { OrderData } from "./contract.ts";
+import styles from "./screen.module.css";
+
+/** Where the parcel is followed, with the sign of who carries it (orders-10). */
+export function Tracking({ url, number, image }: NonNullable<OrderData["tracking"]>) {
+	const { t } = useTranslation();
+	return (
+		<p className={styles.tracking}>
+			{image ? <img src={image} alt={t("order.carrier")} width={48} height={32} /> : null}
+			<a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+				{t("order.tracking", { number })}
+			</a>
+		</p>
+	);
+}

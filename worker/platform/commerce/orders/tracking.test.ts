@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { trackingOf } from "./tracking.ts";
+
+const order = { c_trackingNumber: "T1", c_trackingUrl: "https://carrier.example/T1" };
+const tracking = { number: "T1", url: "https://carrier.example/T1" };
+
+// proves orders-10
+test("a parcel is followed with a picture of this shop, and with none from elsewhere", () => {
+	const image = "/dw/image/carrier.svg";
+	expect(trackingOf({ ...order, c_trackingImage: image })).toEqual({ ...tracking, image });
+	for (const other of [
+		"https://carrier.example/logo.svg",
+		"//carrier.example/logo.svg",
+		"javascript:alert(1)",
+		"data:image/svg+xml,<svg/>",
+		"/dw/image/../../api/en-it/session",
+		"/dw/image/./a.svg",
+		"/dw/image/",
+		"/dw/image/a.svg?to=1",
+		"/en-it/account",
+		'/dw/image/a" onload="x',
+		{},
+		7,
+	])
+		expect(trackingOf({ ...order, c_trackingImage: other })).toEqual(tracking);
+});
+
+test("what has no number, or no web address, is not followed", () => {
+	expect(trackingOf({})).toBeUndefined();
+	expect(trackingOf({ ...order, c_trackingNumber: "" })).toBeUndefined();
+	for (const url of ["javascript:alert(1)", "/somewhere", 5])
+		expect(trackingOf({ ...order, c_trackingUrl: url })).toBeUndefined();
+});
