@@ -43,7 +43,7 @@ test("a size is reserved in a store near the shopper, and given up by the link o
 	await expect(main(page).getByText(`Size ${SIZE}`)).toBeVisible();
 	await main(page).getByLabel("Name").fill("Anna Bianchi");
 	await main(page).getByRole("button", { name: "Reserve", exact: true }).click();
-	await expect(main(page).getByText("Please fill in this field.")).toBeVisible();
+	await expect(main(page).getByText("Please fill in the field.")).toBeVisible();
 	await expect(main(page).getByLabel("Name")).toHaveValue("Anna Bianchi");
 	const email = uniqueEmail("anna");
 	await main(page).getByLabel("Email").fill(email);

@@ -14,11 +14,11 @@ test("a promo code is taken and its promotion named; others are refused in plain
 	expect(taken).toContain("Your code has been applied.");
 	expect(taken).toContain("10% off your first order");
 	expect(await cart({ intent: "addCoupon", code: "WELCOME10" })).toContain(
-		"This code is already in your bag.",
+		"This coupon has already been added to the cart.",
 	);
 	// A promotion whose conditions are not met, one that is over, and nothing at all.
 	for (const code of ["LIPSTICK", "SUMMER25", "<script>alert(1)</script>", " "])
-		expect(await cart({ intent: "addCoupon", code }), code).toContain("This code doesn’t apply to your bag.");
+		expect(await cart({ intent: "addCoupon", code }), code).toContain("No applicable promotion.");
 	expect(await read("/de-it/cart")).toMatch(/10\s%\sauf Ihre erste Bestellung/);
 	const [button = ""] = /<button[^>]*name="couponId"[^>]*>/.exec(taken) ?? [];
 	const couponId = /value="([\w-]+)"/.exec(button)?.[1] ?? "";

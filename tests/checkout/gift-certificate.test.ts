@@ -59,7 +59,7 @@ test("unknown codes look the same, are given back to the field, and are slowed d
 		expect([code, status, text.includes(unknown)]).toEqual([code, 200, true]);
 		expect(text).not.toContain("<script>alert");
 	}
-	expect((await ask(shopper, "")).text).toContain("Please fill in this field.");
+	expect((await ask(shopper, "")).text).toContain("Please fill in the field.");
 	const tries = async () => {
 		for (let n = 0; n < 30; n += 1) {
 			const { status } = await ask(shopper, `AAAABBBBCCCC00${String(n).padStart(2, "0")}`);

@@ -51,7 +51,7 @@ test("a bag is fetched in a store: choice, bill, order, mail and order page say 
 	});
 	expect(refused).toContain("error=form");
 	const again = await get(shopper, refused);
-	expect(again).toContain("Please fill in this field.");
+	expect(again).toContain("Please fill in the field.");
 	expect(again).toContain("Please enter a valid phone number.");
 	for (const wrong of ["", "wien", "nowhere", "<script>"])
 		expect(await send(shopper, "/checkout", { ...COLLECTOR, storeId: wrong }), wrong).toContain("error=form");

@@ -62,7 +62,7 @@ test("a product goes to one person by mail, in the sender's language and words, 
 		expect(text).not.toContain("<script>alert");
 	};
 	await refused({ email: "not an address" }, "Please enter a valid email address.");
-	await refused({ email: "" }, "Please fill in this field.");
+	await refused({ email: "" }, "Please fill in the field.");
 	await refused({ email: `${email}, other@vetrina.example` }, "Please enter a valid email address.");
 	await refused({ email: `${email}\r\nBcc: other@vetrina.example` }, "Please enter a valid email address.");
 	await refused({ name: "<script>alert(1)</script>" }, "Please use letters only.");

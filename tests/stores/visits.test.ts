@@ -116,7 +116,7 @@ test("what is wrong with a reservation stands at its field, and nothing is lost"
 		return text;
 	};
 	expect(await refused({ name: SCRIPT }, "Please use letters only.")).not.toContain(SCRIPT);
-	await refused({ name: "" }, "Please fill in this field.");
+	await refused({ name: "" }, "Please fill in the field.");
 	await refused({ name: "x".repeat(10_000) }, "This is too long.");
 	expect(await refused({ email: "anna" }, "Please enter a valid email address.")).toContain("Anna Bianchi");
 	for (const quantity of ["0", "-1", "4", "99999999999", "1e1"])

@@ -21,7 +21,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		shipping: "Shipping",
 		tax: "Tax",
 		giftCards: "Gift cards",
-		missing: "Please fill in this field.",
+		missing: "Please fill in the field.",
 		notServed: "We do not deliver to this country from this site.",
 		declined: "The payment was declined.",
 		unavailable: "An item in your bag is no longer available.",

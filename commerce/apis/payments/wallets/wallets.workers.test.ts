@@ -110,7 +110,7 @@ describe("Apple's wallet", () => {
 		const verdict = {
 			validationResult: {
 				shippingContact: { valid: true },
-				billingContact: { valid: false, custom: { errorMessage: "Please fill in this field." } },
+				billingContact: { valid: false, custom: { errorMessage: "Please fill in the field." } },
 			},
 		};
 		expect(await resultOf(guest, "ApplePay-Validate", contacts)).toMatchObject(verdict);
