@@ -17,7 +17,7 @@ import { localPrice } from "./settings/market-prices.ts";
 import { organizations } from "./settings/organizations.ts";
 import { paymentMethods } from "./settings/payment-methods.ts";
 import { affinities } from "./settings/personalization.ts";
-import { passwordPolicy, preferencesOf } from "./settings/preferences.ts";
+import { cardExpiryYears, passwordPolicy, preferencesOf } from "./settings/preferences.ts";
 import { promotionRules } from "./settings/promotions.ts";
 import { searchRules } from "./settings/search-rules.ts";
 import { searchSynonyms } from "./settings/search-synonyms.ts";
@@ -51,6 +51,7 @@ export const house: House = {
 	localPrice: (euro, currency) => localPrice(euro, currency as Currency),
 	preferencesOf,
 	passwordPolicy,
+	cardExpiryYears,
 	customerGroups: ["VIP", ...Object.values(restrictedGroups)],
 	groupRules,
 	inventoryList: INVENTORY_LIST,

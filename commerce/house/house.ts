@@ -60,6 +60,8 @@ export type House = {
 		[name: string]: unknown;
 	};
 	passwordPolicy: PasswordPolicy;
+	/** How many years ahead of this one a card's expiry may lie; 10 where the house does not say. */
+	cardExpiryYears?: number;
 	/** Groups that customers are put into by hand. */
 	customerGroups: readonly string[];
 	/** Groups that a session is in by what its context says. */

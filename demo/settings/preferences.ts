@@ -8,6 +8,9 @@ import { paymentMethods } from "./payment-methods.ts";
 
 /** What a site's merchants may set, as Configurations-Get returns it. */
 
+/** How many years ahead a card's expiry may lie. */
+export const cardExpiryYears = 10;
+
 export const passwordPolicy = {
 	minLength: 8,
 	maxLength: 16,
@@ -48,6 +51,7 @@ const common = {
 	buyNowEnabled: true,
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
 	passwordPolicy,
+	cardExpiryYears,
 	customerServiceEmail: "care@vetrina.example",
 	customerServiceLinks,
 	/** Screen densities that pictures are made for. */

@@ -4,8 +4,8 @@ import { preferencesOf } from "../../commerce/settings/preferences.ts";
 import { sites } from "../../commerce/settings/sites.ts";
 import { SETTING_NAMES } from "../../worker/platform/site-settings.ts";
 
-/** What the commerce cloud itself reads: whose preferences they are, what a basket is priced in and by, and passwords. */
-const READ_BY_THE_CLOUD = ["siteId", "currencies", "taxation", "passwordPolicy"];
+/** What the commerce cloud itself reads: whose preferences they are, what a basket is priced in and by, passwords, and a card's fields. */
+const READ_BY_THE_CLOUD = ["siteId", "currencies", "taxation", "passwordPolicy", "cardExpiryYears"];
 
 const sources = globSync("{pages,worker}/**/*.ts", {
 	exclude: ["**/*.test.ts", "worker/platform/site-settings.ts"],

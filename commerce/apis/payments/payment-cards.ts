@@ -45,8 +45,21 @@ const unionPay: CardSpec = {
 };
 const allCards: readonly CardSpec[] = [visa, masterCard, amex, jcb, unionPay];
 
+/** Brands that are recognised and not taken: their numbers are right, and the shopper is told so. */
+const otherCards: readonly Omit<CardSpec, "cardType" | "securityCodeLength">[] = [
+	{ name: "Diners Club", numberPrefixes: ["300-305", "3095", "36", "38-39"], numberLengths: ["14-19"] },
+	{ name: "Discover", numberPrefixes: ["6011", "644-649", "65"], numberLengths: ["16-19"] },
+	{
+		name: "Maestro",
+		numberPrefixes: ["5018", "5020", "5038", "5893", "6304", "6759", "6761-6763"],
+		numberLengths: ["12-19"],
+	},
+];
+
 /** What a number that is being typed begins with, by the brand's name; ranges are written "51-55". */
-export const BRAND_PREFIXES = allCards.map(({ name, numberPrefixes }) => [name, numberPrefixes] as const);
+export const BRAND_PREFIXES = [...allCards, ...otherCards].map(
+	({ name, numberPrefixes }) => [name, numberPrefixes] as const,
+);
 
 /** The brands taken in a country: JCB in Japan, UnionPay where Chinese cards are common, the others everywhere. */
 export function cardsOfCountry(countryCode: string): readonly CardSpec[] {
@@ -65,16 +78,25 @@ const within = (text: string, range: string): boolean => {
 	return start >= Number(from) && start <= Number(to);
 };
 
-/** The brand of a full number whose length and check digit are right; of any other none. */
-export function brandOfNumber(number: string): CardSpec | undefined {
+/** The one of these brands that a full number is of, if its length and check digit are right. */
+const amongBrands = <Spec extends Pick<CardSpec, "numberPrefixes" | "numberLengths">>(
+	brands: readonly Spec[],
+	number: string,
+): Spec | undefined => {
 	const digits = number.replace(/[ -]/g, "");
 	if (!/^\d{12,19}$/.test(digits) || !hasCheckDigit(digits)) return undefined;
-	return allCards.find(
+	return brands.find(
 		({ numberPrefixes, numberLengths }) =>
 			numberPrefixes.some((prefix) => within(digits, prefix)) &&
 			numberLengths.some((length) => within(String(digits.length), length)),
 	);
-}
+};
+
+/** The brand of a full number whose length and check digit are right; of any other none. */
+export const brandOfNumber = (number: string): CardSpec | undefined => amongBrands(allCards, number);
+
+/** The name of its brand, if that is one that the house does not take. */
+export const refusedBrandOf = (number: string): string | undefined => amongBrands(otherCards, number)?.name;
 
 /** Luhn. */
 function hasCheckDigit(digits: string): boolean {
@@ -95,3 +117,7 @@ export function maskNumber(number: string): string {
 export function isExpired(month: number, year: number, now: Date): boolean {
 	return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
+
+/** Is the year of expiry so far ahead that it must be a slip? `years`: the house's `cardExpiryYears`. */
+export const isTooFarAhead = (year: number, now: Date, years: number): boolean =>
+	year > now.getUTCFullYear() + years;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { type Language, languages } from "../../../languages.ts";
+import { cardExpiryYears } from "../../../settings/preferences.ts";
 import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
 import { readSandboxToken, sandboxToken } from "../challenge.ts";
 import { type CardFault, type ReadCard, readCard } from "./card-input.ts";
@@ -15,7 +16,7 @@ export const cardFieldsApp = new Hono<CommerceHono>();
 
 export const CARD_FIELDS_PATH = "/payments/sandbox/v1/fields";
 const NO_STORE = { "cache-control": "no-store" };
-const CARD_FAULTS: readonly CardFault[] = ["number", "holder", "expiry", "securityCode"];
+const CARD_FAULTS: readonly CardFault[] = ["number", "brand", "holder", "expiry", "securityCode"];
 
 const languageOf = (text: unknown): Language => languages.find((one) => one === text) ?? "en";
 
@@ -45,7 +46,7 @@ cardFieldsApp.post(CARD_FIELDS_PATH, async (c) => {
 	const back = backToStorefront(c.env, form.return);
 	if (!back) return noWayBack();
 	for (const name of ["card", "cardFaults"]) back.searchParams.delete(name);
-	const read = readCard(form, new Date());
+	const read = readCard(form, { now: new Date(), yearsAhead: cardExpiryYears });
 	const isScript = c.req.header("accept") === "application/json";
 	if ("ok" in read) {
 		const claims = Object.fromEntries(Object.entries(read.ok).map(([name, value]) => [name, String(value)]));

@@ -63,6 +63,15 @@ test("the fields' own script is told the same, and of the card what may be shown
 });
 
 // proves checkout-3
+test("a card of a brand that the house does not take is told so, not that its number is wrong", async () => {
+	const led = await send({ ...card, number: "30569309025904", return: BACK });
+	expect(new URL(led.headers.get("location") ?? "").searchParams.get("cardFaults")).toBe("brand");
+	const page = await (await open({ return: BACK, language: "en", faults: "brand" })).text();
+	expect(page).toContain('<p id="number">We do not accept cards of this brand. Please use another card.</p>');
+	expect(page).toMatch(/name="number"[^>]*aria-describedby="number"/);
+});
+
+// proves checkout-3
 test("what is wrong is named, and stands at its field in the shopper's language", async () => {
 	const led = await send({
 		...card,

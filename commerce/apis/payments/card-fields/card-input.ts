@@ -1,7 +1,7 @@
-import { brandOfNumber, isExpired, maskNumber } from "../payment-cards.ts";
+import { brandOfNumber, isExpired, isTooFarAhead, maskNumber, refusedBrandOf } from "../payment-cards.ts";
 
-/** A field of the card's form that cannot be taken as it is. */
-export type CardFault = "number" | "holder" | "expiry" | "securityCode";
+/** A field of the card's form that cannot be taken as it is; `brand`: the number is right, and of a brand that the house does not take. */
+export type CardFault = "number" | "brand" | "holder" | "expiry" | "securityCode";
 
 export type ReadCard = {
 	cardType: string;
@@ -29,10 +29,10 @@ const expiryOf = (typed: string): { month: number; year: number } | undefined =>
 	return { month: asMonth, year: year.length === 2 ? 2000 + asYear : asYear };
 };
 
-/** A card out of a form, masked; or the fields that are wrong. */
+/** A card out of a form, masked; or the fields that are wrong. `yearsAhead`: of the expiry, at most (checkout-3). */
 export function readCard(
 	form: Record<string, unknown>,
-	now: Date,
+	{ now, yearsAhead }: { now: Date; yearsAhead: number },
 ): { ok: ReadCard } | { faults: CardFault[] } {
 	const text = (name: string): string => {
 		const value = form[name];
@@ -43,10 +43,12 @@ export function readCard(
 	const expiry = expiryOf(text("expiry"));
 	const holder = text("holder");
 	const code = digitsOf(text("securityCode"));
+	const isRefused = refusedBrandOf(number) !== undefined;
+	const isGood = expiry && !isExpired(expiry.month, expiry.year, now);
 	const faults: CardFault[] = [
-		...(brand ? [] : (["number"] as const)),
+		...(brand ? [] : [isRefused ? ("brand" as const) : ("number" as const)]),
 		...(holder === "" ? (["holder"] as const) : []),
-		...(expiry && !isExpired(expiry.month, expiry.year, now) ? [] : (["expiry"] as const)),
+		...(isGood && !isTooFarAhead(expiry.year, now, yearsAhead) ? [] : (["expiry"] as const)),
 		...(/^\d+$/.test(code) && code.length === (brand?.securityCodeLength ?? 3)
 			? []
 			: (["securityCode"] as const)),

@@ -24,8 +24,8 @@ number.addEventListener("input", () => {
 	brand.textContent = found ? found[0] : "";
 });
 const say = (faults) => {
-	for (const [name, text] of Object.entries(wrong)) {
-		const input = form.elements[name], isWrong = faults.includes(name);
+	for (const [name, texts] of Object.entries(wrong)) {
+		const input = form.elements[name], text = texts[faults.find((fault) => fault in texts)], isWrong = text !== undefined;
 		document.getElementById(name)?.remove();
 		input.toggleAttribute("aria-invalid", isWrong);
 		input.removeAttribute("aria-describedby");
@@ -58,6 +58,10 @@ const FIELDS = [
 	["expiry", "cc-exp", "text", 7],
 	["securityCode", "cc-csc", "numeric", 4],
 ] as const;
+
+/** A number that is right may be of a brand that is not taken. */
+const faultsAt = (name: (typeof FIELDS)[number][0]): readonly CardFault[] =>
+	name === "number" ? ["number", "brand"] : [name];
 
 /** The form of a card. It stands in a frame of the shop's page and leads the whole window back to the shop. */
 export function cardPage(
@@ -96,12 +100,16 @@ ${field(FIELDS[0])}${field(FIELDS[1])}
 <div class="half">${field(FIELDS[2])}${field(FIELDS[3])}</div>
 <button>${texts.use}</button>
 </form>
-<script nonce="${nonce}">${raw(`const wrong = ${JSON.stringify(Object.fromEntries(FIELDS.map(([name]) => [name, texts[`${name}Wrong`]])))};\n${SCRIPT}`)}</script>
+<script nonce="${nonce}">${raw(`const wrong = ${JSON.stringify(Object.fromEntries(FIELDS.map(([name]) => [name, wrongTexts(name)])))};\n${SCRIPT}`)}</script>
 </body>
 </html>`;
 
+	function wrongTexts(name: (typeof FIELDS)[number][0]) {
+		return Object.fromEntries(faultsAt(name).map((fault) => [fault, texts[`${fault}Wrong`]]));
+	}
+
 	function field([name, autocomplete, mode, length]: (typeof FIELDS)[number]) {
-		const isWrong = faults.includes(name);
-		return html`<div><label><span class="name">${texts[name]}${name === "number" ? html` <span id="brand" role="status"></span>` : ""}</span><input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${isWrong ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${isWrong ? html`<p id="${name}">${texts[`${name}Wrong`]}</p>` : ""}</div>`;
+		const fault = faultsAt(name).find((one) => faults.includes(one));
+		return html`<div><label><span class="name">${texts[name]}${name === "number" ? html` <span id="brand" role="status"></span>` : ""}</span><input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${fault ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${fault ? html`<p id="${name}">${texts[`${fault}Wrong`]}</p>` : ""}</div>`;
 	}
 }

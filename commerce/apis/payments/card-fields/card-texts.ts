@@ -8,6 +8,8 @@ export type CardTexts = {
 	securityCode: string;
 	use: string;
 	numberWrong: string;
+	/** The number is right, the house does not take cards of its brand. */
+	brandWrong: string;
 	holderWrong: string;
 	expiryWrong: string;
 	securityCodeWrong: string;
@@ -23,6 +25,7 @@ export const cardTexts: Record<Language, CardTexts> = {
 		securityCode: "Security code",
 		use: "Continue with this card",
 		numberWrong: "Please check the card number.",
+		brandWrong: "We do not accept cards of this brand. Please use another card.",
 		holderWrong: "Please enter the name on the card.",
 		expiryWrong: "Please check the expiry date.",
 		securityCodeWrong: "Please check the security code.",
@@ -35,6 +38,7 @@ export const cardTexts: Record<Language, CardTexts> = {
 		securityCode: "Prüfziffer",
 		use: "Mit dieser Karte fortfahren",
 		numberWrong: "Bitte prüfen Sie die Kartennummer.",
+		brandWrong: "Karten dieser Marke nehmen wir nicht an. Bitte verwenden Sie eine andere Karte.",
 		holderWrong: "Bitte geben Sie den Namen auf der Karte ein.",
 		expiryWrong: "Bitte prüfen Sie das Ablaufdatum.",
 		securityCodeWrong: "Bitte prüfen Sie die Prüfziffer.",
@@ -47,6 +51,7 @@ export const cardTexts: Record<Language, CardTexts> = {
 		securityCode: "Code de sécurité",
 		use: "Continuer avec cette carte",
 		numberWrong: "Vérifiez le numéro de carte.",
+		brandWrong: "Nous n’acceptons pas les cartes de ce réseau. Utilisez une autre carte.",
 		holderWrong: "Saisissez le nom figurant sur la carte.",
 		expiryWrong: "Vérifiez la date d’expiration.",
 		securityCodeWrong: "Vérifiez le code de sécurité.",
@@ -59,6 +64,7 @@ export const cardTexts: Record<Language, CardTexts> = {
 		securityCode: "رمز الأمان",
 		use: "المتابعة بهذه البطاقة",
 		numberWrong: "يُرجى التحقق من رقم البطاقة.",
+		brandWrong: "لا نقبل البطاقات من هذا النوع. يُرجى استخدام بطاقة أخرى.",
 		holderWrong: "يُرجى إدخال الاسم المدوّن على البطاقة.",
 		expiryWrong: "يُرجى التحقق من تاريخ الانتهاء.",
 		securityCodeWrong: "يُرجى التحقق من رمز الأمان.",
@@ -71,6 +77,7 @@ export const cardTexts: Record<Language, CardTexts> = {
 		securityCode: "セキュリティコード",
 		use: "このカードで続ける",
 		numberWrong: "カード番号をご確認ください。",
+		brandWrong: "このブランドのカードはご利用いただけません。別のカードをご利用ください。",
 		holderWrong: "カード名義をご入力ください。",
 		expiryWrong: "有効期限をご確認ください。",
 		securityCodeWrong: "セキュリティコードをご確認ください。",
@@ -83,6 +90,7 @@ export const cardTexts: Record<Language, CardTexts> = {
 		securityCode: "보안 코드",
 		use: "이 카드로 계속하기",
 		numberWrong: "카드 번호를 확인해 주세요.",
+		brandWrong: "이 브랜드의 카드는 사용하실 수 없습니다. 다른 카드를 이용해 주세요.",
 		holderWrong: "카드에 적힌 이름을 입력해 주세요.",
 		expiryWrong: "유효 기간을 확인해 주세요.",
 		securityCodeWrong: "보안 코드를 확인해 주세요.",
@@ -95,6 +103,7 @@ export const cardTexts: Record<Language, CardTexts> = {
 		securityCode: "安全码",
 		use: "使用此卡继续",
 		numberWrong: "请检查卡号。",
+		brandWrong: "我们不接受此品牌的银行卡，请使用其他卡。",
 		holderWrong: "请输入卡上的姓名。",
 		expiryWrong: "请检查有效期。",
 		securityCodeWrong: "请检查安全码。",
