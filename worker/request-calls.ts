@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { allowedCampaign } from "../shared/domain/campaign/campaign.ts";
 import { agreedChoice, consentOf, mayTrack, writeChoice } from "../shared/domain/consent/consent.ts";
-import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { choiceCookies } from "./api/consent-cookies.ts";
 import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
@@ -43,6 +43,7 @@ import { createSharing } from "./platform/commerce/sharing.ts";
 import { createVisits } from "./platform/commerce/stores/visits.ts";
 import { keepConsent } from "./platform/commerce/tracking-consent.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
+import { getSiteSettings } from "./platform/config.ts";
 
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
 export const callsOf = (c: Context<AppEnv>): Calls => {
@@ -134,6 +135,9 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	const carried: string[] = [];
 	const personalShopper = createPersonalShopper(cx, shopper);
 	const remember = (basketId: string) => calls.cache.waitUntil(personalShopper.remember(basketId));
+	const offered = async () =>
+		(await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) })).giftCards?.amounts ??
+		{};
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	return {
 		shopper,
@@ -145,7 +149,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		},
 		isOwnToken: (token) => isOwnToken(c, token),
 		profile,
-		checkout: createCheckout(cx, shopper, remember),
+		checkout: createCheckout(cx, shopper, { remember, offered }),
 		addresses: createAddresses(cx, shopper),
 		records: createRecords(cx, shopper),
 		orders: createOrders(cx, shopper, catalogue),
@@ -178,7 +182,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 			shopper,
 		),
 		groups,
-		baskets: createBaskets(cx, shopper, catalogue, groups, { late, remember }),
+		baskets: createBaskets(cx, shopper, catalogue, groups, { late, remember, offered }),
 		personalShopper,
 		wishlist: createWishlist(cx, shopper, catalogue),
 		setCookies: () => [

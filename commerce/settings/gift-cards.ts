@@ -2,6 +2,7 @@ import type { Currency } from "../house/countries.ts";
 import { house } from "../house.ts";
 import { conversionRate } from "./countries.ts";
 
+/** `suggested` in the house's order in every currency: two that are about the same in one are there twice. */
 export type GiftCardAmounts = { least: number; most: number; suggested: number[] };
 
 /** A house that says nothing of gift cards takes them all the same: the platform's own limits. */
@@ -22,6 +23,18 @@ export function giftCardAmounts(currency: Currency): GiftCardAmounts {
 	return {
 		least: inCurrency(least),
 		most: inCurrency(most),
-		suggested: [...new Set(suggested.map(inCurrency))],
+		suggested: suggested.map(inCurrency),
 	};
+}
+
+/** What is offered in another currency for an amount of this one: the suggested amount in the same place, else the one nearest to it (gifts-6). */
+export function offeredAmount(amount: number, from: Currency, to: Currency): number {
+	const place = giftCardAmounts(from).suggested.indexOf(amount);
+	const { suggested } = giftCardAmounts(to);
+	const worth = amount * conversionRate(from, to);
+	const distance = (one: number) => Math.abs(Math.log(one / worth));
+	return (
+		suggested[place] ??
+		suggested.reduce((best, one) => (distance(one) < distance(best) ? one : best), suggested[0] ?? worth)
+	);
 }

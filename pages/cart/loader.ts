@@ -1,4 +1,6 @@
 import type { Basket } from "../../shared/domain/basket/basket.ts";
+import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { isolated } from "../../shared/domain/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -8,6 +10,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
+import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
 import { cancelledText, expressOf, scriptsOf } from "../../worker/views/payment/wallet-views.ts";
 import { orderOfReviewed } from "../checkout/lost-order.ts";
 import type { CartData } from "./contract.ts";
@@ -58,11 +61,16 @@ const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
 	return undefined;
 };
 
-/** By the names that they had where they were put into the bag; coupons by their codes. */
-const leftBehindOf = (basket: Basket | null, { t, shell }: PageContext): CartData["leftBehind"] => {
-	const { lines = [], codes = [] } = basket?.leftBehind ?? {};
+/** By the names that they had where they were put into the bag; coupons by their codes, gift cards by whom they are for. */
+const leftBehindOf = (basket: Basket | null, { t, shell, locale }: PageContext): CartData["leftBehind"] => {
+	const { lines = [], codes = [], giftCards = [] } = basket?.leftBehind ?? {};
 	const names = [
 		...lines.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+		...giftCards.map(({ card, chosen: { amount, currency } }) => {
+			// In the currency that it was chosen in, which is none of the prices here.
+			const money = new Intl.NumberFormat(localeTag(locale), { style: "currency", currency });
+			return `${giftCardTitle(card, locale.language)}, ${isolated(money.format(amount))}`;
+		}),
 		...codes,
 	];
 	return names.length > 0

@@ -28,5 +28,6 @@ export const limitsOf = (
 		style: "currency",
 		currency,
 	}).resolvedOptions();
-	return { ...amounts, designs: giftCards.designs.map(({ id }) => id), decimals, now };
+	const suggested = [...new Set(amounts.suggested)];
+	return { ...amounts, suggested, designs: giftCards.designs.map(({ id }) => id), decimals, now };
 };

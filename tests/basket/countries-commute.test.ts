@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { giftCardAmounts } from "../../commerce/settings/gift-cards.ts";
 import { runs } from "../../commerce/testing/runs.ts";
 import { countries } from "../../demo/settings/countries.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
@@ -18,6 +19,11 @@ const CODE = "WELCOME10";
 /** Requests that a browser would make for one step, redirects among them. */
 const MOST_REQUESTS = 4;
 
+/** What a gift card is worth, in the currency of START: offered elsewhere too, about as much; or typed in, and not offered anywhere else. */
+const OFFERED = "100";
+const TYPED = "75.5";
+type Gift = { cards: string[]; options: Record<string, string> | undefined };
+
 type Item = { productId: string; quantity: number; totalText: string; available: boolean };
 type Bag = {
 	currency: string;
@@ -27,6 +33,8 @@ type Bag = {
 	notes: string[];
 	items: Item[];
 	coupons: { code: string; applied: boolean }[];
+	giftCards?: { title: string; notes: string[]; amountText: string }[];
+	gift?: { isWrapped: boolean; message: string };
 };
 
 const localeOf = (country: string): string => `en-${country.toLowerCase()}`;
@@ -51,17 +59,32 @@ const fill = async (
 	locale: string,
 	lines: [string, number][],
 	code: string | undefined,
+	{ cards, options }: Gift,
 ) => {
 	for (const [productId, quantity] of lines)
 		await post(shopper, `/${locale}/cart`, { intent: "add", productId, quantity: String(quantity) });
 	if (code) await post(shopper, `/${locale}/cart`, { intent: "addCoupon", code });
+	for (const amount of cards)
+		await post(shopper, `/${locale}/gift-certificate-purchase`, {
+			intent: "add",
+			design: "shore",
+			amount: "other",
+			otherAmount: amount,
+			recipientName: `Bea ${cards.indexOf(amount)}`,
+			recipientEmail: "bea@vetrina.example",
+			senderName: "Anna",
+			message: "Auguri!",
+			date: "",
+			terms: "on",
+		});
+	if (options) await post(shopper, `/${locale}/cart`, { intent: "giftOptions", ...options });
 };
 const bagOf = async (shopper: Shopper, locale: string) => {
 	const response = await shopper.fetch(`/api/${locale}/basket`);
 	const { basket } = (await response.json()) as { basket: Bag };
 	const { html, requests } = await open(shopper, `/${locale}/cart`);
 	expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
-	const { currency, totalText, subTotalText, sums, notes, items, coupons } = basket;
+	const { currency, totalText, subTotalText, sums, notes, items, coupons, giftCards = [], gift } = basket;
 	const here = items.filter(({ available }) => available);
 	return {
 		items: here
@@ -70,6 +93,10 @@ const bagOf = async (shopper: Shopper, locale: string) => {
 		sums: here.length === items.length ? { totalText, subTotalText, sums, notes } : undefined,
 		currency,
 		coupons: coupons.map(({ code, applied }) => ({ code, applied })),
+		giftCards: giftCards
+			.map(({ title, notes, amountText }) => [title, ...notes, amountText].join(" | "))
+			.sort(),
+		gift,
 		wallets: [...html.matchAll(/<button[^>]*value="([^"]+)"[^>]*name="method"/g)].map(([, id]) => id),
 		html,
 		unavailable: items.filter(({ available }) => !available).map(({ productId }) => productId),
@@ -85,7 +112,19 @@ const lines = fc
 		),
 	);
 
-// proves basket-25, basket-11
+const gift = fc.record({
+	cards: fc.subarray([OFFERED, TYPED]),
+	options: fc.option(fc.constant<Gift["options"]>({ giftWrap: "1", giftMessage: "Auguri\nAnna" }), {
+		nil: undefined,
+	}),
+});
+/** The suggested amount in the place of OFFERED; in the currency of START, what was typed is one as well. */
+const cardsIn = (currency: string, cards: string[]): string[] =>
+	currency === "EUR"
+		? cards
+		: cards.filter((one) => one === OFFERED).map(() => String(giftCardAmounts(currency).suggested[1]));
+
+// proves basket-25, basket-11, gifts-6
 test("after any walk the bag is as if it had been filled where it ends, or names what is not sold there", async () => {
 	let [walletsMet, named] = [0, 0];
 	await fc.assert(
@@ -93,9 +132,10 @@ test("after any walk the bag is as if it had been filled where it ends, or names
 			fc.array(country, { minLength: 2, maxLength: 4 }),
 			lines,
 			fc.option(fc.constant(CODE), { nil: undefined }),
-			async (walk, bag, code) => {
+			gift,
+			async (walk, bag, code, gifts) => {
 				const [walker, resident] = [newShopper(), newShopper()];
-				await fill(walker, localeOf(START), bag, code);
+				await fill(walker, localeOf(START), bag, code, gifts);
 				let at = START;
 				for (const to of walk) {
 					const location = await post(walker, `/${localeOf(at)}/preferences`, {
@@ -106,13 +146,21 @@ test("after any walk the bag is as if it had been filled where it ends, or names
 					expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
 					at = to;
 				}
-				await fill(resident, localeOf(at), bag, code);
+				const currency = countries.find((one) => one.code === at)?.currency ?? "";
+				const cards = cardsIn(currency, gifts.cards);
+				await fill(resident, localeOf(at), bag, code, { ...gifts, cards });
 				const [came, built] = [await bagOf(walker, localeOf(at)), await bagOf(resident, localeOf(at))];
-				expect([came.currency, came.items, came.coupons]).toEqual([
+				expect([came.currency, came.items, came.coupons, came.giftCards, came.gift]).toEqual([
 					built.currency,
 					built.items,
 					built.coupons,
+					built.giftCards,
+					built.gift,
 				]);
+				if (cards.length < gifts.cards.length)
+					expect(came.html).toMatch(
+						new RegExp(`Gift card for Bea ${gifts.cards.indexOf(TYPED)}, .?€75\\.50`),
+					);
 				if (came.sums && built.sums) expect(came.sums).toEqual(built.sums);
 				expect(came.wallets).toEqual(built.wallets);
 				walletsMet += came.wallets.length;
@@ -127,8 +175,27 @@ test("after any walk the bag is as if it had been filled where it ends, or names
 			seed: SEED,
 			// Named in Kuwait, and back in Japan.
 			examples: [
-				[["KW", "JP"], [[PRODUCTS[1] ?? "", 2]], CODE],
-				[["US", "KW"], PRODUCTS.slice(0, 2).map((id): [string, number] => [id, 1]), undefined],
+				[
+					["KW", "JP"],
+					[[PRODUCTS[1] ?? "", 2]],
+					CODE,
+					{ cards: [OFFERED, TYPED], options: { giftWrap: "1" } },
+				],
+				// Within a site, over a currency in which two amounts are the same, and home again.
+				[
+					["GB", "KW", "CA", "IT"],
+					[[PRODUCTS[0] ?? "", 1]],
+					undefined,
+					{ cards: [OFFERED, TYPED], options: { giftMessage: "Auguri" } },
+				],
+				[["CA"], [[PRODUCTS[0] ?? "", 1]], undefined, { cards: [OFFERED, TYPED], options: undefined }],
+				[["SE"], [[PRODUCTS[0] ?? "", 1]], undefined, { cards: [OFFERED, TYPED], options: undefined }],
+				[
+					["US", "KW"],
+					PRODUCTS.slice(0, 2).map((id): [string, number] => [id, 1]),
+					undefined,
+					{ cards: [], options: undefined },
+				],
 			],
 		},
 	);

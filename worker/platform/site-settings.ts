@@ -97,7 +97,7 @@ const siteSettings = z.object({
 	sharingEnabled: z.boolean().catch(false),
 	/** Orders may be fetched in a store (stores-7). */
 	pickUpEnabled: z.boolean().catch(false),
-	/** What gift cards may be worth, by currency, and how they look (gifts-2); missing where the house sells none. */
+	/** What gift cards may be worth, by currency (suggested amounts in one order in all of them), and how they look (gifts-2); missing where the house sells none. */
 	giftCards: z
 		.object({
 			amounts: z.record(

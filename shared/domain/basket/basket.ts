@@ -1,6 +1,7 @@
 import type { Image, Price } from "../catalogue/catalogue.ts";
 import type { GiftOptions } from "../checkout/gift-options.ts";
 import type { GiftCard } from "../gift-cards/gift-card.ts";
+import type { ChosenAmount } from "../gift-cards/gift-card-abroad.ts";
 import type { CustomChoice, Customisation } from "../product/customisation.ts";
 
 /** A shopper's basket, with what its lines show; totals are the platform's. */
@@ -38,8 +39,11 @@ export type BasketLine = {
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };
 
-/** A gift card that is bought: of an amount, for a person (gifts-2). */
-export type BasketGiftCard = GiftCard & { id: string };
+/** A gift card that is bought: of an amount, for a person (gifts-2). `chosen`: where the bag has come from another country since. */
+export type BasketGiftCard = GiftCard & { id: string; chosen?: ChosenAmount };
+
+/** A gift card that waits for a country that offers its amount (gifts-6). */
+export type LeftGiftCard = { key: string; card: GiftCard; chosen: ChosenAmount };
 
 export type BasketSums = {
 	/** Of the lines as they are shown. */
@@ -97,7 +101,11 @@ export type LeftBehind = {
 	}[];
 	/** Of coupons. */
 	codes: string[];
+	giftCards: LeftGiftCard[];
 };
+
+export const isAnyLeft = ({ lines, codes, giftCards }: LeftBehind): boolean =>
+	lines.length + codes.length + giftCards.length > 0;
 
 export const countOf = (lines: readonly { quantity: number }[]): number =>
 	lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,11 +1,14 @@
 import {
 	type Basket,
+	isAnyLeft,
 	keyOfLine,
 	type LeftBehind,
 	planCarryOver,
 } from "../../../shared/domain/basket/basket.ts";
 import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
+import type { Offered } from "../../platform/commerce/baskets/gift-cards-abroad.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
+import { carryGiftCards, carryGiftOptions } from "./carry-gifts.ts";
 
 type Line = LeftBehind["lines"][number];
 
@@ -30,9 +33,13 @@ export type CarryResult = { dropped: number };
 /**
  * Brings one site's basket to another's (decision 3), or looks again for what waits, where both are the same. What the other site does
  * not sell, or not that often, stays behind: it waits in the basket there for the next country (basket-25), and never costs the shopper
- * what is already there.
+ * what is already there. Gift cards, wrap and message come along (carry-gifts.ts). `currency`: of the site that it is brought to.
  */
-export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<CarryResult> => {
+export const carryBasket = async (
+	from: BasketPort,
+	to: BasketPort,
+	{ currency, offered }: { currency: string; offered: Offered },
+): Promise<CarryResult> => {
 	const [source, target] = from === to ? await both(from) : await Promise.all([from.get(), to.get()]);
 	if (!source) return { dropped: 0 };
 	// Products would arrive without their customisations.
@@ -43,7 +50,7 @@ export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<Car
 	const plan = planCarryOver(wanted, source.carriedProductIds, present);
 	const itemOf = (key: string): string | undefined =>
 		target?.lines.find((line) => keyOfLine(line) === key)?.itemId;
-	const left: LeftBehind = { lines: [], codes: [] };
+	const left: LeftBehind = { lines: [], codes: [], giftCards: [] };
 
 	// One after the other: each changes the same basket.
 	for (const key of from === to ? [] : plan.remove) {
@@ -59,16 +66,19 @@ export const carryBasket = async (from: BasketPort, to: BasketPort): Promise<Car
 	const entered = new Set((target?.coupons ?? []).map(({ code }) => code));
 	for (const code of new Set([...source.coupons.map((one) => one.code), ...source.leftBehind.codes]))
 		if (!entered.has(code) && !(await to.addCoupon(code)).ok) left.codes.push(code);
-	const isChanged = plan.set.length > 0 || plan.remove.length > 0;
-	const isLeft = (one: LeftBehind | undefined) => (one?.lines.length ?? 0) + (one?.codes.length ?? 0) > 0;
-	if (isChanged || isLeft(left) || isLeft(target?.leftBehind)) {
+	const giftCards = await carryGiftCards(source, target, { to, currency, offered });
+	left.giftCards = giftCards.left;
+	const isChanged = plan.set.length > 0 || plan.remove.length > 0 || giftCards.isChanged;
+	if (isChanged || isAnyLeft(left) || (target && isAnyLeft(target.leftBehind))) {
 		const behind = new Set(left.lines.map(({ key }) => key));
 		await to.markCarried(
-			wanted.map(({ key }) => key).filter((key) => !behind.has(key)),
+			[...wanted.map(({ key }) => key).filter((key) => !behind.has(key)), ...giftCards.carried],
 			left,
 		);
 	}
-	return { dropped: left.lines.length };
+	// Now there is a basket for them, even where all else has stayed behind.
+	await carryGiftOptions(source, target, to);
+	return { dropped: left.lines.length + left.giftCards.length };
 };
 
 const both = async (basket: BasketPort): Promise<[Basket | null, Basket | null]> => {

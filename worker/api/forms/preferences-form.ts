@@ -82,7 +82,12 @@ const takeBasket = async (
 ): Promise<readonly string[]> => {
 	const there = visitorIn(preference.locale);
 	try {
-		const { dropped } = await carryBasket(isOtherSite ? visitor.baskets : there.baskets, there.baskets);
+		const { siteId, currency } = preference.locale;
+		const offered = async () =>
+			(await getSiteSettings(calls, { siteId, locale: localeTag(preference.locale) })).giftCards?.amounts ??
+			{};
+		const from = isOtherSite ? visitor.baskets : there.baskets;
+		const { dropped } = await carryBasket(from, there.baskets, { currency, offered });
 		const paths = createPaths(preference.locale);
 		// On other pages the basket is not in sight; in it, a shopper who misses something sees why.
 		if (dropped > 0 && preference.location.split("?", 1)[0] === paths.cart())

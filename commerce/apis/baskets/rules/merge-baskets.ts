@@ -1,4 +1,5 @@
 import { conversionRate } from "../../../settings/countries.ts";
+import { offeredAmount } from "../../../settings/gift-cards.ts";
 import { fromMinor, toMinor } from "../pricing/money.ts";
 import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "../view/basket-document.ts";
 import type { BasketProduct } from "../view/basket-product.ts";
@@ -102,7 +103,7 @@ function isSame(one: StoredItem, other: StoredItem): boolean {
 	);
 }
 
-/** The document in another currency: products have prices in it, amounts that were typed in are converted. */
+/** The document in another currency: products have prices in it, a gift card gets an amount that is offered there (gifts-6), what an agent took off is converted. */
 export function inCurrency(document: BasketDocument, from: string, to: string): BasketDocument {
 	if (from === to) return document;
 	// Baskets are in currencies of their site.
@@ -116,7 +117,7 @@ export function inCurrency(document: BasketDocument, from: string, to: string): 
 		...document,
 		giftCertificates: document.giftCertificates.map((item) => ({
 			...item,
-			amount: toMinor(fromMinor(item.amount, from) * rate, to),
+			amount: toMinor(offeredAmount(fromMinor(item.amount, from), from, to), to),
 		})),
 		priceAdjustments: document.priceAdjustments.map(adjustment),
 		// What is charged is what is open then.

@@ -62,7 +62,7 @@ const platform = () => {
 		shopper,
 		catalogue,
 		async () => [],
-		{ late, remember: (basketId) => void remembered.push(basketId) },
+		{ late, remember: (basketId) => void remembered.push(basketId), offered: async () => ({}) },
 	);
 	return {
 		remembered,

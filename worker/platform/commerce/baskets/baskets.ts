@@ -1,8 +1,12 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
-import type { Basket, LeftBehind } from "../../../../shared/domain/basket/basket.ts";
+import {
+	type Basket,
+	type BasketGiftCard,
+	isAnyLeft,
+	type LeftBehind,
+} from "../../../../shared/domain/basket/basket.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
-import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
 import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
@@ -17,6 +21,7 @@ import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
 import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
 import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
+import type { Offered } from "./gift-cards-abroad.ts";
 import { giftOptionsFields, giftOptionsOf } from "./gift-options.ts";
 import { partsOf, refuseHalfAKit } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
@@ -53,7 +58,7 @@ export type BasketPort = {
 	addCoupon(code: string, basketId?: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
 	/** A gift card for someone; with the id of one that is there, in its place (gifts-2). */
-	setGiftCard(giftCard: GiftCard, id?: string): Promise<BasketOutcome>;
+	setGiftCard(giftCard: Omit<BasketGiftCard, "id">, id?: string): Promise<BasketOutcome>;
 	removeGiftCard(id: string): Promise<BasketOutcome>;
 	/** How the bag is given to someone (gifts-5). `basketId`: as for a code. */
 	setGiftOptions(options: GiftOptions, basketId?: string): Promise<BasketOutcome>;
@@ -86,11 +91,11 @@ export const createBaskets = (
 	shopper: Shopper,
 	catalogue: CataloguePort,
 	groups: GroupsOf,
-	{ late, remember }: { late: LateMerge; remember?: (basketId: string) => void },
+	{ late, remember, offered }: { late: LateMerge; remember?: (basketId: string) => void; offered: Offered },
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
-	const { find, create, settle, isHere } = ownBasket(cx, withSession);
+	const { find, create, settle, isHere } = ownBasket(cx, withSession, offered);
 	const lately = readLately(cx, catalogue);
 
 	const toBasket = async (
@@ -335,8 +340,7 @@ export const createBaskets = (
 			);
 		},
 		markCarried: async (keys, leftBehind) => {
-			const isLeft = leftBehind.lines.length > 0 || leftBehind.codes.length > 0;
-			const basket = (await find()) ?? (isLeft ? await create() : null);
+			const basket = (await find()) ?? (isAnyLeft(leftBehind) ? await create() : null);
 			if (!basket?.basketId) return;
 			await withSession((clients) =>
 				clients.shopperBasketsV2.updateBasket({

@@ -1,6 +1,7 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketGiftCard } from "../../../../shared/domain/basket/basket.ts";
 import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
+import type { ChosenAmount } from "../../../../shared/domain/gift-cards/gift-card-abroad.ts";
 import { textField } from "../catalogue/custom-fields.ts";
 import type { scapi } from "../scapi.ts";
 
@@ -23,10 +24,29 @@ export const giftCardsOf = ({
 			senderName: item.senderName ?? "",
 			message: item.message ?? "",
 			...(date === undefined ? {} : { date }),
+			...chosenOf(textField(item as Record<string, unknown>, "c_chosenAmount")),
 		};
 	});
 
-const bodyOf = ({ amount, design, recipientName, recipientEmail, senderName, message, date }: GiftCard) => ({
+/** Written as "100 EUR". */
+const chosenOf = (text: string | undefined): { chosen?: ChosenAmount } => {
+	const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text ?? "") ?? [];
+	return amount && currency ? { chosen: { amount: Number(amount), currency } } : {};
+};
+
+/** As the platform's basket takes it; `chosen` is kept, so that any way back leads to the same amount (gifts-6). */
+type Written = GiftCard & { chosen?: ChosenAmount };
+
+const bodyOf = ({
+	amount,
+	design,
+	recipientName,
+	recipientEmail,
+	senderName,
+	message,
+	date,
+	chosen,
+}: Written) => ({
 	amount,
 	recipientName,
 	recipientEmail,
@@ -35,13 +55,14 @@ const bodyOf = ({ amount, design, recipientName, recipientEmail, senderName, mes
 	c_design: design,
 	// One of before goes with it.
 	c_delayedDispatchDate: date ?? null,
+	c_chosenAmount: chosen ? `${chosen.amount} ${chosen.currency}` : null,
 });
 
 /** Puts one in, or writes the one with this id again. */
 export async function setGiftCard(
 	{ shopperBasketsV2 }: Clients,
 	{ basketId = "" }: VendorBasket,
-	giftCard: GiftCard,
+	giftCard: Written,
 	giftCertificateItemId: string | undefined,
 ): Promise<VendorBasket> {
 	const body = bodyOf(giftCard) as never;

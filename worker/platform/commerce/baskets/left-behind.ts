@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { LeftBehind } from "../../../../shared/domain/basket/basket.ts";
+import { isAnyLeft, type LeftBehind } from "../../../../shared/domain/basket/basket.ts";
 
 /** What could not come along to a site, as the basket there keeps it (basket-25). */
 
@@ -18,13 +18,35 @@ const schema = z.object({
 		}),
 	),
 	codes: z.array(z.string()),
+	giftCards: z
+		.array(
+			z.object({
+				key: z.string(),
+				card: z.object({
+					design: z.string(),
+					amount: z.number(),
+					recipientName: z.string(),
+					recipientEmail: z.string(),
+					senderName: z.string(),
+					message: z.string(),
+					date: z.string().optional(),
+				}),
+				chosen: z.object({ amount: z.number(), currency: z.string() }),
+			}),
+		)
+		.default([]),
 });
 
-/** Of what is too long to be kept, the last lines are lost. */
-export const leftBehindField = ({ lines, codes }: LeftBehind): string => {
-	if (lines.length === 0 && codes.length === 0) return "";
-	for (let count = lines.length; count >= 0; count--) {
-		const text = JSON.stringify({ lines: lines.slice(0, count), codes });
+/** Of what is too long to be kept, the last lines are lost, then the last gift cards. */
+export const leftBehindField = (left: LeftBehind): string => {
+	if (!isAnyLeft(left)) return "";
+	const { lines, codes, giftCards } = left;
+	for (let count = lines.length + giftCards.length; count >= 0; count--) {
+		const kept = {
+			giftCards: giftCards.slice(0, count),
+			lines: lines.slice(0, Math.max(0, count - giftCards.length)),
+		};
+		const text = JSON.stringify({ ...kept, codes });
 		if (text.length <= LONGEST) return text;
 	}
 	return "";
@@ -35,6 +57,6 @@ export const leftBehindOf = (field: string | undefined): LeftBehind => {
 		return schema.parse(JSON.parse(field || "null"));
 	} catch {
 		// None, or none that is known any more.
-		return { lines: [], codes: [] };
+		return { lines: [], codes: [], giftCards: [] };
 	}
 };

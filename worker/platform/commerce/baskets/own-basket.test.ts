@@ -69,7 +69,7 @@ const platform = (
 		locale: { siteId: "vetrina-eu", language: "en", country, currency } as const,
 	};
 	return {
-		...ownBasket(cx, callsAsShopper(cx, shopper)),
+		...ownBasket(cx, callsAsShopper(cx, shopper), async () => ({})),
 		asked: () => asked.map(({ call }) => call),
 		renewals: () => renewals,
 	};

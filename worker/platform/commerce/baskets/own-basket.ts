@@ -2,6 +2,7 @@ import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-run
 import { isUnavailable } from "../../is-unavailable.ts";
 import { type callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
+import { giftCardsAbroad, type Offered } from "./gift-cards-abroad.ts";
 
 export type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 export type Clients = ReturnType<typeof scapi>;
@@ -23,6 +24,7 @@ export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 export const ownBasket = (
 	cx: Omit<ScapiContext, "token">,
 	withSession: ReturnType<typeof callsAsShopper>,
+	offered: Offered,
 ) => {
 	const { currency, country } = cx.locale;
 	const ofShipment = (basketId = "") => ({ params: { path: { basketId, shipmentId: SHIPMENT } } });
@@ -69,15 +71,17 @@ export const ownBasket = (
 					params: { path: { basketId, shipmentId: SHIPMENT }, query: { useAsBilling: true } },
 					body: { countryCode: country },
 				});
+			const giftCards = await giftCardsAbroad(basket, currency, offered);
 			const { data } = await shopperBasketsV2.updateBasket({
 				params: { path: { basketId } },
 				body: {
 					currency,
 					c_countryCode: country,
 					...(paymentInstruments.length > 0 ? { c_paymentRemovedIn: country } : {}),
+					...giftCards?.fields,
 				} as VendorBasket,
 			});
-			return chooseMethod(clients, data);
+			return chooseMethod(clients, giftCards ? await giftCards.follow(clients, data) : data);
 		});
 
 	const isHere = (basket: VendorBasket): boolean =>

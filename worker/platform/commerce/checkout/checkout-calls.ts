@@ -1,5 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isUnavailable } from "../../is-unavailable.ts";
+import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { type Clients, ownBasket, type VendorBasket } from "../baskets/own-basket.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -70,9 +71,14 @@ const refusalOf = (error: unknown): CheckoutError | null => {
  * What the steps of the checkout share: calls about the shopper's basket, whose expected failures are results. With `meant`, the basket that a form
  * was about, a change of any other is refused (checkout-23).
  */
-export const checkoutCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, meant?: string) => {
+export const checkoutCalls = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	offered: Offered,
+	meant?: string,
+) => {
 	const withSession = callsAsShopper(cx, shopper);
-	const own = ownBasket(cx, withSession);
+	const own = ownBasket(cx, withSession, offered);
 	const path = (basketId: string) => ({ params: { path: { basketId } } });
 	const ofShipment = (basketId: string) => ({ params: { path: { basketId, shipmentId: "me" } } });
 

@@ -2,6 +2,7 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
+import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -98,10 +99,11 @@ const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> 
 export const createCheckout = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
-	remember: (basketId: string) => void = () => {},
+	around: { remember: (basketId: string) => void; offered: Offered },
 	meant?: string,
 ): CheckoutPort => {
-	const calls = checkoutCalls(cx, shopper, meant);
+	const { remember, offered } = around;
+	const calls = checkoutCalls(cx, shopper, offered, meant);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
 	const methodsOf = async (clients: Clients, basketId: string): Promise<ShippingMethod[]> => {
@@ -141,7 +143,7 @@ export const createCheckout = (
 	return {
 		...paymentSteps(cx, calls),
 		...pickUpSteps(calls),
-		about: (basketId) => createCheckout(cx, shopper, remember, basketId),
+		about: (basketId) => createCheckout(cx, shopper, around, basketId),
 		async read() {
 			const found = await find();
 			if (!found?.basketId) return null;

@@ -1,0 +1,38 @@
+import type { GiftCard } from "./gift-card.ts";
+
+/** A gift card of the bag in another country (gifts-6). */
+
+/** What gift cards are offered for, by currency, in one order in all of them. */
+export type OfferedAmounts = Readonly<Record<string, { suggested: readonly number[] }>>;
+
+/** An amount as the shopper chose it, in the currency that they chose it in. */
+export type ChosenAmount = { amount: number; currency: string };
+
+/** The amount in its own currency, or the one that is offered in its place in another; undefined where none is, so that the card stays behind. */
+export const amountIn = (
+	currency: string,
+	{ amount, currency: own }: ChosenAmount,
+	offered: OfferedAmounts,
+): number | undefined => {
+	if (currency === own) return amount;
+	const place = offered[own]?.suggested.indexOf(amount) ?? -1;
+	return place < 0 ? undefined : offered[currency]?.suggested[place];
+};
+
+/** FNV-1a, in letters and digits. */
+const digest = (text: string): string => {
+	let hash = 0x811c9dc5;
+	for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+	return hash.toString(36);
+};
+
+/** What tells gift cards apart whatever they are worth, in their order; the second of two that are the same has a key of its own. */
+export const keysOfGiftCards = (cards: readonly GiftCard[]): string[] => {
+	const met = new Map<string, number>();
+	return cards.map(({ design, recipientName, recipientEmail, senderName, message, date = "" }) => {
+		const key = `gift-${digest(JSON.stringify([design, recipientName, recipientEmail, senderName, message, date]))}`;
+		const count = (met.get(key) ?? 0) + 1;
+		met.set(key, count);
+		return count === 1 ? key : `${key}-${count}`;
+	});
+};

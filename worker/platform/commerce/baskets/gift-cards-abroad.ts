@@ -1,0 +1,55 @@
+import type { LeftGiftCard } from "../../../../shared/domain/basket/basket.ts";
+import {
+	amountIn,
+	keysOfGiftCards,
+	type OfferedAmounts,
+} from "../../../../shared/domain/gift-cards/gift-card-abroad.ts";
+import { textField } from "../catalogue/custom-fields.ts";
+import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
+import { leftBehindField, leftBehindOf } from "./left-behind.ts";
+import type { Clients, VendorBasket } from "./own-basket.ts";
+
+export type Offered = () => Promise<OfferedAmounts>;
+
+/**
+ * What a change of the basket's currency means for its gift cards (gifts-6): `fields` go along with the change, `follow` comes after it.
+ * A card gets the amount that is offered in its amount's place; where none is, it waits among what was left behind.
+ */
+export const giftCardsAbroad = async (basket: VendorBasket, currency: string, offered: Offered) => {
+	const left = leftBehindOf(textField(basket as Record<string, unknown>, "c_leftBehind"));
+	const cards = giftCardsOf(basket);
+	if (basket.currency === currency || cards.length + left.giftCards.length === 0) return undefined;
+	const amounts = await offered();
+	const keys = keysOfGiftCards(cards);
+	const own = cards.map((card, at) => {
+		const chosen = card.chosen ?? { amount: card.amount, currency: basket.currency ?? "" };
+		return { card, chosen, key: keys[at] ?? "", amount: amountIn(currency, chosen, amounts) };
+	});
+	const goes = own.filter(({ amount }) => amount === undefined);
+	const stays = own.filter(({ amount }) => amount !== undefined);
+	const fits = ({ chosen }: LeftGiftCard) => amountIn(currency, chosen, amounts) !== undefined;
+	const known = new Set(keys);
+	const waiting = left.giftCards.filter(({ key }) => !known.has(key));
+	const back = waiting.filter(fits);
+	const giftCards: LeftGiftCard[] = [
+		...waiting.filter((one) => !fits(one)),
+		...goes.map(({ card: { id: _, chosen: __, ...card }, chosen, key }) => ({ key, card, chosen })),
+	];
+	return {
+		fields: { c_leftBehind: leftBehindField({ ...left, giftCards }) },
+		follow: async (clients: Clients, moved: VendorBasket): Promise<VendorBasket> => {
+			let now = moved;
+			for (const { card } of goes) now = (await removeGiftCard(clients, now, card.id)) ?? now;
+			for (const { card, chosen, amount = card.amount } of stays)
+				now = await setGiftCard(clients, now, { ...card, chosen, amount }, card.id);
+			for (const { card, chosen } of back)
+				now = await setGiftCard(
+					clients,
+					now,
+					{ ...card, chosen, amount: amountIn(currency, chosen, amounts) ?? card.amount },
+					undefined,
+				);
+			return now;
+		},
+	};
+};
