@@ -2,11 +2,14 @@ import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type { ImageView } from "../../shared/contracts/views.ts";
 import type { CollectedView } from "../../shared/contracts/visit-views.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
+import type { ShopEventOf } from "../../shared/domain/shell/shop-events.ts";
 import type { ShippingMethodView } from "../checkout/contract.ts";
 
 /** An order of this session, right after it was placed. */
 export type OrderConfirmationData = ReceiptView & {
 	orderNo: string;
+	/** What analytics hears of it, once (checkout-24). */
+	purchase: Omit<ShopEventOf<"purchase">, "type">;
 	email: string;
 	/** `detail` and `image` are missing while the catalogue does not say. */
 	lines: { name: string; detail?: string; image?: ImageView | null; quantity: number; totalText: string }[];

@@ -41,6 +41,12 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	]);
 	const data: OrderConfirmationData = {
 		orderNo: order.orderNo,
+		purchase: {
+			orderNo: order.orderNo,
+			currency: order.currency,
+			total: order.sums.total,
+			products: order.lines.map(({ productId, quantity, total }) => ({ productId, quantity, total })),
+		},
 		email: order.email,
 		lines: [
 			...(placedItems?.map((item) => toOrderLine(item, cx, money)) ??

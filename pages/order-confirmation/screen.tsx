@@ -1,4 +1,5 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { usePurchaseEvent } from "../../client/features/checkout/use-purchase-event.ts";
 import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { BillingAddress } from "../../client/features/orders/billing-address.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
@@ -16,6 +17,7 @@ import styles from "./screen.module.css";
 /** Right after an order: what was bought, where it goes and when it comes (checkout-5). */
 export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
+	usePurchaseEvent(data.purchase);
 	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	const { orderNo, email, lines, method, card, wallet, bank, addressLines } = data;

@@ -76,6 +76,14 @@ export type ShopEvent =
 	  }
 	/** `step`: its name, and its number from 1. */
 	| { type: "checkoutStep"; basketId: string; step: CheckoutStep; number: number }
+	/** An order has been placed; `total` is what it costs in all, in `currency`. Gift cards that it sells are no products. */
+	| {
+			type: "purchase";
+			orderNo: string;
+			currency: string;
+			total: number;
+			products: readonly { productId: string; quantity: number; total: number }[];
+	  }
 	/** A customer has signed out; what follows is a new guest's. */
 	| { type: "signOut" }
 	/** The shopper is in another country: prices, bag and context are those of there. ISO codes. */

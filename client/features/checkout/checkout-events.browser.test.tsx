@@ -1,0 +1,73 @@
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import type { CheckoutData } from "../../../pages/checkout/contract.ts";
+import { AppContext, type AppServices } from "../../state/app-context.tsx";
+import { createEventBus } from "../../state/events/events.ts";
+import { useCheckoutEvents } from "./use-checkout-events.ts";
+import { usePurchaseEvent } from "./use-purchase-event.ts";
+
+const BASKET = {
+	id: "b1",
+	items: [{ productId: "1000", product: { id: "VT1-red", masterId: "VT1" }, quantity: 2 }],
+};
+const PURCHASE = {
+	orderNo: "00001",
+	currency: "EUR",
+	total: 120.5,
+	products: [{ productId: "1000", quantity: 2, total: 110.5 }],
+};
+
+function Checkout({ data }: { data: object }) {
+	// Only what the events are about.
+	useCheckoutEvents({ isMailed: false, ...data } as CheckoutData);
+	return null;
+}
+function Confirmation({ orderNo = PURCHASE.orderNo }: { orderNo?: string }) {
+	usePurchaseEvent({ ...PURCHASE, orderNo });
+	return null;
+}
+
+/** A document of its own, as after every load: its bus has heard nothing yet. */
+function load() {
+	const events = createEventBus();
+	const heard: object[] = [];
+	for (const type of ["beginCheckout", "checkoutStep", "purchase"] as const)
+		events.on(type, (event) => void heard.push(event));
+	const root = createRoot(document.createElement("div"));
+	onTestFinished(() => root.unmount());
+	// The hooks ask for nothing else.
+	const services = { events } as AppServices;
+	return {
+		heard,
+		show: (page: React.ReactNode) => root.render(<AppContext value={services}>{page}</AppContext>),
+	};
+}
+beforeEach(() => sessionStorage.clear());
+
+// proves checkout-22
+test("a checkout begins once for a bag, and each step that is shown is told with its number", async () => {
+	const { heard, show } = load();
+	show(<Checkout data={{ basket: BASKET, step: "contact" }} />);
+	await expect.poll(() => heard).toHaveLength(2);
+	show(<Checkout data={{ basket: { ...BASKET, items: [] }, step: "delivery" }} />);
+	show(<Checkout data={{ basket: BASKET, step: "delivery" }} />);
+	await expect.poll(() => heard).toHaveLength(3);
+	expect(heard).toEqual([
+		{ type: "beginCheckout", basketId: "b1", products: [{ id: "VT1", productId: "1000", quantity: 2 }] },
+		{ type: "checkoutStep", basketId: "b1", step: "contact", number: 1 },
+		{ type: "checkoutStep", basketId: "b1", step: "delivery", number: 2 },
+	]);
+	show(<Checkout data={{ basket: { ...BASKET, id: "b2" }, step: "delivery" }} />);
+	await expect.poll(() => heard).toHaveLength(5);
+});
+
+// proves checkout-24
+test("an order that was placed is told once, and not again when its confirmation is loaded again", async () => {
+	const first = load();
+	first.show(<Confirmation />);
+	await expect.poll(() => first.heard).toEqual([{ type: "purchase", ...PURCHASE }]);
+	const again = load();
+	again.show(<Confirmation />);
+	again.show(<Confirmation orderNo="00002" />);
+	await expect.poll(() => again.heard).toEqual([{ type: "purchase", ...PURCHASE, orderNo: "00002" }]);
+});

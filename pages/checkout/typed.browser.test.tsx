@@ -1,0 +1,87 @@
+import type { ComponentProps } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { lateTexts } from "../../client/app/parts/code.ts";
+import { textsModule } from "../../client/app/parts/page-code.ts";
+import { StepsProvider } from "../../client/features/checkout/use-steps.tsx";
+import { AppContext, type AppServices, PlaceContext } from "../../client/state/app-context.tsx";
+import { TextsContext } from "../../client/state/texts.ts";
+import { createTexts } from "../../shared/i18n/create-texts.ts";
+import type { CheckoutData } from "./contract.ts";
+import { DeliveryForm } from "./delivery-form.tsx";
+
+const PLACE = {
+	shell: { checkoutHref: "/x/checkout", country: { name: "Italy" } },
+} as ComponentProps<typeof PlaceContext>["value"];
+const STEPS = { basketId: "b1", isWaiting: false, version: 0, send() {}, open() {} };
+const field = (name: string, label: string) => ({ name, label, required: true });
+const guest = {
+	country: "IT",
+	fields: [field("firstName", "firstName"), field("city", "city")],
+	values: {},
+	faults: {},
+	methods: ["standard", "express"].map((id) => ({ id, name: id, description: "", priceText: "" })),
+	methodId: "standard",
+	savedAddresses: [],
+	isCustomer: false,
+	hasPreorder: false,
+	basket: {},
+};
+/** Whose address book is filled in, and whose box offers to save. */
+const customer = { ...guest, isCustomer: true, values: { firstName: "Anna", city: "Roma" } };
+
+/** The delivery's form in a document of its own, as after every load. */
+async function load(data: object, language: "en" | "de" = "en") {
+	const texts = createTexts(language, (await textsModule(language)).default);
+	await lateTexts(texts, language, "pages")();
+	const place = document.createElement("div");
+	document.body.append(place);
+	const root = createRoot(place);
+	const leave = () => {
+		root.unmount();
+		place.remove();
+	};
+	onTestFinished(leave);
+	root.render(
+		<TextsContext value={texts}>
+			<AppContext value={{} as AppServices}>
+				<PlaceContext value={PLACE}>
+					<StepsProvider steps={STEPS}>
+						{/* Only what the form reads of a page. */}
+						<DeliveryForm data={data as CheckoutData} />
+					</StepsProvider>
+				</PlaceContext>
+			</AppContext>
+		</TextsContext>,
+	);
+	const named = (name: string) => place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+	await expect.poll(() => named("city")).not.toBeNull();
+	return { leave, valueOf: (name: string) => named(name)?.value, named };
+}
+const express = () => document.querySelector<HTMLInputElement>('[name="shippingMethod"][value="express"]');
+beforeEach(() => sessionStorage.clear());
+
+// proves checkout-1
+test("what was typed is there again in another language and after signing in, in place of what a saved address says", async () => {
+	const first = await load(guest);
+	await userEvent.fill(page.getByRole("textbox").nth(1), "Milano");
+	express()?.click();
+	first.leave();
+
+	const german = await load(guest, "de");
+	await expect.poll(() => german.valueOf("city")).toBe("Milano");
+	expect(express()?.checked).toBe(true);
+	german.leave();
+
+	const signedIn = await load(customer);
+	await expect.poll(() => signedIn.valueOf("city")).toBe("Milano");
+	// What was not typed comes from the account.
+	expect(signedIn.valueOf("firstName")).toBe("Anna");
+	expect(express()?.checked).toBe(true);
+	signedIn.leave();
+
+	// Another country has other fields, and another tab nothing of this.
+	const elsewhere = await load({ ...guest, country: "FR" });
+	await expect.poll(() => elsewhere.valueOf("city")).toBe("");
+});
