@@ -1,3 +1,4 @@
+import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { LeftGiftCard } from "../../../../shared/domain/basket/basket.ts";
 import {
 	amountIn,
@@ -5,9 +6,12 @@ import {
 	type OfferedAmounts,
 } from "../../../../shared/domain/gift-cards/gift-card-abroad.ts";
 import { textField } from "../catalogue/custom-fields.ts";
+import type { scapi } from "../scapi.ts";
 import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
 import { leftBehindField, leftBehindOf } from "./left-behind.ts";
-import type { Clients, VendorBasket } from "./own-basket.ts";
+
+type VendorBasket = ShopperBasketsV2.schemas["Basket"];
+type Clients = ReturnType<typeof scapi>;
 
 export type Offered = () => Promise<OfferedAmounts>;
 
