@@ -35,6 +35,15 @@ const OF_ORDERS: readonly PageKind[] = [
 	"track-order",
 ];
 
+/** They show nothing of layers before one opens, which brings its texts along. */
+const WITHOUT_LAYERS: readonly PageKind[] = ["order"];
+
+const isSaid: Record<LateSet, (kind: PageKind) => boolean> = {
+	late: (kind) => !SHOP_WINDOW.includes(kind) && !WITHOUT_LAYERS.includes(kind),
+	pages: (kind) => !SHOP_WINDOW.includes(kind),
+	orders: (kind) => OF_ORDERS.includes(kind),
+};
+
 /** The sets of late texts that a page says. */
 export const lateSetsOf = (kind: PageKind): readonly LateSet[] =>
-	LATE_SETS.filter((set) => (set === "orders" ? OF_ORDERS.includes(kind) : !SHOP_WINDOW.includes(kind)));
+	LATE_SETS.filter((set) => isSaid[set](kind));
