@@ -13,7 +13,6 @@ export const BUDGETS = {
 	script: 108 * 1024,
 	checkoutScript: 125 * 1024,
 	accountScript: 115 * 1024,
-	orderScript: 118 * 1024,
 	accountHtml: 10 * 1024,
 	style: 10 * 1024,
 	fonts: 60 * 1024,
