@@ -3,8 +3,10 @@ import type { PageKind } from "../client/app/parts/screens.ts";
 import {
 	BUDGETS,
 	brotliSize,
+	consentFiles,
 	firstVisitFiles,
 	LISTS,
+	loginFlyoutFiles,
 	rawWeightOf,
 	weightOf,
 	workerWeight,
@@ -103,6 +105,18 @@ test("each page of the account is at most 10 KiB of HTML", async () => {
 		).toBe(true);
 		expect(brotliSize(Buffer.from(html)), kind).toBeLessThanOrEqual(BUDGETS.accountHtml);
 	}
+});
+
+// proves budget-7
+test.each(LANGUAGES)("the login flyout loads at most 12 KiB, in %s", (language) => {
+	const { scripts, styles } = loginFlyoutFiles(language);
+	expect(weightOf([...scripts, ...styles])).toBeLessThanOrEqual(BUDGETS.loginFlyout);
+});
+
+// proves budget-7
+test("the question of consent is at most 5 KiB of JavaScript and CSS", () => {
+	const { scripts, styles } = consentFiles();
+	expect(weightOf([...scripts, ...styles])).toBeLessThanOrEqual(BUDGETS.consent);
 });
 
 // proves budget-2

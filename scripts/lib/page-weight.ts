@@ -8,13 +8,15 @@ import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { builtAssets } from "../vite/client-assets.ts";
 import { root } from "./run.ts";
 
-/** What a page may weigh, in bytes as they travel: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3, budget-4, budget-5 and budget-6. */
+/** What a page may weigh, in bytes as they travel: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3, budget-4, budget-5, budget-6 and budget-7. */
 export const BUDGETS = {
 	script: 108 * 1024,
 	checkoutScript: 125 * 1024,
 	accountScript: 115 * 1024,
 	accountHtml: 10 * 1024,
 	style: 10 * 1024,
+	loginFlyout: 12 * 1024,
+	consent: 5 * 1024,
 	fonts: 60 * 1024,
 	listHtml: 12 * 1024,
 	worker: 1_000_000,
@@ -48,32 +50,86 @@ const whenIdle = (kind: PageKind): string[] => [
 
 type Files = { scripts: string[]; styles: string[] };
 
+const readManifest = (): Manifest => JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
+
+/** Chunks with all that they import: scripts and style sheets, without those that a page has already. */
+function filesOf(manifest: Manifest, chunks: readonly ManifestChunk[], there: Files): Files {
+	const all = new Set<string>();
+	const add = (chunk: ManifestChunk): void => {
+		for (const file of [chunk.file, ...(chunk.css ?? [])]) all.add(`/${file}`);
+		for (const key of chunk.imports ?? []) {
+			const imported = manifest[key];
+			if (imported && !all.has(`/${imported.file}`)) add(imported);
+		}
+	};
+	chunks.forEach(add);
+	return {
+		scripts: [...all].filter((file) => file.endsWith(".js") && !there.scripts.includes(file)),
+		styles: [...all].filter((file) => file.endsWith(".css") && !there.styles.includes(file)),
+	};
+}
+
+/** The one chunk of which something is true; `what`: for the message where there is none. */
+function chunkOf(
+	manifest: Manifest,
+	what: string,
+	is: (chunk: ManifestChunk, key: string) => boolean,
+): ManifestChunk {
+	const found = Object.entries(manifest).find(([key, chunk]) => is(chunk, key))?.[1];
+	if (!found) throw new Error(`There is no chunk ${what}`);
+	return found;
+}
+
 /**
  * The client's files that a first visit of a page loads in a language until nothing more comes, by name: those that its HTML
  * asks for, and what comes afterwards.
  */
 export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
-	const manifest = JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
+	const manifest = readManifest();
 	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
 	const scripts = [entry, ...preloads.map(({ file }) => file)];
-	const late = new Set<string>();
-	const add = (chunk: ManifestChunk): void => {
-		for (const file of [chunk.file, ...(chunk.css ?? [])]) late.add(`/${file}`);
-		for (const key of chunk.imports ?? []) {
-			const imported = manifest[key];
-			if (imported && !late.has(`/${imported.file}`)) add(imported);
-		}
+	const late = whenIdle(kind).map((name) => chunkOf(manifest, name, (one) => one.name === name));
+	return { scripts, styles, afterwards: filesOf(manifest, late, { scripts, styles }) };
+}
+
+/** What is there of a list once nothing more comes. */
+function listFiles(language: Language): Files {
+	const { scripts, styles, afterwards } = firstVisitFiles(language, "list");
+	return {
+		scripts: [...scripts, ...afterwards.scripts],
+		styles: [...styles, ...afterwards.styles],
 	};
-	for (const name of whenIdle(kind)) {
-		const chunk = Object.values(manifest).find((one) => one.name === name);
-		if (!chunk) throw new Error(`There is no chunk ${name}`);
-		add(chunk);
-	}
-	const afterwards = {
-		scripts: [...late].filter((file) => file.endsWith(".js") && !scripts.includes(file)),
-		styles: [...late].filter((file) => file.endsWith(".css") && !styles.includes(file)),
-	};
-	return { scripts, styles, afterwards };
+}
+
+const REGISTER = "client/features/identity/register-in-flyout.tsx";
+const PASSKEYS = ["passkey-sign-in.tsx", "passkey-requests.ts"].map(
+	(file) => `client/features/identity/passkeys/${file}`,
+);
+
+/** What opening the login flyout on a list loads besides: its form, the passkeys in it, and the texts that come late. */
+export function loginFlyoutFiles(language: Language): Files {
+	const manifest = readManifest();
+	const chunks = [
+		// Its chunk has the name of what it shares it with.
+		chunkOf(
+			manifest,
+			"of the login flyout",
+			({ dynamicImports }) => dynamicImports?.includes(REGISTER) ?? false,
+		),
+		...PASSKEYS.map((name) => chunkOf(manifest, name, (_, key) => key === name)),
+		chunkOf(manifest, `of late texts in ${language}`, (_, key) => key === `locales/late/${language}.json`),
+	];
+	return filesOf(manifest, chunks, listFiles(language));
+}
+
+/** What asks for consent, by itself: what else it needs, the page has or loads in any case. */
+export function consentFiles(): Files {
+	const { file, css = [] } = chunkOf(
+		readManifest(),
+		"ask-for-consent",
+		({ name }) => name === "ask-for-consent",
+	);
+	return { scripts: [`/${file}`], styles: css.map((one) => `/${one}`) };
 }
 
 const sizes = new Map<string, number>();
