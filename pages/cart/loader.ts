@@ -11,8 +11,8 @@ import {
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
+import { orderOfReviewed } from "../../worker/views/lost-order.ts";
 import { cancelledText, expressOf, scriptsOf } from "../../worker/views/payment/wallet-views.ts";
-import { orderOfReviewed } from "../checkout/lost-order.ts";
 import type { CartData } from "./contract.ts";
 import { BAG_LINK } from "./form.ts";
 
@@ -85,7 +85,7 @@ export const loadCart = async (
 ): Promise<LoadResult> => {
 	const { baskets, wallets, shopper, drafts } = visitor;
 	const basket = await baskets.get();
-	const lost = await orderOfReviewed(cx, visitor, basket?.id);
+	const lost = await orderOfReviewed(cx, visitor, basket);
 	if (lost) return { redirect: lost === "unknown" ? cx.paths.checkout() : lost, status: 302 };
 	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart") : [];
 	return {

@@ -17,6 +17,7 @@ import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-d
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { toBasketView } from "../../worker/views/basket-view.ts";
+import { orderOfReviewed } from "../../worker/views/lost-order.ts";
 import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
 import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
@@ -24,7 +25,6 @@ import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";
-import { orderOfReviewed } from "./lost-order.ts";
 import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
@@ -61,7 +61,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		return { redirect: paths.checkout(to), status: 302 };
 	}
 	const basket = await ownBasket(visitor);
-	const lost = await orderOfReviewed(cx, visitor, basket?.id);
+	const lost = await orderOfReviewed(cx, visitor, basket);
 	if (lost === "unknown")
 		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
 	if (lost) return { redirect: lost, status: 302 };

@@ -13,7 +13,7 @@ import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
 import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
 import { dayOf, toOrderLine } from "../../worker/views/orders/order-views.ts";
-import { dropReviewed } from "../../worker/views/reviewed-basket.ts";
+import { dropProductBasket, dropReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
@@ -31,6 +31,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 		return { redirect: cx.paths.checkout({ step: "bank", orderNo }), status: 302 };
 	if (order.state === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 };
 	dropReviewed({ drafts });
+	dropProductBasket({ drafts });
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const placed = new Date(order.createdAt ?? cx.now);
 	const { shippingMethod: method } = order;

@@ -89,7 +89,10 @@ export type WalletSheetResponse =
 /** `message`: the platform's own, in the shopper's language; `location`: where it is mended. */
 export type WalletErrorCode = "unavailable" | "walletRefused" | "totalChanged";
 type WalletRefusal = { ok: false; error: WalletErrorCode; message?: string; location?: string };
-/** `location`: the confirmation of the order, or the way to the bank. */
+/**
+ * `location`: the confirmation of the order, or the way to the bank. "unavailable" with a location: no one knows yet whether there is an order;
+ * there it will be known.
+ */
 export type WalletPaymentResponse = { ok: true; location: string } | WalletRefusal;
 
 export type WalletFault = { code: string; contactField?: string; message: string };
@@ -100,6 +103,10 @@ export type AppleEventResponse =
 const productId = z.string().regex(/^[\w.-]{1,100}$/);
 /** `GET …/sheet`. `productId`: that alone is bought, and the bag stays as it is. */
 export const sheetQuery = z.object({ wallet: z.string().max(64), productId: productId.optional() });
+/** `GET …/outcome`: what became of a basket whose payment got no reply (wallets-12). */
+export const walletOutcomeQuery = z.object({ basketId });
+/** `location`: of its order; absent where it has become none. */
+export type WalletOutcomeResponse = { ok: true; location?: string } | WalletRefusal;
 /** `POST …/cancel`: the buyer has closed a sheet or a window. */
 export const walletCancelBody = z.object({ basketId: basketId.optional() });
 /**

@@ -11,16 +11,19 @@ import {
 	paypalPayBody,
 	sheetQuery,
 	type WalletOffersResponse,
+	type WalletOutcomeResponse,
 	type WalletPaymentResponse,
 	type WalletSheetResponse,
 	walletCancelBody,
 	walletOffersQuery,
+	walletOutcomeQuery,
 } from "../../shared/contracts/wallets.ts";
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PlacedOrder } from "../platform/commerce/checkout/checkout-documents.ts";
 import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
+import { fateOf, notePaying, pressForBag, pressForProduct } from "../views/lost-order.ts";
 import { expressOf } from "../views/payment/wallet-views.ts";
-import { keepReviewed } from "../views/reviewed-basket.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 
@@ -40,11 +43,28 @@ const nextOf = (
 ): string =>
 	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
-/** Anyone who leaves the bank's page finds the bag again (checkout-4); a bag that is still there needs no finding. */
-const noteAtBank = async (paid: Outcome, basketId: string, api: ApiContext): Promise<void> => {
-	if (!paid.ok || !paid.challenged) return;
-	const basket = await api.baskets.get();
-	if (!basket || basket.lines.length === 0) await keepReviewed(api, basketId);
+const whereOf = ({ location }: { location?: string }) => (location ? { location } : {});
+
+type Told =
+	| { ok: true; location: string }
+	| { ok: false; error: Refusal["error"]; details: ReturnType<typeof detailsOf> };
+/** Of a payment without a reply, what became of its basket is asked, before anything is said of it (wallets-12). */
+const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
+	if (paid.ok) return { ok: true, location: nextOf(paid, api) };
+	const { error } = paid;
+	if (error !== "unavailable") return { ok: false, error, details: detailsOf(paid, api) };
+	const fate = await fateOf(api.view, api, basketId);
+	if (typeof fate === "object") return { ok: true, location: fate.location };
+	return { ok: false, error, details: fate === "unknown" ? { location: api.view.paths.checkout() } : {} };
+};
+/** Of an order that the checkout was asked for. */
+const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {
+	if (!placed.ok)
+		return { ok: false, error: placed.error === "unavailable" ? "unavailable" : "walletRefused" };
+	const { orderNo, state } = placed.order;
+	return state === "failed"
+		? { ok: false, error: "walletRefused" }
+		: { ok: true, orderNo, challenged: state === "waiting" };
 };
 
 /** `/api/{locale}/wallets`: wallets whose sheet is in the page (wallets-5, wallets-6). */
@@ -53,34 +73,44 @@ export const walletsApp = new Hono<ApiEnv>()
 		const api = c.get("api");
 		const { wallet, productId } = c.req.valid("query");
 		if (!isWallet(wallet)) return failed(c, "invalid");
-		const opened = await api.walletSheets.open(wallet, productId);
-		return opened.ok
-			? c.json<WalletSheetResponse, 200>(opened, 200)
-			: failed(c, opened.error, detailsOf(opened, api));
+		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
+		const press = product ? await pressForProduct(api.view, api, product) : undefined;
+		if (press && !press.go) return failed(c, press.error, whereOf(press));
+		const opened = await api.walletSheets.open(
+			wallet,
+			product && { id: product.productId, ...(press?.again ? { again: press.again } : {}) },
+		);
+		const basketId = opened.ok ? opened.sheet.basketId : undefined;
+		const bag = product ? undefined : await pressForBag(api.view, api, basketId);
+		if (bag && !bag.go) return failed(c, bag.error, whereOf(bag));
+		if (!opened.ok) return failed(c, opened.error, detailsOf(opened, api));
+		await notePaying(api, opened.sheet.basketId, product);
+		return c.json<WalletSheetResponse, 200>(opened, 200);
 	})
 	.post("/google", validated("json", googlePaymentBody), async (c) => {
 		const api = c.get("api");
 		const payment = c.req.valid("json");
-		const paid = await api.walletSheets.payByGoogle(payment);
-		await noteAtBank(paid, payment.basketId, api);
-		return paid.ok
-			? c.json<WalletPaymentResponse, 200>({ ok: true, location: nextOf(paid, api) }, 200)
-			: failed(c, paid.error, detailsOf(paid, api));
+		const paid = await outcomeOf(await api.walletSheets.payByGoogle(payment), payment.basketId, api);
+		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 	})
 	.post("/apple", validated("json", appleEventBody), async (c) => {
 		const api = c.get("api");
 		const event = c.req.valid("json");
 		if (event.event === "PaymentAuthorized") {
-			const paid = await api.walletSheets.payByApple(event);
-			await noteAtBank(paid, event.basketId, api);
-			return paid.ok
-				? c.json<AppleEventResponse, 200>({ ok: true, location: nextOf(paid, api) }, 200)
-				: failed(c, paid.error, detailsOf(paid, api));
+			const paid = await outcomeOf(await api.walletSheets.payByApple(event), event.basketId, api);
+			return paid.ok ? c.json<AppleEventResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 		}
 		const outcome = await api.walletSheets.apple(event, new URL(c.req.url).hostname);
 		return outcome.ok
 			? c.json<AppleEventResponse, 200>(outcome, 200)
 			: failed(c, outcome.error, detailsOf(outcome, api));
+	})
+	.get("/outcome", validated("query", walletOutcomeQuery), async (c) => {
+		const api = c.get("api");
+		const fate = await fateOf(api.view, api, c.req.valid("query").basketId);
+		if (fate === "unknown") return failed(c, "unavailable");
+		const found = typeof fate === "object" ? { location: fate.location } : {};
+		return c.json<WalletOutcomeResponse, 200>({ ok: true, ...found }, 200);
 	})
 	.post("/cancel", validated("json", walletCancelBody), async (c) => {
 		await c.get("api").walletSheets.cancel(c.req.valid("json").basketId);
@@ -88,24 +118,33 @@ export const walletsApp = new Hono<ApiEnv>()
 	})
 	.post("/paypal", validated("json", paypalBody), async (c) => {
 		const api = c.get("api");
-		const asked = await api.walletSheets.askPaypal(c.req.valid("json"));
-		return asked.ok ? c.json<PaypalResponse, 200>(asked, 200) : failed(c, asked.error, detailsOf(asked, api));
+		const { productId, ...wanted } = c.req.valid("json");
+		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
+		const press = product ? await pressForProduct(api.view, api, product) : undefined;
+		if (press && !press.go) return failed(c, press.error, whereOf(press));
+		const asked = await api.walletSheets.askPaypal(
+			press?.again ? { ...wanted, basketId: press.again } : { ...wanted, productId },
+		);
+		if (!asked.ok) return failed(c, asked.error, detailsOf(asked, api));
+		if (product) await notePaying(api, asked.basketId, product);
+		return c.json<PaypalResponse, 200>(asked, 200);
 	})
 	.post("/paypal/pay", validated("json", paypalPayBody), async (c) => {
 		const api = c.get("api");
 		const { token, basketId } = c.req.valid("json");
 		const taken = await api.wallets.complete("PAYPAL", token);
+		// What is ordered already is not taken again.
+		const fate = taken.ok ? undefined : await fateOf(api.view, api, basketId);
+		if (typeof fate === "object")
+			return c.json<WalletPaymentResponse, 200>({ ok: true, location: fate.location }, 200);
 		// There is no review of a product alone: what the window showed is what is paid (wallets-11).
 		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
 		if (!placed.ok && placed.error === "changed") {
 			const message = textsOf(api.view.locale.language).t("buy.changed", { name: "PayPal" });
 			return failed(c, "totalChanged", { message });
 		}
-		if (!placed.ok || placed.order.state === "failed")
-			return failed(c, !placed.ok && placed.error === "unavailable" ? "unavailable" : "walletRefused");
-		const { orderNo, state } = placed.order;
-		const location = nextOf({ ok: true, orderNo, challenged: state === "waiting" }, api);
-		return c.json<WalletPaymentResponse, 200>({ ok: true, location }, 200);
+		const paid = await outcomeOf(paidBy(placed), basketId, api);
+		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 	})
 	.get("/amazon", validated("query", z.object({ withAddress: z.stringbool().default(true) })), async (c) => {
 		const button = await c.get("api").walletSheets.amazon(c.req.valid("query").withAddress);

@@ -1,13 +1,19 @@
-import type { AppleEvent, AppleEventResponse, WalletSheet } from "../../../shared/contracts/wallets.ts";
+import type {
+	AppleEvent,
+	AppleEventResponse,
+	WalletFault,
+	WalletSheet,
+} from "../../../shared/contracts/wallets.ts";
 import { loadScript } from "../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
 import { contactOf, faultsOf, methodsOf, paymentRequestOf, updateOf, versionOf } from "./apple-events.ts";
-import { cancelWallet, failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
+import { payOrAsk } from "./pay-or-ask.ts";
+import { cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
 
-const errorsOf = (said: Extract<Said, { ok: false }>): ApplePayJS.ApplePayError[] =>
+const errorsOf = (said: { ok: false; faults?: WalletFault[] }): ApplePayJS.ApplePayError[] =>
 	faultsOf(said.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
 
 /** Opens Apple's sheet: its session asks the shop at every choice, and pays at last (wallets-6). */
@@ -53,6 +59,15 @@ function listen(
 		told = Promise.allSettled([told, reply]);
 		return reply;
 	};
+	let isPaying = false;
+	const pay = (event: AppleEvent) => {
+		isPaying = true;
+		const paying = payOrAsk(apiHref, basketId, tell(event)).finally(() => {
+			isPaying = false;
+		});
+		told = Promise.allSettled([told, paying]);
+		return paying;
+	};
 	/** A sheet whose shop does not answer is closed: it would wait for ever. */
 	const orGiveUp = (asked: Promise<void>): void => {
 		asked.catch(() => {
@@ -94,7 +109,7 @@ function listen(
 		);
 	session.onpaymentauthorized = ({ payment: { token, shippingContact, billingContact } }) =>
 		orGiveUp(
-			tell({
+			pay({
 				event: "PaymentAuthorized",
 				basketId,
 				payment: {
@@ -119,13 +134,18 @@ function listen(
 				// What is at a field is mended in the sheet; anything else cannot be.
 				if (errors.length === 0) {
 					session.abort();
-					end(failedBy(said));
+					end(unpaidBy(said));
 				}
 			}),
 		);
 	session.oncancel = () => {
 		// After what is on its way: an address that comes later would stay in the bag (wallets-4).
-		void told.then(() => cancelWallet({ queryClient, apiHref }, basketId));
-		end({ end: "cancelled" });
+		const cancelled = told.then(() => {
+			cancelWallet({ queryClient, apiHref }, basketId);
+			end({ end: "cancelled" });
+		});
+		// What is being paid ends as that does.
+		if (!isPaying) end({ end: "cancelled" });
+		void cancelled;
 	};
 }

@@ -8,7 +8,8 @@ import { loadScript } from "../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
 import { optionsOf, paymentOf, paymentRequest, readinessRequest, transactionOf } from "./google-request.ts";
-import { cancelWallet, failedBy, readSheet, type SheetOutcome } from "./sheet.ts";
+import { payOrAsk } from "./pay-or-ask.ts";
+import { cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 /** Opens Google's sheet and pays by what it brings (wallets-5). */
 export const payWithGoogle = async (
@@ -43,10 +44,11 @@ export const payWithGoogle = async (
 		cancelWallet(services, sheet.basketId);
 		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
 	}
-	const paid = await write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
+	const payment = write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
 		api.wallets.google.$post({ json: paymentOf(data, sheet) }, options),
 	);
-	return paid.ok ? { end: "paid", location: paid.location } : failedBy(paid);
+	const paid = await payOrAsk(services.apiHref, sheet.basketId, payment);
+	return paid.ok ? { end: "paid", location: paid.location } : unpaidBy(paid);
 };
 
 type Choice = google.payments.api.IntermediatePaymentData;

@@ -3,8 +3,9 @@ import type { PaypalResponse, WalletPaymentResponse } from "../../../shared/cont
 import { loadScript } from "../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
+import { payOrAsk } from "./pay-or-ask.ts";
 import type { Pays } from "./pays.ts";
-import { cancelWallet, failedBy, type SheetOutcome } from "./sheet.ts";
+import { cancelWallet, failedBy, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 declare global {
 	interface Window {
@@ -61,11 +62,12 @@ export const drawPaypal = async (
 		},
 		onApprove: async ({ orderID: token }) => {
 			if (!productId) return onEnd({ end: "paid", location: returnOf(checkoutHref, token) });
-			const paid = await write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
+			const payment = write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
 				api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
 			);
+			const paid = await payOrAsk(apiHref, basketId, payment);
 			again = !paid.ok && paid.error === "totalChanged" ? basketId : "";
-			onEnd(paid.ok ? { end: "paid", location: paid.location } : failedBy(paid));
+			onEnd(paid.ok ? { end: "paid", location: paid.location } : unpaidBy(paid));
 		},
 		onCancel: () => {
 			again = "";

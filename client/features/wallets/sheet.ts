@@ -8,7 +8,9 @@ import { write } from "../../state/write.ts";
 export type SheetOutcome =
 	| { end: "paid"; location: string }
 	| { end: "cancelled" }
-	| { end: "failed"; message?: string; location?: string };
+	| { end: "failed"; message?: string; location?: string }
+	/** Perhaps paid, perhaps not: the checkout will know. */
+	| { end: "unknown" };
 
 export type OpenedSheet = { sheet: WalletSheet; settings: Record<string, unknown> };
 
@@ -37,6 +39,14 @@ export const failedBy = ({
 	...(message ? { message } : {}),
 	...(location ? { location } : {}),
 });
+
+/** The end of a payment that has not led to an order. */
+export const unpaidBy = (said: {
+	ok: false;
+	error: string;
+	message?: string;
+	location?: string;
+}): SheetOutcome => (said.error === "unknown" ? { end: "unknown" } : failedBy(said));
 
 export const textsIn = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];

@@ -140,6 +140,7 @@ const useOutcome = ({ place, productId }: Pays) => {
 			if (productId && addType) events.emit({ type: "addToCart", addType, productId, quantity: 1 });
 			return location.assign(outcome.location);
 		}
+		if (outcome.end === "unknown") return location.assign(shell.checkoutHref);
 		if (outcome.location) return location.assign(outcome.location);
 		if (place === "minicart" && wallet === "PAYPAL") {
 			const query = new URLSearchParams({ wallet, failed: "1" });

@@ -75,9 +75,9 @@ export type CheckoutPort = PaymentSteps &
 		): Promise<Result<{ order: PlacedOrder }>>;
 		/**
 		 * The order that a basket became, where the response to its placing was lost (checkout-4); null while it is a basket, and where it
-		 * became none. Orders nothing.
+		 * became none. `isOpen`: it is a basket still, and may become one. Orders nothing.
 		 */
-		became(basketId: string): Promise<Result<{ order: PlacedOrder | null }>>;
+		became(basketId: string): Promise<Result<{ order: PlacedOrder | null; isOpen: boolean }>>;
 		/** An order of this session; null for any other. */
 		order(orderNo: string): Promise<PlacedOrder | null>;
 		/** Gives up an order that waits for the bank, so that its bag is there again; false where it does not wait any more. */
@@ -238,15 +238,17 @@ export const createCheckout = (
 			return isCards || !(await paidByWallet()) ? placed : failed("payment");
 		},
 		became: async (basketId) => {
-			if (!shopper.known) return { ok: true, order: null };
+			const none = { ok: true, order: null, isOpen: false } as const;
+			if (!shopper.known) return none;
+			type Became = Result<{ order: PlacedOrder | null; isOpen: boolean }>;
 			const asked = await attempt("What became of a basket is not known", () =>
-				withSession(async (clients): Promise<Result<{ order: PlacedOrder | null }>> => {
-					if (await open(clients, basketId)) return { ok: true, order: null };
+				withSession(async (clients): Promise<Became> => {
+					if (await open(clients, basketId)) return { ...none, isOpen: true };
 					// Of a basket that is gone, this returns the order that it became.
-					return { ok: true, order: toOrder(await create(clients, basketId)) };
+					return { ...none, order: toOrder(await create(clients, basketId)) };
 				}),
 			);
-			return asked.ok || asked.error === "unavailable" ? asked : { ok: true, order: null };
+			return asked.ok || asked.error === "unavailable" ? asked : none;
 		},
 		takeBack: async (orderNo) => {
 			const taken = await attempt("An order was not taken back", () =>

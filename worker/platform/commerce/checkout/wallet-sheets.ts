@@ -25,13 +25,13 @@ type Paid = { ok: true; orderNo: string; challenged: boolean };
 export type WalletSheetPort = {
 	/**
 	 * What a sheet opens with, and the method's public configuration. With a product, of a basket that has nothing else in it and that
-	 * the bag knows nothing of.
+	 * the bag knows nothing of; `again` is such a basket, from before.
 	 */
 	open(
 		id: WalletId,
-		productId?: string,
+		product?: { id: string; again?: string },
 	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
-	/** The same payment sent twice is one order. */
+	/** The same payment sent twice is one order. "unavailable": it may be one, or none. */
 	payByGoogle(payment: GooglePayment): Promise<Paid | Refused>;
 	/** An event of Apple's session but the last. `hostname`: this shop's. */
 	apple(
@@ -96,6 +96,8 @@ const refusedBy = (said: Record<string, unknown> | null): Refused => {
 		...(said?.redirectURL || said?.errorType === "product-item-not-available" ? { toCart: true } : {}),
 	};
 };
+/** No document is no refusal: what was asked for may have been done. */
+const unpaidBy = (said: Record<string, unknown> | null): Refused => (said ? refusedBy(said) : AWAY);
 
 export const createWalletSheets = (
 	cx: Omit<ScapiContext, "token">,
@@ -114,15 +116,24 @@ export const createWalletSheets = (
 		const [found, said] = await Promise.all([bag(), get("ApplePay-GetRequest")]);
 		return [found?.methods ?? [], said];
 	};
-	const ofProduct = async (sku: string): Promise<[ApplicableMethod[], Said]> => {
-		const said = await post("ApplePay-PrepareBasket", { sku });
+	const ofProduct = async ({
+		id: sku,
+		again,
+	}: {
+		id: string;
+		again?: string;
+	}): Promise<[ApplicableMethod[], Said]> => {
+		const said =
+			again === undefined
+				? await post("ApplePay-PrepareBasket", { sku })
+				: await get(`ApplePay-GetRequest?${new URLSearchParams({ basketId: again })}`);
 		return typeof said?.basketId === "string" ? [await methodsOf(said.basketId), said] : [[], said];
 	};
 
 	return {
-		open: (id, productId) =>
-			(productId === undefined ? call : attemptAll)("A wallet's sheet has nothing to show", async () => {
-				const [methods, said] = await (productId === undefined ? ofBag() : ofProduct(productId));
+		open: (id, product) =>
+			(product ? attemptAll : call)("A wallet's sheet has nothing to show", async () => {
+				const [methods, said] = await (product ? ofProduct(product) : ofBag());
 				const method = methods.find((one) => one.id === id && one.applicable);
 				const parsed = opened.safeParse(said);
 				if (!method || !parsed.success) return refusedBy(parsed.success ? null : said);
@@ -138,7 +149,7 @@ export const createWalletSheets = (
 				});
 				return said?.success === true
 					? { ok: true, orderNo: String(said.orderNo), challenged: said.challengeDetails !== undefined }
-					: refusedBy(said);
+					: unpaidBy(said);
 			}),
 		apple: ({ event, ...fields }, hostname) =>
 			call("An event of Apple's wallet was not taken", async () => {
@@ -157,7 +168,7 @@ export const createWalletSheets = (
 							orderNo: String(said.orderNo),
 							challenged: /\/challenge\?/.test(String(said.redirect)),
 						}
-					: refusedBy(said);
+					: unpaidBy(said);
 			}),
 		cancel: async (basketId) => {
 			await call("A wallet was not closed", () => post("ApplePay-Cancel", basketId ? { basketId } : {}));
