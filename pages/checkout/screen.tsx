@@ -3,7 +3,7 @@ import { useCheckoutEvents } from "../../client/features/checkout/use-checkout-e
 import { StepsProvider, useCheckout } from "../../client/features/checkout/use-steps.tsx";
 import { useFraudBeacon } from "../../client/features/payment/use-fraud-beacon.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
-import { useSession } from "../../client/state/basket/session-query.ts";
+import { useKnownBasket, useSession } from "../../client/state/basket/session-query.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -87,6 +87,8 @@ function OnePage({ data }: { data: CheckoutData }) {
 	const { shown, steps } = useCheckout(data);
 	useCheckoutEvents(shown);
 	useFraudBeacon(data.fraudBeacon);
+	// Wallets are drawn for it (wallets-9).
+	useKnownBasket(shown.basket);
 	return (
 		<StepsProvider steps={steps}>
 			<h1 className={type_.display}>{t("checkout.title")}</h1>

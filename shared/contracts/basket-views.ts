@@ -66,6 +66,8 @@ export type BasketView = ReceiptView & {
 	currency: string;
 	/** When the platform last changed it: an older one never takes the place of a newer (basket-17). */
 	lastModified?: string;
+	/** How it is sent, once that is chosen. */
+	shippingMethodId?: string;
 	/** Sum of quantities. */
 	count: number;
 	items: BasketItemView[];

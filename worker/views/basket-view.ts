@@ -116,6 +116,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		id: basket?.id ?? null,
 		currency: basket?.currency ?? cx.locale.currency,
 		lastModified: basket?.lastModified,
+		shippingMethodId: basket?.shippingMethodId,
 		count: countOf(lines) + (basket?.giftCards.length ?? 0),
 		items: lines.map((line) => toItem(line, cx)),
 		...receiptOf(basket, money, cx.locale),

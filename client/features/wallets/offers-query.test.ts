@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { offersQuery } from "./offers-query.ts";
+import { keyOfBag, offersQuery } from "./offers-query.ts";
 
 const BAG = { id: "b1", currency: "EUR", totalText: "€ 100", items: [{ itemId: "i1", quantity: 1 }] };
 const IN_DOLLARS = { ...BAG, currency: "USD", totalText: "$ 120" };
@@ -63,4 +63,12 @@ test("in another country, whose currency and methods are others, the bag asks th
 	expect(asked).toHaveLength(0);
 	await after(1);
 	expect(asked).toEqual(["http://shop.example/api/en-us/wallets/offers?place=cart"]);
+});
+
+// proves wallets-9
+test("a bag that is sent another way at the same total is another one to pay", () => {
+	const key = (shippingMethodId?: string) => JSON.stringify(keyOfBag({ ...BAG, shippingMethodId }));
+	expect(key("express")).not.toBe(key("standard"));
+	// As the bag's flyout knows it before anything is chosen, and as JSON leaves it out.
+	expect(key()).toBe(JSON.stringify(keyOfBag(BAG)));
 });

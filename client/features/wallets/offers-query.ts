@@ -6,15 +6,22 @@ import { createApiClient } from "../../state/api-client.ts";
 /** Milliseconds after a change of the bag, or of its currency: what changes goes on changing for a while. */
 const AFTER_CHANGE = 1500;
 
-type PayableBag = Pick<BasketView, "id" | "currency" | "totalText"> & {
+type PayableBag = Pick<BasketView, "id" | "currency" | "totalText" | "shippingMethodId"> & {
 	items: readonly { itemId: string; quantity: number }[];
 };
 
 /** What wallets depend on: another of these is another bag to pay. */
-export const keyOfBag = ({ id, currency, totalText, items }: PayableBag): readonly unknown[] => [
+export const keyOfBag = ({
 	id,
 	currency,
 	totalText,
+	shippingMethodId = "",
+	items,
+}: PayableBag): readonly unknown[] => [
+	id,
+	currency,
+	totalText,
+	shippingMethodId,
 	...items.map(({ itemId, quantity }) => [itemId, quantity]),
 ];
 

@@ -72,6 +72,8 @@ export type Basket = BasketSums & {
 	paid: { giftCards: PaidByGiftCard[]; open: number };
 	/** ISO; absent where the platform does not say. */
 	lastModified?: string;
+	/** How it is sent, once that is chosen. */
+	shippingMethodId?: string;
 	lines: BasketLine[];
 	giftCards: BasketGiftCard[];
 	/** It is a gift (gifts-5). */

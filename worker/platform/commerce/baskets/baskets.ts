@@ -107,6 +107,7 @@ export const createBaskets = (
 			id: basket.basketId ?? "",
 			currency: basket.currency ?? currency,
 			lastModified: basket.lastModified,
+			shippingMethodId: basket.shipments?.[0]?.shippingMethod?.id,
 			lines: foldKits(lines),
 			giftCards: giftCardsOf(basket),
 			gift: giftOptionsOf(basket.shipments?.[0]),
