@@ -147,7 +147,7 @@ const useOutcome = ({ place, productId }: Pays) => {
 			return location.assign(`${shell.cartHref}?${query}`);
 		}
 		if (outcome.message) ui.toast("error", outcome.message);
-		else ui.failed(t, "error.again");
+		else ui.failed(t, "error.title");
 	};
 	return { services, finish };
 };
