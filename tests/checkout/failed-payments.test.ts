@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { ADDRESS } from "../setup/buyer.ts";
+import { ADDRESS, SEALED_PAYMENT } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { asBrowsersSay, cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -47,8 +48,7 @@ const api = async (shopper: Shopper, path: string, body: Json): Promise<Json> =>
 const step = (shopper: Shopper, fields: Record<string, string>) => send(shopper, "/checkout", fields);
 
 /** Two of a product, a code, an address and an e-mail address. */
-const ready = async (): Promise<Shopper> => {
-	const shopper = newShopper();
+const ready = async (shopper = newShopper()): Promise<Shopper> => {
 	const productId = PRODUCTS[turn++ % PRODUCTS.length] ?? PRODUCTS[0];
 	await send(shopper, "/cart", { intent: "add", productId, quantity: "2" });
 	await send(shopper, "/cart", { intent: "addCoupon", code: "WELCOME10" });
@@ -111,6 +111,12 @@ const byCard =
 		await page(shopper, await cardToken(number));
 		return then(shopper, await place(shopper));
 	};
+/** The sandbox's account whose bank says no. */
+const byBank: Way = async (shopper) => {
+	const account = { iban: "IT10X0542811101000000000002", bic: "DABAIE2D" };
+	expect(await step(shopper, { intent: "bank", ...account })).toBe("/en-it/checkout?step=review");
+	return place(shopper);
+};
 const sheetOf = async (shopper: Shopper, wallet: string): Promise<string> => {
 	const response = await shopper.fetch(`/api/en-it/wallets/sheet?wallet=${wallet}`);
 	return ((await response.json()) as { sheet: { basketId: string } }).sheet.basketId;
@@ -131,7 +137,11 @@ const apple =
 	(transactionIdentifier: string): Way =>
 	async (shopper) => {
 		const basketId = await sheetOf(shopper, "DW_APPLE_PAY");
-		const token = { transactionIdentifier, paymentMethod: { displayName: "Visa 1234", network: "Visa" } };
+		const token = {
+			transactionIdentifier,
+			paymentData: SEALED_PAYMENT,
+			paymentMethod: { displayName: "Visa 1234", network: "Visa" },
+		};
 		const said = await api(shopper, "apple", {
 			event: "PaymentAuthorized",
 			basketId,
@@ -139,6 +149,8 @@ const apple =
 		});
 		return String(said.location ?? said.message ?? said.error);
 	};
+/** Who closes a sheet knows it, and is told nothing. */
+const CANCELLED = "/en-it/checkout?step=payment";
 const cancelled =
 	(wallet: string): Way =>
 	async (shopper) => {
@@ -148,7 +160,8 @@ const cancelled =
 			const shippingContact = { countryCode, locality, postalCode };
 			await api(shopper, "apple", { event: "ShippingContactSelected", basketId, shippingContact });
 		}
-		return String((await api(shopper, "cancel", { basketId })).ok);
+		expect(await api(shopper, "cancel", { basketId })).toEqual({ ok: true });
+		return CANCELLED;
 	};
 const fieldsOf = (html: string): Record<string, string> =>
 	Object.fromEntries(
@@ -161,7 +174,16 @@ const hosted =
 	(method: string, decide: Record<string, string> | null, times = 1): Way =>
 	async (shopper) => {
 		const asked = await page(shopper, await step(shopper, { intent: "wallet", method, from: "checkout" }));
-		if (decide === null) return "/en-it/checkout?step=payment";
+		if (decide === null) {
+			// On the wallet's page, then the browser's "back": to ours, which leads there again, and before it.
+			const { token = "" } = fieldsOf(asked.text);
+			const theirs = new URLSearchParams(fieldsOf(asked.text));
+			const buyersPage = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve?${theirs}`);
+			expect(await buyersPage.text()).toContain(token);
+			const again = await page(shopper, "/en-it/checkout?step=wallet&from=checkout");
+			expect(fieldsOf(again.text).token).toBe(token);
+			return "/en-it/checkout?step=payment";
+		}
 		const said = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve`, {
 			method: "POST",
 			redirect: "manual",
@@ -206,23 +228,25 @@ const ROWS: [method: string, failure: string, way: Way, reason: string][] = [
 	["card", "back", byCard(CHALLENGE, back), "step=payment"],
 	["card", "reload", byCard(CHALLENGE, reloaded), "error=payment"],
 	["Google Pay", "declined", google("sandbox-declined"), "The payment was declined."],
-	["Google Pay", "time-out", google("sandbox-timeout"), ""],
+	["Google Pay", "time-out", google("sandbox-timeout"), "did not respond in time"],
 	["Google Pay", "wrong code", then(google("sandbox-challenge"), wrongCode), "error=payment"],
 	["Google Pay", "closed", then(google("sandbox-challenge"), closed), "error=payment"],
 	["Google Pay", "back", then(google("sandbox-challenge"), back), "step=payment"],
 	["Google Pay", "reload", then(google("sandbox-challenge"), reloaded), "error=payment"],
-	["Google Pay", "sheet cancelled", cancelled("apmgw_GooglePay"), ""],
+	["Google Pay", "sheet cancelled", cancelled("apmgw_GooglePay"), CANCELLED],
 	["Apple Pay", "declined", apple("sandbox-declined"), "The payment was declined."],
-	["Apple Pay", "time-out", apple("sandbox-timeout"), ""],
+	["Apple Pay", "time-out", apple("sandbox-timeout"), "did not respond in time"],
 	["Apple Pay", "wrong code", then(apple("sandbox-challenge"), wrongCode), "error=payment"],
 	["Apple Pay", "closed", then(apple("sandbox-challenge"), closed), "error=payment"],
 	["Apple Pay", "back", then(apple("sandbox-challenge"), back), "step=payment"],
 	["Apple Pay", "reload", then(apple("sandbox-challenge"), reloaded), "error=payment"],
-	["Apple Pay", "sheet cancelled", cancelled("DW_APPLE_PAY"), ""],
+	["Apple Pay", "sheet cancelled", cancelled("DW_APPLE_PAY"), CANCELLED],
+	["bank transfer", "declined", byBank, "error=payment"],
 	...(["PAYPAL", "AMAZON_PAY_V2"] as const).flatMap((method): typeof ROWS => [
 		[method, "declined", hosted(method, { funds: "declined" }), "error=payment"],
 		[method, "closed", hosted(method, { action: "cancel" }), "error=payment"],
-		[method, "back", hosted(method, null), ""],
+		[method, "back", hosted(method, null), `value="${method}"`],
+		[method, "time-out", hosted(method, { funds: "timeout" }), "error=paymentTimeout"],
 		[method, "reload", hosted(method, { funds: "declined" }, 3), "error=payment"],
 	]),
 ];
@@ -250,19 +274,42 @@ test.each(ROWS.filter(isTried))(
 	},
 );
 
-// proves checkout-4, checkout-6
-test("a gift card and a code together: the card that pays the rest is declined, then another pays", async () => {
+/** A gift certificate of 20 euros; with a customer's login it is their store credit. */
+const issue = async (to: { recipientEmail: string; customerLogin?: string }): Promise<string> => {
 	const issued = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
 		method: "POST",
 		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({
-			siteId: "vetrina-eu",
-			currency: "EUR",
-			amount: 20,
-			recipientEmail: "bea@vetrina.example",
-		}),
+		body: JSON.stringify({ siteId: "vetrina-eu", currency: "EUR", amount: 20, ...to }),
 	});
-	const { code } = (await issued.json()) as { code: string };
+	return ((await issued.json()) as { code: string }).code;
+};
+
+// proves checkout-4, credit-3
+test.each(["4000000000000002", "4000000000000119"])(
+	"store credit: the card %s that pays the rest fails, then another pays",
+	async (number) => {
+		const shopper = newShopper();
+		const email = await newCustomer(inject("commerce"));
+		await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+		await issue({ recipientEmail: email, customerLogin: email });
+		await ready(shopper);
+		await step(shopper, { intent: "storeCredit" });
+		const before = await stateOf(shopper);
+		const creditIn = async () =>
+			(await page(shopper, "/en-it/checkout?step=payment")).text.includes(
+				'aria-label="Do not use store credit"',
+			);
+		expect(await creditIn()).toBe(true);
+		expect(await byCard(number)(shopper)).toContain("error=");
+		expect(await stateOf(shopper)).toEqual(before);
+		expect(await creditIn()).toBe(true);
+		expect(await byCard("4242424242424242")(shopper)).toContain("confirmation");
+	},
+);
+
+// proves checkout-4, checkout-6
+test("a gift card and a code together: the card that pays the rest is declined, then another pays", async () => {
+	const code = await issue({ recipientEmail: "bea@vetrina.example" });
 	const shopper = await ready();
 	await step(shopper, { intent: "giftCard", giftCard: code });
 	const before = await stateOf(shopper);

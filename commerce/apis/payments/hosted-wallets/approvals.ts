@@ -22,7 +22,7 @@ const text = z.string().trim().min(1).max(100);
 /** What the buyer has said there. */
 export const buyerSchema = z.object({
 	email: z.string().refine(isEmail),
-	funds: z.enum(["balance", "declined"]).catch("balance"),
+	funds: z.enum(["balance", "declined", "timeout"]).catch("balance"),
 	address: z
 		.object({
 			name: text,

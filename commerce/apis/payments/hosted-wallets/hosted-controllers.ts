@@ -102,7 +102,9 @@ const complete =
 				(one) =>
 					payingWith(c, one, {
 						paymentMethodId: methodId,
-						...(buyer.funds === "declined" ? { paymentCard: { creditCardToken: "sandbox-declined" } } : {}),
+						...(buyer.funds === "balance"
+							? {}
+							: { paymentCard: { creditCardToken: `sandbox-${buyer.funds}` } }),
 						custom: { [named.token]: token, [named.payer]: buyer.email },
 					}),
 			]),

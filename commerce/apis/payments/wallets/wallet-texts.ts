@@ -10,6 +10,7 @@ type WalletTexts = {
 	missing: string;
 	notServed: string;
 	declined: string;
+	timeout: string;
 	unavailable: string;
 	changed: string;
 };
@@ -24,6 +25,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		missing: "Please fill in the field.",
 		notServed: "We do not deliver to this country from this site.",
 		declined: "The payment was declined.",
+		timeout: "The payment provider did not respond in time. Nothing was charged. Please try again.",
 		unavailable: "An item in your bag is no longer available.",
 		changed:
 			"The total has changed since you opened this payment. Nothing was charged. Please check it and pay again.",
@@ -37,6 +39,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		missing: "Bitte füllen Sie dieses Feld aus.",
 		notServed: "Von dieser Seite aus liefern wir nicht in dieses Land.",
 		declined: "Die Zahlung wurde abgelehnt.",
+		timeout:
+			"Der Zahlungsdienstleister hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.",
 		unavailable: "Ein Artikel in Ihrem Warenkorb ist nicht mehr erhältlich.",
 		changed:
 			"Die Gesamtsumme hat sich geändert, seit Sie diese Zahlung geöffnet haben. Es wurde nichts abgebucht. Bitte prüfen Sie sie und bezahlen Sie erneut.",
@@ -50,6 +54,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		missing: "Veuillez remplir ce champ.",
 		notServed: "Nous ne livrons pas dans ce pays depuis ce site.",
 		declined: "Le paiement a été refusé.",
+		timeout: "Le prestataire de paiement n’a pas répondu à temps. Rien n’a été débité. Réessayez.",
 		unavailable: "Un article de votre panier n’est plus disponible.",
 		changed:
 			"Le total a changé depuis l’ouverture de ce paiement. Rien n’a été débité. Veuillez le vérifier puis payer à nouveau.",
@@ -63,6 +68,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		missing: "يُرجى ملء هذا الحقل.",
 		notServed: "لا نوصل إلى هذا البلد من هذا الموقع.",
 		declined: "تم رفض الدفع.",
+		timeout: "لم يستجب مزوّد خدمة الدفع في الوقت المحدد. لم يُخصم أي مبلغ. يُرجى المحاولة مجددًا.",
 		unavailable: "إحدى القطع في حقيبة التسوق لم تعد متوفرة.",
 		changed: "تغيّر المجموع منذ فتح عملية الدفع هذه، ولم يُخصم أي مبلغ. يُرجى التحقق منه ثم الدفع من جديد.",
 	},
@@ -75,6 +81,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		missing: "この項目をご入力ください。",
 		notServed: "このサイトからこの国・地域へはお届けできません。",
 		declined: "お支払いが承認されませんでした。",
+		timeout: "決済会社から応答がありませんでした。請求は行われていません。もう一度お試しください。",
 		unavailable: "ショッピングバッグに、お取り扱いを終了した商品があります。",
 		changed:
 			"お支払い画面を開かれた後に、合計金額が変わりました。お支払いはまだ行われていません。金額をご確認のうえ、もう一度お支払いください。",
@@ -88,6 +95,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		missing: "이 항목을 입력해 주세요.",
 		notServed: "이 국가로는 배송하지 않습니다.",
 		declined: "결제가 거절되었습니다.",
+		timeout: "결제 대행사의 응답이 늦어지고 있습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.",
 		unavailable: "쇼핑백에 판매가 종료된 상품이 있습니다.",
 		changed:
 			"결제를 시작하신 이후 합계 금액이 변경되었습니다. 결제된 금액은 없습니다. 금액을 확인하고 다시 결제해 주십시오.",
@@ -101,6 +109,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		missing: "请填写此项。",
 		notServed: "本网站不向该国家/地区配送。",
 		declined: "付款被拒绝。",
+		timeout: "支付服务商未及时响应，未产生任何扣款，请重试。",
 		unavailable: "购物袋中的部分商品已下架。",
 		changed: "自您打开此付款后，总金额已发生变化，尚未扣款。请核对后重新付款。",
 	},
@@ -110,6 +119,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 export const reasonOf = (type: string, words: WalletTexts): string | undefined =>
 	({
 		"payment-declined": words.declined,
+		"payment-timeout": words.timeout,
 		"product-item-not-available": words.unavailable,
 		"basket-total-changed": words.changed,
 	})[type];

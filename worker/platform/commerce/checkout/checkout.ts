@@ -7,7 +7,7 @@ import { giftOptionsFields } from "../baskets/gift-options.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
-import { takesBank } from "./bank-account.ts";
+import { bankOf, takesBank } from "./bank-account.ts";
 import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
@@ -134,10 +134,11 @@ export const createCheckout = (
 			throw error;
 		}
 	};
-	const paidByWallet = (): Promise<boolean> =>
+	const paidWithoutCard = (): Promise<boolean> =>
 		attempt("How a bag is paid is not known", async (): Promise<Result> => {
 			const basket = await find();
-			return basket && confirmedWallet(basket.paymentInstruments ?? [], []) ? { ok: true } : failed("card");
+			const instruments = basket?.paymentInstruments ?? [];
+			return confirmedWallet(instruments, []) || bankOf(instruments) ? { ok: true } : failed("card");
 		}).then(({ ok }) => ok);
 
 	return {
@@ -233,9 +234,9 @@ export const createCheckout = (
 					return { ok: true, order: toOrder(data) };
 				}),
 			);
-			// A wallet's refusal does not speak of cards.
+			// The refusal of a wallet or an account does not speak of cards.
 			const isCards = placed.ok || !placed.error.startsWith("card");
-			return isCards || !(await paidByWallet()) ? placed : failed("payment");
+			return isCards || !(await paidWithoutCard()) ? placed : failed("payment");
 		},
 		became: async (basketId) => {
 			const none = { ok: true, order: null, isOpen: false } as const;

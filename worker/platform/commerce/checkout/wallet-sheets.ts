@@ -31,8 +31,8 @@ export type WalletSheetPort = {
 		id: WalletId,
 		product?: { id: string; again?: string },
 	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
-	/** The same payment sent twice is one order. "unavailable": it may be one, or none. */
-	payByGoogle(payment: GooglePayment): Promise<Paid | Refused>;
+	/** The same payment sent twice is one order. "unavailable": it may be one, or none. `dfReferenceId`: what the processor knows the device by. */
+	payByGoogle(payment: GooglePayment & { dfReferenceId?: string }): Promise<Paid | Refused>;
 	/** An event of Apple's session but the last. `hostname`: this shop's. */
 	apple(
 		event: Exclude<AppleEvent, { event: "PaymentAuthorized" }>,
