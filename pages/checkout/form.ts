@@ -4,12 +4,13 @@ import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
+import { deviceIn } from "../../worker/api/device.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
 import { readBankAccount } from "../../worker/views/payment/read-bank-account.ts";
-import { CHECKOUT_DRAFT, deviceIn } from "./loader.ts";
+import { CHECKOUT_DRAFT } from "./loader.ts";
 import { deliver, pickUp } from "./pick-up-step.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({

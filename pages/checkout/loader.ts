@@ -2,7 +2,7 @@ import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/check
 import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
-import { DEVICE_DRAFT } from "../../worker/api/device.ts";
+import { deviceIn } from "../../worker/api/device.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -192,10 +192,6 @@ const ownBasket = async ({
 	if (!basket || (await sessionSync.sync({ basketId: basket.id })) === "same") return basket;
 	return baskets.get();
 };
-
-/** What the processor knows the device by, if that was collected (checkout-11). */
-export const deviceIn = async (drafts: PageVisitor["drafts"]): Promise<string | undefined> =>
-	(await drafts.read(DEVICE_DRAFT))?.values.sessionId;
 
 const creditTextOf = (
 	{ prices }: PageContext,

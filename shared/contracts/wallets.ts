@@ -45,6 +45,11 @@ const contact = z.object({
 	postalCode: text.optional(),
 	countryCode: text.optional(),
 });
+/** Apple's encrypted payment, of which only the processor can read more than that it is one; characters as JSON. */
+const LONGEST_PAYMENT = 20_000;
+const sealedPayment = z
+	.looseObject({ version: z.string(), data: z.string().min(1) })
+	.refine((payment) => JSON.stringify(payment).length <= LONGEST_PAYMENT);
 /** `POST …/apple`: an event of Apple's session. */
 export const appleEventBody = z.discriminatedUnion("event", [
 	z.object({ event: z.literal("ValidateMerchant"), basketId, validationURL: z.string().max(2000) }),
@@ -61,6 +66,7 @@ export const appleEventBody = z.discriminatedUnion("event", [
 		payment: z.object({
 			token: z.object({
 				transactionIdentifier: text.optional(),
+				paymentData: sealedPayment,
 				paymentMethod: z.object({ displayName: text.optional(), network: text.optional() }).optional(),
 			}),
 			shippingContact: contact,

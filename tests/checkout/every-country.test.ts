@@ -7,6 +7,7 @@ import type { AddressField } from "../../shared/domain/checkout/address.ts";
 import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
+import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { asBrowsersSay, cardToken, reviewedBasketId } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
@@ -219,7 +220,11 @@ const apple = async (at: Place): Promise<Bought> => {
 		event: "PaymentAuthorized",
 		basketId: await sheetOf(at, shopper, "DW_APPLE_PAY"),
 		payment: {
-			token: { transactionIdentifier: "t1", paymentMethod: { displayName: "Visa 1234", network: "Visa" } },
+			token: {
+				transactionIdentifier: "t1",
+				paymentData: SEALED_PAYMENT,
+				paymentMethod: { displayName: "Visa 1234", network: "Visa" },
+			},
 			shippingContact: {
 				...address,
 				addressLines: [address1],

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
+import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { look, placedFor, saidBy, uniqueEmail } from "./shopper-in-checkout.ts";
 
@@ -9,8 +10,9 @@ import { look, placedFor, saidBy, uniqueEmail } from "./shopper-in-checkout.ts";
 
 type Json = Record<string, unknown>;
 
-/** Of which there are enough for all of these tests. */
-const PRODUCT = "800000530003";
+/** Of both there are enough for these tests: of the bag's, and of the one that is paid alone. */
+const IN_BAG = "800000520202";
+const PRODUCT = "800000500101";
 const PLACE = {
 	locality: "Milano",
 	postalCode: "20121",
@@ -21,7 +23,7 @@ const CONFIRMATION = /^\/en-it\/checkout\/confirmation\?orderNo=/;
 
 const withBag = async (): Promise<Shopper> => {
 	const shopper = newShopper();
-	const body = new URLSearchParams({ intent: "add", productId: PRODUCT });
+	const body = new URLSearchParams({ intent: "add", productId: IN_BAG });
 	await shopper.fetch("/en-it/cart", { method: "POST", body });
 	return shopper;
 };
@@ -108,7 +110,7 @@ const apple: Wallet = {
 				payment: {
 					token: {
 						transactionIdentifier: "t1",
-						paymentData: { version: "EC_v1", data: "c2VhbGVk" },
+						paymentData: SEALED_PAYMENT,
 						paymentMethod: { displayName: "Visa 1234", network: "Visa" },
 					},
 					shippingContact: {
@@ -180,6 +182,7 @@ describe("proves wallets-12", () => {
 		async (_, __, wallet, productId) => {
 			const [shopper, email] = [await shopperFor(productId), uniqueEmail()];
 			const opened = await wallet.open(shopper, productId);
+			await shopper.fetch("/api/en-it/session");
 			await wallet.pay(unheard(shopper), opened, email);
 			const [orderNo = "?"] = await placedFor(email);
 			const location = expect.stringContaining(`confirmation?orderNo=${orderNo}`);

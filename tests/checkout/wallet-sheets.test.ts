@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Wallets whose sheet is in the page: what their events come to. */
@@ -162,7 +163,11 @@ test("Apple's session goes from the merchant to the order", async () => {
 	});
 	const express = await event("ShippingMethodSelected", { shippingMethod: { identifier: "express" } });
 	expect(express.said).toMatchObject({ ok: true, update: {} });
-	const token = { transactionIdentifier: "t1", paymentMethod: { displayName: "Visa 1234", network: "Visa" } };
+	const token = {
+		transactionIdentifier: "t1",
+		paymentData: SEALED_PAYMENT,
+		paymentMethod: { displayName: "Visa 1234", network: "Visa" },
+	};
 	const wrong = await event("PaymentAuthorized", {
 		payment: { token, shippingContact: { ...contact, addressLines: [] } },
 	});

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { asBrowsersSay, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
@@ -79,7 +80,11 @@ const byApple =
 			event: "PaymentAuthorized",
 			basketId,
 			payment: {
-				token: { transactionIdentifier: "t1", paymentMethod: { displayName: "Visa 1234", network: "Visa" } },
+				token: {
+					transactionIdentifier: "t1",
+					paymentData: SEALED_PAYMENT,
+					paymentMethod: { displayName: "Visa 1234", network: "Visa" },
+				},
 				shippingContact: { ...place, ...contact },
 				approved,
 			},

@@ -17,3 +17,11 @@ export const cardFields = (back: string, number = "4242424242424242") => ({
 	expiry: "03/31",
 	securityCode: "123",
 });
+
+/** What Apple's sheet gives for the processor: nothing that anyone else could read. */
+export const SEALED_PAYMENT = {
+	version: "EC_v1",
+	data: "c2VhbGVk",
+	signature: "c2ln",
+	header: { ephemeralPublicKey: "a2V5", publicKeyHash: "aGFzaA==", transactionId: "00" },
+};

@@ -25,6 +25,7 @@ import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheet
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../views/lost-order.ts";
 import { expressOf } from "../views/payment/wallet-views.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
+import { deviceIn } from "./device.ts";
 import { failed, validated } from "./respond.ts";
 
 type Outcome = Awaited<ReturnType<WalletSheetPort["payByGoogle"]>>;
@@ -90,7 +91,12 @@ export const walletsApp = new Hono<ApiEnv>()
 	.post("/google", validated("json", googlePaymentBody), async (c) => {
 		const api = c.get("api");
 		const payment = c.req.valid("json");
-		const paid = await outcomeOf(await api.walletSheets.payByGoogle(payment), payment.basketId, api);
+		const dfReferenceId = await deviceIn(api.drafts);
+		const asked = await api.walletSheets.payByGoogle({
+			...payment,
+			...(dfReferenceId ? { dfReferenceId } : {}),
+		});
+		const paid = await outcomeOf(asked, payment.basketId, api);
 		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 	})
 	.post("/apple", validated("json", appleEventBody), async (c) => {

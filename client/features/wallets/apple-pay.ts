@@ -115,6 +115,7 @@ function listen(
 				payment: {
 					token: {
 						transactionIdentifier: token.transactionIdentifier,
+						paymentData: token.paymentData,
 						paymentMethod: {
 							displayName: token.paymentMethod.displayName,
 							network: token.paymentMethod.network,

@@ -14,6 +14,13 @@ const FIELD_OF = {
 	countryCode: "address1",
 	country: "address1",
 };
+/** What an encrypted payment looks like; there is nothing in it. */
+const SEALED_PAYMENT = {
+	version: "EC_v1",
+	data: "c2FuZGJveA==",
+	signature: "c2FuZGJveA==",
+	header: { ephemeralPublicKey: "c2FuZGJveA==", publicKeyHash: "c2FuZGJveA==", transactionId: "00" },
+};
 class SandboxPaymentError {
 	constructor(code, contactField, message) {
 		Object.assign(this, { code, contactField, message });
@@ -112,7 +119,7 @@ class SandboxSession extends EventTarget {
 						token: {
 							transactionIdentifier: card === "approved" ? crypto.randomUUID() : "sandbox-" + card,
 							paymentMethod: { displayName: "Visa 1234", network: "Visa", type: "credit" },
-							paymentData: {},
+							paymentData: SEALED_PAYMENT,
 						},
 					},
 				});

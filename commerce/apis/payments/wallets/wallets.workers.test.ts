@@ -37,7 +37,11 @@ const contact = {
 	countryCode: "it",
 };
 const payment = (transactionIdentifier: string) => ({
-	token: { transactionIdentifier, paymentMethod: { displayName: "Visa 1234", network: "Visa" } },
+	token: {
+		transactionIdentifier,
+		paymentData: { version: "EC_v1", data: "c2VhbGVk" },
+		paymentMethod: { displayName: "Visa 1234", network: "Visa" },
+	},
 	shippingContact: contact,
 });
 
@@ -92,6 +96,19 @@ describe("Apple's wallet", () => {
 			payment: payment("sandbox-challenge"),
 		});
 		expect(challenged.redirect).toMatch(/^\/payments\/sandbox\/v1\/challenge\?JWT=/);
+	});
+
+	// proves cloud-6, wallets-6
+	test("takes no payment without what the processor would charge", async () => {
+		const guest = await loginGuest(commerce);
+		await sent(guest, "POST", BASKETS, { productItems: items });
+		const whole = payment("t1");
+		for (const paymentData of [undefined, {}, { version: "EC_v1", data: "" }]) {
+			const refused = await controller(guest, "ApplePay-PaymentAuthorized", {
+				payment: { ...whole, token: { ...whole.token, paymentData } },
+			});
+			expect(refused.status).toBe(400);
+		}
 	});
 
 	// proves cloud-6
