@@ -20,53 +20,12 @@ import {
 } from "../../shared/contracts/wallets.ts";
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { PlacedOrder } from "../platform/commerce/checkout/checkout-documents.ts";
-import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../views/lost-order.ts";
 import { expressOf } from "../views/payment/wallet-views.ts";
-import type { ApiContext, ApiEnv } from "./api-env.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { deviceIn } from "./device.ts";
 import { failed, validated } from "./respond.ts";
-
-type Outcome = Awaited<ReturnType<WalletSheetPort["payByGoogle"]>>;
-type Refusal = Extract<Outcome, { ok: false }>;
-
-/** What has sold out is shown in the bag (wallets-4). */
-const detailsOf = ({ message, faults, toCart }: Refusal, { view: { paths } }: ApiContext) => ({
-	...(message ? { message } : {}),
-	...(faults ? { faults } : {}),
-	...(toCart ? { location: paths.at("cart", { error: "notAvailable" }) } : {}),
-});
-/** To the confirmation; by way of the card's bank where that asks. */
-const nextOf = (
-	{ orderNo, challenged }: Extract<Outcome, { ok: true }>,
-	{ view: { paths } }: ApiContext,
-): string =>
-	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
-
-const whereOf = ({ location }: { location?: string }) => (location ? { location } : {});
-
-type Told =
-	| { ok: true; location: string }
-	| { ok: false; error: Refusal["error"]; details: ReturnType<typeof detailsOf> };
-/** Of a payment without a reply, what became of its basket is asked, before anything is said of it (wallets-12). */
-const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
-	if (paid.ok) return { ok: true, location: nextOf(paid, api) };
-	const { error } = paid;
-	if (error !== "unavailable") return { ok: false, error, details: detailsOf(paid, api) };
-	const fate = await fateOf(api.view, api, basketId);
-	if (typeof fate === "object") return { ok: true, location: fate.location };
-	return { ok: false, error, details: fate === "unknown" ? { location: api.view.paths.checkout() } : {} };
-};
-/** Of an order that the checkout was asked for. */
-const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {
-	if (!placed.ok)
-		return { ok: false, error: placed.error === "unavailable" ? "unavailable" : "walletRefused" };
-	const { orderNo, state } = placed.order;
-	return state === "failed"
-		? { ok: false, error: "walletRefused" }
-		: { ok: true, orderNo, challenged: state === "waiting" };
-};
+import { detailsOf, outcomeOf, paidBy, whereOf } from "./wallet-replies.ts";
 
 /** `/api/{locale}/wallets`: wallets whose sheet is in the page (wallets-5, wallets-6). */
 export const walletsApp = new Hono<ApiEnv>()

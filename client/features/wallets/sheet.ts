@@ -9,6 +9,8 @@ export type SheetOutcome =
 	| { end: "paid"; location: string }
 	| { end: "cancelled" }
 	| { end: "failed"; message?: string; location?: string }
+	/** Prepared too late for its press: the next one opens it. */
+	| { end: "ready" }
 	/** Perhaps paid, perhaps not: the checkout will know. */
 	| { end: "unknown" };
 

@@ -1,15 +1,12 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
-import type { AddType } from "../../../shared/domain/shell/shop-events.ts";
-import { useApp, usePlace } from "../../state/app-context.tsx";
-import { useTranslation } from "../../state/texts.ts";
-import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import type { HostedButtonProps } from "./hosted-buttons.tsx";
 import type { Pays } from "./pays.ts";
 import type { SheetOutcome } from "./sheet.ts";
+import { useOutcome } from "./use-outcome.ts";
 import styles from "./wallet-buttons.module.css";
 
 /** Wallets with a page of their own. */
@@ -70,6 +67,8 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 						{...sends(id)}
 						data-wallet={id}
 						aria-busy={busy === id || undefined}
+						onPointerEnter={() => preload(method)}
+						onFocus={() => preload(method)}
 						onClick={(event) => open(event, method)}
 						className={classNames(
 							button.button,
@@ -99,6 +98,12 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 	);
 }
 
+/** Apple's script is there before the press, which cannot wait for it (wallets-6). */
+const preload = ({ id, script }: Method): void => {
+	if (id === "DW_APPLE_PAY" && script)
+		void import("./apple-pay.ts").then(({ preloadApple }) => preloadApple(script)).catch(() => {});
+};
+
 type HostedButton = ComponentType<HostedButtonProps>;
 /** What draws the buttons of PayPal and Amazon; it comes after the rest. */
 const useHostedButtons = ({ methods }: ExpressView): Record<string, HostedButton> | null => {
@@ -117,37 +122,4 @@ const useHostedButtons = ({ methods }: ExpressView): Record<string, HostedButton
 		};
 	}, [isWanted]);
 	return buttons;
-};
-
-/** By which button a product is added that a wallet pays alone. */
-const ADD_TYPES: Readonly<Record<string, AddType>> = {
-	DW_APPLE_PAY: "ApplePay",
-	apmgw_GooglePay: "GooglePay",
-	PAYPAL: "Paypal",
-};
-
-/** Where a wallet leads: on to the order, back to where it was opened, or, from the bag's flyout, to the bag with the reason (wallets-4). */
-const useOutcome = ({ place, productId }: Pays) => {
-	const { shell } = usePlace();
-	const { t } = useTranslation();
-	const { ui, events } = useApp();
-	const services = useWriteServices();
-	const finish = (wallet: string, outcome: SheetOutcome) => {
-		if (outcome.end === "cancelled") return;
-		if (outcome.end === "paid") {
-			const addType = ADD_TYPES[wallet];
-			// What a product's button pays never was in the bag, but was added to what is bought (basket-19).
-			if (productId && addType) events.emit({ type: "addToCart", addType, productId, quantity: 1 });
-			return location.assign(outcome.location);
-		}
-		if (outcome.end === "unknown") return location.assign(shell.checkoutHref);
-		if (outcome.location) return location.assign(outcome.location);
-		if (place === "minicart" && wallet === "PAYPAL") {
-			const query = new URLSearchParams({ wallet, failed: "1" });
-			return location.assign(`${shell.cartHref}?${query}`);
-		}
-		if (outcome.message) ui.toast("error", outcome.message);
-		else ui.failed(t, "error.title");
-	};
-	return { services, finish };
 };

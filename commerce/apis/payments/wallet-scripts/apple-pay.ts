@@ -14,6 +14,11 @@ const FIELD_OF = {
 	countryCode: "address1",
 	country: "address1",
 };
+/** As in Safari: a session begins in a press, or not at all. */
+const inPress = () => {
+	if (navigator.userActivation?.isActive === false)
+		throw new DOMException("Must create a new ApplePaySession from a user gesture handler.", "InvalidAccessError");
+};
 /** What an encrypted payment looks like; there is nothing in it. */
 const SEALED_PAYMENT = {
 	version: "EC_v1",
@@ -37,6 +42,7 @@ class SandboxSession extends EventTarget {
 	#done = false;
 	constructor(version, request) {
 		super();
+		inPress();
 		if (!SandboxSession.supportsVersion(version)) throw new Error("Unsupported version");
 		this.#request = request;
 	}
@@ -89,6 +95,7 @@ class SandboxSession extends EventTarget {
 			: place;
 	}
 	async begin() {
+		inPress();
 		const { countryCode, total, shippingMethods } = this.#request;
 		const validated = this.#ask("validatemerchant", {
 			isTrusted: true,

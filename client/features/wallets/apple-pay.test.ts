@@ -1,0 +1,79 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { WriteServices } from "../../state/use-write-services.ts";
+
+vi.mock("../../state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
+const { payWithApple } = await import("./apple-pay.ts");
+
+const SHEET = {
+	basketId: "b1",
+	countryCode: "IT",
+	currencyCode: "EUR",
+	lineItems: [],
+	shippingMethods: [],
+	total: { label: "Vetrina", amount: "100" },
+};
+const services = {
+	queryClient: new QueryClient(),
+	apiHref: "http://shop.example/api/en-it",
+} as Partial<WriteServices> as WriteServices;
+
+/** A browser whose press counts until `press.isActive` is false, and the sessions that began. */
+let press: { isActive: boolean };
+let begun: FakeSession[];
+class FakeSession {
+	static supportsVersion = () => true;
+	static canMakePayments = () => true;
+	oncancel = () => {};
+	constructor() {
+		if (!press.isActive) throw new DOMException("No press", "InvalidAccessError");
+	}
+	begin() {
+		begun.push(this);
+	}
+}
+/** `slow`: the press no longer counts when the shop has answered. */
+function shop({ slow }: { slow: boolean }): string[] {
+	const asked: string[] = [];
+	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+		asked.push(String(input instanceof Request ? input.url : input));
+		if (slow) press.isActive = false;
+		return Response.json({ ok: true, sheet: SHEET, settings: {} });
+	});
+	return asked;
+}
+beforeEach(() => {
+	press = { isActive: true };
+	begun = [];
+	vi.stubGlobal("navigator", { userActivation: press });
+	vi.stubGlobal("ApplePaySession", FakeSession);
+	onTestFinished(() => void vi.unstubAllGlobals());
+});
+const pay = (productId: string) => payWithApple(services, "https://apple.example/apple-pay.js", productId);
+
+// proves wallets-6
+test("a session begins within its press", async () => {
+	shop({ slow: false });
+	void pay("p1");
+	await vi.waitFor(() => expect(begun).toHaveLength(1));
+});
+
+// proves wallets-6
+test("where the shop is slower than a press counts, the next press begins at once, with what the shop has said", async () => {
+	const asked = shop({ slow: true });
+	expect(await pay("p2")).toEqual({ end: "ready" });
+	expect(begun).toEqual([]);
+	press.isActive = true;
+	void pay("p2");
+	expect(begun).toHaveLength(1);
+	expect(asked).toHaveLength(1);
+});
+
+// proves wallets-6
+test("what was prepared for a product opens for no other", async () => {
+	const asked = shop({ slow: true });
+	await pay("p3");
+	press.isActive = true;
+	expect(await pay("p4")).toEqual({ end: "ready" });
+	expect(asked.map((address) => new URL(address).searchParams.get("productId"))).toEqual(["p3", "p4"]);
+});

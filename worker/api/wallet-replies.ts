@@ -1,0 +1,44 @@
+import type { PlacedOrder } from "../platform/commerce/checkout/checkout-documents.ts";
+import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
+import { fateOf } from "../views/lost-order.ts";
+import type { ApiContext } from "./api-env.ts";
+
+type Outcome = Awaited<ReturnType<WalletSheetPort["payByGoogle"]>>;
+type Refusal = Extract<Outcome, { ok: false }>;
+
+/** What has sold out is shown in the bag (wallets-4). */
+export const detailsOf = ({ message, faults, toCart }: Refusal, { view: { paths } }: ApiContext) => ({
+	...(message ? { message } : {}),
+	...(faults ? { faults } : {}),
+	...(toCart ? { location: paths.at("cart", { error: "notAvailable" }) } : {}),
+});
+/** To the confirmation; by way of the card's bank where that asks. */
+const nextOf = (
+	{ orderNo, challenged }: Extract<Outcome, { ok: true }>,
+	{ view: { paths } }: ApiContext,
+): string =>
+	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
+
+export const whereOf = ({ location }: { location?: string }) => (location ? { location } : {});
+
+type Told =
+	| { ok: true; location: string }
+	| { ok: false; error: Refusal["error"]; details: ReturnType<typeof detailsOf> };
+/** Of a payment without a reply, what became of its basket is asked, before anything is said of it (wallets-12). */
+export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
+	if (paid.ok) return { ok: true, location: nextOf(paid, api) };
+	const { error } = paid;
+	if (error !== "unavailable") return { ok: false, error, details: detailsOf(paid, api) };
+	const fate = await fateOf(api.view, api, basketId);
+	if (typeof fate === "object") return { ok: true, location: fate.location };
+	return { ok: false, error, details: fate === "unknown" ? { location: api.view.paths.checkout() } : {} };
+};
+/** Of an order that the checkout was asked for. */
+export const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {
+	if (!placed.ok)
+		return { ok: false, error: placed.error === "unavailable" ? "unavailable" : "walletRefused" };
+	const { orderNo, state } = placed.order;
+	return state === "failed"
+		? { ok: false, error: "walletRefused" }
+		: { ok: true, orderNo, challenged: state === "waiting" };
+};
