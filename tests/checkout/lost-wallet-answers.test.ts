@@ -163,7 +163,8 @@ const ALL = [...SHEETS, ["PayPal", "a product", paypal, PRODUCT]] as const;
 const shopperFor = (productId?: string): Promise<Shopper> =>
 	productId ? Promise.resolve(newShopper()) : withBag();
 
-describe("proves wallets-12", () => {
+// proves wallets-12
+describe("a reply to a wallet's payment is lost", () => {
 	test.each(SHEETS)(
 		"%s for %s: a reply that the shop did not get is asked for",
 		async (_, __, wallet, productId) => {
