@@ -58,7 +58,7 @@ test("a code brings along what the shopper came for: the product for the wishlis
 		expect(
 			Object.fromEntries(new URL(href.replaceAll("&amp;", "&"), "https://x.example").searchParams),
 		).toEqual(kept);
-		await send({ intent: "send", email: "nobody", ...wanted });
+		await send({ intent: "send", email: "no-address", ...wanted });
 		await send({ intent: "send", email, ...wanted });
 		const code = await mailedToken(email);
 		return (await send({ intent: "signIn", code })).headers.get("location");
