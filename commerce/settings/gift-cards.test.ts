@@ -8,7 +8,8 @@ test.each([
 	[200, "EUR", "CAD", 200],
 	[75.5, "EUR", "USD", 100],
 	[75.5, "EUR", "SEK", 1000],
-	[3000, "EUR", "GBP", 500],
+	[10, "EUR", "SEK", 100],
+	[3000, "EUR", "GBP", 2000],
 ])("%d %s is offered in %s as %d", (amount, from, to, offered) => {
 	expect(offeredAmount(amount, from, to)).toBe(offered);
 });

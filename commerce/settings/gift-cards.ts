@@ -27,14 +27,11 @@ export function giftCardAmounts(currency: Currency): GiftCardAmounts {
 	};
 }
 
-/** What is offered in another currency for an amount of this one: the suggested amount in the same place, else the one nearest to it (gifts-6). */
+/** What is offered in another currency for an amount of this one: the suggested amount in the same place, else a round one of about its worth (gifts-6). */
 export function offeredAmount(amount: number, from: Currency, to: Currency): number {
 	const place = giftCardAmounts(from).suggested.indexOf(amount);
-	const { suggested } = giftCardAmounts(to);
-	const worth = amount * conversionRate(from, to);
-	const distance = (one: number) => Math.abs(Math.log(one / worth));
+	const { suggested, least, most } = giftCardAmounts(to);
 	return (
-		suggested[place] ??
-		suggested.reduce((best, one) => (distance(one) < distance(best) ? one : best), suggested[0] ?? worth)
+		suggested[place] ?? Math.min(most, Math.max(least, roundAmount(amount * conversionRate(from, to))))
 	);
 }

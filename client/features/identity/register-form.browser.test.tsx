@@ -34,7 +34,7 @@ test("what was typed into a registration is there after the way back and in anot
 	await userEvent.fill(main.getByLabelText("Password"), "Silk&Linen1");
 	await userEvent.fill(main.getByLabelText("First name"), "Ada");
 	await userEvent.fill(main.getByLabelText("Last name"), "Bianchi");
-	const field = (name: string) => document.querySelector(`main [name="${name}"]`) as Element;
+	const field = (name: string) => document.querySelector(`main [name="${name}"]`) as HTMLElement;
 	await userEvent.selectOptions(field("country"), "JP");
 	for (const name of ["privacy", "loyalty"]) await userEvent.click(field(name));
 	const typed = written();

@@ -244,8 +244,8 @@ test("a change of currency prices everything again", async () => {
 	expect(basket).toMatchObject({
 		productTotal: 2200,
 		shippingTotal: 230,
-		giftCertificateItems: [{ amount: 112 }],
-		orderTotal: 2542,
+		giftCertificateItems: [{ amount: 100 }],
+		orderTotal: 2530,
 	});
 	expect(Date.parse(basket.lastModified)).toBeGreaterThanOrEqual(Date.parse(before.lastModified));
 });
