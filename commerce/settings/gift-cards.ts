@@ -31,7 +31,5 @@ export function giftCardAmounts(currency: Currency): GiftCardAmounts {
 export function offeredAmount(amount: number, from: Currency, to: Currency): number {
 	const place = giftCardAmounts(from).suggested.indexOf(amount);
 	const { suggested, least, most } = giftCardAmounts(to);
-	return (
-		suggested[place] ?? Math.min(most, Math.max(least, roundAmount(amount * conversionRate(from, to))))
-	);
+	return suggested[place] ?? Math.min(most, Math.max(least, roundAmount(amount * conversionRate(from, to))));
 }
