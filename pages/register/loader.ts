@@ -5,7 +5,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { isOrderNo } from "../../worker/views/orders/order-views.ts";
+import { isOrderNo, isViewCode } from "../../worker/views/orders/order-views.ts";
 import { personForm, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { statusOfError } from "../sign-in/loader.ts";
@@ -67,7 +67,7 @@ const mailedBuyer = async (
 	token: string,
 	orders: PageVisitor["orders"],
 ): Promise<Record<string, string> | undefined> => {
-	if (!isOrderNo(orderNo) || !/^[\w-]{1,100}$/.test(token)) return undefined;
+	if (!isOrderNo(orderNo) || !isViewCode(token)) return undefined;
 	const found = await orders.find(orderNo, { viewCode: token });
 	return found.ok ? buyerIn(found.order) : undefined;
 };

@@ -2,7 +2,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { ORDER_ACCESS } from "../../worker/views/orders/order-access.ts";
-import { isOrderNo } from "../../worker/views/orders/order-views.ts";
+import { isOrderNo, isViewCode } from "../../worker/views/orders/order-views.ts";
 import type { TrackOrderData } from "./contract.ts";
 
 export const TRACK_DRAFT = "track";
@@ -17,7 +17,7 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 	const [orderNo, viewCode] = [search.get("orderNo"), search.get("viewCode")];
 	if (viewCode !== null) {
 		const found =
-			isOrderNo(orderNo) && /^[\w-]{1,100}$/.test(viewCode)
+			isOrderNo(orderNo) && isViewCode(viewCode)
 				? await orders.find(orderNo, { viewCode })
 				: ({ ok: false, error: "notFound" } as const);
 		if (!found.ok) return { redirect: paths.at("trackOrder", { error: found.error }), status: 302 };

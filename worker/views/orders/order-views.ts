@@ -19,6 +19,9 @@ import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { giftCardTitle } from "../gift-card-title.ts";
 import { noImage, toTileImage } from "../views.ts";
 
+/** The code of an order in the links of its mails. */
+export const isViewCode = (text: string): boolean => /^[\w-]{1,100}$/.test(text);
+
 /** What the platform numbers its orders by. */
 export const isOrderNo = (text: string | null | undefined): text is string =>
 	/^[\w-]{1,50}$/.test(text ?? "");
