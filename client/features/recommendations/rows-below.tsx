@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { RowsProps } from "./rows.tsx";
@@ -6,7 +7,7 @@ import styles from "./rows-below.module.css";
 
 /**
  * What else there is, below a page: it comes as the shopper comes near (search-11). Its place is kept meanwhile; what it does
- * not need is given back when its end is not on screen. Without script there is nothing.
+ * not need is given back while its end is more than a screen away. Without script there is nothing.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const { lateTexts } = useApp();
@@ -29,13 +30,23 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 		[lateTexts],
 	);
 	useEffect(() => {
-		if (!loaded) return;
-		return watch(end.current ?? place.current, "0px", ({ isIntersecting, boundingClientRect }) => {
-			const unseen = !isIntersecting && boundingClientRect.top > 0;
-			if (unseen) setSettled(true);
-			return unseen;
+		const last = end.current ?? place.current;
+		if (!loaded || settled || !last) return;
+		let frame = 0;
+		// Measured in the frame that draws it: the shopper scrolls on meanwhile, and a footer in view would jump.
+		const settle = () => {
+			if (last.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setSettled(true));
+		};
+		const stop = watch(last, "100%", () => {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(settle);
+			return false;
 		});
-	}, [loaded]);
+		return () => {
+			stop?.();
+			cancelAnimationFrame(frame);
+		};
+	}, [loaded, settled]);
 	return (
 		<div
 			ref={place}
