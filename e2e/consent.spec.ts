@@ -55,7 +55,7 @@ const visit = async (page: Page, paths: readonly string[], tabs = 3): Promise<st
 };
 
 /** So many pages are walked through in one test. */
-const STEP = 12;
+const STEP = 8;
 const CHUNKS = Array.from({ length: Math.ceil(PAGES.length / STEP) }, (_, at) =>
 	PAGES.slice(at * STEP, (at + 1) * STEP),
 );
