@@ -1,6 +1,7 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type {
+	AfterRefundsView,
 	DoneReturnView,
 	OrderLineView,
 	OrderStatusView,
@@ -34,11 +35,13 @@ export type OrderData = ReceiptView & {
 	gift?: GiftOptions;
 	method?: string;
 	/** How it was paid: gift cards, then a card or a wallet. */
-	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
+	giftCards: { digits: string; text: string; isStoreCredit: boolean; afterRefunds?: AfterRefundsView }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
 	/** The account that paid, by how it ends. */
 	bank?: { digits: string };
+	/** Of the card, the wallet or the account, once something has gone back to it. */
+	afterRefunds?: AfterRefundsView;
 	/** What the form posts to that buys every item again; where there are several (orders-7). */
 	againAction?: string;
 	/** Asks whether it is to be cancelled, as long as that is possible (orders-4). */

@@ -1,4 +1,5 @@
 import { progressStep } from "../../shared/domain/orders/progress.ts";
+import { isolated } from "../../shared/domain/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -106,6 +107,8 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 	const { orderNo, mayCancel } = order;
 	const money = moneyOf(cx, order);
 	const href = paths.at("order", { orderNo });
+	const refundsOf = (one: Order["afterRefunds"]) =>
+		one && { paid: isolated(money(one.paid)), left: isolated(money(one.left)) };
 	const isAsked = mayCancel && search.get("cancel") === "1";
 	return {
 		orderNo: order.orderNo,
@@ -124,11 +127,13 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		billingLines: addressLines(order.billing, cx.locale.language),
 		gift: order.gift,
 		method: order.shippingMethod?.name,
-		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
+		giftCards: order.giftCards.map(({ code, amount, isStoreCredit, afterRefunds }) => ({
 			digits: code.slice(-4),
 			text: money(-amount),
 			isStoreCredit,
+			afterRefunds: refundsOf(afterRefunds),
 		})),
+		afterRefunds: refundsOf(order.afterRefunds),
 		card: order.card,
 		wallet: order.wallet,
 		bank: order.bank,

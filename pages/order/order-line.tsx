@@ -33,6 +33,9 @@ export function OrderLine({ line }: { line: OrderLineView }) {
 				<p className={type_.muted}>{detail}</p>
 				{line.bonus ? <p>{t("order.bonus")}</p> : null}
 				{line.unitText ? <p className={type_.muted}>{t("order.each", { price: line.unitText })}</p> : null}
+				{line.exchangedText ? (
+					<p className={type_.muted}>{t("order.exchanged", { price: line.exchangedText })}</p>
+				) : null}
 				<Facts line={line} />
 				{line.mayBuyAgain ? (
 					<form method="post" action={shell.cartHref}>

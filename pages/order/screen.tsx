@@ -2,7 +2,6 @@ import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { BillingAddress } from "../../client/features/orders/billing-address.tsx";
-import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { OrderStatus } from "../../client/features/orders/order-status.tsx";
 import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -14,6 +13,7 @@ import type { OrderData } from "./contract.ts";
 import { OrderLine } from "./order-line.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderReturns } from "./order-returns.tsx";
+import { Payments } from "./payments.tsx";
 import { PrintButton } from "./print-button.tsx";
 import styles from "./screen.module.css";
 import { SoldGiftCards } from "./sold-gift-cards.tsx";
@@ -22,17 +22,8 @@ import { Tracking } from "./tracking.tsx";
 /** One order: what it has, how far it is, what it came to (orders-3). Printed, it is an invoice. */
 export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
-	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
 	const { orderNo, placed, status, estimated, delivered, tracking, lines, addressLines } = data;
-	const other =
-		data.wallet ??
-		(data.bank && t("checkout.accountEnding", data.bank)) ??
-		(data.card && t("checkout.cardEnding", { brand: data.card.cardType, digits: data.card.lastDigits }));
-	const paidBy = [
-		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
-		...(other ? [other] : []),
-	];
 	return (
 		<AccountPage links={data.navigation}>
 			<p className={classNames(type_.title, styles.house)} aria-hidden="true">
@@ -90,10 +81,7 @@ export function Screen({ data }: { data: OrderData }) {
 					)}
 					{data.method && !data.collected ? <p className={type_.muted}>{data.method}</p> : null}
 					<GiftFacts gift={data.gift} />
-					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
-					{paidBy.map((line) => (
-						<p key={line}>{line}</p>
-					))}
+					<Payments data={data} />
 					<BillingAddress lines={data.billingLines} />
 					{data.returnHref ? (
 						<p className={styles.help}>

@@ -36,6 +36,8 @@ export type OrderLineView = {
 	totalText: string;
 	/** Promotions that are in it, and what it would have been without them. */
 	discounts?: { names: string[]; beforeText: string };
+	/** What it cost, where it is exchanged (returns-3). */
+	exchangedText?: string;
 	/** A gift of a promotion. */
 	bonus?: true;
 	/** What was done to it for this shopper. */
@@ -78,6 +80,9 @@ export type RefundView = {
 	giftCard?: string;
 	wallet?: string;
 };
+
+/** What was paid when it was ordered, and what of that has not been paid back (returns-2). */
+export type AfterRefundsView = { paid: string; left: string };
 
 /** What finds an order without an account, as it was typed; and what is asked for besides the number (orders-3). */
 export type FindOrderValues = { orderNo?: string; postalCode?: string; email?: string };

@@ -1,6 +1,6 @@
 import { house } from "../../house.ts";
 import { isoTime } from "../../now.ts";
-import { fromMinor } from "../baskets/pricing/money.ts";
+import { fromMinor, toMinor } from "../baskets/pricing/money.ts";
 import type { BasketDocument } from "../baskets/view/basket-document.ts";
 import { CARRIER_PICTURE } from "../carrier-picture.ts";
 import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
@@ -8,7 +8,7 @@ import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-p
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
 import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
 import type { OrderDocument, OrderedItem, StoredOrder } from "./order-document.ts";
-import { orderedLines } from "./returns/ordered-lines.ts";
+import { afterRefunds } from "./returns/after-refunds.ts";
 import { unitsReturned } from "./returns/return-authorization.ts";
 import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
 import { returnViews, withReturns } from "./returns/return-view.ts";
@@ -49,7 +49,7 @@ export function orderView(order: StoredOrder) {
 		customerName: customerName(order.document),
 		orderToken: order.orderToken,
 		orderViewCode: order.viewCode,
-		paymentInstruments: order.payments.map((payment) => paymentView(payment, order)),
+		paymentInstruments: afterRefunds(order).map((payment) => paymentView(payment, order)),
 		siteId: order.siteId,
 	};
 }
@@ -198,10 +198,15 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	};
 }
 
-/** Of the products, with the tax where prices are without it. */
-function grossTotal(order: StoredOrder): number {
-	const amount = orderedLines(order).reduce((sum, line) => sum + (line.isKitPart ? 0 : line.amount), 0);
-	return fromMinor(amount, order.currency);
+/** Of the products before every promotion, with the tax where prices are without it: so the platform's scripts mean the name. */
+function grossTotal({ document, currency }: StoredOrder): number {
+	const of = (amount: unknown) => toMinor(Number(amount ?? 0), currency);
+	const isNet = document.taxation === "net";
+	const amount = document.productItems.reduce(
+		(sum, { price, tax }) => sum + of(price) + (isNet ? of(tax) : 0),
+		0,
+	);
+	return fromMinor(amount, currency);
 }
 
 const trackingNumber = ({ orderNo }: StoredOrder, kind: "T" | "R"): string => `${kind}${orderNo}`;

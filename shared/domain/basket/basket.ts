@@ -35,6 +35,8 @@ export type BasketLine = {
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
 	/** Of a bundle kit; one id for all that belongs together. */
 	kit?: { id: string; role: "parent" | "part" };
+	/** In an order, what it cost before it was exchanged (returns-3). */
+	exchangedPrice?: number;
 	/** What a kit's product brings along (kit-lines.ts). */
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };

@@ -44,6 +44,12 @@ const page = { locale: { language: "en", country: "IT" } } as unknown as PageCon
 const toView = (more: Partial<typeof line> = {}) =>
 	toOrderLine({ ...line, ...more }, page, (value) => `€${value}`);
 
+// proves returns-3
+test("a line that is exchanged says what it cost before", () => {
+	expect(toView({ exchangedPrice: 200 }).exchangedText).toContain("€200");
+	expect(toView().exchangedText).toBeUndefined();
+});
+
 // proves orders-9
 test("a line says what one costs, and what it would have cost without its promotions", () => {
 	expect(toView()).toMatchObject({

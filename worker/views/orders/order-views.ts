@@ -90,6 +90,7 @@ export const toOrderLine = (
 	totalText:
 		line.bonus && line.total === 0 ? textsOf(cx.locale.language).t("checkout.free") : money(line.total),
 	discounts: line.discounts && { names: line.discounts.names, beforeText: money(line.discounts.before) },
+	exchangedText: line.exchangedPrice === undefined ? undefined : isolated(money(line.exchangedPrice)),
 	bonus: line.bonus,
 	custom: customOf(line, cx),
 	parts: partsInWords(line),

@@ -57,5 +57,6 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		bonus: item.bonusProductLineItem ? (true as const) : undefined,
 		custom,
 		kit,
+		exchangedPrice: numberField(open, "c_originalExchangedPrice"),
 	};
 };

@@ -1,10 +1,9 @@
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
-import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
 import { giftOptionsOf } from "../baskets/gift-options.ts";
-import { bankOf } from "./bank-account.ts";
+import { type OrderPayments, paymentsOf } from "./order-payments.ts";
 
 /** Where the processor takes cards: its origin as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
@@ -68,7 +67,7 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 export type OrderLine = { name: string; quantity: number; total: number; productId: string };
 
 /** An order as its confirmation shows it; amounts in its currency. */
-export type PlacedOrder = {
+export type PlacedOrder = OrderPayments & {
 	orderNo: string;
 	/** `created`: it waits for the bank. */
 	state: "placed" | "waiting" | "failed";
@@ -86,15 +85,8 @@ export type PlacedOrder = {
 	shippingMethod?: { name: string; days?: string };
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
-	card?: { cardType: string; lastDigits: string };
-	/** The account that paid, by how it ends. */
-	bank?: { digits: string };
-	/** Gift cards that have paid a part; `code` masked but for its end. */
-	giftCards: { code: string; amount: number; isStoreCredit: boolean }[];
 	/** Placed by a guest: no account has it. */
 	isGuest: boolean;
-	/** The wallet that has paid, by its own name. */
-	wallet?: string;
 	/** ISO date. */
 	createdAt?: string;
 	/** When all of it should be there; ISO date. */
@@ -145,9 +137,6 @@ const placedLines = (items: readonly Json[]): OrderLine[] => {
 export const toOrder = (order: Json): PlacedOrder => {
 	const [shipment] = list(order.shipments);
 	const method = shipment?.shippingMethod as Json | undefined;
-	const instruments = list(order.paymentInstruments);
-	const wallet = instruments.map((one) => one.paymentMethodId).find(isWallet);
-	const card = instruments.find((one) => one.paymentCard)?.paymentCard as Json | undefined;
 	return {
 		orderNo: text(order.orderNo),
 		state: stateOf(text(order.status)),
@@ -163,20 +152,8 @@ export const toOrder = (order: Json): PlacedOrder => {
 		shippingMethod: method
 			? { name: text(method.name), days: text(method.c_estimatedArrivalDays) || undefined }
 			: undefined,
-		giftCards: instruments
-			.filter((one) => one.paymentMethodId === "GIFT_CERTIFICATE")
-			.map((one) => ({
-				code: text(one.maskedGiftCertificateCode),
-				amount: Number(one.amount ?? 0),
-				isStoreCredit: one.c_type === "SC",
-			})),
+		...paymentsOf(order),
 		isGuest: order.guest !== false,
-		wallet: wallet && WALLET_NAMES[wallet],
-		card:
-			card && !wallet
-				? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) }
-				: undefined,
-		bank: bankOf(instruments),
 		createdAt: text(order.creationDate) || undefined,
 		estimatedDelivery: text(order.c_estimatedDeliveryDate) || undefined,
 		challenge: challengeOf(order.c_challengeDetails as Json | undefined),

@@ -6,6 +6,7 @@ import {
 	type ReturnStatus,
 	type ReturnWay,
 } from "../../../../shared/domain/orders/returns.ts";
+import { originalPayments } from "../checkout/order-payments.ts";
 
 /** A return of an order, in the platform's times and amounts. */
 export type OrderReturn = {
@@ -72,7 +73,7 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 			amount: Number(amount ?? 0),
 			...(type === "SC"
 				? { isStoreCredit: true as const }
-				: instrumentOf(list(order.paymentInstruments).find((paid) => paid.paymentInstrumentId === id))),
+				: instrumentOf(originalPayments(order).find((paid) => paid.paymentInstrumentId === id))),
 		})),
 		items: list(one.items).map((item) => ({
 			itemId: text(item.itemId),
