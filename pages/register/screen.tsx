@@ -18,7 +18,7 @@ export function Screen({ data }: { data: RegisterData }) {
 						? t(data.asks?.includes("privacy") ? "register.withProvider" : "register.incomplete", {
 								provider: data.provider.name,
 							})
-						: t("register.hint")}
+						: t(data.wishlistProductId ? "register.wishlistHint" : "register.hint")}
 				</p>
 				<p>
 					<a className={own.link} href={shell.signInHref}>

@@ -3,6 +3,9 @@ import { newCustomer } from "../setup/customer.ts";
 import { mailedToken } from "../setup/outbox.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
+/** Milliseconds: a service that does not respond is waited for until the request's deadline. */
+const WAITS_FOR_DEADLINE = 30_000;
+
 /** Forms of forgotten passwords and codes: bad input, strangers, and a platform that fails at each step. */
 const LONG = "x".repeat(10_000);
 
@@ -94,8 +97,16 @@ test.each([
 	expect(back.text).not.toContain("<script>alert");
 });
 
-test.each(["customers:503", "customers:malformed", "customers:429", "slas:503", "slas:malformed"])(
+test.each([
+	"customers:503",
+	"customers:malformed",
+	"customers:429",
+	"customers:timeout",
+	"slas:503",
+	"slas:malformed",
+])(
 	"%s while a password is asked for and set is said, and nothing is lost",
+	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const shopper = newShopper();
 		const email = `ada${Date.now()}@vetrina.example`;

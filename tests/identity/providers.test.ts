@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
+/** Milliseconds: a service that does not respond is waited for until the request's deadline. */
+const WAITS_FOR_DEADLINE = 30_000;
+
 /** Signing in by a provider's account without script, against the embedded cloud's stand-ins, and what can go wrong with it. */
 let people = 0;
 const newPerson = (more: Record<string, string> = {}): Record<string, string> => ({
@@ -324,8 +327,9 @@ test("after a cancellation no message shows, and what the provider says is not r
 });
 
 // proves identity-52
-test.each(["identity:503", "identity:malformed", "slas:503"])(
+test.each(["identity:503", "identity:malformed", "identity:timeout", "slas:503"])(
 	"%s: a message, and the guest stays",
+	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const shopper = newShopper();
 		const back = await atProvider(await start(shopper, "house"), newPerson());

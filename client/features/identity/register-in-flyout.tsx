@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import type { RegisterData } from "../../../pages/register/contract.ts";
 import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
+import { useTranslation } from "../../state/texts.ts";
+import type_ from "../../styles/type.module.css";
 import { RegisterForm } from "./register-form.tsx";
 
 /** The registration form, as its page would show it; `failed` where that page cannot be had. */
 export function RegisterInFlyout({ failed }: { failed: () => void }) {
 	const { loadPage } = useApp();
+	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { wishlistProductId } = useUiState();
 	const [data, setData] = useState<RegisterData>();
@@ -22,5 +25,11 @@ export function RegisterInFlyout({ failed }: { failed: () => void }) {
 		);
 		return () => gone.abort();
 	}, []);
-	return data ? <RegisterForm data={{ ...data, wishlistProductId }} /> : null;
+	if (!data) return null;
+	return (
+		<>
+			{wishlistProductId ? <p className={type_.muted}>{t("register.wishlistHint")}</p> : null}
+			<RegisterForm data={{ ...data, wishlistProductId }} />
+		</>
+	);
 }
