@@ -7,7 +7,7 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { goToProvider } from "../../worker/api/identity/providers/start.ts";
-import type { Untouched } from "../../worker/platform/commerce/profile.ts";
+import type { Untouched } from "../../worker/platform/commerce/accounts/profile.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { asksForLatinName, registrationRules } from "../../worker/views/person-form.ts";

@@ -6,7 +6,7 @@ import {
 	type PageContext,
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
-import type { Person, Profile } from "../../worker/platform/commerce/profile.ts";
+import type { Person, Profile } from "../../worker/platform/commerce/accounts/profile.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { personForm } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";

@@ -1,6 +1,6 @@
 import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
-import type { Profile } from "../../worker/platform/commerce/profile.ts";
+import type { Profile } from "../../worker/platform/commerce/accounts/profile.ts";
 import { dayOf } from "../../worker/views/orders/order-views.ts";
 import type { PersonRow } from "./contract.ts";
 

@@ -11,7 +11,7 @@ import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { goOn } from "../../worker/api/identity/providers/callback.ts";
 import { type PendingPerson, readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { signIn } from "../../worker/api/identity/sign-in.ts";
-import { customerOf, register } from "../../worker/platform/commerce/registration.ts";
+import { customerOf, register } from "../../worker/platform/commerce/accounts/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { registrationRules, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";

@@ -1,5 +1,5 @@
 import type { PageVisitor } from "../../pages/page-loader.ts";
-import type { NewPasswordError, ResetRequestError } from "../../platform/commerce/passwords.ts";
+import type { NewPasswordError, ResetRequestError } from "../../platform/commerce/accounts/passwords.ts";
 import { pause } from "../../platform/fetch.ts";
 
 /** Where the browser keeps a reset token, which no script can read: among its drafts, encrypted (identity-25). */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPasswords } from "./accounts/passwords.ts";
 import { createAgents } from "./agents.ts";
 import { createDevice } from "./checkout/device.ts";
 import type { Shopper } from "./logins/sessions.ts";
@@ -7,7 +8,6 @@ import { createNewsletter } from "./newsletter.ts";
 import { createNotifyMe } from "./notify-me.ts";
 import { createOrders } from "./orders/orders.ts";
 import { createReturns } from "./orders/returns.ts";
-import { createPasswords } from "./passwords.ts";
 import { createRecords } from "./saved-records.ts";
 import { createSharing } from "./sharing.ts";
 import { createStores } from "./stores/stores.ts";

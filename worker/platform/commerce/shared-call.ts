@@ -1,5 +1,5 @@
 import { AuthTokenInvalidError, type Clients } from "@salesforce/storefront-next-runtime/scapi";
-import { dropSharedGuestToken, sharedGuestToken } from "./logins/shared-guest.ts";
+import { dropSharedGuestToken, sharedGuestToken } from "./logins/shared/shared-guest.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 
 /** Calls with the site's guest session, for what every shopper may see. */

@@ -1,4 +1,7 @@
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
+import type { PasskeyPort } from "./accounts/passkeys.ts";
+import type { PasswordPort } from "./accounts/passwords.ts";
+import type { ProfilePort } from "./accounts/profile.ts";
 import type { AgentPort } from "./agents.ts";
 import type { BasketPort } from "./baskets/baskets.ts";
 import type { AddressPort } from "./checkout/address-suggestions.ts";
@@ -15,10 +18,7 @@ import type { LoyaltyPort } from "./loyalty.ts";
 import type { NewsletterPort } from "./newsletter.ts";
 import type { OrderPort } from "./orders/orders.ts";
 import type { ReturnPort } from "./orders/returns.ts";
-import type { PasskeyPort } from "./passkeys.ts";
-import type { PasswordPort } from "./passwords.ts";
 import type { PersonalShopperPort } from "./personal-shopper.ts";
-import type { ProfilePort } from "./profile.ts";
 import type { RecordPort } from "./saved-records.ts";
 import type { SharingPort } from "./sharing.ts";
 import type { VisitPort } from "./stores/visits.ts";

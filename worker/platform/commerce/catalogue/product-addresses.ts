@@ -1,6 +1,6 @@
 import { AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
-import { dropSharedGuestToken, sharedGuestToken } from "../logins/shared-guest.ts";
+import { dropSharedGuestToken, sharedGuestToken } from "../logins/shared/shared-guest.ts";
 import { type ScapiContext, scapi } from "../scapi.ts";
 import { textField } from "./custom-fields.ts";
 

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import type { IssuedTokens } from "./session-cookies.ts";
-import { SharedLogin } from "./shared-login.ts";
-import { SharedRefreshes } from "./shared-refreshes.ts";
+import { SharedLogin } from "./shared/shared-login.ts";
+import { SharedRefreshes } from "./shared/shared-refreshes.ts";
 
 /**
  * Where the first requests of a browser meet, in whichever isolates they are: one object for each browser and site. Its cookies

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { testCalls } from "../../testing.ts";
 import { callsAsShopper } from "./calls-as-shopper.ts";
 import { shopperOf } from "./sessions.ts";
-import { sharedGuestToken } from "./shared-guest.ts";
+import { sharedGuestToken } from "./shared/shared-guest.ts";
 
 /** A shopper with the given cookies, on a platform whose login service refuses with a status. */
 const shopperRefused = (status: number, refusedPath: string, cookie = "") => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testCalls } from "../testing.ts";
-import type { Shopper } from "./logins/sessions.ts";
+import { testCalls } from "../../testing.ts";
+import type { Shopper } from "../logins/sessions.ts";
 import { createPasswords } from "./passwords.ts";
 
 /** Passwords at a platform that responds so. */

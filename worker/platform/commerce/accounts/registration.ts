@@ -1,7 +1,7 @@
-import { PASSWORD_FAULTS, type PasswordFault } from "../../../shared/domain/identity/password-policy.ts";
-import type { Registration } from "../../../shared/domain/identity/registration.ts";
-import { type CustomApiContext, customApi } from "./custom-api.ts";
-import type { Shopper } from "./logins/sessions.ts";
+import { PASSWORD_FAULTS, type PasswordFault } from "../../../../shared/domain/identity/password-policy.ts";
+import type { Registration } from "../../../../shared/domain/identity/registration.ts";
+import { type CustomApiContext, customApi } from "../custom-api.ts";
+import type { Shopper } from "../logins/sessions.ts";
 
 /** Why a registration was refused (identity-18). */
 export type RegistrationRefusal =

@@ -1,12 +1,12 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { type Choice, CONSENT_COOKIE, readChoice } from "../../../shared/domain/consent/consent.ts";
-import type { Registration } from "../../../shared/domain/identity/registration.ts";
-import { isUnavailable } from "../is-unavailable.ts";
-import { customApi } from "./custom-api.ts";
-import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
-import type { Shopper } from "./logins/sessions.ts";
-import { problemTypeOf } from "./problem-type.ts";
-import type { ScapiContext } from "./scapi.ts";
+import { type Choice, CONSENT_COOKIE, readChoice } from "../../../../shared/domain/consent/consent.ts";
+import type { Registration } from "../../../../shared/domain/identity/registration.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { customApi } from "../custom-api.ts";
+import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import { problemTypeOf } from "../problem-type.ts";
+import type { ScapiContext } from "../scapi.ts";
 
 /** What a customer has written of themselves; absent where they have not. */
 export type Profile = {

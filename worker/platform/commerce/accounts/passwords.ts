@@ -1,10 +1,10 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { isUnavailable } from "../is-unavailable.ts";
-import { type CustomApiContext, customApi } from "./custom-api.ts";
-import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
-import type { Shopper } from "./logins/sessions.ts";
-import { problemTypeOf } from "./problem-type.ts";
-import type { ScapiContext } from "./scapi.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { type CustomApiContext, customApi } from "../custom-api.ts";
+import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import { problemTypeOf } from "../problem-type.ts";
+import type { ScapiContext } from "../scapi.ts";
 
 type Result<Error extends string> = { ok: true } | { ok: false; error: Error };
 export type ResetRequestError = "invalidEmail" | "tooManyTries" | "unavailable";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { PASSWORD_FAULTS } from "../../../shared/domain/identity/password-policy.ts";
-import type { Registration } from "../../../shared/domain/identity/registration.ts";
+import { PASSWORD_FAULTS } from "../../../../shared/domain/identity/password-policy.ts";
+import type { Registration } from "../../../../shared/domain/identity/registration.ts";
 import { customerOf, refusalOf } from "./registration.ts";
 
 const registration: Registration = {

@@ -1,7 +1,7 @@
-import { within } from "../../../cache/single-flight.ts";
-import { platformOrigin } from "../../fetch.ts";
-import { scapi } from "../scapi.ts";
-import { issued, type Login } from "./issued-tokens.ts";
+import { within } from "../../../../cache/single-flight.ts";
+import { platformOrigin } from "../../../fetch.ts";
+import { scapi } from "../../scapi.ts";
+import { issued, type Login } from "../issued-tokens.ts";
 
 /**
  * The guest session that shared pages are loaded with: one for each site and isolate, renewed ahead of its end

@@ -1,4 +1,4 @@
-import { pause } from "../../fetch.ts";
+import { pause } from "../../../fetch.ts";
 
 /** How often a request that waits looks whether its turn has come (ms). */
 const LOOK_AGAIN = 10;

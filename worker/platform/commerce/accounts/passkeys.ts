@@ -1,11 +1,11 @@
-import type { NewPasskey, PasskeyView } from "../../../shared/contracts/passkeys.ts";
-import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
-import { platformFetch } from "../fetch.ts";
-import { isUnavailable } from "../is-unavailable.ts";
-import { isTooMany, postAsPrivateClient, privateClientOf } from "./logins/code-logins.ts";
-import type { Login } from "./logins/issued-tokens.ts";
-import { type CeremonyOptions, passkeyOptions, readOptions, refusedBy } from "./logins/passkey-logins.ts";
-import type { Shopper } from "./logins/sessions.ts";
+import type { NewPasskey, PasskeyView } from "../../../../shared/contracts/passkeys.ts";
+import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
+import { platformFetch } from "../../fetch.ts";
+import { isUnavailable } from "../../is-unavailable.ts";
+import { isTooMany, postAsPrivateClient, privateClientOf } from "../logins/code-logins.ts";
+import type { Login } from "../logins/issued-tokens.ts";
+import { type CeremonyOptions, passkeyOptions, readOptions, refusedBy } from "../logins/passkey-logins.ts";
+import type { Shopper } from "../logins/sessions.ts";
 import type { Profile } from "./profile.ts";
 
 export type PasskeyError =
