@@ -22,9 +22,9 @@ const FORM = "register";
 
 /**
  * Everything that a customer may tell of themselves (identity-18). The form posts in any case; with script, each field says what is
- * wrong with it as one leaves it, and the form is not sent before all of it can be taken.
+ * wrong with it as one leaves it, and the form is not sent before all of it can be taken. `reason`: why an account is asked for.
  */
-export function RegisterForm({ data }: { data: RegisterData }) {
+export function RegisterForm({ data, reason }: { data: RegisterData; reason?: string }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const [faults, setFaults] = useState<RegistrationFaults>(data.faults);
@@ -101,6 +101,7 @@ export function RegisterForm({ data }: { data: RegisterData }) {
 				<input type="hidden" name="wishlistProductId" value={data.wishlistProductId} />
 			) : null}
 			{data.provider ? <input type="hidden" name="with" value={data.provider.id} /> : null}
+			{reason ? <p className={type_.muted}>{reason}</p> : null}
 			<p role="alert" className={field.fault}>
 				{summary}
 			</p>

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { RegisterData } from "../../../pages/register/contract.ts";
 import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
-import type_ from "../../styles/type.module.css";
 import { RegisterForm } from "./register-form.tsx";
 
 /** The registration form, as its page would show it; `failed` where that page cannot be had. */
@@ -26,10 +25,6 @@ export function RegisterInFlyout({ failed }: { failed: () => void }) {
 		return () => gone.abort();
 	}, []);
 	if (!data) return null;
-	return (
-		<>
-			{wishlistProductId ? <p className={type_.muted}>{t("register.wishlistHint")}</p> : null}
-			<RegisterForm data={{ ...data, wishlistProductId }} />
-		</>
-	);
+	const reason = wishlistProductId ? t("register.wishlistHint") : undefined;
+	return <RegisterForm data={{ ...data, wishlistProductId }} reason={reason} />;
 }
