@@ -1,12 +1,13 @@
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
+import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
 import { isOrderNo, mayBuyAgain } from "../../worker/views/orders/order-views.ts";
 
 /** One after the other: changes of one bag take turns. What is no longer there is left out, and said in the bag. */
 const buyAgain = async (orderNo: string, { paths, visitor }: FormContext) => {
-	const order = await readOrder(orderNo, visitor);
-	if (!order) return { location: paths.at("trackOrder", { orderNo, error: "notFound" }) };
+	const order = await lookUpOrder(orderNo, visitor);
+	if (!order || typeof order === "string")
+		return { location: paths.at("trackOrder", { orderNo, error: order ?? "notFound" }) };
 	let isWhole = true;
 	for (const { productId, quantity } of order.items.filter(mayBuyAgain)) {
 		const added = await visitor.baskets.add({ productId, quantity });

@@ -77,7 +77,7 @@ const buyerOf = async (
 	orderNo: string | null,
 	{ shopper, checkout }: Pick<PageVisitor, "shopper" | "checkout">,
 ): Promise<Record<string, string>> => {
-	if (!orderNo || !/^[\w-]{1,64}$/.test(orderNo) || !shopper.known) return {};
+	if (!isOrderNo(orderNo) || !shopper.known) return {};
 	const order = await checkout.order(orderNo).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
 		return null;

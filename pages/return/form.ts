@@ -2,7 +2,7 @@ import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { ReturnRequest } from "../../worker/platform/commerce/orders/returns.ts";
 import { findOrder } from "../../worker/views/orders/find-order.ts";
-import { orderProof, readOrder } from "../../worker/views/orders/order-access.ts";
+import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
 import { isOrderNo } from "../../worker/views/orders/order-views.ts";
 import { RETURN_DRAFT } from "./loader.ts";
 
@@ -40,8 +40,9 @@ export const returnForm: HandleForm = async (form, cx) => {
 	const { drafts, returns } = visitor;
 	const orderNo = url.searchParams.get("orderNo");
 	if (!isOrderNo(orderNo)) return { location: paths.at("return", { error: "notFound" }) };
-	const order = await readOrder(orderNo, visitor);
-	if (!order) return { location: paths.at("return", { orderNo, error: "notFound" }) };
+	const order = await lookUpOrder(orderNo, visitor);
+	if (!order || typeof order === "string")
+		return { location: paths.at("return", { orderNo, error: order ?? "notFound" }) };
 	const itemIds = order.items.map(({ itemId }) => itemId);
 	const { items, without } = chosenOf(fields, itemIds);
 	const way = fields.way === "store" ? "store" : "post";

@@ -113,6 +113,7 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 	const order = isOrderNo(orderNo) ? await lookUpOrder(orderNo, visitor) : null;
 	const loaded = async (): Promise<Loaded> => {
 		if (order === "unavailable") return resting(orderNo ?? "", cx);
+		if (order === "tooMany") return find(cx, visitor, orderNo ?? undefined, order);
 		if (order?.state !== "placed") return find(cx, visitor, isOrderNo(orderNo) ? orderNo : undefined, error);
 		const orderHref = paths.at("order", { orderNo: order.orderNo });
 		const done = isReturnNo(returnNo) && order.returns.find((one) => one.returnNo === returnNo);

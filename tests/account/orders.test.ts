@@ -171,6 +171,8 @@ test("an unknown order and a wrong postal code look the same, and guessing is sl
 	expect(await find(other, { orderNo, postalCode: "20121" }, "orders:503")).toBe(
 		"/en-it/track-order?error=unavailable",
 	);
+	// One who has found it already is slowed down as well, and told so wherever they ask for it.
+	expect(await find(other, { orderNo, postalCode: "20121" })).toBe(`/en-it/order?orderNo=${orderNo}`);
 	let last = "";
 	for (let guess = 0; guess < 12; guess++)
 		last = await find(other, { orderNo, postalCode: String(10_000 + guess) });
@@ -178,6 +180,15 @@ test("an unknown order and a wrong postal code look the same, and guessing is sl
 	const waits = await get(other, "/track-order?error=tooMany");
 	expect([waits.status, waits.cache]).toEqual([429, "private, no-store"]);
 	expect(waits.text).toContain("Too many attempts. Please try again in a few minutes.");
+	for (const path of ["/order", "/return"]) {
+		const { status, text } = await get(other, `${path}?orderNo=${orderNo}`);
+		expect([path, status]).toEqual([path, 429]);
+		expect(text).toContain("Too many attempts. Please try again in a few minutes.");
+		expect(text).not.toContain("Via Roma 1");
+	}
+	expect(await send(other, `/order?orderNo=${orderNo}`, { intent: "again" })).toBe(
+		`/en-it/track-order?orderNo=${orderNo}&error=tooMany`,
+	);
 	// Who placed it is not locked out by the guesses of others.
 	expect((await get(guest, `/order?orderNo=${orderNo}`)).status).toBe(200);
 });

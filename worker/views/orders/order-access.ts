@@ -18,19 +18,22 @@ export const orderProof = async (
 	return viewCode ? { viewCode } : undefined;
 };
 
-/** Their own, or the one that they have just found; the platform is asked for either each time. */
-export const readOrder = async (orderNo: string, visitor: PageVisitor): Promise<Order | null> => {
-	const { orders, shopper } = visitor;
-	const own = shopper.known ? await orders.own(orderNo) : null;
-	if (own) return own;
-	const proof = await orderProof(orderNo, visitor);
-	const found = proof && (await orders.find(orderNo, proof));
-	return found?.ok ? found.order : null;
-};
+/** Null: none that they may see; else why it cannot be looked up now. */
+export type LookedUpOrder = Order | null | "tooMany" | "unavailable";
 
-/** The same for a page, which says so where the platform does not. */
-export const lookUpOrder = (orderNo: string, visitor: PageVisitor): Promise<Order | null | "unavailable"> =>
-	readOrder(orderNo, visitor).catch((error: unknown) => {
+/** Their own order, or the one that they have just found; the platform is asked for either each time (orders-3). */
+export const lookUpOrder = async (orderNo: string, visitor: PageVisitor): Promise<LookedUpOrder> => {
+	const { orders, shopper } = visitor;
+	try {
+		const own = shopper.known ? await orders.own(orderNo) : null;
+		if (own) return own;
+		const proof = await orderProof(orderNo, visitor);
+		if (!proof) return null;
+		const found = await orders.find(orderNo, proof);
+		if (found.ok) return found.order;
+		return found.error === "notFound" ? null : found.error;
+	} catch (error) {
 		if (!isUnavailable(error)) throw error;
-		return "unavailable" as const;
-	});
+		return "unavailable";
+	}
+};
