@@ -11,6 +11,23 @@ import type { CollectedView } from "../../shared/contracts/visit-views.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { ProgressStep } from "../../shared/domain/orders/progress.ts";
 
+/** `image`: the sign of who carries it (orders-10). */
+export type TrackingView = { number: string; url: string; image?: string };
+
+/** A part of an order that goes to one place by one way. */
+export type ShipmentView = {
+	id: string;
+	addressLines: string[];
+	/** The store it is fetched from, and who comes (stores-7). */
+	collected?: CollectedView;
+	/** It is a gift (gifts-5). */
+	gift?: GiftOptions;
+	method?: string;
+	/** What is in it and its parcel, where it is not the only one. */
+	lines: { itemId: string; title: string }[];
+	tracking?: TrackingView;
+};
+
 export type OrderData = ReceiptView & {
 	orderNo: string;
 	placed?: string;
@@ -20,20 +37,16 @@ export type OrderData = ReceiptView & {
 	/** When it comes, or came. */
 	estimated?: string;
 	delivered?: string;
-	/** `image`: the sign of who carries it (orders-10). */
-	tracking?: { number: string; url: string; image?: string };
+	/** Of an order that is one shipment. */
+	tracking?: TrackingView;
 	lines: OrderLineView[];
 	/** Gift cards that it sells, and the form that has one sent again (gifts-4). */
 	soldGiftCards: SoldGiftCardView[];
 	giftCardAction: string;
-	addressLines: string[];
+	/** Where it goes: one part, or several (orders-11). */
+	shipments: ShipmentView[];
 	/** The bill goes elsewhere (checkout-7). */
 	billingLines: string[];
-	/** The store it is fetched from, and who comes (stores-7). */
-	collected?: CollectedView;
-	/** It is a gift (gifts-5). */
-	gift?: GiftOptions;
-	method?: string;
 	/** How it was paid: gift cards, then a card or a wallet. */
 	giftCards: { digits: string; text: string; isStoreCredit: boolean; afterRefunds?: AfterRefundsView }[];
 	card?: { cardType: string; lastDigits: string };

@@ -25,7 +25,7 @@ import {
 } from "../../worker/views/orders/order-views.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import type { OrderData } from "./contract.ts";
+import type { OrderData, ShipmentView } from "./contract.ts";
 
 /**
  * An order (orders-3): of this customer, of this session, or one that was found by its number and postal code; any other is
@@ -39,16 +39,17 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 		visitorOf(visitor.shopper),
 	]);
 	if (order === "unavailable")
-		return { page: registered ? restingOf(cx) : finderOf(cx, orderNo ?? undefined, "unavailable") };
+		return { page: registered ? restingOf(cx) : finderOf(cx, orderNo ?? undefined, order) };
+	if (order === "tooMany") return { page: finderOf(cx, orderNo ?? undefined, order) };
 	if (!order || order.state === "failed")
 		return { page: finderOf(cx, isOrderNo(orderNo) ? orderNo : undefined) };
 	if (order.state === "waiting")
 		return { redirect: paths.checkout({ step: "bank", orderNo: order.orderNo }), status: 302 };
-	const collected = await collectedOf(order, cx);
+	const shipments = await Promise.all(order.shipments.map((one) => toShipment(one, order, cx)));
 	return {
 		page: {
 			kind: "order",
-			data: { ...toData(order, cx, registered), collected },
+			data: { ...toData(order, cx, registered), shipments },
 			status: 200,
 			cache: PRIVATE,
 			head: headOf(cx, {
@@ -57,6 +58,29 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 				robots: "noindex, follow",
 			}),
 		},
+	};
+};
+
+/** What is in one, and its own parcel, is said where there are several (orders-11). */
+const toShipment = async (
+	shipment: Order["shipments"][number],
+	{ shipments, items }: Order,
+	cx: PageContext,
+): Promise<ShipmentView> => {
+	const isOnly = shipments.length === 1;
+	return {
+		id: shipment.id,
+		addressLines: addressLines(shipment.address, cx.locale.language),
+		collected: await collectedOf(shipment, cx),
+		gift: shipment.gift,
+		method: shipment.shippingMethod?.name,
+		lines: items
+			.filter(({ itemId }) => !isOnly && shipment.itemIds.includes(itemId))
+			.map(({ itemId, name, quantity }) => ({
+				itemId,
+				title: quantity > 1 ? `${quantity} × ${name}` : name,
+			})),
+		tracking: isOnly ? undefined : shipment.tracking,
 	};
 };
 
@@ -77,7 +101,13 @@ const restingOf = (cx: PageContext): LoadedPage => ({
 	}),
 });
 
-const finderOf = (cx: PageContext, orderNo: string | undefined, error?: "unavailable"): LoadedPage => ({
+const REFUSED = { tooMany: 429, unavailable: 503 };
+
+const finderOf = (
+	cx: PageContext,
+	orderNo: string | undefined,
+	error?: keyof typeof REFUSED,
+): LoadedPage => ({
 	kind: "track-order",
 	data: {
 		values: orderNo ? { orderNo } : {},
@@ -86,7 +116,7 @@ const finderOf = (cx: PageContext, orderNo: string | undefined, error?: "unavail
 		returnHref: cx.paths.at("return"),
 		error,
 	},
-	status: error ? 503 : 404,
+	status: error ? REFUSED[error] : 404,
 	cache: PRIVATE,
 	head: headOf(cx, {
 		title: cx.t("order.trackTitle"),
@@ -102,7 +132,7 @@ const noticeOf = (asked: string | null, { status }: Order): OrderData["notice"] 
 	return asked === "resent" ? "resent" : undefined;
 };
 
-const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData => {
+const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderData, "shipments"> => {
 	const { paths, search } = cx;
 	const { orderNo, mayCancel } = order;
 	const money = moneyOf(cx, order);
@@ -118,15 +148,12 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): OrderData =
 		// A store writes when it is ready.
 		estimated: order.deliveredAt || order.fromStoreId ? undefined : dayOf(order.estimatedDelivery, cx),
 		delivered: dayOf(order.deliveredAt, cx),
-		tracking: order.tracking,
+		tracking: order.shipments.length > 1 ? undefined : order.tracking,
 		lines: order.items.map((line) => toOrderLine(line, cx, money)),
 		soldGiftCards: order.soldGiftCards.map((one) => toSoldGiftCard(one, cx, money)),
 		giftCardAction: href,
 		...receiptOf(order.sums, money, cx.locale),
-		addressLines: addressLines(order.address, cx.locale.language),
 		billingLines: addressLines(order.billing, cx.locale.language),
-		gift: order.gift,
-		method: order.shippingMethod?.name,
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit, afterRefunds }) => ({
 			digits: code.slice(-4),
 			text: money(-amount),

@@ -1,15 +1,14 @@
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
-import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { BillingAddress } from "../../client/features/orders/billing-address.tsx";
 import { OrderStatus } from "../../client/features/orders/order-status.tsx";
-import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { OrderData } from "./contract.ts";
+import { Delivery } from "./delivery.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderProgress } from "./order-progress.tsx";
 import { OrderReturns } from "./order-returns.tsx";
@@ -23,7 +22,7 @@ import { Tracking } from "./tracking.tsx";
 export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { orderNo, placed, status, estimated, delivered, tracking, lines, addressLines } = data;
+	const { orderNo, placed, status, estimated, delivered, tracking, lines, shipments } = data;
 	return (
 		<AccountPage links={data.navigation}>
 			<p className={classNames(type_.title, styles.house)} aria-hidden="true">
@@ -66,21 +65,18 @@ export function Screen({ data }: { data: OrderData }) {
 					) : null}
 					<BasketTotals basket={data} />
 				</section>
-				<section aria-labelledby="delivery">
-					<h2 id="delivery" className={type_.label}>
-						{t(data.collected ? "pickUp.title" : lines.length > 0 ? "checkout.delivery" : "checkout.contact")}
-					</h2>
-					{data.collected ? (
-						<Collected collected={data.collected} />
-					) : (
-						<address className={styles.address}>
-							{addressLines.map((line) => (
-								<bdi key={line}>{line}</bdi>
-							))}
-						</address>
-					)}
-					{data.method && !data.collected ? <p className={type_.muted}>{data.method}</p> : null}
-					<GiftFacts gift={data.gift} />
+				<section aria-label={t("checkout.delivery")}>
+					{shipments.map((one, index) => (
+						<Delivery
+							key={one.id}
+							shipment={one}
+							heading={
+								shipments.length > 1
+									? t("order.delivery", { number: index + 1, total: shipments.length })
+									: t(lines.length > 0 ? "checkout.delivery" : "checkout.contact")
+							}
+						/>
+					))}
 					<Payments data={data} />
 					<BillingAddress lines={data.billingLines} />
 					{data.returnHref ? (

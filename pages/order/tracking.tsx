@@ -1,9 +1,9 @@
 import { useTranslation } from "../../client/state/texts.ts";
-import type { OrderData } from "./contract.ts";
+import type { TrackingView } from "./contract.ts";
 import styles from "./screen.module.css";
 
 /** Where the parcel is followed, with the sign of who carries it (orders-10). */
-export function Tracking({ url, number, image }: NonNullable<OrderData["tracking"]>) {
+export function Tracking({ url, number, image }: TrackingView) {
 	const { t } = useTranslation();
 	return (
 		<p className={styles.tracking}>

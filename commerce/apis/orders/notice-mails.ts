@@ -1,4 +1,3 @@
-import { house } from "../../house.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
@@ -8,6 +7,7 @@ import type { StoredOrder } from "./order-document.ts";
 import { languageOfOrder, orderLinks } from "./order-mail.ts";
 import type { Notice } from "./order-notices.ts";
 import { orderTexts } from "./order-texts.ts";
+import { parcelsOf } from "./parcels.ts";
 import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 
 const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
@@ -53,14 +53,18 @@ export function noticeMail(
 	order: StoredOrder,
 	{ kind, returnNo }: Notice,
 ): D1PreparedStatement[] {
-	const { currency, returns, document, orderNo } = order;
+	const { currency, returns, document } = order;
 	const refunded = returns.find((one) => one.returnNo === returnNo);
 	const paidBack = refunded ? fromMinor(refunded.refund, currency) : document.orderTotal;
 	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
 	const language = languageOfOrder(order);
-	const parcel = { label: noticeTexts[language].track, href: `${house.trackingUrl}T${orderNo}` };
+	const { track } = noticeTexts[language];
+	const parcels = parcelsOf(order).map(({ trackingNumber, c_trackingUrl: href }, _, { length }) => ({
+		label: length > 1 ? `${track}: ${trackingNumber}` : track,
+		href,
+	}));
 	return mail(env, order, { kind, amount: priceTexts(order)(paidBack), ...(returnNo ? { returnNo } : {}) }, [
-		...(isOnItsWay ? [parcel] : []),
+		...(isOnItsWay ? parcels : []),
 		...orderLinks(env, order, orderTexts[language]),
 	]);
 }

@@ -7,7 +7,7 @@ import { mailStatements } from "../../outbox/outbox.ts";
 import { priceTexts } from "../../price-text.ts";
 import { countryByCode, siteById } from "../../settings/sites.ts";
 import { hoursText } from "../stores/store-view.ts";
-import type { OrderDocument, StoredOrder } from "./order-document.ts";
+import type { OrderDocument, OrderedShipment, StoredOrder } from "./order-document.ts";
 import { type OrderTexts, orderTexts } from "./order-texts.ts";
 import { storeOfOrder } from "./picked-up.ts";
 
@@ -26,7 +26,11 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	const words = orderTexts[language];
 	const money = priceTexts(order);
 	const hasParcel = document.productItems.length > 0;
-	const store = hasParcel ? storeOfOrder(order) : undefined;
+	// One without lines goes nowhere.
+	const shipments = document.shipments.filter(({ shipmentId }) =>
+		document.productItems.some((item) => item.shipmentId === shipmentId),
+	);
+	const storeOf = ({ shipmentId }: OrderedShipment) => storeOfOrder(order, shipmentId);
 	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
 	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
 	return mailStatements(
@@ -36,18 +40,21 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 			template: "order-confirmation",
 			subject: fill(words.subject),
 			text: [
-				fill(store ? words.thanksForPickUp : hasParcel ? words.thanks : words.thanksForGift),
+				fill(
+					!hasParcel ? words.thanksForGift : shipments.every(storeOf) ? words.thanksForPickUp : words.thanks,
+				),
 				...lines,
 				`${words.total}: ${money(document.orderTotal)}`,
 				...(document.taxation === "gross" && Number(document.taxTotal ?? 0) > 0
 					? [`${words.vat}: ${money(Number(document.taxTotal))}`]
 					: []),
-				...(store
-					? pickUpTexts(store, order, { words, language })
-					: hasParcel
-						? addressTexts(document, words, language)
-						: []),
-				...(hasParcel ? giftTexts(document, words) : []),
+				...shipments.flatMap((shipment) => {
+					const store = storeOf(shipment);
+					return store
+						? pickUpTexts(store, shipment, { words, language })
+						: addressTexts(shipment, words, language);
+				}),
+				...shipments.flatMap((shipment) => giftTexts(shipment, words)),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
 			].join("\n"),
@@ -58,34 +65,35 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	);
 }
 
-/** Where the parcels go, as it is written on a letter there. */
-function addressTexts({ shipments }: OrderDocument, { deliverTo }: OrderTexts, language: Language): string[] {
-	return shipments.flatMap(({ shippingAddress: address }) => {
-		if (!address) return [];
-		const text = (name: string) => String(address[name] ?? "");
-		const country = countryByCode(text("countryCode"));
-		const lines = formatAddress({
-			postalCountry: text("countryCode"),
-			name: text("fullName") || [text("firstName"), text("lastName")].filter(Boolean).join(" "),
-			addressLines: [text("address1"), text("address2")].filter(Boolean),
-			postalCode: text("postalCode"),
-			locality: text("city"),
-			administrativeArea: text("stateCode"),
-		}).filter(Boolean);
-		return lines.length > 0
-			? [`${deliverTo}:`, ...lines, ...(country ? [textIn(country.name, language)] : [])]
-			: [];
-	});
+/** Where a parcel goes, as it is written on a letter there. */
+function addressTexts(
+	{ shippingAddress: address }: OrderedShipment,
+	{ deliverTo }: OrderTexts,
+	language: Language,
+): string[] {
+	if (!address) return [];
+	const text = (name: string) => String(address[name] ?? "");
+	const country = countryByCode(text("countryCode"));
+	const lines = formatAddress({
+		postalCountry: text("countryCode"),
+		name: text("fullName") || [text("firstName"), text("lastName")].filter(Boolean).join(" "),
+		addressLines: [text("address1"), text("address2")].filter(Boolean),
+		postalCode: text("postalCode"),
+		locality: text("city"),
+		administrativeArea: text("stateCode"),
+	}).filter(Boolean);
+	return lines.length > 0
+		? [`${deliverTo}:`, ...lines, ...(country ? [textIn(country.name, language)] : [])]
+		: [];
 }
 
 /** Where it is fetched, when, and by whom (stores-7). */
 function pickUpTexts(
 	store: Store,
-	{ document }: StoredOrder,
+	shipment: OrderedShipment,
 	{ words, language }: { words: OrderTexts; language: Language },
 ): string[] {
-	const [shipment] = document.shipments;
-	const { fullName } = shipment?.shippingAddress ?? {};
+	const { fullName } = shipment.shippingAddress ?? {};
 	const address = [store.address1, store.postalCode, store.city].filter(Boolean).join(", ");
 	return [
 		`${words.collectAt}: ${textIn(store.name, language)}, ${address}`,
@@ -94,13 +102,11 @@ function pickUpTexts(
 	];
 }
 
-/** What lies with the parcels that are gifts. */
-function giftTexts({ shipments }: OrderDocument, { giftWrap, giftMessage: card }: OrderTexts): string[] {
-	return shipments.flatMap((shipment) => [
-		...((shipment as Record<string, unknown>).c_giftWrap === true ? [giftWrap] : []),
-		...(shipment.giftMessage ? [`${card}: ${shipment.giftMessage}`] : []),
-	]);
-}
+/** What lies with a parcel that is a gift. */
+const giftTexts = (shipment: OrderedShipment, { giftWrap, giftMessage: card }: OrderTexts): string[] => [
+	...(shipment.c_giftWrap === true ? [giftWrap] : []),
+	...(shipment.giftMessage ? [`${card}: ${shipment.giftMessage}`] : []),
+];
 
 /** Confirms a cancellation, in its batch (orders-4). */
 export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {

@@ -2,12 +2,12 @@ import { house } from "../../house.ts";
 import { isoTime } from "../../now.ts";
 import { fromMinor, toMinor } from "../baskets/pricing/money.ts";
 import type { BasketDocument } from "../baskets/view/basket-document.ts";
-import { CARRIER_PICTURE } from "../carrier-picture.ts";
 import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
 import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
 import type { OrderDocument, OrderedItem, StoredOrder } from "./order-document.ts";
+import { parcelOfShipment, parcelsOf, returnedParcel } from "./parcels.ts";
 import { afterRefunds } from "./returns/after-refunds.ts";
 import { unitsReturned } from "./returns/return-authorization.ts";
 import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
@@ -16,8 +16,6 @@ import { returnViews, withReturns } from "./returns/return-view.ts";
 const DAY = 86_400;
 /** How long an order counts as recent. */
 const RECENT_DAYS = 30;
-const TRACKING = house.trackingUrl;
-const trackingImage = house.trackingImage === undefined ? {} : { c_trackingImage: CARRIER_PICTURE };
 
 /** An order can be cancelled until the first of its items has left the house, and the first of its gift cards is sent (orders-4). */
 export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
@@ -106,12 +104,10 @@ function shownToAll(order: StoredOrder, progress: OrderProgress) {
 			...item,
 			...itemProgress(item, order, progress),
 		})),
-		shipments: document.shipments.map((shipment) => ({
+		shipments: document.shipments.map((shipment, index) => ({
 			...shipment,
 			shippingStatus: progress.shippingStatus === "shipped" ? "shipped" : "not_shipped",
-			...(progress.shippedAt === undefined
-				? {}
-				: { trackingNumber: trackingNumber(order, "T"), ...trackingImage }),
+			...(progress.shippedAt === undefined ? {} : parcelOfShipment(order, index)),
 		})),
 		shippingStatus: progress.shippingStatus,
 		status: progress.status,
@@ -169,6 +165,9 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const { plan, placedAt, now, createdAt } = order;
 	const delivery = deliveryAfter(plan);
 	const isOver = order.state === "cancelled" || order.state === "failed";
+	const [parcel] = parcelsOf(order);
+	const { trackingNumber: c_trackingNumber, ...sent } = parcel ?? {};
+	const back = returnedParcel(order);
 	return {
 		c_overallStatus: progress.overall ?? progress.status,
 		...(progress.pickup ? { c_pickupShippingStatus: progress.pickup } : {}),
@@ -176,18 +175,12 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 		...(placedAt === undefined || delivery === undefined || isOver
 			? {}
 			: { c_estimatedDeliveryDate: isoTime(placedAt + delivery) }),
-		...(progress.shippedAt === undefined
-			? {}
-			: {
-					c_trackingNumber: trackingNumber(order, "T"),
-					c_trackingUrl: TRACKING + trackingNumber(order, "T"),
-					...trackingImage,
-				}),
+		...(progress.shippedAt === undefined ? {} : { ...sent, c_trackingNumber }),
 		...(progress.returned
 			? {
 					c_returnAuthorizationStatus: progress.returned,
-					c_returnTrackingNumber: trackingNumber(order, "R"),
-					c_returnTrackingUrl: TRACKING + trackingNumber(order, "R"),
+					c_returnTrackingNumber: back.trackingNumber,
+					c_returnTrackingUrl: back.c_trackingUrl,
 				}
 			: {}),
 		...(order.returns.length > 0 ? { c_returns: returnViews(order) } : {}),
@@ -208,8 +201,6 @@ function grossTotal({ document, currency }: StoredOrder): number {
 	);
 	return fromMinor(amount, currency);
 }
-
-const trackingNumber = ({ orderNo }: StoredOrder, kind: "T" | "R"): string => `${kind}${orderNo}`;
 
 function customerName({ billingAddress, customerInfo }: OrderDocument): string {
 	const names = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean);

@@ -8,11 +8,13 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { adminCall } from "../../testing/import-under-test.ts";
 import {
+	address,
 	BASKETS,
 	card,
 	type Json,
 	ORDERS,
 	type OrderResponse,
+	readOrder,
 	readyBasket,
 	sent,
 	stockUp,
@@ -173,4 +175,58 @@ test("a store that has too few sells nothing, and to the first only what it has"
 	const statuses = await Promise.all(baskets.map(async ([who, id]) => (await submit(who, id)).status));
 	expect(statuses.filter((status) => status === 200)).toHaveLength(units);
 	expect(await leftIn(store)).toBe(0);
+});
+
+// proves orders-11, stores-7
+test("a part is delivered and another fetched: each has its place, and the store keeps its own part alone", async () => {
+	const store = await storeWith((units) => units > 1);
+	const before = await leftIn(store);
+	const email = "two-places@vetrina.example";
+	const basketId = await readyBasket(guest, { items: [{ productId: PRODUCT, quantity: 1 }], email });
+	const path = `${BASKETS}/${basketId}`;
+	for (const [way, body] of [
+		["shipments", { shipmentId: "fetched", shippingAddress: address, c_fromStoreId: store }],
+		["items", [{ productId: PRODUCT, quantity: 1, shipmentId: "fetched", c_engraveMessage: "A" }]],
+		["shipments", { shipmentId: "abroad", shippingAddress: { ...address, countryCode: "FR" } }],
+		["items", [{ productId: "1002", quantity: 1, shipmentId: "abroad" }]],
+	] as const)
+		expect((await sent(guest, "POST", `${path}/${way}`, body)).status, way).toBe(200);
+	for (const [shipmentId, id] of [
+		["fetched", "pick-up"],
+		["abroad", "standard"],
+	])
+		await sent(guest, "PUT", `${path}/shipments/${shipmentId}/shipping-method`, { id });
+	expect((await sent(guest, "POST", `${path}/payment-instruments`, card("4242"))).status).toBe(200);
+	const order = (await (await submit(guest, basketId)).json()) as OrderResponse;
+	expect(order.shipments).toMatchObject([
+		{ shipmentId: "me" },
+		{ shipmentId: "fetched", c_fromStoreId: store },
+		{ shipmentId: "abroad" },
+	]);
+	expect(await leftIn(store)).toBe(before - 1);
+	const DAY = 86_400;
+	await setClock(DAY + 3600);
+	const { orderNo } = order;
+	const sentOut = await readOrder(guest, orderNo);
+	expect(sentOut).toMatchObject({
+		c_overallStatus: "shipped",
+		c_trackingNumber: `T${orderNo}`,
+		shipments: [
+			{ trackingNumber: `T${orderNo}`, c_trackingUrl: expect.stringContaining(`T${orderNo}`) },
+			{},
+			{ trackingNumber: `T${orderNo}-3` },
+		],
+	});
+	expect(sentOut.shipments[1]).not.toHaveProperty("trackingNumber");
+	const outbox = await commerce.fetch(`/outbox/messages?to=${email}`);
+	const { messages } = (await outbox.json()) as {
+		messages: { template: string; text: string; links: { label: string; href: string }[] }[];
+	};
+	const [shipped, confirmation] = messages;
+	expect(confirmation?.text).toMatch(/Milano.*Collect at: Vetrina.*France/s);
+	expect(shipped).toMatchObject({ template: "order-shipped" });
+	expect(shipped?.links.map(({ label }) => label).slice(0, 2)).toEqual([
+		expect.stringContaining(`T${orderNo}`),
+		expect.stringContaining(`T${orderNo}-3`),
+	]);
 });

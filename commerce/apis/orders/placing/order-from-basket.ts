@@ -33,7 +33,7 @@ export const unavailableLine = ({ lines }: PricedBasket): PricedLine | undefined
 	lines.find(({ available, bonus }) => !available && !bonus);
 
 /** Units by product that leave the stock, gifts included where there are any left. */
-export function unitsOf({ lines }: PricedBasket): { id: string; quantity: number }[] {
+export function unitsOf({ lines }: Pick<PricedBasket, "lines">): { id: string; quantity: number }[] {
 	const units = new Map<string, number>();
 	for (const { item, available } of lines)
 		if (available) units.set(item.productId, (units.get(item.productId) ?? 0) + item.quantity);

@@ -5,7 +5,6 @@ import { toMinor } from "../../baskets/pricing/money.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
 import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
-import { storeOfShipment } from "../../baskets/rules/pick-up.ts";
 import { foreignBasket } from "../../baskets/store/basket-access.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
 import {
@@ -28,7 +27,7 @@ import {
 	totalChanged,
 } from "../order-problems.ts";
 import { orderOfBasket } from "../order-store.ts";
-import { keepInStore, missingInStore } from "../picked-up.ts";
+import { isPickedUp, keepInStore, missingInStore } from "../picked-up.ts";
 import { flashesOf, orderDocument, unavailableLine, unitsOf } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
 import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
@@ -155,16 +154,15 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 			createdBy: shopper.agentId ?? "Customer",
 		},
 		payments,
-		plan:
-			lines.length > 0 && storeOfShipment(basket.siteId, basket.document.shipments[0])
-				? pickUpPlan()
-				: standardPlan(
-						lines.map(({ item, product }) => ({
-							itemId: item.itemId,
-							preorder: product?.preorderable === true && product.stockLevel < item.quantity,
-						})),
-						lastDispatchAfter(giftCertificates, seconds),
-					),
+		plan: isPickedUp(priced)
+			? pickUpPlan()
+			: standardPlan(
+					lines.map(({ item, product }) => ({
+						itemId: item.itemId,
+						preorder: product?.preorderable === true && product.stockLevel < item.quantity,
+					})),
+					lastDispatchAfter(giftCertificates, seconds),
+				),
 		returns: [],
 		toldUntil: seconds,
 		basketId: basket.id,

@@ -2,8 +2,8 @@ import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
-import { giftOptionsOf } from "../baskets/gift-options.ts";
 import { type OrderPayments, paymentsOf } from "./order-payments.ts";
+import { type OrderShipment, shipmentsOf } from "./order-shipments.ts";
 
 /** Where the processor takes cards: its origin as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
@@ -77,7 +77,9 @@ export type PlacedOrder = OrderPayments & {
 	/** Gift cards that it sells; those that pay for it are `giftCards`. */
 	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
+	/** Of the first shipment, as are store, way and gift options; there may be more (orders-11). */
 	address?: Partial<PostalAddress>;
+	shipments: OrderShipment[];
 	/** Where the bill goes, if it is not where the parcel goes (checkout-7). */
 	billing?: Partial<PostalAddress>;
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
@@ -107,11 +109,9 @@ const stateOf = (status: string): PlacedOrder["state"] => {
 
 const otherBilling = (
 	billing: Partial<PostalAddress> | undefined,
-	shipment: Json | undefined,
+	delivery: Partial<PostalAddress> = {},
 ): Partial<PostalAddress> | undefined =>
-	billing?.address1 && !isSameAddress(billing, (shipment?.shippingAddress ?? {}) as Partial<PostalAddress>)
-		? billing
-		: undefined;
+	billing?.address1 && !isSameAddress(billing, delivery) ? billing : undefined;
 
 const amountOf = (item: Json): number => Number(item.priceAfterItemDiscount ?? item.price ?? 0);
 
@@ -135,8 +135,8 @@ const placedLines = (items: readonly Json[]): OrderLine[] => {
 };
 
 export const toOrder = (order: Json): PlacedOrder => {
-	const [shipment] = list(order.shipments);
-	const method = shipment?.shippingMethod as Json | undefined;
+	const shipments = shipmentsOf(order);
+	const [shipment] = shipments;
 	return {
 		orderNo: text(order.orderNo),
 		state: stateOf(text(order.status)),
@@ -145,13 +145,12 @@ export const toOrder = (order: Json): PlacedOrder => {
 		lines: placedLines(list(order.productItems)),
 		soldGiftCards: soldGiftCards(list(order.giftCertificateItems)),
 		sums: sumsOf(order),
-		address: shipment?.shippingAddress as Partial<PostalAddress> | undefined,
-		billing: otherBilling(order.billingAddress as Partial<PostalAddress> | undefined, shipment),
-		fromStoreId: text(shipment?.c_fromStoreId) || undefined,
-		gift: giftOptionsOf(shipment),
-		shippingMethod: method
-			? { name: text(method.name), days: text(method.c_estimatedArrivalDays) || undefined }
-			: undefined,
+		shipments,
+		address: shipment?.address,
+		billing: otherBilling(order.billingAddress as Partial<PostalAddress> | undefined, shipment?.address),
+		fromStoreId: shipment?.fromStoreId,
+		gift: shipment?.gift,
+		shippingMethod: shipment?.shippingMethod,
 		...paymentsOf(order),
 		isGuest: order.guest !== false,
 		createdAt: text(order.creationDate) || undefined,

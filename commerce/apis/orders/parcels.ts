@@ -1,0 +1,35 @@
+import { house } from "../../house.ts";
+import { CARRIER_PICTURE } from "../carrier-picture.ts";
+import type { StoredOrder } from "./order-document.ts";
+
+/** What is sent of an order, and back. */
+
+export type Parcel = { trackingNumber: string; c_trackingUrl: string; c_trackingImage?: string };
+
+const parcel = (number: string): Parcel => ({
+	trackingNumber: number,
+	c_trackingUrl: house.trackingUrl + number,
+	...(house.trackingImage === undefined ? {} : { c_trackingImage: CARRIER_PICTURE }),
+});
+
+type Sent = Pick<StoredOrder, "orderNo" | "document">;
+
+/** Of one of its shipments; of several, what is fetched in a store is none (orders-11). */
+export function parcelOfShipment({ orderNo, document }: Sent, index: number): Parcel | undefined {
+	const { shipments } = document;
+	if (shipments.length > 1 && shipments[index]?.c_fromStoreId) return undefined;
+	return parcel(`T${orderNo}${index > 0 ? `-${index + 1}` : ""}`);
+}
+
+/** All that are sent, of shipments with lines; the first is the order's own. */
+export const parcelsOf = (order: Sent): Parcel[] => {
+	const sent = order.document.shipments.flatMap(({ shipmentId }, index) =>
+		order.document.productItems.some((item) => item.shipmentId === shipmentId)
+			? (parcelOfShipment(order, index) ?? [])
+			: [],
+	);
+	return sent.length > 0 ? sent : [parcel(`T${order.orderNo}`)];
+};
+
+/** What comes back of it. */
+export const returnedParcel = ({ orderNo }: Sent): Parcel => parcel(`R${orderNo}`);

@@ -1,0 +1,40 @@
+import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
+import { Collected } from "../../client/features/stores/collected.tsx";
+import { useTranslation } from "../../client/state/texts.ts";
+import type_ from "../../client/styles/type.module.css";
+import type { OrderData } from "./contract.ts";
+import styles from "./screen.module.css";
+import { Tracking } from "./tracking.tsx";
+
+/** Where a shipment goes, and how; where there are several, what is in each and its own parcel (orders-11). */
+export function Delivery({
+	shipment: { addressLines, collected, gift, method, lines, tracking },
+	heading,
+}: {
+	shipment: OrderData["shipments"][number];
+	heading: string;
+}) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<h2 className={type_.label}>{collected ? t("pickUp.title") : heading}</h2>
+			{lines.map(({ itemId, title }) => (
+				<p key={itemId}>
+					<bdi>{title}</bdi>
+				</p>
+			))}
+			{collected ? (
+				<Collected collected={collected} />
+			) : (
+				<address className={styles.address}>
+					{addressLines.map((line) => (
+						<bdi key={line}>{line}</bdi>
+					))}
+				</address>
+			)}
+			{method && !collected ? <p className={type_.muted}>{method}</p> : null}
+			{tracking && lines.length > 0 ? <Tracking {...tracking} /> : null}
+			<GiftFacts gift={gift} />
+		</>
+	);
+}

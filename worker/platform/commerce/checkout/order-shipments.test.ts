@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { shipmentsOf } from "./order-shipments.ts";
+
+const home = { shipmentId: "me", shippingAddress: { city: "Milano" }, shippingMethod: { name: "Standard" } };
+const store = { shipmentId: "two", shippingAddress: { city: "Roma" }, c_fromStoreId: "roma-monti" };
+const items = [
+	{ itemId: "a", shipmentId: "me" },
+	{ itemId: "b", shipmentId: "two" },
+	{ itemId: "c", shipmentId: "two" },
+];
+
+// proves orders-11
+test("each shipment has its lines, its place, its way and its parcel", () => {
+	const sent = {
+		trackingNumber: "T1",
+		c_trackingUrl: "https://carrier.example/T1",
+		c_trackingImage: "/dw/image/carrier.svg",
+	};
+	expect(shipmentsOf({ shipments: [{ ...home, ...sent }, store], productItems: items })).toEqual([
+		{
+			id: "me",
+			itemIds: ["a"],
+			address: { city: "Milano" },
+			fromStoreId: undefined,
+			shippingMethod: { name: "Standard", days: undefined },
+			gift: undefined,
+			tracking: { number: "T1", url: "https://carrier.example/T1", image: "/dw/image/carrier.svg" },
+		},
+		expect.objectContaining({
+			id: "two",
+			itemIds: ["b", "c"],
+			fromStoreId: "roma-monti",
+			tracking: undefined,
+		}),
+	]);
+});
+
+// proves orders-11
+test("one that has no lines is left out, and a line without a shipment is in the first", () => {
+	expect(shipmentsOf({ shipments: [home, store], productItems: items.slice(1) })).toMatchObject([
+		{ id: "two" },
+	]);
+	expect(shipmentsOf({ shipments: [home, store], productItems: [{ itemId: "a" }] })).toMatchObject([
+		{ id: "me", itemIds: ["a"] },
+	]);
+	expect(shipmentsOf({ shipments: [home], giftCertificateItems: [{}] })).toMatchObject([
+		{ id: "me", itemIds: [] },
+	]);
+	expect(shipmentsOf({})).toEqual([]);
+});
