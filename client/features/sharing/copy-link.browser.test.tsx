@@ -1,0 +1,52 @@
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createTexts } from "../../../shared/i18n/create-texts.ts";
+import { lateTexts } from "../../app/parts/code.ts";
+import { textsModule } from "../../app/parts/page-code.ts";
+import { TextsContext } from "../../state/texts.ts";
+import { CopyLink } from "./copy-link.tsx";
+
+const URL = "https://vetrina.example/en-it/p/silk-dress";
+const show = async () => {
+	const texts = createTexts("en", (await textsModule("en")).default);
+	await lateTexts(texts, "en", "pages")();
+	const place = document.createElement("div");
+	document.body.append(place);
+	const root = createRoot(place);
+	onTestFinished(() => {
+		root.unmount();
+		place.remove();
+	});
+	root.render(
+		<TextsContext value={texts}>
+			<CopyLink url={URL} title="Silk dress" />
+		</TextsContext>,
+	);
+	await expect.element(page.getByRole("textbox")).toHaveValue(URL);
+};
+/** A device that shares, or none. */
+const device = (share: ((data: ShareData) => Promise<void>) | undefined) => {
+	if (share) Object.defineProperty(navigator, "share", { value: share, configurable: true });
+	onTestFinished(() => {
+		Reflect.deleteProperty(navigator, "share");
+	});
+};
+const button = page.getByRole("button", { name: "Share with …" });
+
+// proves sharing-1
+test("a device that shares is handed the address and its title, and a sheet that is closed is no failure", async () => {
+	const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
+	device(share);
+	await show();
+	await userEvent.click(button);
+	expect(share).toHaveBeenCalledExactlyOnceWith({ title: "Silk dress", url: URL });
+});
+
+// proves sharing-1
+test("a device that does not share has the address alone", async () => {
+	device(undefined);
+	await show();
+	await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+	await expect.element(button).not.toBeInTheDocument();
+});
