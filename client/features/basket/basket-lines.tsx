@@ -9,11 +9,10 @@ import { useAttempt } from "../../state/use-attempt.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Mark } from "../../ui/mark.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import styles from "./basket-lines.module.css";
 import { focusAfter } from "./focus-after.ts";
 import { GiftCardLine } from "./gift-card-line.tsx";
+import { LineNotes, LineParts, LinePicture, LinePromotions, LineTotal } from "./line-facts.tsx";
 import { LineState } from "./line-state.tsx";
 
 /** The products of a basket; each line is a form that works without script. */
@@ -68,12 +67,7 @@ function Line({ item }: { item: BasketItemView }) {
 
 	return (
 		<li className={styles.line} data-unavailable={!item.available || undefined}>
-			<div className={styles.frame}>
-				{item.image ? (
-					<Picture image={item.image} sizes="96px" className={styles.picture} maxWidth={400} />
-				) : null}
-				{item.custom?.mark ? <Mark mark={item.custom.mark} /> : null}
-			</div>
+			<LinePicture image={item.image} mark={item.custom?.mark} className={styles.frame} />
 			<div className={styles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{item.brand}</p>
 				<p>
@@ -85,28 +79,11 @@ function Line({ item }: { item: BasketItemView }) {
 					{[item.colour, item.size].filter(Boolean).join(" · ")}
 				</p>
 			</div>
-			<p className={styles.total}>
-				{item.discounts ? (
-					<del className={styles.before}>
-						<bdi>{item.discounts.beforeText}</bdi>
-					</del>
-				) : null}
-				<bdi>{item.totalText}</bdi>
-			</p>
+			<LineTotal line={item} className={styles.total} />
 			<div className={styles.below}>
-				{item.discounts?.names.map((name) => (
-					<p key={name} className={styles.promotion}>
-						{name}
-					</p>
-				))}
+				<LinePromotions names={item.discounts?.names} />
 				{item.custom ? <Custom {...item.custom} href={item.href} name={name} /> : null}
-				{item.parts ? (
-					<ul className={classNames(type_.small, type_.muted)}>
-						{item.parts.map((part) => (
-							<li key={part}>+ {part}</li>
-						))}
-					</ul>
-				) : null}
+				<LineParts parts={item.parts} />
 				<LineState item={item} onSubmit={submit} />
 			</div>
 			<div className={styles.foot}>
@@ -151,16 +128,7 @@ function Line({ item }: { item: BasketItemView }) {
 function Custom({ notes, change, href, name }: LineCustomView & { href: string; name: string }) {
 	return (
 		<>
-			<dl className={classNames(type_.small, styles.custom)}>
-				{notes.map(({ label, value }) => (
-					<div key={label}>
-						<dt>{label}: </dt>
-						<dd>
-							<bdi>{value}</bdi>
-						</dd>
-					</div>
-				))}
-			</dl>
+			<LineNotes notes={notes} />
 			<p>
 				<a className={styles.change} href={href}>
 					{change}

@@ -5,6 +5,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./basket-lines.module.css";
+import facts from "./line-facts.module.css";
 
 /** A gift card in the bag (gifts-2): it is changed on its page, and taken out by a form. */
 export function GiftCardLine({
@@ -16,10 +17,10 @@ export function GiftCardLine({
 	const { shell } = usePlace();
 	return (
 		<li className={styles.line}>
-			<div className={classNames(styles.frame, styles.wide)}>
+			<div className={classNames(facts.frame, facts.wide, styles.frame)}>
 				{src ? (
 					<img
-						className={styles.picture}
+						className={facts.picture}
 						src={plainImageUrl(src, 240)}
 						alt=""
 						width={240}

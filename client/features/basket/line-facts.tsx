@@ -1,0 +1,85 @@
+import type { LineCustomView } from "../../../shared/contracts/product-option-views.ts";
+import type { ImageView } from "../../../shared/contracts/views.ts";
+import type_ from "../../styles/type.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Mark } from "../../ui/mark.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./line-facts.module.css";
+
+/** What a line of a bag and of an order both say. */
+
+/** Its picture, with the words that are on the product (product-5). */
+export function LinePicture({
+	image,
+	mark,
+	className,
+}: {
+	image: ImageView | null;
+	mark?: LineCustomView["mark"];
+	className?: string;
+}) {
+	return (
+		<div className={classNames(styles.frame, className)}>
+			{image ? <Picture image={image} sizes="96px" className={styles.picture} maxWidth={400} /> : null}
+			{image && mark ? <Mark mark={mark} /> : null}
+		</div>
+	);
+}
+
+/** What was done to the product for this shopper. */
+export function LineNotes({ notes }: Pick<LineCustomView, "notes">) {
+	return (
+		<dl className={classNames(type_.small, styles.notes)}>
+			{notes.map(({ label, value }) => (
+				<div key={label}>
+					<dt>{label}: </dt>
+					<dd>
+						<bdi>{value}</bdi>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** What comes with it in a kit. */
+export function LineParts({ parts }: { parts: readonly string[] | undefined }) {
+	if (!parts) return null;
+	return (
+		<ul className={classNames(type_.small, type_.muted)}>
+			{parts.map((part) => (
+				<li key={part}>+ {part}</li>
+			))}
+		</ul>
+	);
+}
+
+type Promoted = { totalText: string; discounts?: { names: string[]; beforeText: string } };
+
+/** What it comes to, and what it would without its promotions. */
+export function LineTotal({
+	line: { totalText, discounts },
+	className,
+}: {
+	line: Promoted;
+	className: string | undefined;
+}) {
+	return (
+		<p className={className}>
+			{discounts ? (
+				<del className={styles.before}>
+					<bdi>{discounts.beforeText}</bdi>
+				</del>
+			) : null}
+			<bdi>{totalText}</bdi>
+		</p>
+	);
+}
+
+export function LinePromotions({ names }: { names: readonly string[] | undefined }) {
+	return names?.map((name) => (
+		<p key={name} className={type_.small}>
+			{name}
+		</p>
+	));
+}
