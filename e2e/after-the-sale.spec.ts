@@ -61,14 +61,32 @@ for (const locale of WALKED) {
 		await deliver(page, orderNo);
 		// Another browser than the one that bought.
 		await context.clearCookies({ name: /^(?!consent$)/ });
-		await page.goto(at("/return"));
-		await main(page).getByLabel(t("order.numberLabel")).fill(orderNo);
+		const known = addressAt(locale).postalCode ?? "anna@vetrina.example";
+		const find = async (number: string, proof: string) => {
+			await main(page).getByLabel(t("order.numberLabel")).fill(number);
+			await main(page).getByRole("textbox").nth(1).fill(proof);
+			await main(page)
+				.getByRole("button", { name: t("order.find") })
+				.click();
+		};
+		await page.goto(at("/track-order"));
+		const alert = main(page).getByRole("alert");
+		await find("V0000000000", known);
+		await expect(alert).not.toBeEmpty();
+		const refused = await alert.textContent();
+		await page.goto(at("/track-order"));
+		await find(
+			orderNo,
+			known.replace(/\w/, (sign) => (sign === "9" ? "8" : "9")),
+		);
+		await expect(alert).toHaveText(refused ?? "");
+		await expectSound(page);
+		await find(orderNo, known);
+		await expect(
+			main(page).getByRole("heading", { name: t("order.number", { orderNo }), level: 1 }),
+		).toBeVisible();
 		await main(page)
-			.getByRole("textbox")
-			.nth(1)
-			.fill(addressAt(locale).postalCode ?? "anna@vetrina.example");
-		await main(page)
-			.getByRole("button", { name: t("order.find") })
+			.getByRole("link", { name: t("returns.request") })
 			.click();
 		const item = main(page)
 			.getByRole("group")

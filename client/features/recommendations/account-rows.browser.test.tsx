@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { AccountData } from "../../../pages/account/contract.ts";
+import { pageOf, tile } from "../../fixtures/views.ts";
+import { customer, showView, unavailable } from "../../testing/show-page.tsx";
+
+const data: AccountData = {
+	customer: { registered: true },
+	navigation: [],
+	latestOrder: [],
+	ordersHref: "/x/orders",
+};
+const show = (recommendations: unknown) =>
+	showView(
+		{ ...pageOf("signIn", "en"), kind: "account", data },
+		{ "GET /session": customer, "GET /recommendations": recommendations },
+	);
+const row = page.getByRole("region", { name: "You may also like", exact: true });
+const greeting = page.getByRole("heading", { level: 1 });
+
+// proves account-6
+test("what a customer may also like stands below their account, from what is popular", async () => {
+	const { calls } = await show({ details: null, tiles: [tile(1), tile(2)] });
+	await expect.element(row.getByRole("article").nth(1)).toBeInTheDocument();
+	expect(row.getByRole("article").elements()).toHaveLength(2);
+	expect(calls.filter(({ route }) => route === "GET /recommendations")).toHaveLength(1);
+});
+
+// proves account-6
+test("an account stands without recommendations where there are none", async () => {
+	const { calls } = await show(unavailable());
+	await expect.poll(() => calls.map(({ route }) => route)).toContain("GET /recommendations");
+	await expect.element(greeting).toBeVisible();
+	await expect.element(row).not.toBeInTheDocument();
+});
