@@ -22,7 +22,11 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 				<ul className={styles.lines} aria-label={t("cart.items")}>
 					{basket.items.map(({ itemId, brand, name, colour, size, quantity, totalText, image }) => (
 						<li key={itemId} className={styles.line}>
-							{image ? <img src={image.src} alt="" width={64} height={80} loading="lazy" /> : null}
+							{image ? (
+								<img src={image.src} alt="" width={64} height={80} loading="lazy" />
+							) : (
+								<span className={styles.noPicture} />
+							)}
 							<div>
 								<p>
 									<bdi>{name}</bdi>
@@ -38,7 +42,9 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 						<li key={id} className={styles.line}>
 							{src ? (
 								<img src={plainImageUrl(src, 240)} alt="" width={64} height={40} loading="lazy" />
-							) : null}
+							) : (
+								<span className={styles.noPicture} />
+							)}
 							<div>
 								<p>
 									<bdi>{title}</bdi>
