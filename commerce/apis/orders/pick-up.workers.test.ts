@@ -185,9 +185,12 @@ test("a part is delivered and another fetched: each has its place, and the store
 	const basketId = await readyBasket(guest, { items: [{ productId: PRODUCT, quantity: 1 }], email });
 	const path = `${BASKETS}/${basketId}`;
 	for (const [way, body] of [
-		["shipments", { shipmentId: "fetched", shippingAddress: address, c_fromStoreId: store }],
-		["items", [{ productId: PRODUCT, quantity: 1, shipmentId: "fetched", c_engraveMessage: "A" }]],
-		["shipments", { shipmentId: "abroad", shippingAddress: { ...address, countryCode: "FR" } }],
+		[
+			"shipments",
+			{ shipmentId: "fetched", shippingAddress: { ...address, city: "Roma" }, c_fromStoreId: store },
+		],
+		["items", [{ productId: PRODUCT, quantity: 1, shipmentId: "fetched" }]],
+		["shipments", { shipmentId: "abroad", shippingAddress: { ...address, city: "Lyon", countryCode: "FR" } }],
 		["items", [{ productId: "1002", quantity: 1, shipmentId: "abroad" }]],
 	] as const)
 		expect((await sent(guest, "POST", `${path}/${way}`, body)).status, way).toBe(200);
@@ -229,4 +232,18 @@ test("a part is delivered and another fetched: each has its place, and the store
 		expect.stringContaining(`T${orderNo}`),
 		expect.stringContaining(`T${orderNo}-3`),
 	]);
+	// The label of a return names who sends it, and from where.
+	await setClock(6 * DAY);
+	const returns = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`;
+	for (const [shipmentId, city] of [
+		["fetched", "Milano"],
+		["abroad", "Lyon"],
+	]) {
+		const itemId = order.productItems.find((item) => item.shipmentId === shipmentId)?.itemId;
+		const items = [{ itemId, quantity: 1, reason: "too-small" }];
+		const created = await sent(guest, "POST", returns, { orderNo, c_currency: "EUR", items });
+		const { returnNo } = (await created.json()) as Json;
+		const { data } = (await (await guest.fetch(`${returns}/${returnNo}/label`)).json()) as { data: string };
+		expect(atob(data), shipmentId).toContain(`20121 ${city}`);
+	}
 });

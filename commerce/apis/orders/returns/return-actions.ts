@@ -6,7 +6,7 @@ import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
 import { knownOrder, type OrderContext, type OrderProof } from "../lookup/order-access.ts";
 import { returnMail } from "../notice-mails.ts";
-import type { StoredOrder } from "../order-document.ts";
+import type { OrderAddress, StoredOrder } from "../order-document.ts";
 import { refusedBy, takeStock, updateOrder } from "../placing/order-statements.ts";
 import { orderedLines } from "./ordered-lines.ts";
 import { refusalsOf } from "./refusals-of.ts";
@@ -169,13 +169,21 @@ function created(c: OrderContext, order: StoredOrder, { returnNo }: ReturnAuthor
 	return c.json({ redirectUrl: storefrontPage(c.env, order, page) ?? page, returnNo });
 }
 
+/** Where the items of a return went; what was fetched in a store comes from who paid for it (orders-11). */
+function senderOf({ document }: StoredOrder, { items }: ReturnAuthorization): OrderAddress {
+	const { productItems, shipments, billingAddress } = document;
+	const shipmentId = productItems.find(({ itemId }) => itemId === items[0]?.itemId)?.shipmentId;
+	const shipment = shipments.find((one) => one.shipmentId === shipmentId) ?? shipments[0];
+	return (shipment?.c_fromStoreId ? billingAddress : shipment?.shippingAddress) ?? {};
+}
+
 /** The label of a return as base64, for who may see its order. */
 export async function labelOf(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {
 	const order = await knownOrder(c, returnNo.replace(/-R\d+$/, ""), proof);
 	if (order instanceof Response) return order;
 	const found = order.returns.find((one) => one.returnNo === returnNo && one.way === "post");
 	if (!found) return problem(404, "return-not-found", "The order has no such return by post.");
-	const address = order.document.shipments[0]?.shippingAddress ?? {};
+	const address = senderOf(order, found);
 	const line = (...names: string[]) =>
 		names
 			.map((name) => address[name])
