@@ -1,9 +1,8 @@
-import { useId } from "react";
 import { afterSavedCard, atStep, withCard } from "../../client/features/checkout/guess-step.ts";
 import { StepForm } from "../../client/features/checkout/step-form.tsx";
+import { useAfterPaint } from "../../client/features/checkout/use-later.ts";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
-import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
-import { CardFrame } from "../../client/features/payment/card-frame.tsx";
+import { CardFrame, CardFramePlace } from "../../client/features/payment/card-frame.tsx";
 import { useDeviceCollection } from "../../client/features/payment/use-device-collection.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -11,12 +10,11 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
-import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
-import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { BankAccount } from "./bank-account.tsx";
 import { Billing } from "./billing.tsx";
 import type { CheckoutData } from "./contract.ts";
+import { GiftCards } from "./gift-cards.tsx";
 import styles from "./screen.module.css";
 
 /** Gift cards first, then what they leave: a card that is known, or another in the processor's fields (checkout-6). */
@@ -24,7 +22,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { card, hrefOf, isPaid, savedCards } = data;
 	/** Not while the step waits for its turn: it is filled in with the address that comes before it. */
-	const cardFrame = data.step === "payment" ? data.cardFrame : undefined;
+	const cardFrame = useAfterPaint(data.step === "payment") ? data.cardFrame : undefined;
 	const isCardTaken = data.cardFrame !== undefined;
 	useDeviceCollection(cardFrame !== undefined && !isPaid);
 	/** The bank has just said no to it: another is asked for. */
@@ -58,6 +56,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 			{savedCards.length > 0 ? <SavedCards cards={savedCards} /> : null}
 			<p className={type_.muted}>{t("checkout.cardHint")}</p>
 			{isCardTaken ? null : <p role="alert">{t("checkout.error.paymentUnavailable")}</p>}
+			{isCardTaken && !cardFrame ? <CardFramePlace /> : null}
 			{cardFrame ? (
 				<CardFrame
 					src={cardFrame}
@@ -106,91 +105,5 @@ function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
 			</ul>
 			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.otherCard")}</h3>
 		</StepForm>
-	);
-}
-
-/** Those that pay already, and a field for another; several may. */
-function GiftCards({
-	data: { giftCards, storeCreditText, openText, isPaid, error, values },
-}: {
-	data: CheckoutData;
-}) {
-	const { t } = useTranslation();
-	const giftCardText = useGiftCardText();
-	const id = useId();
-	const refused = isCheckoutError(error) && error.startsWith("giftCard") ? error : undefined;
-	return (
-		<>
-			{giftCards.length > 0 ? (
-				<StepForm>
-					<input type="hidden" name="intent" value="removeGiftCard" />
-					<ul className={styles.saved}>
-						{giftCards.map(({ id: card, digits, text, isStoreCredit }) => (
-							<li key={card} className={styles.card}>
-								<span>
-									{giftCardText({ digits, isStoreCredit })} <bdi>{text}</bdi>
-								</span>
-								<button
-									type="submit"
-									name="id"
-									value={card}
-									className={styles.link}
-									aria-label={
-										isStoreCredit ? t("storeCredit.remove") : t("checkout.removeGiftCard", { digits })
-									}
-								>
-									{t("cart.remove")}
-								</button>
-							</li>
-						))}
-					</ul>
-					<p className={styles.card}>
-						<strong>{t("checkout.open")}</strong>
-						<strong>
-							<bdi>{openText}</bdi>
-						</strong>
-					</p>
-				</StepForm>
-			) : null}
-			{storeCreditText && !isPaid ? (
-				<StepForm className={styles.card}>
-					<span>
-						{t("storeCredit.name")} <bdi>{storeCreditText}</bdi>
-					</span>
-					<button type="submit" name="intent" value="storeCredit" className={button.button}>
-						{t("storeCredit.use")}
-					</button>
-				</StepForm>
-			) : null}
-			{isPaid ? null : (
-				<details className={styles.giftCard} open={refused !== undefined || values.giftCard !== undefined}>
-					<summary className={type_.label}>{t("checkout.giftCard")}</summary>
-					<StepForm
-						// A card that is taken leaves an empty field for the next.
-						key={giftCards.length}
-						className={field.form}
-						noValidate
-					>
-						<InputField
-							id={id}
-							name="giftCard"
-							type="text"
-							dir="ltr"
-							label={t("checkout.giftCardCode")}
-							error={refused ? t(`checkout.error.${refused}`) : ""}
-							autoComplete="off"
-							defaultValue={values.giftCard}
-							autoCapitalize="characters"
-							maxLength={64}
-							required
-							autoFocus={refused !== undefined}
-						/>
-						<button type="submit" name="intent" value="giftCard" className={button.button}>
-							{t("checkout.applyGiftCard")}
-						</button>
-					</StepForm>
-				</details>
-			)}
-		</>
 	);
 }

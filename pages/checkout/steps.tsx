@@ -1,5 +1,6 @@
 import { Activity, useEffect, useRef } from "react";
 import { atStep } from "../../client/features/checkout/guess-step.ts";
+import { useAfterPaint, useIdleSince, useLaidOut } from "../../client/features/checkout/use-later.ts";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { WalletButtons } from "../../client/features/wallets/wallet-buttons.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -20,17 +21,18 @@ import styles from "./screen.module.css";
 export function Steps({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const list = useRef<HTMLOListElement>(null);
+	const isIdle = useIdleSince(data.step);
 	useFocusOnStep(list, data);
 	return (
 		<ol ref={list} className={styles.steps} aria-label={t("checkout.steps")}>
 			{stepsOf(data.isMailed).map((step) => (
-				<Section key={step} step={step} data={data} />
+				<Section key={step} step={step} data={data} isIdle={isIdle} />
 			))}
 		</ol>
 	);
 }
 
-function Section({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
+function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutData; isIdle: boolean }) {
 	const { t } = useTranslation();
 	const { open } = useSteps();
 	const steps = stepsOf(data.isMailed);
@@ -38,9 +40,11 @@ function Section({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 	const isReached = data.open.includes(step);
 	const next = steps[steps.indexOf(step) + 1];
 	const isDone = next !== undefined && data.open.includes(next);
-	// The step that comes next is drawn while nothing else is to be done, so that a press only has to show it.
+	// The step that comes next is drawn and laid out while nothing else is to be done, so that a press only has to show it.
 	const isNext = step === steps[steps.indexOf(data.step) + 1];
 	const name = t(`checkout.${step}`);
+	const content = useRef<HTMLElement>(null);
+	useLaidOut(content, isNext && isIdle);
 	return (
 		<li className={styles.section} aria-current={isOpen ? "step" : undefined}>
 			<div className={styles.name}>
@@ -59,8 +63,12 @@ function Section({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 				) : null}
 			</div>
 			{isOpen || isNext ? (
-				<Activity mode={isOpen ? "visible" : "hidden"}>
-					<section className={styles.step} aria-labelledby={`step-${step}`}>
+				<Activity mode={isOpen || isIdle ? "visible" : "hidden"}>
+					<section
+						ref={content}
+						className={classNames(styles.step, !isOpen && styles.next)}
+						aria-labelledby={`step-${step}`}
+					>
 						<StepContent step={step} data={data} />
 					</section>
 				</Activity>
@@ -73,6 +81,7 @@ function Section({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { error, express, open, basket } = data;
+	const hasWallets = useAfterPaint(step === data.step);
 	return (
 		<>
 			{step === data.step &&
@@ -87,7 +96,7 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 			{step === "contact" ? <ContactForm data={data} /> : null}
 			{step === "delivery" ? <DeliveryStep data={data} /> : null}
 			{step === "payment" ? <Payment data={data} /> : null}
-			{step === "payment" ? (
+			{step === "payment" && hasWallets ? (
 				<WalletButtons
 					express={express}
 					place="checkout"

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import { stepsOf } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp } from "../../state/app-context.tsx";
+import { afterPaint } from "../../state/drawing/after-paint.ts";
 
 /** Tells who listens, and may by the shopper's consent, that a purchase has begun and how far it is (checkout-22). */
 export function useCheckoutEvents({ basket, step, isMailed }: CheckoutData): void {
@@ -16,10 +17,11 @@ export function useCheckoutEvents({ basket, step, isMailed }: CheckoutData): voi
 			productId,
 			quantity,
 		}));
-		events.emit({ type: "beginCheckout", basketId, products });
+		afterPaint(() => events.emit({ type: "beginCheckout", basketId, products }));
 	}, [events, basketId]);
 	useEffect(() => {
-		if (basketId)
-			events.emit({ type: "checkoutStep", basketId, step, number: stepsOf(isMailed).indexOf(step) + 1 });
+		if (!basketId) return;
+		const number = stepsOf(isMailed).indexOf(step) + 1;
+		afterPaint(() => events.emit({ type: "checkoutStep", basketId, step, number }));
 	}, [events, basketId, step, isMailed]);
 }

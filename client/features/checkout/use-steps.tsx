@@ -11,6 +11,7 @@ import {
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import { isCheckoutStep } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp, useUi } from "../../state/app-context.tsx";
+import { painted } from "../../state/drawing/after-paint.ts";
 import { SENDS } from "../../state/events/sends.ts";
 import { forgetTyped, keepTyped } from "../../ui/forms/typed.ts";
 import { atStep, notSent } from "./guess-step.ts";
@@ -78,11 +79,23 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 
 	const steps = useMemo(() => {
 		const now = latest.current;
-		const show = (next: CheckoutData, href: string) => {
+		const writeAddress = (href: string, isSameStep: boolean) => {
 			if (pathOf(href) !== location.pathname + location.search)
-				history[next.step === now.shown.step ? "replaceState" : "pushState"](history.state, "", pathOf(href));
+				history[isSameStep ? "replaceState" : "pushState"](history.state, "", pathOf(href));
+		};
+		const show = (next: CheckoutData, href: string) => {
+			writeAddress(href, next.step === now.shown.step);
 			now.shown = next;
 			setShown(next);
+		};
+		/** The next step is seen before anything else is done about it: its address, too, is written afterwards. */
+		const showAtOnce = (next: CheckoutData) => {
+			const isSameStep = next.step === now.shown.step;
+			now.shown = next;
+			setShown(next);
+			void painted().then(() => {
+				if (now.shown === next) writeAddress(next.hrefOf[next.step], isSameStep);
+			});
 		};
 		/** Another page than the checkout, or another version of it: the browser loads it. */
 		const load = async (href: string): Promise<CheckoutData | null> => {
@@ -102,6 +115,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			}, SPINNER_AFTER_MS);
 			setWaiting((count) => count + 1);
 			now.line = now.line
+				.then(() => (isShown ? painted() : undefined))
 				.then(() => (refusals === now.refusals ? act(isLatest) : undefined))
 				.finally(() => {
 					clearTimeout(timer);
@@ -115,10 +129,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 				const typed = new FormData(form, submitter);
 				if (kept) keepTyped(kept, form);
 				const before = now.shown;
-				if (guess) {
-					const guessed = guess(before, typed);
-					show(guessed, guessed.hrefOf[guessed.step]);
-				}
+				if (guess) showAtOnce(guess(before, typed));
 				inTurn(guess !== undefined, async (isLatest) => {
 					const sent = await sendForm(form.action, typed);
 					const isRefused = !sent || new URL(sent, location.href).searchParams.has("error");

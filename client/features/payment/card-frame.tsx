@@ -26,6 +26,9 @@ type CardFrameProps = {
 	take?: (card: TakenCard) => void;
 };
 
+/** Where the fields will be. */
+export const CardFramePlace = () => <div style={{ blockSize: FRAME_HEIGHT.first }} />;
+
 /** The processor's own fields: a card's number never comes to this page (checkout-3). */
 export function CardFrame({ src: asked, take }: CardFrameProps) {
 	const { t } = useTranslation();

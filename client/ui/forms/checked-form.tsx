@@ -22,8 +22,8 @@ type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "children" | "
 	children: (faults: Faults) => ReactNode;
 };
 
-const standingIn = (form: HTMLFormElement, name: string): string => {
-	const value = new FormData(form).get(name);
+const textIn = (typed: FormData, name: string): string => {
+	const value = typed.get(name);
 	return typeof value === "string" ? value : "";
 };
 
@@ -83,9 +83,10 @@ export function CheckedForm({
 		// A button that goes elsewhere takes along what there is.
 		if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.value === "leave")
 			return;
+		const typed = new FormData(element);
 		const found = Object.fromEntries(
 			names.flatMap((name) => {
-				const fault = element.elements.namedItem(name) && check(name, standingIn(element, name));
+				const fault = element.elements.namedItem(name) && check(name, textIn(typed, name));
 				return fault ? [[name, fault] as const] : [];
 			}),
 		);
