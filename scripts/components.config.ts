@@ -22,6 +22,8 @@ export default defineConfig({
 	root,
 	publicDir: resolve(root, "client/public"),
 	plugins: [react(), plainPictures],
+	// Found only once a test asks for it, it would load the page again in the middle of the others.
+	optimizeDeps: { include: ["fast-check"] },
 	test: {
 		name: "components",
 		include: ["{client,pages}/**/*.browser.test.tsx"],

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { Activity, type ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
@@ -35,15 +36,17 @@ async function showReview() {
 	const sent: FormData[] = [];
 	const stop = (event: SubmitEvent) => {
 		// One that the review keeps back itself is not sent.
-		if (!event.defaultPrevented) sent.push(new FormData(event.target as HTMLFormElement));
+		if (!event.defaultPrevented && place.contains(event.target as Node))
+			sent.push(new FormData(event.target as HTMLFormElement));
 		event.preventDefault();
 	};
 	window.addEventListener("submit", stop);
-	onTestFinished(() => {
+	const leave = () => {
 		window.removeEventListener("submit", stop);
 		root.unmount();
 		place.remove();
-	});
+	};
+	onTestFinished(leave);
 	const show = (data: CheckoutData, { isWaiting = false, isShown = true } = {}) =>
 		root.render(
 			<TextsContext value={texts}>
@@ -56,7 +59,7 @@ async function showReview() {
 				</PlaceContext>
 			</TextsContext>,
 		);
-	return { show, sent };
+	return { show, sent, leave };
 }
 
 // proves checkout-4
@@ -98,4 +101,59 @@ test("a press is over with its step: one that comes back with another card waits
 	expect(sent).toHaveLength(0);
 	await userEvent.click(button);
 	await expect.poll(() => sent.length).toBe(1);
+});
+
+type Act = "press" | "wait" | "reply" | "replyOtherTotal" | "leave";
+const ACTS: readonly Act[] = ["press", "press", "wait", "reply", "replyOtherTotal", "leave"];
+
+/** Does these one after the other; the totals that were sent and those that were read at a press, and how often the button was pressed in each stay at the step. */
+async function walk(acts: readonly Act[]) {
+	const review = await showReview();
+	const now = { total: 100, isWaiting: false };
+	const read: number[] = [];
+	let stay = { from: 0, presses: 0 };
+	const stays = [stay];
+	const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+	const show = async (isShown = true) => {
+		review.show(dataAt(now.total), { isWaiting: now.isWaiting, isShown });
+		await settle();
+	};
+	await show();
+	for (const act of acts) {
+		if (act === "press") {
+			stay.presses++;
+			read.push(now.total);
+			(button.element() as HTMLButtonElement).click();
+			await settle();
+		}
+		if (act === "wait") now.isWaiting = true;
+		if (act === "reply" || act === "replyOtherTotal") now.isWaiting = false;
+		if (act === "replyOtherTotal") now.total += 1;
+		if (act === "leave") {
+			await show(false);
+			stay = { from: review.sent.length, presses: 0 };
+			stays.push(stay);
+		}
+		if (act !== "press") await show();
+	}
+	const sent = review.sent.map((form) => Number(form.get("total")));
+	review.leave();
+	return { sent, read, stays };
+}
+
+// proves checkout-4
+test("any sequence of presses, replies and ways back sends an order once for each stay at the step, at a total that was read", async () => {
+	await fc.assert(
+		fc.asyncProperty(fc.array(fc.constantFrom(...ACTS), { maxLength: 9 }), async (acts) => {
+			const { sent, read, stays } = await walk(acts);
+			for (const [index, { from, presses }] of stays.entries()) {
+				const sentThen = (stays[index + 1]?.from ?? sent.length) - from;
+				expect(sentThen).toBeLessThanOrEqual(Math.min(presses, 1));
+			}
+			for (const total of sent) expect(read).toContain(total);
+			// Whom nothing keeps waiting is heard.
+			if (acts.includes("press") && !acts.includes("wait")) expect(sent).not.toHaveLength(0);
+		}),
+		{ numRuns: 25 },
+	);
 });

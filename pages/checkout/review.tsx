@@ -7,6 +7,9 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
+/** Milliseconds: who has stopped the browser may press again. */
+const AGAIN_AFTER = 10_000;
+
 /** All that was said stands above; this is the one button that buys. */
 export function Review({ data: { basket, total, openText, maySaveCard } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
@@ -16,6 +19,7 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 	const [busy, setBusy] = useState(false);
 	/** The total that was seen when the button was pressed, while the platform's was still on its way (checkout-4). */
 	const [pressedAt, setPressedAt] = useState<number>();
+	const isSent = useRef(false);
 	useEffect(() => {
 		if (isWaiting || pressedAt === undefined) return;
 		setPressedAt(undefined);
@@ -25,16 +29,32 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 	// What was pressed is done with once another step is shown: this one may come back with another card or address.
 	useEffect(
 		() => () => {
+			isSent.current = false;
 			setPressedAt(undefined);
 			setBusy(false);
 		},
 		[],
 	);
+	useEffect(() => {
+		// The way back from where it led, with the page as it was left.
+		const back = ({ persisted }: PageTransitionEvent) => {
+			if (!persisted) return;
+			isSent.current = false;
+			setBusy(false);
+		};
+		addEventListener("pageshow", back);
+		return () => removeEventListener("pageshow", back);
+	}, []);
 	const submit = (event: FormEvent) => {
 		setBusy(true);
-		if (!isWaiting) return;
-		event.preventDefault();
-		setPressedAt(total);
+		// One attempt for any number of presses.
+		if (isWaiting || isSent.current) event.preventDefault();
+		if (isSent.current) return;
+		if (isWaiting) return setPressedAt(total);
+		isSent.current = true;
+		setTimeout(() => {
+			isSent.current = false;
+		}, AGAIN_AFTER);
 	};
 	return (
 		<form ref={form} method="post" action={shell.checkoutHref} onSubmit={submit}>

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import type { ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -84,4 +85,38 @@ test("what was typed is there again in another language and after signing in, in
 	// Another country has other fields, and another tab nothing of this.
 	const elsewhere = await load({ ...guest, country: "FR" });
 	await expect.poll(() => elsewhere.valueOf("city")).toBe("");
+});
+
+/** What a shopper may type into a line. */
+const line = fc.string({ unit: "grapheme", maxLength: 40 }).map((text) => text.replace(/[\r\n]/g, ""));
+const type = (input: HTMLInputElement | null, text: string) => {
+	if (!input) return;
+	input.value = text;
+	input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+};
+
+// proves checkout-1
+test("whatever is typed outlives any sequence of reloads, languages and signing in", async () => {
+	const ways = fc.array(fc.constantFrom("reload", "language", "signIn"), { minLength: 1, maxLength: 4 });
+	await fc.assert(
+		fc.asyncProperty(line, line, fc.boolean(), ways, async (firstName, city, isExpress, walk) => {
+			sessionStorage.clear();
+			const first = await load(guest);
+			type(first.named("firstName"), firstName);
+			type(first.named("city"), city);
+			if (isExpress) express()?.click();
+			first.leave();
+			const at = { language: "en" as "en" | "de", data: guest as object };
+			for (const way of walk) {
+				if (way === "language") at.language = at.language === "en" ? "de" : "en";
+				if (way === "signIn") at.data = { ...guest, isCustomer: true };
+				const page = await load(at.data, at.language);
+				await expect.poll(() => page.valueOf("city")).toBe(city);
+				expect(page.valueOf("firstName")).toBe(firstName);
+				expect(express()?.checked).toBe(isExpress);
+				page.leave();
+			}
+		}),
+		{ numRuns: 15 },
+	);
 });
