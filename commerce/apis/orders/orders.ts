@@ -3,10 +3,11 @@ import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
-import { afterResponse } from "../after-response.ts";
+import { afterResponses } from "../after-response.ts";
 import { basketToOrderSchema } from "../baskets/routes/basket-requests.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
+import { clockInSeconds } from "./clock.ts";
 import { accessTo } from "./lookup/find-order.ts";
 import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
 import type { StoredOrder } from "./order-document.ts";
@@ -39,8 +40,8 @@ ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	if ("refusal" in request) return request.refusal;
 	const order = await placeOrder(c, request.body.basketId);
 	if (order instanceof Response) return order;
-	afterResponse(c, failUnplacedOrders(c.env.DB, order.now));
-	afterResponse(c, tellShoppers(c.env));
+	afterResponses(c, "unplaced", async () => failUnplacedOrders(c.env.DB, await clockInSeconds(c.env.DB)));
+	afterResponses(c, "told", () => tellShoppers(c.env));
 	return toOrderResponse(c, order);
 });
 

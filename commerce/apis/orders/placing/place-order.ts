@@ -1,6 +1,5 @@
 import type { MailEnv } from "../../../outbox/mails.ts";
 import { redeemCouponStatements } from "../../../promotions/coupon-redemptions.ts";
-import { afterResponse } from "../../after-response.ts";
 import { toMinor } from "../../baskets/pricing/money.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
@@ -112,12 +111,9 @@ async function paid(c: BasketContext, order: StoredOrder): Promise<StoredOrder |
 		if (isRefused) return payments;
 		order = settled.ok;
 	}
-	if (order.state === "placed") {
-		const sending = sendDueGiftCards(c.env, order.now);
-		// Those of this order are on their way before it says that it is placed; others' are no affair of its shopper.
-		if (order.document.giftCertificateItems) await sending;
-		else afterResponse(c, sending);
-	}
+	// Those of this order are on their way before it says that it is placed; others' are no affair of its shopper.
+	if (order.state === "placed" && order.document.giftCertificateItems)
+		await sendDueGiftCards(c.env, order.now);
 	return order;
 }
 
