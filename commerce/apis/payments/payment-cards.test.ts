@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandOfNumber, cardsOfCountry, isExpired, maskNumber } from "./payment-cards.ts";
+import { brandOfNumber, cardsOfCountry, isExpired, maskNumber, takenNetworks } from "./payment-cards.ts";
 
 test.each([
 	["4111 1111 1111 1111", "Visa"],
@@ -26,6 +26,19 @@ test("brands differ by country", () => {
 	expect(brands("IT")).toEqual(["Visa", "Master Card", "Amex"]);
 	expect(brands("JP")).toContain("JCB");
 	expect(brands("HK")).toContain("UnionPay");
+});
+
+test("a wallet offers the networks whose cards are taken", () => {
+	const apple = ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"];
+	expect(takenNetworks(apple, "IT")).toEqual(["visa", "masterCard", "amex"]);
+	expect(takenNetworks(apple, "JP")).toEqual(["visa", "masterCard", "amex", "jcb"]);
+	expect(takenNetworks(["VISA", "MASTERCARD", "JCB"], "US")).toEqual(["VISA", "MASTERCARD"]);
+	expect(takenNetworks([...apple, "discover"], "HK")).toEqual([
+		"visa",
+		"masterCard",
+		"amex",
+		"chinaUnionPay",
+	]);
 });
 
 test("a card is good to the last day of its month", () => {

@@ -70,6 +70,23 @@ export function cardsOfCountry(countryCode: string): readonly CardSpec[] {
 	);
 }
 
+/** What wallets call the brands, in small letters. */
+const NETWORKS: Readonly<Record<string, CardSpec["cardType"]>> = {
+	visa: "Visa",
+	mastercard: "Master Card",
+	amex: "Amex",
+	jcb: "JCB",
+	chinaunionpay: "UnionPay",
+};
+export const brandOfNetwork = (network: string): CardSpec["cardType"] | undefined =>
+	NETWORKS[network.toLowerCase()];
+
+/** Those of a wallet's networks whose cards are taken in a country: a wallet offers no card that is refused afterwards. */
+export const takenNetworks = (networks: readonly string[], countryCode: string): string[] =>
+	networks.filter((network) =>
+		cardsOfCountry(countryCode).some(({ cardType }) => cardType === brandOfNetwork(network)),
+	);
+
 export const isCardType = (name: string): boolean => allCards.some(({ cardType }) => cardType === name);
 
 const within = (text: string, range: string): boolean => {

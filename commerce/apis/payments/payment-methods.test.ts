@@ -48,6 +48,19 @@ test("settings are JSON texts, and every language has a name", () => {
 	}
 });
 
+test("a wallet's networks are those of the country", () => {
+	const networksIn = (change: Partial<Payable>) =>
+		applicablePaymentMethods({ ...payable, ...change }).flatMap(({ c_publicConfigurations }) => {
+			const { supportedNetworks, allowedCardNetworks } = JSON.parse(c_publicConfigurations);
+			return [supportedNetworks, allowedCardNetworks].filter(Boolean).map(String);
+		});
+	expect(networksIn({})).toEqual(["visa,masterCard,amex", "VISA,MASTERCARD,AMEX"]);
+	expect(networksIn({ siteId: "vetrina-ap", country: "JP", currency: "JPY" })).toEqual([
+		"visa,masterCard,amex,jcb",
+		"VISA,MASTERCARD,AMEX,JCB",
+	]);
+});
+
 test("only a method that is offered can be chosen", () => {
 	expect(isApplicableMethod("PAYPAL", payable)).toBe(true);
 	expect(isApplicableMethod("PAYPAL", { ...payable, amount: 1_000_001 })).toBe(false);

@@ -4,7 +4,7 @@ import { conversionRate, countries } from "../../settings/countries.ts";
 import { paymentMethods } from "../../settings/payment-methods.ts";
 import { siteById } from "../../settings/sites.ts";
 import { fromMinor, type Minor } from "../baskets/pricing/money.ts";
-import { type CardSpec, cardsOfCountry } from "./payment-cards.ts";
+import { type CardSpec, cardsOfCountry, takenNetworks } from "./payment-cards.ts";
 
 /** What is to be paid, and where. */
 export type Payable = {
@@ -82,7 +82,7 @@ function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMeth
 		c_applicableForBasket: !excludesAny(method, payable.productIds),
 		c_excludedProducts: method.excludedProducts.join(","),
 		c_publicConfigurations: JSON.stringify({
-			...method.publicConfigurations,
+			...ofCountry(method.publicConfigurations, country),
 			...(payable.origin ? { origin: payable.origin } : {}),
 			countryCode: country,
 			currencyCode: payable.currency,
@@ -96,6 +96,16 @@ function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMeth
 			: {}),
 	};
 }
+
+/** What wallets call the list of the networks whose cards they offer. */
+const NETWORK_LISTS = ["supportedNetworks", "allowedCardNetworks"];
+const ofCountry = (settings: object, country: string): object =>
+	Object.fromEntries(
+		Object.entries(settings).map(([name, value]: [string, unknown]) => [
+			name,
+			NETWORK_LISTS.includes(name) && Array.isArray(value) ? takenNetworks(value, country) : value,
+		]),
+	);
 
 const cardView = (card: CardSpec): CardView => ({
 	...card,

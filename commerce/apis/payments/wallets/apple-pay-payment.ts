@@ -7,6 +7,7 @@ import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rul
 import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { CHALLENGE_PATH } from "../challenge.ts";
+import { brandOfNetwork } from "../payment-cards.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import {
 	asBefore,
@@ -46,17 +47,9 @@ const authorizedSchema = z.looseObject({
 
 type Authorized = z.infer<typeof authorizedSchema>["payment"];
 
-const cardTypes: Record<string, string> = {
-	visa: "Visa",
-	mastercard: "Master Card",
-	amex: "Amex",
-	jcb: "JCB",
-	chinaunionpay: "UnionPay",
-};
-
 /** The device's card: its network, and the last digits that it shows. */
 function cardOf({ token }: Authorized) {
-	const cardType = cardTypes[token.paymentMethod?.network?.toLowerCase() ?? ""];
+	const cardType = brandOfNetwork(token.paymentMethod?.network ?? "");
 	const digits = /(\d{4})$/.exec(token.paymentMethod?.displayName ?? "")?.[1];
 	return {
 		...(cardType ? { cardType } : {}),

@@ -7,6 +7,7 @@ import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipmen
 import { deleteBasket, newId } from "../../baskets/store/basket-store.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { takenNetworks } from "../payment-cards.ts";
 import { paymentAuthorized } from "./apple-pay-payment.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import { validate } from "./apple-pay-validate.ts";
@@ -27,6 +28,8 @@ import { walletSheet } from "./wallet-sheet.ts";
  * Apple's wallet (cloud-6): the sheet asks for the basket, tells of every choice, and at last brings the payment. Without
  * `basketId` it is the shopper's own basket that is paid.
  */
+
+const NETWORKS = ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"];
 
 type CommerceContext = Context<CommerceHono>;
 type Handler = (request: ControllerRequest, basketId: string | undefined) => Promise<Response>;
@@ -53,7 +56,7 @@ async function requestResponse(c: CommerceContext, found: StoredBasket | Respons
 		request: {
 			...sheet,
 			merchantCapabilities: ["supports3DS"],
-			supportedNetworks: ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"],
+			supportedNetworks: takenNetworks(NETWORKS, sheet.countryCode),
 			requiredBillingContactFields: ["postalAddress", "name"],
 			requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
 		},
