@@ -126,6 +126,14 @@ const scriptIn = (settings: object): { script?: string } => {
 	return { script: scriptPath + query };
 };
 
+/** What Apple's sheet opens with on any page of the site: cards that are taken in each of its countries. */
+const opensWith = (settings: object): { opens?: object } => {
+	const { supportedNetworks, merchantCapabilities } = settings as Record<string, string[] | undefined>;
+	if (!supportedNetworks) return {};
+	const everywhere = supportedNetworks.filter((one) => one !== "jcb" && one !== "chinaUnionPay");
+	return { opens: { supportedNetworks: everywhere, merchantCapabilities } };
+};
+
 /** Wallets that have their button on a product's page, and where; without countries, everywhere. */
 const expressMethods = paymentMethods
 	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
@@ -136,6 +144,7 @@ const expressMethods = paymentMethods
 		style: (expressButtons as { style?: object } | undefined)?.style,
 		...(countries ? { countries } : {}),
 		...scriptIn(publicConfigurations),
+		...opensWith(publicConfigurations),
 	}));
 
 /** What pages may load for wallets, and where. */

@@ -98,11 +98,12 @@ const toExpress = ({ settings, locale, t }: PageContext, product: Product): Expr
 	if (!settings.expressPaymentsEnabled || methods.length === 0) return undefined;
 	return {
 		title: t("buy.express"),
-		methods: methods.map(({ id, name, script, style }) => ({
+		methods: methods.map(({ id, name, script, style, opens }) => ({
 			id,
 			label: t("buy.with", { name }),
 			...(script ? { script: scriptFor(id, script, locale.currency) } : {}),
 			...(style ? { style } : {}),
+			...(opens ? { opens } : {}),
 		})),
 	};
 };

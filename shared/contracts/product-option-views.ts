@@ -36,10 +36,18 @@ export type KitView = {
 	soldOut?: string;
 };
 
+/** What Apple's sheet opens with in its press, before the shop has said what is to be paid. */
+export type SheetStart = { supportedNetworks: string[]; merchantCapabilities: string[] };
 export type ExpressView = {
 	title: string;
 	/** Wallets, with what their button says; `script`: the address of the wallet's own, `style`: what its button looks like. */
-	methods: { id: string; label: string; script?: string; style?: Readonly<Record<string, unknown>> }[];
+	methods: {
+		id: string;
+		label: string;
+		script?: string;
+		style?: Readonly<Record<string, unknown>>;
+		opens?: SheetStart;
+	}[];
 };
 
 export type TryOnKind = "mirror" | "tryOn" | "beauty" | "shadeFinder";

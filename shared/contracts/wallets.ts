@@ -77,6 +77,12 @@ export const appleEventBody = z.discriminatedUnion("event", [
 ]);
 export type AppleEvent = z.input<typeof appleEventBody>;
 
+/** Of a method's public configuration, what Apple's sheet opens with. */
+export const sheetStart = z.object({
+	supportedNetworks: z.array(text).min(1),
+	merchantCapabilities: z.array(text).min(1),
+});
+
 type Amount = { label: string; amount: string };
 /** What a sheet opens with, and what it shows after a choice. Amounts are decimals, in the currency's units. */
 export type WalletSheet = {

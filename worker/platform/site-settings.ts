@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sheetStart } from "../../shared/contracts/wallets.ts";
 import { DEFAULT_PASSWORD_POLICY } from "../../shared/domain/identity/password-policy.ts";
 import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
 import { highestRatio, STANDARD_RATIO } from "../../shared/domain/media/images.ts";
@@ -129,6 +130,8 @@ const siteSettings = z.object({
 				script: providerAddress.optional().catch(undefined),
 				/** What its own button looks like. */
 				style: z.record(z.string(), z.unknown()).optional().catch(undefined),
+				/** What its sheet opens with (wallets-6). */
+				opens: sheetStart.optional().catch(undefined),
 			}),
 		)
 		.catch([]),

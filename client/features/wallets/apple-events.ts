@@ -1,3 +1,4 @@
+import type { SheetStart } from "../../../shared/contracts/product-option-views.ts";
 import type { AppleEvent, WalletFault, WalletSheet } from "../../../shared/contracts/wallets.ts";
 import { textsIn } from "./sheet.ts";
 
@@ -25,6 +26,23 @@ export const paymentRequestOf = (
 	requiredBillingContactFields: ["postalAddress", "name"],
 	requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
 });
+
+/** Before the shop has said what is to be paid: the sheet says that the amount follows. */
+export const pendingRequest = ({
+	label,
+	countryCode,
+	currencyCode,
+	...start
+}: SheetStart & {
+	label: string;
+	countryCode: string;
+	currencyCode: string;
+}): ApplePayJS.ApplePayPaymentRequest => {
+	const total = { label, amount: "0" };
+	const sheet = { basketId: "", countryCode, currencyCode, lineItems: [], shippingMethods: [], total };
+	const request = paymentRequestOf(start, sheet);
+	return { ...request, total: { ...total, type: "pending" } };
+};
 
 /** After a choice: the new sums, and the ways of shipping where the place has changed. */
 export const updateOf = ({ lineItems, total }: Partial<WalletSheet>, before: WalletSheet) => ({

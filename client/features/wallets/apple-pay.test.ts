@@ -25,11 +25,18 @@ class FakeSession {
 	static supportsVersion = () => true;
 	static canMakePayments = () => true;
 	oncancel = () => {};
-	constructor() {
+	onvalidatemerchant: (event: object) => void = () => {};
+	isAborted = false;
+	request: unknown;
+	constructor(_: number, request: unknown) {
+		this.request = request;
 		if (!press.isActive) throw new DOMException("No press", "InvalidAccessError");
 	}
 	begin() {
 		begun.push(this);
+	}
+	abort() {
+		this.isAborted = true;
 	}
 }
 /** `slow`: the press no longer counts when the shop has answered. */
@@ -49,7 +56,16 @@ beforeEach(() => {
 	vi.stubGlobal("ApplePaySession", FakeSession);
 	onTestFinished(() => void vi.unstubAllGlobals());
 });
-const pay = (productId: string) => payWithApple(services, "https://apple.example/apple-pay.js", productId);
+const script = "https://apple.example/apple-pay.js";
+/** By a browser, or of a shop, that cannot say in the press what the sheet opens with. */
+const pay = (productId: string) => payWithApple(services, { script, productId });
+const OPENS = {
+	supportedNetworks: ["visa"],
+	merchantCapabilities: ["supports3DS"],
+	label: "Vetrina",
+	countryCode: "IT",
+	currencyCode: "EUR",
+};
 
 // proves wallets-6
 test("a session begins within its press", async () => {
@@ -76,4 +92,28 @@ test("what was prepared for a product opens for no other", async () => {
 	press.isActive = true;
 	expect(await pay("p4")).toEqual({ end: "ready" });
 	expect(asked.map((address) => new URL(address).searchParams.get("productId"))).toEqual(["p3", "p4"]);
+});
+
+// proves wallets-6
+test("a session begins in the press itself, while the shop has said nothing yet of what is to be paid", async () => {
+	const asked = shop({ slow: true });
+	void payWithApple(services, { script, productId: "p5", opens: OPENS });
+	press.isActive = false;
+	expect(begun).toHaveLength(1);
+	expect(begun[0]?.request).toMatchObject({
+		supportedNetworks: ["visa"],
+		total: { label: "Vetrina", type: "pending" },
+	});
+	expect(asked.map((address) => new URL(address).pathname)).toEqual(["/api/en-it/wallets/sheet"]);
+});
+
+// proves wallets-4, wallets-6
+test("a sheet of what can no longer be had is closed again, and leads to where it is said", async () => {
+	vi.stubGlobal("fetch", async () =>
+		Response.json({ ok: false, error: "walletRefused", message: "Sold out", location: "/en-it/cart" }),
+	);
+	const paid = payWithApple(services, { script, productId: "p6", opens: OPENS });
+	begun[0]?.onvalidatemerchant({ validationURL: "https://apple.example/start" });
+	expect(await paid).toEqual({ end: "failed", message: "Sold out", location: "/en-it/cart" });
+	expect(begun[0]?.isAborted).toBe(true);
 });

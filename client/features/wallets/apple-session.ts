@@ -15,33 +15,42 @@ type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventRespo
 const errorsOf = (said: { ok: false; faults?: WalletFault[] }): ApplePayJS.ApplePayError[] =>
 	faultsOf(said.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
 
-/** What the session asks of the shop, and what comes of it. */
+type Without<T> = T extends unknown ? Omit<T, "basketId"> : never;
+
+/** What the session asks of the shop, and what comes of it. `opened`: what is paid; the merchant is validated once that is known. */
 export function listen(
 	session: ApplePaySession,
-	sheet: WalletSheet,
+	opened: Promise<WalletSheet>,
 	end: (outcome: SheetOutcome) => void,
 	{ queryClient, apiHref }: WriteServices,
 ): void {
-	const { basketId, currencyCode } = sheet;
 	/** What the sheet says now: it is what its buyer approves (wallets-11). */
-	let shown = sheet;
+	let shown: WalletSheet;
+	const known = opened.then((sheet) => {
+		shown = sheet;
+		return sheet;
+	});
+	known.catch(() => {});
 	const updated = (update: Partial<WalletSheet> = {}) => {
 		shown = { ...shown, ...update };
 		return updateOf(update, shown);
 	};
 	/** What was told last. */
 	let told: Promise<unknown> = Promise.resolve();
-	const tell = (event: AppleEvent): Promise<Said> => {
-		const reply = write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
-			api.wallets.apple.$post({ json: event }, options),
-		) as Promise<Said>;
+	const tell = (event: Without<AppleEvent>): Promise<Said> => {
+		const reply = known.then(
+			({ basketId }) =>
+				write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
+					api.wallets.apple.$post({ json: { ...event, basketId } }, options),
+				) as Promise<Said>,
+		);
 		told = Promise.allSettled([told, reply]);
 		return reply;
 	};
 	let isPaying = false;
-	const pay = (event: AppleEvent) => {
+	const pay = (event: Without<AppleEvent>) => {
 		isPaying = true;
-		const paying = payOrAsk(apiHref, basketId, tell(event)).finally(() => {
+		const paying = payOrAsk(apiHref, shown.basketId, tell(event)).finally(() => {
 			isPaying = false;
 		});
 		told = Promise.allSettled([told, paying]);
@@ -56,33 +65,31 @@ export function listen(
 	};
 	session.onvalidatemerchant = ({ validationURL }) =>
 		orGiveUp(
-			tell({ event: "ValidateMerchant", basketId, validationURL }).then((said) => {
+			tell({ event: "ValidateMerchant", validationURL }).then((said) => {
 				if (!said.ok) throw new Error("The merchant was not validated");
 				session.completeMerchantValidation(said.session);
 			}),
 		);
 	session.onpaymentmethodselected = () =>
 		orGiveUp(
-			tell({ event: "PaymentMethodSelected", basketId }).then((said) =>
+			tell({ event: "PaymentMethodSelected" }).then((said) =>
 				session.completePaymentMethodSelection(updated((said.ok && said.update) || {})),
 			),
 		);
 	session.onshippingcontactselected = ({ shippingContact }) =>
 		orGiveUp(
-			tell({ event: "ShippingContactSelected", basketId, shippingContact: contactOf(shippingContact) }).then(
-				(said) => {
-					if (said.ok)
-						return session.completeShippingContactSelection({
-							...updated(said.update),
-							newShippingMethods: methodsOf(shown.shippingMethods),
-						});
-					session.completeShippingContactSelection({ ...updated(), errors: errorsOf(said) });
-				},
-			),
+			tell({ event: "ShippingContactSelected", shippingContact: contactOf(shippingContact) }).then((said) => {
+				if (said.ok)
+					return session.completeShippingContactSelection({
+						...updated(said.update),
+						newShippingMethods: methodsOf(shown.shippingMethods),
+					});
+				session.completeShippingContactSelection({ ...updated(), errors: errorsOf(said) });
+			}),
 		);
 	session.onshippingmethodselected = ({ shippingMethod: { identifier } }) =>
 		orGiveUp(
-			tell({ event: "ShippingMethodSelected", basketId, shippingMethod: { identifier } }).then((said) =>
+			tell({ event: "ShippingMethodSelected", shippingMethod: { identifier } }).then((said) =>
 				session.completeShippingMethodSelection(updated((said.ok && said.update) || {})),
 			),
 		);
@@ -90,7 +97,6 @@ export function listen(
 		orGiveUp(
 			pay({
 				event: "PaymentAuthorized",
-				basketId,
 				payment: {
 					token: {
 						transactionIdentifier: token.transactionIdentifier,
@@ -102,7 +108,7 @@ export function listen(
 					},
 					shippingContact: contactOf(shippingContact),
 					billingContact: contactOf(billingContact ?? shippingContact),
-					approved: { amount: shown.total.amount, currencyCode },
+					approved: { amount: shown.total.amount, currencyCode: shown.currencyCode },
 				},
 			}).then((said) => {
 				if (said.ok) {
@@ -120,12 +126,12 @@ export function listen(
 		);
 	session.oncancel = () => {
 		// After what is on its way: an address that comes later would stay in the bag (wallets-4).
-		const cancelled = told.then(() => {
+		const cancelled = Promise.all([known, told]).then(([{ basketId }]) => {
 			cancelWallet({ queryClient, apiHref }, basketId);
 			end({ end: "cancelled" });
 		});
 		// What is being paid ends as that does.
 		if (!isPaying) end({ end: "cancelled" });
-		void cancelled;
+		cancelled.catch(() => {});
 	};
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
+import { usePlace } from "../../state/app-context.tsx";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -28,9 +29,11 @@ type WalletFieldsProps = {
 export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsProps) {
 	const [busy, setBusy] = useState<string | null>(null);
 	const Hosted = useHostedButtons(express);
+	usePreloadedApple(express);
 	const { services, finish } = useOutcome(pays);
 
-	const open = (event: MouseEvent<HTMLButtonElement>, { id, script }: Method) => {
+	const { locale, shell } = usePlace();
+	const open = (event: MouseEvent<HTMLButtonElement>, { id, script, opens }: Method) => {
 		// Its own button is not there: the form leads to its page.
 		if (!script || (isHosted(id) && pays.productId !== null)) return;
 		event.preventDefault();
@@ -40,9 +43,15 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 		setBusy(id);
 		const paid =
 			id === "DW_APPLE_PAY"
-				? import("./apple-pay.ts").then((wallet) =>
-						wallet.payWithApple(services, script, pays.productId ?? undefined),
-					)
+				? withApple(({ payWithApple }) => {
+						const { country: countryCode, currency: currencyCode } = locale;
+						const shop = { label: shell.siteName, countryCode, currencyCode };
+						return payWithApple(services, {
+							script,
+							productId: pays.productId ?? undefined,
+							opens: opens && { ...opens, ...shop },
+						});
+					})
 				: import("./google-pay.ts").then((wallet) =>
 						wallet.payWithGoogle(services, script, pays.productId ?? undefined),
 					);
@@ -98,10 +107,24 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 	);
 }
 
-/** Apple's script is there before the press, which cannot wait for it (wallets-6). */
+type Apple = typeof import("./apple-pay.ts");
+let apple: Apple | undefined;
+/** At once where it is there already: a session begins in its press, and no promise comes between. */
+const withApple = async <T,>(use: (wallet: Apple) => Promise<T>): Promise<T> => {
+	if (apple) return use(apple);
+	apple = await import("./apple-pay.ts");
+	return use(apple);
+};
+/** What Apple's sheet needs is there before the press, which cannot wait for it (wallets-6). */
 const preload = ({ id, script }: Method): void => {
-	if (id === "DW_APPLE_PAY" && script)
-		void import("./apple-pay.ts").then(({ preloadApple }) => preloadApple(script)).catch(() => {});
+	if (id === "DW_APPLE_PAY" && script) withApple(({ preloadApple }) => preloadApple(script)).catch(() => {});
+};
+/** Where the browser has Apple's session, a finger leaves no time between coming to the button and pressing it. */
+const usePreloadedApple = ({ methods }: ExpressView): void => {
+	const method = methods.find(({ id }) => id === "DW_APPLE_PAY");
+	useEffect(() => {
+		if (method && "ApplePaySession" in window) preload(method);
+	}, [method]);
 };
 
 type HostedButton = ComponentType<HostedButtonProps>;

@@ -7,11 +7,12 @@ type Translate = PageContext["t"];
 
 /** The wallets' buttons; undefined without wallets. */
 export const expressOf = (offers: readonly WalletOffer[], t: Translate): ExpressView | undefined => {
-	const methods = offers.map(({ id, name, script, style }) => ({
+	const methods = offers.map(({ id, name, script, style, opens }) => ({
 		id,
 		label: t("buy.with", { name }),
 		...(script ? { script } : {}),
 		...(style ? { style } : {}),
+		...(opens ? { opens } : {}),
 	}));
 	return methods.length > 0 ? { title: t("buy.express"), methods } : undefined;
 };

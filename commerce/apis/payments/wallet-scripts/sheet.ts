@@ -66,6 +66,7 @@ function openWalletSheet({
 
 	let option = selected ?? options?.[0]?.id;
 	const showOptions = (list) => {
+		option ??= list?.[0]?.id;
 		choices.replaceChildren(
 			...(list ?? []).map(({ id, label }) => {
 				const radio = make("input", { type: "radio", name: "option", value: id });

@@ -1,3 +1,5 @@
+import type { SheetStart } from "../../../../shared/contracts/product-option-views.ts";
+import { sheetStart } from "../../../../shared/contracts/wallets.ts";
 import {
 	type WalletId,
 	type WalletPlace,
@@ -23,6 +25,8 @@ export type WalletOffer = {
 	script?: string;
 	/** What its own button looks like. */
 	style?: Readonly<Record<string, unknown>>;
+	/** What its sheet opens with. */
+	opens?: SheetStart;
 };
 /** The wallet's page that a buyer has to be led to, and its token. */
 export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
@@ -76,12 +80,14 @@ export const createWallets = (
 						// A wallet with a page of its own needs no script.
 						if (!script) return isHostedWallet(id) ? [{ id, name }] : [];
 						const style = expressButtons?.style;
+						const opens = sheetStart.safeParse(publicConfigurations).data;
 						return [
 							{
 								id,
 								name,
 								script: scriptFor(id, script.href, cx.locale.currency),
 								...(typeof style === "object" && style ? { style: { ...style } } : {}),
+								...(opens ? { opens } : {}),
 							},
 						];
 					},
