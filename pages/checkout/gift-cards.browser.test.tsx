@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { lateTexts } from "../../client/app/parts/code.ts";
 import { textsModule } from "../../client/app/parts/page-code.ts";
@@ -15,6 +15,9 @@ const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeo
 const STEPS = { basketId: "b1", version: 0, send() {}, open() {} };
 const BEFORE = { giftCards: [], isPaid: false, values: { giftCard: "" }, basket: { totalText: "€ 120" } };
 const CARD = { id: "g1", digits: "1F9E", text: "€ 50", isStoreCredit: false };
+
+/** Milliseconds from the press to the reply. */
+const LATE = 1000;
 
 /** Gift cards with something below them; where that begins. */
 async function showGiftCards() {
@@ -44,6 +47,9 @@ async function showGiftCards() {
 	await userEvent.click(page.getByRole("button", { name: "Apply" }));
 	show({}, true);
 	await expect.element(page.getByText("One moment, please")).toBeVisible();
+	const now = performance.now.bind(performance);
+	vi.spyOn(performance, "now").mockImplementation(() => now() + LATE);
+	onTestFinished(() => void vi.restoreAllMocks());
 	const top = () => page.getByRole("heading", { name: "Below" }).element().getBoundingClientRect().top;
 	return { show, top };
 }

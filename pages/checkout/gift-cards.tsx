@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { StepForm } from "../../client/features/checkout/step-form.tsx";
 import { useSteps } from "../../client/features/checkout/use-steps.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
@@ -12,6 +12,9 @@ import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
+/** Milliseconds: what moves so soon after a press is taken for what the press does. */
+const SOON = 400;
+
 type GiftCardsProps = { data: CheckoutData };
 
 /** A field for a gift card, and those that pay already; several may. */
@@ -20,10 +23,22 @@ export function GiftCards({ data }: GiftCardsProps) {
 	const { t } = useTranslation();
 	/** The end of the code that was sent last. */
 	const [asked, setAsked] = useState<string>();
+	const askedAt = useRef(0);
+	const ask = (digits: string) => {
+		askedAt.current = performance.now();
+		setAsked(digits);
+	};
+	const { isWaiting } = useSteps();
+	const wasWaiting = useRef(false);
+	useEffect(() => {
+		const isOver = wasWaiting.current && !isWaiting;
+		wasWaiting.current = isWaiting;
+		if (isOver && performance.now() - askedAt.current < SOON) setAsked(undefined);
+	}, [isWaiting]);
 	const isAwaited = asked !== undefined && !giftCards.some(({ digits }) => digits === asked);
 	return (
 		<>
-			{isPaid ? null : <GiftCardField data={data} onAsk={setAsked} />}
+			{isPaid ? null : <GiftCardField data={data} onAsk={ask} />}
 			{giftCards.length > 0 || isAwaited ? (
 				<UsedGiftCards data={data} awaited={isAwaited ? asked : undefined} />
 			) : null}
@@ -41,7 +56,7 @@ export function GiftCards({ data }: GiftCardsProps) {
 	);
 }
 
-/** `awaited`: of which the reply is on its way. Its place is kept from the press on, and where it is refused: a late reply moves nothing. */
+/** `awaited`: of which the reply is on its way. Its place is kept from the press on, and after a late refusal: a late reply moves nothing. */
 function UsedGiftCards({
 	data: { giftCards, openText, basket },
 	awaited,
@@ -73,7 +88,7 @@ function UsedGiftCards({
 				{awaited === undefined ? null : (
 					<li className={classNames(styles.card, kept)}>
 						<span>{giftCardText({ digits: awaited, isStoreCredit: false })}</span>
-						<span className={styles.link}>{t("shell.loading")}</span>
+						<span className={styles.moment}>{t("shell.loading")}</span>
 					</li>
 				)}
 			</ul>
