@@ -51,7 +51,7 @@ for (const locale of WALKED) {
 	const t = textsAt(locale);
 	const at = (path: string) => `/${locale}${path}`;
 
-	// proves returns-3, returns-4
+	// proves orders-3, returns-3, returns-4
 	test(`${locale}: a guest finds an order and exchanges an item for another size`, {
 		tag: tagOf(locale),
 	}, async ({ page, context }) => {

@@ -10,11 +10,16 @@ const data: AccountData = {
 	latestOrder: [],
 	ordersHref: "/x/orders",
 };
-const show = (recommendations: unknown) =>
-	showView(
+/** The account, whose end the shopper has come to. */
+const show = async (recommendations: unknown) => {
+	const shown = await showView(
 		{ ...pageOf("signIn", "en"), kind: "account", data },
 		{ "GET /session": customer, "GET /recommendations": recommendations },
 	);
+	await expect.element(greeting).toBeVisible();
+	scrollTo(0, document.documentElement.scrollHeight);
+	return shown;
+};
 const row = page.getByRole("region", { name: "You may also like", exact: true });
 const greeting = page.getByRole("heading", { level: 1 });
 
