@@ -19,7 +19,10 @@ let local: Local;
 let shopper: Shopper;
 
 beforeAll(async () => {
-	await run("node", ["scripts/build.ts"], { env: { VETRINA_HOUSE: HOUSE }, quiet: true });
+	await run("node", ["scripts/build.ts"], {
+		env: { VETRINA_HOUSE: HOUSE, VETRINA_MINIFY: "fast" },
+		quiet: true,
+	});
 	mkdirSync(state, { recursive: true });
 	await migrate(state);
 	const secrets = ensureSecrets();
