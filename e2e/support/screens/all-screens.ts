@@ -1,4 +1,5 @@
 import { fixedRoutes, type PageContracts, ROUTES } from "../../../pages/routes.ts";
+import { ACCOUNT } from "./account.ts";
 import { BAG_AND_CHECKOUT, EMPTY_BAG } from "./bag-and-checkout.ts";
 import { CONTENT } from "./content.ts";
 import { HOME_AND_LISTS } from "./home-and-lists.ts";
@@ -18,7 +19,7 @@ const WRITTEN: readonly Visit[] = [
 	...BAG_AND_CHECKOUT,
 ];
 
-const opened = new Set(WRITTEN.flat().flatMap(({ path }) => path?.split("?", 1)[0] ?? []));
+const opened = new Set([...WRITTEN, ...ACCOUNT].flat().flatMap(({ path }) => path?.split("?", 1)[0] ?? []));
 
 /** A page of the table that no row opens is opened as it is: a new page needs no line here before it has states to show. */
 const others: readonly Visit[] = fixedRoutes
@@ -26,7 +27,7 @@ const others: readonly Visit[] = fixedRoutes
 	.filter(({ page, path }) => page !== null && !opened.has(path))
 	.map(({ path }) => [{ id: path.slice(1), path }]);
 
-export const VISITS: readonly Visit[] = [...WRITTEN, ...others];
+export const VISITS: readonly Visit[] = [...WRITTEN, ...others, ...ACCOUNT];
 
 /** Kinds of page without an address in the table, and the screen that shows each. */
 type Addressed = Exclude<(typeof ROUTES)[(typeof fixedRoutes)[number]]["page"], null>;

@@ -1,0 +1,30 @@
+import { expect, type Page } from "@playwright/test";
+import type { Walked } from "../people.ts";
+import { signedIn } from "../purchase.ts";
+import type { Visit } from "./screen.ts";
+
+/** A new customer of the page's site signs in, where a guest was asked to, and comes back. */
+async function asCustomer(page: Page): Promise<void> {
+	const [, locale] = new URL(page.url()).pathname.split("/");
+	await expect(page).toHaveURL(`/${locale}/login?back=account`);
+	await signedIn(page, locale as Walked);
+	await page.goto(`/${locale}/myaccount`);
+	await expect(page).toHaveURL(`/${locale}/myaccount`);
+	await expect(page.getByRole("banner").getByRole("status")).not.toBeEmpty();
+}
+
+/** The pages of a customer. After all others, which are a guest's: all visits share one browser. */
+export const ACCOUNT: readonly Visit[] = [
+	// Asks for an agent, and shows others where to sign in.
+	[{ id: "agent", path: "/agent", variation: true }],
+	[
+		{ id: "myaccount", path: "/myaccount", open: asCustomer },
+		{ id: "personaldata", path: "/personaldata" },
+		{ id: "addresses", path: "/addresses" },
+		{ id: "payments", path: "/payments" },
+		{ id: "loyalty", path: "/loyalty" },
+		{ id: "store-credit", path: "/store-credit" },
+		{ id: "orders", path: "/orders" },
+		{ id: "newsletter-preference-center", path: "/newsletter-preference-center" },
+	],
+];
