@@ -29,8 +29,6 @@ export const SHOPPER: readonly Visit[] = [
 	],
 	[
 		{ id: "forgotten-password", path: "/forgot-password" },
-		{ id: "forgotten-password-refused", path: "/forgot-password?error=invalidEmail" },
-		{ id: "forgotten-password-sent", path: "/forgot-password?notice=sent" },
 		{ id: "new-password-used", path: "/new-password" },
 		{
 			id: "new-password-popup",
@@ -60,15 +58,25 @@ export const SHOPPER: readonly Visit[] = [
 		},
 	],
 	[
-		{ id: "newsletter", path: "/newsletter" },
-		{ id: "newsletter-refused", path: "/newsletter?error=invalidEmail" },
+		{ id: "forgotten-password-refused", path: "/forgot-password?error=invalidEmail", variation: true },
+		{ id: "forgotten-password-sent", path: "/forgot-password?notice=sent" },
+	],
+	[{ id: "newsletter", path: "/newsletter" }],
+	[
+		{ id: "newsletter-refused", path: "/newsletter?error=invalidEmail", variation: true },
 		{ id: "newsletter-done", path: "/newsletter?notice=subscribed" },
 	],
 	[
 		{ id: "notify-me-page", path: "/notify-me?productId=VT10005-grey" },
-		{ id: "notify-me-refused", path: "/notify-me?productId=VT10005-grey&error=invalidEmail" },
-		{ id: "notify-me-done", path: "/notify-me?productId=VT10005-grey&notice=saved" },
 		{ id: "restriction-page", path: "/product-restrictions?productId=VT10012-bordeaux" },
 		{ id: "size-guide-page", path: "/size-guide?productId=VT10001-emerald" },
+	],
+	[
+		{
+			id: "notify-me-refused",
+			path: "/notify-me?productId=VT10005-grey&error=invalidEmail",
+			variation: true,
+		},
+		{ id: "notify-me-done", path: "/notify-me?productId=VT10005-grey&notice=saved" },
 	],
 ];
