@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
 import { remindShoppers } from "../apis/left-baskets/remind-shoppers.ts";
-import { tellShoppers } from "../apis/orders/tell-shoppers.ts";
+import { tellShoppers } from "../apis/orders/mails/tell-shoppers.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { isOpenToDevelopers } from "../http/open-to-developers.ts";
 import { problem } from "../http/problem.ts";

@@ -8,12 +8,12 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import { BankForm } from "./bank-form.tsx";
 import type { CheckoutData } from "./contract.ts";
+import { BankForm } from "./payment/bank-form.tsx";
+import { WalletForm } from "./payment/wallet-form.tsx";
 import styles from "./screen.module.css";
 import { Steps } from "./steps.tsx";
 import { Summary } from "./summary.tsx";
-import { WalletForm } from "./wallet-form.tsx";
 
 /** From the bag to the order: sections of one page, of which one is open and is a form that works by itself (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {

@@ -11,9 +11,9 @@ import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts
 import { type CheckoutStep, stepsOf } from "../../shared/domain/checkout/checkout-steps.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { CheckoutData } from "./contract.ts";
-import { DeliveryStep } from "./delivery-step.tsx";
+import { DeliveryStep } from "./delivery/delivery-step.tsx";
 import { DoneStep } from "./done-step.tsx";
-import { Payment } from "./payment.tsx";
+import { Payment } from "./payment/payment.tsx";
 import { Review } from "./review.tsx";
 import styles from "./screen.module.css";
 

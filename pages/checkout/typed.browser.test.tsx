@@ -10,7 +10,7 @@ import { AppContext, type AppServices, PlaceContext } from "../../client/state/a
 import { TextsContext } from "../../client/state/texts.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
 import type { CheckoutData } from "./contract.ts";
-import { DeliveryForm } from "./delivery-form.tsx";
+import { DeliveryForm } from "./delivery/delivery-form.tsx";
 
 const PLACE = {
 	shell: { checkoutHref: "/x/checkout", country: { name: "Italy" } },

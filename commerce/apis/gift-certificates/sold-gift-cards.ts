@@ -8,8 +8,8 @@ import { priceTexts } from "../../price-text.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
 import type { StoredGiftCertificateItem } from "../baskets/view/basket-document.ts";
 import { eachAlone } from "../each-alone.ts";
+import { languageOfOrder } from "../orders/mails/order-mail.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
-import { languageOfOrder } from "../orders/order-mail.ts";
 import { readOrderAnywhere } from "../orders/order-store.ts";
 import { issueStatements, newGiftCertificateCode } from "./gift-certificate-store.ts";
 

@@ -7,13 +7,13 @@ import { problem } from "../../http/problem.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
 import { readAhead, setAhead } from "./clock.ts";
 import { fulfilmentEvents } from "./fulfilment.ts";
+import { tellShoppers } from "./mails/tell-shoppers.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { orderNotFound, wrongTransition } from "./order-problems.ts";
 import { readOrderAnywhere } from "./order-store.ts";
 import { orderView, progressOfOrder } from "./order-view.ts";
 import { updateOrder } from "./placing/order-statements.ts";
 import { cancelOrder } from "./placing/settle-order.ts";
-import { tellShoppers } from "./tell-shoppers.ts";
 
 /** Moves the clock of orders and their fate, for tests and demos: not in production. */
 export const ordersAdminApp = new Hono<CommerceHono>();

@@ -10,6 +10,7 @@ import { requireShopper } from "../slas/require-shopper.ts";
 import { clockInSeconds } from "./clock.ts";
 import { accessTo } from "./lookup/find-order.ts";
 import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
+import { tellShoppers } from "./mails/tell-shoppers.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { wrongTransition } from "./order-problems.ts";
 import { toOrderResponse } from "./order-response.ts";
@@ -18,7 +19,6 @@ import { orderPaymentsApp } from "./placing/order-payment-routes.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { failOrder } from "./placing/settle-order.ts";
 import { failUnplacedOrders } from "./placing/unplaced-orders.ts";
-import { tellShoppers } from "./tell-shoppers.ts";
 
 /** Shopper Orders. */
 export const ordersApp = new Hono<CommerceHono>();

@@ -3,8 +3,8 @@ import { house } from "../../house.ts";
 import type { Language } from "../../languages.ts";
 import { priceTexts } from "../../price-text.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
+import { languageOfOrder } from "../orders/mails/order-mail.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
-import { languageOfOrder } from "../orders/order-mail.ts";
 import { CHALLENGE_CODE } from "./sandbox-processor.ts";
 
 /** The bank's page of the sandbox: shows what is to be paid and asks for a code (docs/sandbox-payments.md). */

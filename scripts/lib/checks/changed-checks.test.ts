@@ -28,10 +28,10 @@ test("a change of the drawings draws them all", () => {
 });
 
 test("of journeys and of tests of both Workers only the changed ones run", () => {
-	const checks = checksFor(["e2e/basket.spec.ts", "e2e/support/shop.ts", "tests/search/lists.test.ts"]);
+	const checks = checksFor(["e2e/sale/basket.spec.ts", "e2e/support/shop.ts", "tests/search/lists.test.ts"]);
 	expect(checks.slice(4).map(({ args }) => args.at(-1))).toEqual([
 		"tests/search/lists.test.ts",
-		"e2e/basket.spec.ts",
+		"e2e/sale/basket.spec.ts",
 	]);
 });
 

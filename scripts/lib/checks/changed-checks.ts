@@ -21,11 +21,11 @@ export function checksFor(files: readonly string[]): Command[] {
 	const checks: Command[] = [
 		{ name: "Types", command: "tsc", args: ["-b", ".", "client/testing"] },
 		{ name: "Lint and format", command: "biome", args: ["check", "--error-on-warnings"] },
-		{ name: "Text directions", command: "node", args: ["scripts/lint-direction.ts"] },
-		{ name: "Import rules", command: "node", args: ["scripts/check-imports.ts"] },
+		{ name: "Text directions", command: "node", args: ["scripts/checks/direction.ts"] },
+		{ name: "Import rules", command: "node", args: ["scripts/checks/imports.ts"] },
 	];
 	if (files.some((file) => INTERFACE.test(file)))
-		checks.push({ name: "Texts", command: "node", args: ["scripts/check-texts.ts"] });
+		checks.push({ name: "Texts", command: "node", args: ["scripts/checks/texts.ts"] });
 	if (code.length > 0)
 		checks.push({
 			name: "Related tests in Node and workerd",

@@ -11,7 +11,7 @@ test("what failed stands at the end, by name, with what it says", () => {
 				name: "Journeys in the browser",
 				output: "",
 				tests: [
-					{ name: "e2e/basket.spec.ts › a bag is filled [mobile]", message: "Expected: 1\nReceived: 2" },
+					{ name: "e2e/sale/basket.spec.ts › a bag is filled [mobile]", message: "Expected: 1\nReceived: 2" },
 				],
 				log: ".cache/reports/browser-workers.log",
 			},
@@ -25,7 +25,7 @@ test("what failed stands at the end, by name, with what it says", () => {
   a.ts: no such name
 
 ✗ Journeys in the browser
-  e2e/basket.spec.ts › a bag is filled [mobile]
+  e2e/sale/basket.spec.ts › a bag is filled [mobile]
     Expected: 1
     Received: 2
   What the Workers logged: .cache/reports/browser-workers.log
@@ -36,10 +36,10 @@ Failed: Types, Journeys in the browser. Took 61.0 s.
 });
 
 test("what passed only when it was tried again is named", () => {
-	const reports = [{ ...REPORT, failed: 0, flaky: ["e2e/basket.spec.ts › a bag is filled [mobile]"] }];
+	const reports = [{ ...REPORT, failed: 0, flaky: ["e2e/sale/basket.spec.ts › a bag is filled [mobile]"] }];
 	expect(summary({ failed: [], reports, others: 0, took: "1.0 s" })).toBe(`
 Passed only when tried again:
-  e2e/basket.spec.ts › a bag is filled [mobile]
+  e2e/sale/basket.spec.ts › a bag is filled [mobile]
 
 Everything passed. Took 1.0 s.
 

@@ -5,8 +5,8 @@ import { formatPrice, type PriceRules } from "../../../../shared/domain/price/pr
 import { sumsOf } from "../../../../worker/platform/commerce/baskets/basket-sums.ts";
 import { promotionRules } from "../../../settings/promotions.ts";
 import { sites } from "../../../settings/sites.ts";
-import { orderMailLines } from "../../orders/order-mail.ts";
-import { orderTexts } from "../../orders/order-texts.ts";
+import { orderMailLines } from "../../orders/mails/order-mail.ts";
+import { orderTexts } from "../../orders/mails/order-texts.ts";
 import { orderDocument } from "../../orders/placing/order-from-basket.ts";
 import { newDocument, type StoredBasket, type StoredItem } from "../view/basket-document.ts";
 import type { BasketProduct } from "../view/basket-product.ts";

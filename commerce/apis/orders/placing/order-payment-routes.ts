@@ -19,8 +19,8 @@ import {
 } from "../../payments/payment-methods.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { type OrderContext, ownOrder, settleOwn } from "../lookup/order-access.ts";
+import { languageOfOrder } from "../mails/order-mail.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { languageOfOrder } from "../order-mail.ts";
 import { giftCertificateRefused, notOpenForPayment, paymentInstrumentNotFound } from "../order-problems.ts";
 import { toOrderResponse } from "../order-response.ts";
 import { balancesOf, chargePayments } from "./pay-order.ts";

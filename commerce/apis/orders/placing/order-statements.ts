@@ -1,7 +1,7 @@
 import { LIVE_GENERATION } from "../../../store/catalogue-store.ts";
 import { deliveryAfter } from "../fulfilment.ts";
+import { nextNoticeAt } from "../mails/order-notices.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { nextNoticeAt } from "../order-notices.ts";
 
 /**
  * The statements of a batch that writes an order. A batch is one transaction; each of these makes all of it fail when

@@ -16,8 +16,8 @@ import { localeOfRequest } from "../../request-locale.ts";
 import { randomToken } from "../../slas/tokens/secrets.ts";
 import { clockNow } from "../clock.ts";
 import { pickUpPlan, standardPlan } from "../fulfilment.ts";
+import { languageOfOrder, orderMail } from "../mails/order-mail.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { languageOfOrder, orderMail } from "../order-mail.ts";
 import {
 	couponRefused,
 	giftCertificateRefused,

@@ -4,8 +4,8 @@ import { refundStatements, voidStatements } from "../../gift-certificates/gift-c
 import { sendDueGiftCards, soldStatements } from "../../gift-certificates/sold-gift-cards.ts";
 import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import { releaseUnits } from "../../stores/store-stock.ts";
+import { cancellationMail, orderMail } from "../mails/order-mail.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { cancellationMail, orderMail } from "../order-mail.ts";
 import { type Refused, refusedBy, returnStock, updateOrder } from "./order-statements.ts";
 import { redemptionsOf } from "./pay-order.ts";
 import { reopenBasket } from "./reopen-basket.ts";

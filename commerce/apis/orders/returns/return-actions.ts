@@ -5,7 +5,7 @@ import { storefrontPage } from "../../../outbox/mails.ts";
 import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
 import { knownOrder, type OrderContext, type OrderProof } from "../lookup/order-access.ts";
-import { returnMail } from "../notice-mails.ts";
+import { returnMail } from "../mails/notice-mails.ts";
 import type { OrderAddress, StoredOrder } from "../order-document.ts";
 import { refusedBy, takeStock, updateOrder } from "../placing/order-statements.ts";
 import { orderedLines } from "./ordered-lines.ts";

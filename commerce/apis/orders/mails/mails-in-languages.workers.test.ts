@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Language, languages } from "../../../languages.ts";
+import { type CommerceUnderTest, loginGuest, startCommerce } from "../../../testing/commerce-under-test.ts";
+import { placedOrder, stockUp } from "../../../testing/order-under-test.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { readOrder } from "../order-store.ts";
+import type { ReturnAuthorization } from "../returns/return-authorization.ts";
+import { noticeMail, returnMail } from "./notice-mails.ts";
+import { cancellationMail, orderMail } from "./order-mail.ts";
+import type { NoticeKind } from "./order-notices.ts";
+
+/** Every mail about an order, as the outbox holds it, in every language. */
+let commerce: CommerceUnderTest;
+let order: StoredOrder;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await stockUp(commerce);
+	const items = [{ productId: "1001", quantity: 1 }];
+	const { orderNo } = await placedOrder(await loginGuest(commerce), { items });
+	const placed = await readOrder(commerce.env.DB, "vetrina-eu", orderNo);
+	if (!placed) throw new Error("There is no order");
+	order = placed;
+});
+
+const NOTICES = [
+	"partlyShipped",
+	"readyForPickup",
+	"shipped",
+	"delivered",
+	"returned",
+	"refunded",
+	"exchanged",
+] as const satisfies NoticeKind[];
+type Kind = NoticeKind | "confirmation" | "cancelled" | "returnRequested";
+const KINDS: Kind[] = ["confirmation", "cancelled", "returnRequested", ...NOTICES];
+
+const statementsOf = (kind: Kind, one: StoredOrder): D1PreparedStatement[] => {
+	const { env } = commerce;
+	if (kind === "confirmation") return orderMail(env, one);
+	if (kind === "cancelled") return cancellationMail(env, one);
+	// Of a return, this mail says its number alone.
+	if (kind === "returnRequested") return returnMail(env, one, { returnNo: "V1-R1" } as ReturnAuthorization);
+	return noticeMail(env, one, { kind, at: 0 });
+};
+type Mail = { subject: string; text: string; links: string };
+const mailOf = async (kind: Kind, language: Language): Promise<Mail> => {
+	const { DB } = commerce.env;
+	await DB.batch(statementsOf(kind, { ...order, locale: language }));
+	const mail = await DB.prepare(
+		"SELECT subject, text, links FROM outbox_message ORDER BY id DESC",
+	).first<Mail>();
+	return mail ?? { subject: "", text: "", links: "[]" };
+};
+
+const SCRIPTS: Partial<Record<Language, RegExp>> = {
+	ar: /\p{Script=Arabic}/u,
+	ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+	ko: /\p{Script=Hangul}/u,
+	zh: /\p{Script=Han}/u,
+};
+
+// proves orders-5
+test.each(KINDS)("%s: every language has a subject, a text and links of its own", async (kind) => {
+	const english = await mailOf(kind, "en");
+	for (const language of languages) {
+		const mail = await mailOf(kind, language);
+		const labels = (JSON.parse(mail.links) as { label: string }[]).map(({ label }) => label);
+		expect(labels.length, language).toBeGreaterThan(0);
+		for (const words of [mail.subject, mail.text, ...labels]) {
+			expect(words.trim(), language).not.toBe("");
+			expect(words, language).not.toMatch(/[{}]|undefined/);
+			expect(words, language).toMatch(SCRIPTS[language] ?? /\p{Script=Latin}/u);
+		}
+		expect(`${mail.subject} ${mail.text}`, language).toContain(order.orderNo);
+		if (language === "en") continue;
+		expect(mail.subject, language).not.toBe(english.subject);
+		expect(mail.text, language).not.toBe(english.text);
+	}
+});

@@ -1,0 +1,80 @@
+import type { MailEnv } from "../../../outbox/mails.ts";
+import { mailStatements } from "../../../outbox/outbox.ts";
+import { priceTexts } from "../../../price-text.ts";
+import { fromMinor } from "../../baskets/pricing/money.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { parcelsOf } from "../parcels.ts";
+import type { ReturnAuthorization } from "../returns/return-authorization.ts";
+import { noticeTexts } from "./notice-texts.ts";
+import { languageOfOrder, orderLinks } from "./order-mail.ts";
+import type { Notice } from "./order-notices.ts";
+import { orderTexts } from "./order-texts.ts";
+
+const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
+	partlyShipped: "order-partly-shipped",
+	readyForPickup: "order-ready-for-pickup",
+	shipped: "order-shipped",
+	delivered: "order-delivered",
+	returned: "return-received",
+	refunded: "return-refunded",
+	exchanged: "return-exchanged",
+	returnRequested: "return-requested",
+};
+
+type Told = { kind: keyof typeof TEMPLATES; amount?: string; returnNo?: string };
+
+function mail(
+	env: MailEnv,
+	order: StoredOrder,
+	{ kind, amount = "", returnNo }: Told,
+	links: readonly { label: string; href: string }[],
+): D1PreparedStatement[] {
+	const { orderNo, document, siteId } = order;
+	const language = languageOfOrder(order);
+	const [subject, text] = noticeTexts[language][kind];
+	const fill = (words: string) => words.replace("{orderNo}", orderNo).replace("{amount}", amount);
+	return mailStatements(
+		env.DB,
+		{
+			to: document.customerInfo.email,
+			template: TEMPLATES[kind],
+			subject: fill(subject),
+			text: fill(text),
+			links,
+			data: { orderNo, siteId, language, ...(returnNo ? { returnNo } : {}) },
+		},
+		order.now,
+	);
+}
+
+/** The news of an order, in the language in which it was placed (orders-5). */
+export function noticeMail(
+	env: MailEnv,
+	order: StoredOrder,
+	{ kind, returnNo }: Notice,
+): D1PreparedStatement[] {
+	const { currency, returns, document } = order;
+	const refunded = returns.find((one) => one.returnNo === returnNo);
+	const paidBack = refunded ? fromMinor(refunded.refund, currency) : document.orderTotal;
+	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
+	const language = languageOfOrder(order);
+	const { track } = noticeTexts[language];
+	const parcels = parcelsOf(order).map(({ trackingNumber, c_trackingUrl: href }, _, { length }) => ({
+		label: length > 1 ? `${track}: ${trackingNumber}` : track,
+		href,
+	}));
+	return mail(env, order, { kind, amount: priceTexts(order)(paidBack), ...(returnNo ? { returnNo } : {}) }, [
+		...(isOnItsWay ? parcels : []),
+		...orderLinks(env, order, orderTexts[language]),
+	]);
+}
+
+/** Confirms that a return was asked for; its link leads to the order, where the label is (returns-4). */
+export function returnMail(
+	env: MailEnv,
+	order: StoredOrder,
+	{ returnNo }: ReturnAuthorization,
+): D1PreparedStatement[] {
+	const { label: view } = noticeTexts[languageOfOrder(order)];
+	return mail(env, order, { kind: "returnRequested", returnNo }, orderLinks(env, order, { view }));
+}

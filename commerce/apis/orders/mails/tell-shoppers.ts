@@ -1,0 +1,99 @@
+import { house } from "../../../house.ts";
+import type { MailEnv } from "../../../outbox/mails.ts";
+import { eachAlone } from "../../each-alone.ts";
+import { issueStatements, newGiftCertificateCode } from "../../gift-certificates/gift-certificate-store.ts";
+import { sendDueGiftCards } from "../../gift-certificates/sold-gift-cards.ts";
+import { notifyBackInStock } from "../../notify-me/notify-me-mails.ts";
+import { clockInSeconds } from "../clock.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { ordersToTellOf, readOrderAnywhere } from "../order-store.ts";
+import { refusedBy, restock, updateOrder } from "../placing/order-statements.ts";
+import type { ReturnAuthorization } from "../returns/return-authorization.ts";
+import { isSaleable } from "../returns/return-reasons.ts";
+import { noticeMail } from "./notice-mails.ts";
+import { dueNotices } from "./order-notices.ts";
+
+/** So many orders at a time; who waits longest comes first. */
+const AT_ONCE = 20;
+
+/**
+ * Mails gift cards on their day (gifts-3), products that are back (newsletter-10) and what has happened to orders since their last mail (orders-5), credits the gift cards whose refund is due, and puts what has come back on sale again (returns-5). Nothing has to run for an
+ * order to move on (cloud-4): this is called wherever mails are read, and when orders are placed.
+ */
+export async function tellShoppers(env: MailEnv): Promise<void> {
+	const { DB: db } = env;
+	const now = await clockInSeconds(db);
+	await sendDueGiftCards(env, now);
+	await notifyBackInStock(env, now);
+	await eachAlone(await ordersToTellOf(db, now, AT_ONCE), (orderNo) => tellOf(env, orderNo));
+}
+
+async function tellOf(env: MailEnv, orderNo: string): Promise<void> {
+	const { DB: db } = env;
+	const order = await readOrderAnywhere(db, orderNo);
+	if (!order) return;
+	const notices = dueNotices(order, order.now);
+	const settled = notices.filter(({ kind }) => kind === "refunded").map(({ returnNo }) => returnNo);
+	const settledReturns = order.returns.filter(({ returnNo }) => settled.includes(returnNo));
+	const credits = settledReturns
+		.flatMap(({ refundTo }) => refundTo)
+		.filter(({ giftCertificateCode }) => giftCertificateCode !== undefined);
+	const arrived = notices.filter(({ kind }) => kind === "returned").map(({ returnNo }) => returnNo);
+	try {
+		await db.batch([
+			updateOrder(db, { ...order, toldUntil: order.now }),
+			...restock(db, unitsBack(order, arrived)),
+			...notices.flatMap((notice) => noticeMail(env, order, notice)),
+			...credits.map(({ giftCertificateCode, amount }) =>
+				db
+					.prepare("UPDATE gift_certificate SET balance = balance + ? WHERE code = ?")
+					.bind(amount, giftCertificateCode),
+			),
+			...settledReturns.flatMap((settledReturn) => storeCreditStatements(db, order, settledReturn)),
+		]);
+	} catch (error) {
+		// Another request tells the same at this moment.
+		if (refusedBy(error) !== "changed") throw error;
+	}
+}
+
+/** What returns have brought back that can be sold again (returns-5); a kit's parts come with it. */
+function unitsBack({ document, returns }: StoredOrder, arrived: readonly (string | undefined)[]) {
+	const { productItems } = document;
+	return returns
+		.filter(({ returnNo }) => arrived.includes(returnNo))
+		.flatMap(({ items }) => items.filter(({ reason }) => isSaleable(reason)))
+		.flatMap(({ itemId, quantity }) => {
+			const item = productItems.find((one) => one.itemId === itemId);
+			const parts = item?.c_bundleKitParent
+				? productItems.filter(
+						(one) => one.c_bundleKitPart === true && one.c_bundleKitId === item.c_bundleKitId,
+					)
+				: [];
+			return [item, ...parts].flatMap((one) =>
+				one?.productId === undefined ? [] : [{ id: one.productId, quantity }],
+			);
+		});
+}
+
+/** Store credit for what a return pays back as such (credit-2); none once the account is gone. */
+function storeCreditStatements(
+	db: D1Database,
+	{ guest, siteId, currency, customerId, document, now }: StoredOrder,
+	{ refundTo, returnNo }: ReturnAuthorization,
+): D1PreparedStatement[] {
+	const amount = refundTo.reduce((sum, part) => sum + (part.isStoreCredit ? part.amount : 0), 0);
+	if (amount === 0 || guest) return [];
+	const credit = {
+		code: newGiftCertificateCode(),
+		siteId,
+		currency,
+		amount,
+		recipientEmail: document.customerInfo.email,
+		recipientName: document.customerInfo.customerName ?? "",
+		senderName: house.name,
+		customerId,
+		returnNo,
+	};
+	return issueStatements(db, credit, new Date(now * 1000));
+}

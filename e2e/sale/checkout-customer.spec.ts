@@ -1,0 +1,63 @@
+import type { APIRequestContext } from "@playwright/test";
+import { ADDRESS, cardFields } from "../../tests/setup/buyer.ts";
+import { PASSWORD } from "../../tests/setup/customer.ts";
+import { customerOf, signIn } from "../support/customer.ts";
+import { findWithAxe } from "../support/find-with-axe.ts";
+import { add } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
+
+/** A customer with an address and a card, kept in another browser. */
+async function known(elsewhere: APIRequestContext, origin: string): Promise<string> {
+	const email = await customerOf("vetrina-eu");
+	const post = (path: string, form: Record<string, string>) =>
+		elsewhere.post(`${origin}/en-it${path}`, { form, headers: { origin }, maxRedirects: 0 });
+	await post("/login", { intent: "signIn", email, password: PASSWORD });
+	const session = (await (await elsewhere.get(`${origin}/api/en-it/session`)).json()) as {
+		customer: { id: string };
+	};
+	const owner = session.customer.id;
+	await post("/addresses", { intent: "save", owner, ...ADDRESS });
+	const taken = await elsewhere.post(`${commerce}/payments/sandbox/v1/fields`, {
+		maxRedirects: 0,
+		form: cardFields(`${origin}/en-it/payments`, "5555555555554444"),
+	});
+	const card = new URL(taken.headers().location ?? "").searchParams.get("card") ?? "";
+	await post("/payments", { intent: "add", owner, card });
+	return email;
+}
+
+// proves checkout-1, checkout-6
+test("a customer signs in on the way and buys with their address and their card, and the order is among theirs", async ({
+	page,
+	playwright,
+}) => {
+	await add(page, "VT10055-petrol", "38");
+	const elsewhere = await playwright.request.newContext();
+	const email = await known(elsewhere, new URL(page.url()).origin);
+	await elsewhere.dispose();
+	await page.goto("/en-it/checkout");
+	await main(page).getByRole("link", { name: "Sign in" }).click();
+	await signIn(page, email);
+	await expect(main(page).getByLabel("Email address")).toHaveValue(email);
+	await main(page).getByRole("button", { name: "Continue to delivery" }).click();
+	await expect(main(page).getByLabel("Address", { exact: true })).toHaveValue(ADDRESS.address1);
+	await main(page).getByRole("button", { name: "Continue to payment" }).click();
+	await main(page)
+		.getByRole("button", { name: /^Use this card: .* ending in 4444$/ })
+		.click();
+	const place = main(page).getByRole("button", { name: /^Place order/ });
+	await expect(place).toBeVisible();
+	expect(await findWithAxe(page)).toEqual([]);
+	await place.click();
+	await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();
+	await expect(main(page).getByText(ADDRESS.address1)).toBeVisible();
+	const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "?";
+	await page.goto("/en-it/orders");
+	await main(page)
+		.getByRole("link", { name: `Order ${orderNo}` })
+		.click();
+	await expect(main(page).getByText(/ending in 4444/)).toBeVisible();
+});

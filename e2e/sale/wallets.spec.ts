@@ -1,0 +1,140 @@
+import type { Locator } from "@playwright/test";
+import { findWithAxe } from "../support/find-with-axe.ts";
+import { add, lines, minicart, product, running } from "../support/shop.ts";
+import { expect, type Page, test } from "../support/test.ts";
+
+/** The wallets with the scripts of the sandbox: buy, cancel, fail, at each place that has their buttons. */
+
+const main = (page: Page) => page.getByRole("main");
+const thanks = (page: Page) => main(page).getByRole("heading", { name: "Thank you for your order" });
+/** The wallet's own button, which its script has drawn. */
+const own = (where: Locator, wallet: string) =>
+	where.locator(`[data-wallet-button="${wallet}"]`).getByRole("button");
+const place = (page: Page) =>
+	main(page)
+		.getByRole("button", { name: /^Place order/ })
+		.click();
+const windowOf = async (page: Page, button: Locator): Promise<Page> => {
+	let popup: Page | undefined;
+	// The button of a window that has just been closed takes a moment to know of it.
+	await expect(async () => {
+		const opened = page.waitForEvent("popup", { timeout: 2000 });
+		await button.click();
+		popup = await opened;
+	}).toPass();
+	return popup as Page;
+};
+
+// proves wallets-8, wallets-3
+test("PayPal pays the bag in a window of its own; who closes it is where they were", async ({ page }) => {
+	await add(page, "VT10055-petrol", "46");
+	const paypal = own(minicart(page), "PAYPAL");
+	const closed = await windowOf(page, paypal);
+	await closed.getByRole("button", { name: "Cancel" }).click();
+	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
+	const left = await windowOf(page, paypal);
+	await left.close();
+	const window = await windowOf(page, paypal);
+	await window.getByRole("button", { name: "Continue" }).click();
+	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
+	await expect(main(page).getByText("Via Roma 1")).toBeVisible();
+	await place(page);
+	await expect(thanks(page)).toBeVisible();
+	await expect(main(page).getByText("PayPal")).toBeVisible();
+});
+
+test.describe("that fails", () => {
+	test.use({ noise: [/503/] });
+	// proves wallets-8, wallets-4
+	test("an error of PayPal leads from the bag's flyout to the bag, which says so", {
+		tag: "@thorough",
+	}, async ({ page }) => {
+		await add(page, "VT10055-petrol", "36");
+		const paypal = own(minicart(page), "PAYPAL");
+		await expect(paypal).toBeVisible();
+		await page.route("**/wallets/paypal", (route) =>
+			route.fulfill({
+				status: 503,
+				contentType: "application/json",
+				body: '{"ok":false,"error":"unavailable"}',
+			}),
+		);
+		await paypal.click();
+		await expect(page).toHaveURL(/\/en-it\/cart\?wallet=PAYPAL&failed=1/);
+		await expect(main(page).getByText("could not be completed", { exact: false })).toBeVisible();
+		await expect(lines(page)).toHaveCount(1);
+	});
+});
+
+// proves wallets-9
+test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@thorough" }, async ({
+	page,
+}) => {
+	await add(page, "VT10055-petrol", "42");
+	await page.goto("/en-it/cart");
+	await own(main(page), "AMAZON_PAY_V2").click();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await expect(main(page).getByText("was cancelled", { exact: false })).toBeVisible();
+	await expect(lines(page)).toHaveCount(1);
+	await own(main(page), "AMAZON_PAY_V2").click();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
+	await place(page);
+	await expect(thanks(page)).toBeVisible();
+	await expect(main(page).getByText("Amazon Pay")).toBeVisible();
+});
+
+test.describe("in Apple's sheet", () => {
+	// What the bank declines.
+	test.use({ noise: [/409.*wallets\/apple/] });
+	// proves wallets-6
+	test("what is wrong is said at its field, and mended it pays", async ({ page }) => {
+		await add(page, "VT10055-petrol", "36");
+		await page.goto("/en-it/cart");
+		await running(page);
+		const apple = main(page).getByRole("button", { name: "Pay with Apple Pay" });
+		await apple.click();
+		const sheet = page.getByRole("dialog");
+		await sheet.getByLabel("Address").fill("");
+		await sheet.getByRole("button", { name: /^Pay/ }).click();
+		await expect(sheet.getByLabel("Address")).toBeFocused();
+		await expect(sheet.getByLabel("Address")).toHaveAttribute("aria-invalid", "true");
+		await sheet.getByLabel("Address").fill("Via Roma 1");
+		await sheet.getByRole("combobox").selectOption("declined");
+		await sheet.getByRole("button", { name: /^Pay/ }).click();
+		await expect(page.getByText("The payment was declined.", { exact: false }).first()).toBeVisible();
+		await expect(lines(page)).toHaveCount(1);
+		await apple.click();
+		await sheet.getByRole("button", { name: /^Pay/ }).click();
+		await expect(thanks(page)).toBeVisible();
+	});
+});
+
+test.describe("on the product page", () => {
+	// A total that the buyer has not confirmed.
+	test.use({ noise: [/409.*wallets\/paypal/] });
+	// proves wallets-2, wallets-8, wallets-11
+	test("a wallet waits for a size, and pays that alone", { tag: "@thorough" }, async ({ page }) => {
+		await page.goto(product("VT10001-emerald", "en-us"));
+		await running(page);
+		const express = main(page).getByRole("group", { name: "Express checkout" });
+		await express.hover();
+		await expect(own(express, "PAYPAL")).toBeDisabled();
+		await express.getByRole("button", { name: "Pay with Google Pay" }).click();
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await main(page).getByRole("radio").first().check({ force: true });
+		await expect(own(express, "PAYPAL")).toBeEnabled();
+		expect(await findWithAxe(page)).toEqual([]);
+		const window = await windowOf(page, own(express, "PAYPAL"));
+		await window.getByRole("button", { name: "Continue" }).click();
+		// The address brings a tax, which the buyer has not seen.
+		await expect(
+			page.getByText("Please confirm the new total with PayPal.", { exact: false }).first(),
+		).toBeVisible();
+		const again = await windowOf(page, own(express, "PAYPAL"));
+		await again.getByRole("button", { name: "Continue" }).click();
+		await expect(thanks(page)).toBeVisible();
+		await expect(main(page).getByText("PayPal")).toBeVisible();
+	});
+});

@@ -1,0 +1,14 @@
+import type { CheckoutData } from "../contract.ts";
+import { DeliveryForm } from "./delivery-form.tsx";
+import { DeliveryWays, PickUpForm } from "./pick-up.tsx";
+
+/** Where it goes, and how: to an address, or to a store where the shopper fetches it (stores-7). */
+export function DeliveryStep({ data }: { data: CheckoutData }) {
+	const { pickUp } = data;
+	return (
+		<>
+			{pickUp ? <DeliveryWays pickUp={pickUp} /> : null}
+			{pickUp?.isChosen ? <PickUpForm pickUp={pickUp} /> : <DeliveryForm data={data} />}
+		</>
+	);
+}

@@ -1,0 +1,151 @@
+import { afterPickUp } from "../../../client/features/checkout/guess-step.ts";
+import { StepForm } from "../../../client/features/checkout/step-form.tsx";
+import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
+import { OpenState } from "../../../client/features/stores/open-state.tsx";
+import { FoldedHours } from "../../../client/features/stores/store-hours.tsx";
+import { useTranslation } from "../../../client/state/texts.ts";
+import type_ from "../../../client/styles/type.module.css";
+import button from "../../../client/ui/button.module.css";
+import { classNames } from "../../../client/ui/class-names.ts";
+import field from "../../../client/ui/forms/field.module.css";
+import { InputField } from "../../../client/ui/forms/form-field.tsx";
+import { insteadOfFollowing } from "../../../client/ui/is-plain-click.ts";
+import type { CheckoutData, PickUpStoreView } from "../contract.ts";
+import styles from "./pick-up.module.css";
+
+type PickUp = NonNullable<CheckoutData["pickUp"]>;
+
+/** Delivered, or fetched in a store (stores-7). */
+export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }: { pickUp: PickUp }) {
+	const { t } = useTranslation();
+	const { open } = useSteps();
+	return (
+		<nav aria-label={t("pickUp.ways")}>
+			<ul className={styles.ways}>
+				<li>
+					{deliveryHref ? (
+						<a
+							className={styles.way}
+							href={deliveryHref}
+							onClick={insteadOfFollowing(() => open(deliveryHref))}
+							aria-current={isChosen ? undefined : "true"}
+						>
+							{t("pickUp.delivery")}
+						</a>
+					) : (
+						<StepForm>
+							<button type="submit" name="intent" value="deliver" className={styles.way}>
+								{t("pickUp.delivery")}
+							</button>
+						</StepForm>
+					)}
+				</li>
+				<li>
+					<a
+						className={styles.way}
+						href={pickUpHref}
+						onClick={insteadOfFollowing(() => open(pickUpHref))}
+						aria-current={isChosen ? "true" : undefined}
+					>
+						{t("pickUp.title")}
+					</a>
+				</li>
+			</ul>
+		</nav>
+	);
+}
+
+/** The stores of the country, and who comes (stores-7). */
+export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
+	const { t } = useTranslation();
+	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	const isAnywhere = stores.some(({ lacks }) => lacks.length === 0);
+	return (
+		<StepForm guess={afterPickUp} className={field.form} noValidate>
+			{isUnknown ? <p role="alert">{t("visits.stockUnknown")}</p> : null}
+			{isAnywhere || isUnknown ? null : <p role="status">{t("pickUp.nowhere")}</p>}
+			<fieldset className={styles.stores} aria-describedby="pick-up-store-error">
+				<legend className={type_.label}>{t("pickUp.choose")}</legend>
+				<p id="pick-up-store-error" className={classNames(type_.small, styles.fault)}>
+					{faultOf("storeId")}
+				</p>
+				{stores.map((store) => (
+					<Store key={store.id} store={store} isChosen={values.storeId === store.id} isUnknown={isUnknown} />
+				))}
+			</fieldset>
+			<InputField
+				id="pick-up-collector"
+				name="collector"
+				type="text"
+				label={t("pickUp.who")}
+				error={faultOf("name")}
+				autoComplete="name"
+				defaultValue={values.name}
+				maxLength={100}
+				required
+			/>
+			<InputField
+				id="pick-up-phone"
+				name="collectorPhone"
+				type="tel"
+				dir="ltr"
+				label={t("address.phone")}
+				error={faultOf("phone")}
+				autoComplete="tel"
+				defaultValue={values.phone}
+				maxLength={40}
+				required
+			/>
+			<button
+				type="submit"
+				name="intent"
+				value="pickUp"
+				className={classNames(button.button, button.dark, button.wide)}
+				disabled={!isAnywhere || isUnknown}
+			>
+				{t("checkout.toPayment")}
+			</button>
+		</StepForm>
+	);
+}
+
+function Store({
+	store: { id, name, address, open, hours, lacks },
+	isChosen,
+	isUnknown,
+}: {
+	store: PickUpStoreView;
+	isChosen: boolean;
+	isUnknown: boolean;
+}) {
+	const { t } = useTranslation();
+	const hasAll = lacks.length === 0;
+	return (
+		<div className={styles.store}>
+			<label>
+				<input
+					type="radio"
+					name="storeId"
+					value={id}
+					defaultChecked={isChosen && hasAll}
+					disabled={!hasAll || isUnknown}
+				/>
+				<span className={styles.facts}>
+					<bdi>{name}</bdi>
+					<span className={classNames(type_.small, type_.muted)}>
+						<bdi>{address.join(", ")}</bdi>
+					</span>
+					<span className={type_.small}>
+						<OpenState open={open} />
+					</span>
+					{isUnknown ? null : (
+						<span className={type_.small}>
+							{hasAll ? t("pickUp.hasAll") : t("pickUp.lacks", { items: lacks.join(", ") })}
+						</span>
+					)}
+				</span>
+			</label>
+			<FoldedHours hours={hours} />
+		</div>
+	);
+}

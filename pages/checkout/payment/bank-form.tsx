@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { usePlace } from "../../../client/state/app-context.tsx";
+import { useTranslation } from "../../../client/state/texts.ts";
+import type_ from "../../../client/styles/type.module.css";
+import button from "../../../client/ui/button.module.css";
+import { classNames } from "../../../client/ui/class-names.ts";
+import type { CheckoutData } from "../contract.ts";
+import styles from "./bank-form.module.css";
+
+const FRAME = "bank";
+
+/** The bank's page, in a frame where there is script and as a page of its own without; it leads back (checkout-3, checkout-9). */
+export function BankForm({
+	bank: { url, token, orderNo },
+}: {
+	bank: NonNullable<CheckoutData["challenge"]>;
+}) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const form = useRef<HTMLFormElement>(null);
+	const [framed, setFramed] = useState(false);
+	useEffect(() => setFramed(true), []);
+	useEffect(() => {
+		if (framed) form.current?.submit();
+	}, [framed]);
+	return (
+		<section className={styles.bank}>
+			<h1 className={type_.display}>{t("checkout.bank")}</h1>
+			<p>{t("checkout.bankHint")}</p>
+			<iframe name={FRAME} title={t("checkout.bank")} className={styles.frame} />
+			<form
+				ref={form}
+				method="post"
+				action={url}
+				target={framed ? FRAME : undefined}
+				className={styles.toBank}
+				data-framed={framed || undefined}
+			>
+				<input type="hidden" name="JWT" value={token} />
+				<p>
+					<button type="submit" className={classNames(button.button, button.dark)}>
+						{t("checkout.toBank")}
+					</button>
+				</p>
+			</form>
+			<form method="post" action={shell.checkoutHref}>
+				<input type="hidden" name="orderNo" value={orderNo} />
+				<button type="submit" name="intent" value="leaveBank" className={button.button}>
+					{t("checkout.leaveBank")}
+				</button>
+			</form>
+		</section>
+	);
+}

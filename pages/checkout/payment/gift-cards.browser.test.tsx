@@ -1,0 +1,75 @@
+import type { ComponentProps } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { lateTexts } from "../../../client/app/parts/code.ts";
+import { textsModule } from "../../../client/app/parts/page-code.ts";
+import { StepsProvider } from "../../../client/features/checkout/use-steps.tsx";
+import { PlaceContext } from "../../../client/state/app-context.tsx";
+import { TextsContext } from "../../../client/state/texts.ts";
+import { createTexts } from "../../../shared/i18n/create-texts.ts";
+import type { CheckoutData } from "../contract.ts";
+import { GiftCards } from "./gift-cards.tsx";
+
+const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
+const STEPS = { basketId: "b1", version: 0, send() {}, open() {} };
+const BEFORE = { giftCards: [], isPaid: false, values: { giftCard: "" }, basket: { totalText: "€ 120" } };
+const CARD = { id: "g1", digits: "1F9E", text: "€ 50", isStoreCredit: false };
+
+/** Milliseconds from the press to the reply. */
+const LATE = 1000;
+
+/** Gift cards with something below them; where that begins. */
+async function showGiftCards() {
+	const texts = createTexts("en", (await textsModule("en")).default);
+	await lateTexts(texts, "en", "pages")();
+	const place = document.createElement("div");
+	document.body.append(place);
+	const root = createRoot(place);
+	onTestFinished(() => {
+		root.unmount();
+		place.remove();
+	});
+	const show = (data: object, isWaiting = false) =>
+		root.render(
+			<TextsContext value={texts}>
+				<PlaceContext value={PLACE}>
+					<StepsProvider steps={{ ...STEPS, isWaiting }}>
+						{/* Only what gift cards read of a page. */}
+						<GiftCards data={{ ...BEFORE, ...data } as unknown as CheckoutData} />
+						<h2>Below</h2>
+					</StepsProvider>
+				</PlaceContext>
+			</TextsContext>,
+		);
+	show({});
+	await userEvent.fill(page.getByRole("textbox"), "abcd-1f9e");
+	await userEvent.click(page.getByRole("button", { name: "Apply" }));
+	show({}, true);
+	await expect.element(page.getByText("One moment, please")).toBeVisible();
+	const now = performance.now.bind(performance);
+	vi.spyOn(performance, "now").mockImplementation(() => now() + LATE);
+	onTestFinished(() => void vi.restoreAllMocks());
+	const top = () => page.getByRole("heading", { name: "Below" }).element().getBoundingClientRect().top;
+	return { show, top };
+}
+
+// proves checkout-6
+test("a reply that comes late moves nothing: the place of the gift card is kept from the press on", async () => {
+	const { show, top } = await showGiftCards();
+	const before = top();
+	show({ giftCards: [CARD], openText: "€ 70", values: {} });
+	await expect.element(page.getByText("€ 50")).toBeVisible();
+	await expect.element(page.getByText("One moment, please")).not.toBeInTheDocument();
+	expect(top()).toBeCloseTo(before, 0);
+});
+
+// proves checkout-6
+test("a card that is refused late moves nothing either, and says why at its field", async () => {
+	const { show, top } = await showGiftCards();
+	const before = top();
+	show({ error: "giftCardUnknown", values: { giftCard: "abcd-1f9e" } });
+	await expect.element(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+	await expect.element(page.getByText("One moment, please")).not.toBeVisible();
+	expect(top()).toBeCloseTo(before, 0);
+});

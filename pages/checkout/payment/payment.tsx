@@ -1,0 +1,109 @@
+import { afterSavedCard, atStep, withCard } from "../../../client/features/checkout/guess-step.ts";
+import { StepForm } from "../../../client/features/checkout/step-form.tsx";
+import { useAfterPaint } from "../../../client/features/checkout/use-later.ts";
+import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
+import { CardFrame, CardFramePlace } from "../../../client/features/payment/card-frame.tsx";
+import { useDeviceCollection } from "../../../client/features/payment/use-device-collection.ts";
+import { usePlace } from "../../../client/state/app-context.tsx";
+import { useTranslation } from "../../../client/state/texts.ts";
+import type_ from "../../../client/styles/type.module.css";
+import button from "../../../client/ui/button.module.css";
+import { classNames } from "../../../client/ui/class-names.ts";
+import field from "../../../client/ui/forms/field.module.css";
+import { insteadOfFollowing } from "../../../client/ui/is-plain-click.ts";
+import type { CheckoutData } from "../contract.ts";
+import styles from "../screen.module.css";
+import { BankAccount } from "./bank-account.tsx";
+import { Billing } from "./billing.tsx";
+import { GiftCards } from "./gift-cards.tsx";
+
+/** Gift cards first, then what they leave: a card that is known, or another in the processor's fields (checkout-6). */
+export function Payment({ data }: { data: CheckoutData }) {
+	const { t } = useTranslation();
+	const { card, hrefOf, isPaid, savedCards } = data;
+	/** Not while the step waits for its turn: it is filled in with the address that comes before it. */
+	const cardFrame = useAfterPaint(data.step === "payment") ? data.cardFrame : undefined;
+	const isCardTaken = data.cardFrame !== undefined;
+	useDeviceCollection(cardFrame !== undefined && !isPaid);
+	/** The bank has just said no to it: another is asked for. */
+	const isCardRefused = data.error === "cardDeclined" || data.error === "cardExpired";
+	const { open, basketId } = useSteps();
+	const { shell } = usePlace();
+	const toReview = classNames(button.button, button.dark);
+	const review = insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")));
+	if (isPaid)
+		return (
+			<div className={field.form}>
+				<GiftCards data={data} />
+				<p>{t("checkout.paid")}</p>
+				<a className={classNames(toReview, button.wide)} href={hrefOf.review}>
+					{t("checkout.toReview")}
+				</a>
+			</div>
+		);
+	return (
+		<div className={field.form}>
+			<GiftCards data={data} />
+			<Billing data={data} />
+			{card && !isCardRefused ? (
+				<p className={styles.card}>
+					<span>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</span>
+					<a className={toReview} href={hrefOf.review} onClick={review}>
+						{t("checkout.useCard")}
+					</a>
+				</p>
+			) : null}
+			{savedCards.length > 0 ? <SavedCards cards={savedCards} /> : null}
+			<p className={type_.muted}>{t("checkout.cardHint")}</p>
+			{isCardTaken ? null : <p role="alert">{t("checkout.error.paymentUnavailable")}</p>}
+			{isCardTaken && !cardFrame ? <CardFramePlace /> : null}
+			{cardFrame ? (
+				<CardFrame
+					src={cardFrame}
+					take={({ token, ...card }) =>
+						open(
+							`${shell.checkoutHref}?${new URLSearchParams({ step: "payment", card: token, basketId })}`,
+							(known) => withCard(known, card),
+						)
+					}
+				/>
+			) : null}
+			<BankAccount data={data} />
+		</div>
+	);
+}
+
+function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
+	const { t } = useTranslation();
+	return (
+		<StepForm guess={afterSavedCard}>
+			<input type="hidden" name="intent" value="savedCard" />
+			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.savedCards")}</h3>
+			<ul className={styles.saved}>
+				{cards.map(({ id, cardType, lastDigits, expiry, isExpired }) => (
+					<li key={id} className={styles.card}>
+						<span>
+							{t("checkout.cardEnding", { brand: cardType, digits: lastDigits })}
+							<span className={type_.muted}>
+								{" "}
+								{isExpired ? t("checkout.expired") : t("checkout.expires", { expiry })}
+							</span>
+						</span>
+						{isExpired ? null : (
+							<button
+								type="submit"
+								name="id"
+								value={id}
+								className={button.button}
+								aria-label={`${t("checkout.useCard")}: ${t("checkout.cardEnding", { brand: cardType, digits: lastDigits })}`}
+							>
+								{t("checkout.useCard")}
+							</button>
+						)}
+					</li>
+				))}
+			</ul>
+			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.otherCard")}</h3>
+		</StepForm>
+	);
+}

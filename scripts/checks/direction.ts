@@ -1,0 +1,31 @@
+/**
+ * Part of `npm run lint`: style sheets that name left or right break in Arabic. Logical properties turn with the text
+ * (`margin-inline-start`, `inset-inline-end`, `text-align: start`). Where a side is meant, say why: a comment that begins with `physical:` on the line.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { root } from "../lib/run.ts";
+
+const PHYSICAL = [
+	/^\s*(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b/,
+	/^\s*(?:left|right)\s*:/,
+	/^\s*border-(?:top|bottom)-(?:left|right)-radius\b/,
+	/^\s*(?:float|clear|text-align|caption-side)\s*:\s*(?:left|right)\b/,
+];
+
+const found = globSync("{client,pages}/**/*.css", { cwd: root }).flatMap((file) =>
+	physicalSides(readFileSync(`${root}/${file}`, "utf8"), file),
+);
+for (const line of found) console.error(line);
+console.log(`Directions: ${found.length} physical sides in style sheets.`);
+if (found.length > 0) process.exitCode = 1;
+
+function physicalSides(css: string, file: string): string[] {
+	return css.split("\n").flatMap((line, index) => {
+		if (/\/\*\s*physical:/.test(line)) return [];
+		// Several declarations may stand on one line.
+		const hit = line
+			.split(/[;{]/)
+			.find((declaration) => PHYSICAL.some((pattern) => pattern.test(declaration)));
+		return hit ? [`${file}:${index + 1}: ${hit.trim()}`] : [];
+	});
+}

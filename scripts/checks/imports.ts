@@ -1,0 +1,14 @@
+/** `npm run imports`: no import that the table of folders forbids, and no folder that is too full. */
+import { forbiddenImports } from "../lib/checks/cruise-imports.ts";
+import { crowdedFolders } from "../lib/checks/folders.ts";
+import { readSources } from "../lib/checks/read-sources.ts";
+import { root } from "../lib/run.ts";
+
+const { modules, violations } = await forbiddenImports(root);
+for (const { rule, from, to, comment } of violations) console.error(`${from} → ${to}\n  ${rule}: ${comment}`);
+const crowded = crowdedFolders(readSources(root).map(({ file }) => file));
+for (const { folder, count } of crowded) console.error(`${folder} has ${count} files: 25 are the most.`);
+console.log(
+	`Imports: ${modules} modules, ${violations.length} forbidden. Folders: ${crowded.length} too full.`,
+);
+if (violations.length > 0 || crowded.length > 0 || modules === 0) process.exitCode = 1;

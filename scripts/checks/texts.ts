@@ -1,0 +1,160 @@
+/** `npm run i18n`: every text that the code asks for exists, and every text is asked for. Parity of languages is a unit test. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { findKeys } from "i18next-cli";
+import { lateSetsOf, SHOP_WINDOW } from "../../client/app/parts/page-texts.ts";
+import type { PageKind } from "../../client/app/parts/screens.ts";
+import { root } from "../lib/run.ts";
+
+const SOURCES = "{pages,client,worker,shared}/**/*.{ts,tsx}";
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const base = (key: string) => key.replace(PLURAL, "");
+
+const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+const code = files.map(read).join("\n");
+
+// The last resort for a key is common.json, then default.json (shared/i18n/create-texts.ts).
+const known = new Set(
+	["en", "late/en", "pages/en", "orders/en", "server/en", "common", "default"].flatMap((name) =>
+		[...keysOf(readTexts(name))].map(base),
+	),
+);
+const asked = new Set([...(await staticKeys())].map(base));
+const composed = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
+	pattern(template),
+);
+
+const missing = [...asked].filter((key) => !known.has(key));
+const unused = [...known].filter(
+	(key) => !asked.has(key) && !isQuoted(key) && !composed.some((one) => one.test(key)),
+);
+// The browser has no text of the server's: what a view brings along is not asked for by key.
+const inClient = files
+	.filter((file) => isClients(file))
+	.map(read)
+	.join("\n");
+const stray = groupsOf("server/en").filter((group) => asksFor(group, inClient));
+for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
+// Texts that come late are not there when a page of the shop window is shown.
+const atOnce = reachable(["client/entry.tsx", ...SHOP_WINDOW.map((kind) => `pages/${kind}/screen.tsx`)]);
+const early = usesOf("late/en", atOnce);
+for (const use of early) console.error(`What is there at once asks for a text of locales/late: ${use}`);
+// Nor are those of other pages when a layer opens over it, unless it is loaded with them (lateFromPages).
+const later = layersOver(atOnce);
+const foreign = usesOf("pages/en", later);
+for (const use of foreign)
+	console.error(`What is shown in the shop window asks for a text of locales/pages: ${use}`);
+const kinds = globSync("pages/*/screen.tsx", { cwd: root }).map((file) => file.split("/")[1] as PageKind);
+const others = kinds.filter((kind) => !lateSetsOf(kind).includes("orders"));
+const ofOrders = usesOf(
+	"orders/en",
+	layersOver(reachable(["client/entry.tsx", ...others.map((kind) => `pages/${kind}/screen.tsx`)]), true),
+);
+for (const use of ofOrders) console.error(`A page without them asks for a text of locales/orders: ${use}`);
+for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
+for (const key of unused) console.error(`Used nowhere: ${key}`);
+console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
+if (missing.length + unused.length + stray.length + early.length + foreign.length + ofOrders.length > 0)
+	process.exitCode = 1;
+
+/** Of a page, its components. What only the server draws has all texts. */
+function isClients(file: string): boolean {
+	if (file.endsWith(".still.tsx")) return false;
+	return file.startsWith("client/") || /^pages\/.*\.tsx$/.test(file);
+}
+
+function read(file: string): string {
+	return readFileSync(resolve(root, file), "utf8");
+}
+
+function groupsOf(name: string): string[] {
+	return Object.keys(readTexts(name) as object);
+}
+
+function asksFor(group: string, source: string): boolean {
+	return new RegExp(`\\bt\\(\\s*["\`]${group}\\.`).test(source);
+}
+
+/** By the whole key, or by a template that can compose it. */
+function names(key: string, source: string): boolean {
+	if (new RegExp(`["\`]${key.replaceAll(".", "\\.")}["\`]`).test(source)) return true;
+	return [...source.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].some(([, template = ""]) =>
+		pattern(template).test(key),
+	);
+}
+
+/** The modules of the client that these need before they run; `import()` is not followed. */
+function reachable(from: string[], seen = new Set<string>()): string[] {
+	for (const file of from) {
+		if (seen.has(file)) continue;
+		seen.add(file);
+		const needed = [...read(file).matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+\.tsx?)";/gm)];
+		const paths = needed.map(([, path = ""]) => relative(root, resolve(root, dirname(file), path)));
+		reachable(
+			paths.filter((path) => isClients(path)),
+			seen,
+		);
+	}
+	return [...seen];
+}
+
+/** The modules that these need at once or load later; without `all`, but for those that come with the texts of other pages. */
+function layersOver(files: string[], all = false): string[] {
+	const known = new Set(files);
+	for (const file of known) {
+		const source = all ? read(file) : read(file).replaceAll(/lateFromPages[^;]*;/g, "");
+		const loaded = [...source.matchAll(/\bimport\("(\.[^"]+\.tsx?)"\)/g)].map(([, path = ""]) =>
+			relative(root, resolve(root, dirname(file), path)),
+		);
+		for (const one of reachable(loaded.filter((path) => isClients(path)))) known.add(one);
+	}
+	return [...known];
+}
+
+/** Which of these files ask for which texts of a file of locales. */
+function usesOf(name: string, sources: readonly string[]): string[] {
+	const texts = sources.map((file) => ({ file, source: read(file) }));
+	return [...keysOf(readTexts(name))]
+		.map(base)
+		.flatMap((key) =>
+			texts.filter(({ source }) => names(key, source)).map(({ file }) => `${key} in ${file}`),
+		);
+}
+
+async function staticKeys(): Promise<string[]> {
+	const { allKeys } = await findKeys(
+		{
+			locales: ["en"],
+			extract: {
+				input: [SOURCES],
+				ignore: ["**/*.test.*"],
+				output: "locales/{{language}}.json",
+				functions: ["t", "*.t"],
+				defaultNS: "texts",
+			},
+		},
+		{ info: () => {}, warn: console.warn, error: console.error },
+	);
+	return [...allKeys.values()].map(({ key }) => key);
+}
+
+function* keysOf(texts: unknown, path = ""): Generator<string> {
+	if (typeof texts !== "object" || texts === null) yield path;
+	else
+		for (const [name, inner] of Object.entries(texts)) yield* keysOf(inner, path ? `${path}.${name}` : name);
+}
+
+function readTexts(name: string): unknown {
+	return JSON.parse(readFileSync(resolve(root, "locales", `${name}.json`), "utf8"));
+}
+
+/** Keys that stand in a table and reach `t` by a variable. */
+function isQuoted(key: string): boolean {
+	return code.includes(`"${key}"`);
+}
+
+/** The keys that a template can compose. */
+function pattern(template: string): RegExp {
+	const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+	return new RegExp(`^${parts.join(".+")}$`);
+}
