@@ -12,6 +12,13 @@ test("a change of code runs what imports it, in Node and workerd", () => {
 	expect(named(["commerce/faults/fault-store.ts"])).toEqual(["Related tests in Node and workerd"]);
 });
 
+test("the cloud's tests run unless all that changed is the storefront's", () => {
+	const projects = (...files: string[]) => checksFor(files).find(({ args }) => args[0] === "related")?.args;
+	expect(projects("client/ui/overlay/dialog.tsx", "pages/cart/loader.ts")).not.toContain("commerce");
+	expect(projects("client/ui/overlay/dialog.tsx", "shared/domain/list/list-state.ts")).toContain("commerce");
+	expect(projects("commerce/faults/fault-store.ts")).toContain("commerce");
+});
+
 test("a change of the interface runs its texts and components as well", () => {
 	expect(named(["client/ui/overlay/dialog.tsx"])).toEqual([
 		"Texts",

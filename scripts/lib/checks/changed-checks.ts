@@ -8,7 +8,8 @@ const DRAWINGS = /^demo\/pictures\//;
 /** What has a test of its own kind below, or none that imports it. */
 const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
 
-const PER_PROJECT = ["unit", "commerce", "storefront"].flatMap((name) => ["--project", name]);
+/** The storefront, which the cloud imports nothing of (`npm run imports`); all of the cloud's tests pass for related. */
+const STOREFRONT = /^(?:client|pages|worker)\//;
 
 /**
  * What `npm run test:changed` runs for changed files, by their paths: checks that take seconds, the tests that import a
@@ -30,7 +31,7 @@ export function checksFor(files: readonly string[]): Command[] {
 		checks.push({
 			name: "Related tests in Node and workerd",
 			command: "vitest",
-			args: ["related", "--run", "--passWithNoTests", ...PER_PROJECT, ...code],
+			args: ["related", "--run", "--passWithNoTests", ...projectsFor(code), ...code],
 		});
 	const shown = code.filter((file) => INTERFACE.test(file));
 	if (shown.length > 0)
@@ -55,3 +56,8 @@ export function checksFor(files: readonly string[]): Command[] {
 		checks.push({ name: "Changed journeys", command: "node", args: ["scripts/e2e.ts", ...specs] });
 	return checks;
 }
+
+const projectsFor = (code: readonly string[]): string[] => {
+	const projects = code.every((file) => STOREFRONT.test(file)) ? [] : ["commerce"];
+	return ["unit", "storefront", ...projects].flatMap((name) => ["--project", name]);
+};
