@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** `axe.source` is the same with its comments, two and a half times as long. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -37,10 +37,13 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 	}, TAGS);
 }
 
+/** Ends with its page: one that is detached takes the passkeys of the page's virtual device with it. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** More than half a megabyte of script, which a document gets once and straight: `page.evaluate` wraps it in another script, which takes twice as long. */
 async function addAxe(page: Page): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	const { exceptionDetails } = await session.send("Runtime.evaluate", { expression: `${SOURCE};0` });
-	await session.detach();
+	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+	sessions.set(page, opened);
+	const { exceptionDetails } = await (await opened).send("Runtime.evaluate", { expression: `${SOURCE};0` });
 	if (exceptionDetails) throw new Error(`axe: ${exceptionDetails.text}`);
 }
