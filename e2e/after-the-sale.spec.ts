@@ -1,10 +1,14 @@
+import { mailTo } from "./support/outbox.ts";
 import { WALKED } from "./support/people.ts";
 import { addressAt, buy, deliver, signedIn, wait } from "./support/purchase.ts";
+import { confirmed, newEmail, payByCard, payByGiftCard, placeButton, press } from "./support/sale.ts";
+import { SALE_PLACES } from "./support/sale-places.ts";
+import { running } from "./support/shop.ts";
 import { expectSound } from "./support/sound.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { textsAt } from "./support/texts.ts";
 
-// One after the other: one of them moves the clock that all orders go by.
+// One after the other, and whatever moves the clock that all orders go by is here.
 test.describe.configure({ mode: "default" });
 
 const main = (page: Page) => page.getByRole("main");
@@ -234,5 +238,72 @@ for (const locale of WALKED) {
 		await page.goto(at("/store-credit"));
 		await expect(main(page).getByText(t("storeCredit.kind.order"))).toBeVisible();
 		await expectSound(page);
+	});
+}
+
+for (const locale of WALKED) {
+	const t = textsAt(locale);
+	const at = (path: string) => `/${locale}${path}`;
+	const place = SALE_PLACES.find((one) => one.locale === locale) ?? SALE_PLACES[0];
+	if (!place) throw new Error(`Nothing is sold in ${locale}`);
+
+	// proves gifts-1, gifts-2
+	test(`${locale}: a gift card is bought, arrives on its day, and is spent`, {
+		tag: ["@thorough", "@desktop"],
+	}, async ({ page }) => {
+		const recipient = newEmail();
+		await page.goto(at("/gift-certificate-purchase"));
+		await running(page);
+		await expectSound(page);
+		const date = main(page).locator("[name=date]");
+		const first = new Date((await date.getAttribute("min")) ?? "");
+		await main(page).locator("[name=amount]").first().check({ force: true });
+		for (const [name, text] of [
+			["recipientName", "Mara"],
+			["recipientEmail", recipient],
+			["senderName", place.name],
+			["date", new Date(first.getTime() + 2 * DAY * 1000).toISOString().slice(0, 10)],
+		] as const)
+			await main(page).locator(`[name=${name}]`).fill(text);
+		await press(page, "preview");
+		await expect(main(page).locator("#preview")).toBeVisible();
+		await expectSound(page);
+		await main(page).locator("[name=terms]").check();
+		await press(page, "add");
+		await expect(page).toHaveURL(new RegExp(at("/cart")));
+		await expectSound(page);
+		const orderNo = await buy(page, [OTHER_PRODUCT], { locale });
+		await page.goto(at(`/checkout/confirmation?orderNo=${orderNo}`));
+		await expect(main(page)).toContainText(orderNo);
+		await wait(page, 4 * DAY);
+		const mail = await mailTo(recipient, /./);
+		const { code = "" } = mail.data;
+		const hasBalance = async (text: string | RegExp) => {
+			await page.goto(at("/gift-certificate"));
+			await main(page).locator("[name=code]").fill(code);
+			await main(page)
+				.getByRole("button", { name: t("giftCertificate.check") })
+				.click();
+			await expect(main(page).getByRole("status")).toHaveText(text);
+		};
+
+		await hasBalance(/\d/);
+		await page.reload();
+		await expectSound(page);
+
+		const email = newEmail();
+		const { origin } = new URL(page.url());
+		const send = (path: string, form: Record<string, string>) =>
+			page.request.post(at(path), { form, headers: { origin }, maxRedirects: 0 });
+		await send("/cart", { intent: "add", productId: OTHER_PRODUCT });
+		await send("/checkout", { intent: "contact", email });
+		await send("/checkout", { intent: "delivery", ...place.address });
+		await page.goto(at("/checkout?step=payment"));
+		await page.locator("html[data-running]").waitFor();
+		await payByGiftCard(page, place, code);
+		await payByCard(page, "4242 4242 4242 4242", place);
+		await placeButton(page).click();
+		await confirmed(page, place, email);
+		await hasBalance(t("giftCertificate.empty"));
 	});
 }

@@ -15,9 +15,19 @@ export async function mailsTo(email: string): Promise<Mail[]> {
 	return ((await response.json()) as { messages: Mail[] }).messages;
 }
 
-/** The newest mail to an address with this subject, once it is there: responses do not wait for their mails, and others may come before it. */
-export async function mailTo(email: string, subject: RegExp): Promise<Mail> {
-	const found = async () => (await mailsTo(email)).find((mail) => subject.test(mail.subject));
+/**
+ * The newest mail to an address with this subject, or the oldest, once it is there: responses do not wait for their mails, and others may
+ * come before it.
+ */
+export async function mailTo(
+	email: string,
+	subject: RegExp,
+	which: "newest" | "oldest" = "newest",
+): Promise<Mail> {
+	const found = async () => {
+		const mails = (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
+		return mails.at(which === "newest" ? 0 : -1);
+	};
 	await expect.poll(found, { message: `a mail to ${email}: ${subject}` }).toBeDefined();
 	const mail = await found();
 	if (!mail) throw new Error(`No mail to ${email}`);
