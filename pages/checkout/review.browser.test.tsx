@@ -1,14 +1,10 @@
 import * as fc from "fast-check";
 import { Activity, type ComponentProps } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { lateTexts } from "../../client/app/parts/code.ts";
-import { textsModule } from "../../client/app/parts/page-code.ts";
 import { StepsProvider } from "../../client/features/checkout/use-steps.tsx";
 import { PlaceContext } from "../../client/state/app-context.tsx";
-import { TextsContext } from "../../client/state/texts.ts";
-import { createTexts } from "../../shared/i18n/create-texts.ts";
+import { mount } from "../../client/testing/mount.tsx";
 import type { CheckoutData } from "./contract.ts";
 import { Review } from "./review.tsx";
 
@@ -28,11 +24,7 @@ const stepsThat = (isWaiting: boolean): Steps => ({
 const button = page.getByRole("button");
 /** The review as it stands, and how often its order was sent. */
 async function showReview() {
-	const texts = createTexts("en", (await textsModule("en")).default);
-	await lateTexts(texts, "en", "pages")();
-	const place = document.createElement("div");
-	document.body.append(place);
-	const root = createRoot(place);
+	const { place, render, leave: unmount } = await mount();
 	const sent: FormData[] = [];
 	const stop = (event: SubmitEvent) => {
 		// One that the review keeps back itself is not sent.
@@ -43,21 +35,18 @@ async function showReview() {
 	window.addEventListener("submit", stop);
 	const leave = () => {
 		window.removeEventListener("submit", stop);
-		root.unmount();
-		place.remove();
+		unmount();
 	};
 	onTestFinished(leave);
 	const show = (data: CheckoutData, { isWaiting = false, isShown = true } = {}) =>
-		root.render(
-			<TextsContext value={texts}>
-				<PlaceContext value={PLACE}>
-					<StepsProvider steps={stepsThat(isWaiting)}>
-						<Activity mode={isShown ? "visible" : "hidden"}>
-							<Review data={data} />
-						</Activity>
-					</StepsProvider>
-				</PlaceContext>
-			</TextsContext>,
+		render(
+			<PlaceContext value={PLACE}>
+				<StepsProvider steps={stepsThat(isWaiting)}>
+					<Activity mode={isShown ? "visible" : "hidden"}>
+						<Review data={data} />
+					</Activity>
+				</StepsProvider>
+			</PlaceContext>,
 		);
 	return { show, sent, leave };
 }

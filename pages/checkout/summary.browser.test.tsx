@@ -1,34 +1,21 @@
 import type { ComponentProps } from "react";
-import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { lateTexts } from "../../client/app/parts/code.ts";
-import { textsModule } from "../../client/app/parts/page-code.ts";
 import { basket } from "../../client/fixtures/views.ts";
 import { PlaceContext } from "../../client/state/app-context.tsx";
-import { TextsContext } from "../../client/state/texts.ts";
-import { createTexts } from "../../shared/i18n/create-texts.ts";
+import { mount } from "../../client/testing/mount.tsx";
 import type { CheckoutData } from "./contract.ts";
 import { Summary } from "./summary.tsx";
 
 const PLACE = { shell: { cartHref: "/x/cart" } } as ComponentProps<typeof PlaceContext>["value"];
 
 test("a product whose picture is missing keeps the place of one, and no text moves when it comes", async () => {
-	const texts = createTexts("en", (await textsModule("en")).default);
-	await lateTexts(texts, "en", "pages")();
-	const place = document.body.appendChild(document.createElement("div"));
-	const root = createRoot(place);
-	onTestFinished(() => {
-		root.unmount();
-		place.remove();
-	});
+	const { place, render } = await mount();
 	const show = (items: typeof basket.items) =>
-		root.render(
-			<TextsContext value={texts}>
-				<PlaceContext value={PLACE}>
-					<Summary data={{ basket: { ...basket, items } } as CheckoutData} isOpen />
-				</PlaceContext>
-			</TextsContext>,
+		render(
+			<PlaceContext value={PLACE}>
+				<Summary data={{ basket: { ...basket, items } } as CheckoutData} isOpen />
+			</PlaceContext>,
 		);
 	const boxes = () =>
 		[...place.querySelectorAll("li > div, li")].map((element) => {

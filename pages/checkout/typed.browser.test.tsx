@@ -1,14 +1,10 @@
 import * as fc from "fast-check";
 import type { ComponentProps } from "react";
-import { createRoot } from "react-dom/client";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { lateTexts } from "../../client/app/parts/code.ts";
-import { textsModule } from "../../client/app/parts/page-code.ts";
 import { StepsProvider } from "../../client/features/checkout/use-steps.tsx";
 import { AppContext, type AppServices, PlaceContext } from "../../client/state/app-context.tsx";
-import { TextsContext } from "../../client/state/texts.ts";
-import { createTexts } from "../../shared/i18n/create-texts.ts";
+import { mount } from "../../client/testing/mount.tsx";
 import type { CheckoutData } from "./contract.ts";
 import { DeliveryForm } from "./delivery/delivery-form.tsx";
 
@@ -34,27 +30,16 @@ const customer = { ...guest, isCustomer: true, values: { firstName: "Anna", city
 
 /** The delivery's form in a document of its own, as after every load. */
 async function load(data: object, language: "en" | "de" = "en") {
-	const texts = createTexts(language, (await textsModule(language)).default);
-	await lateTexts(texts, language, "pages")();
-	const place = document.createElement("div");
-	document.body.append(place);
-	const root = createRoot(place);
-	const leave = () => {
-		root.unmount();
-		place.remove();
-	};
-	onTestFinished(leave);
-	root.render(
-		<TextsContext value={texts}>
-			<AppContext value={{} as AppServices}>
-				<PlaceContext value={PLACE}>
-					<StepsProvider steps={STEPS}>
-						{/* Only what the form reads of a page. */}
-						<DeliveryForm data={data as CheckoutData} />
-					</StepsProvider>
-				</PlaceContext>
-			</AppContext>
-		</TextsContext>,
+	const { place, render, leave } = await mount(language);
+	render(
+		<AppContext value={{} as AppServices}>
+			<PlaceContext value={PLACE}>
+				<StepsProvider steps={STEPS}>
+					{/* Only what the form reads of a page. */}
+					<DeliveryForm data={data as CheckoutData} />
+				</StepsProvider>
+			</PlaceContext>
+		</AppContext>,
 	);
 	const named = (name: string) => place.querySelector<HTMLInputElement>(`[name="${name}"]`);
 	await expect.poll(() => named("city")).not.toBeNull();

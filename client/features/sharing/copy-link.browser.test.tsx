@@ -1,28 +1,12 @@
-import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { createTexts } from "../../../shared/i18n/create-texts.ts";
-import { lateTexts } from "../../app/parts/code.ts";
-import { textsModule } from "../../app/parts/page-code.ts";
-import { TextsContext } from "../../state/texts.ts";
+import { mount } from "../../testing/mount.tsx";
 import { CopyLink } from "./copy-link.tsx";
 
 const URL = "https://vetrina.example/en-it/p/silk-dress";
 const show = async () => {
-	const texts = createTexts("en", (await textsModule("en")).default);
-	await lateTexts(texts, "en", "pages")();
-	const place = document.createElement("div");
-	document.body.append(place);
-	const root = createRoot(place);
-	onTestFinished(() => {
-		root.unmount();
-		place.remove();
-	});
-	root.render(
-		<TextsContext value={texts}>
-			<CopyLink url={URL} title="Silk dress" />
-		</TextsContext>,
-	);
+	const { render } = await mount();
+	render(<CopyLink url={URL} title="Silk dress" />);
 	await expect.element(page.getByRole("textbox")).toHaveValue(URL);
 };
 /** A device that shares, or none. */

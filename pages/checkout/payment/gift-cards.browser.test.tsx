@@ -1,13 +1,9 @@
 import type { ComponentProps } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { lateTexts } from "../../../client/app/parts/code.ts";
-import { textsModule } from "../../../client/app/parts/page-code.ts";
 import { StepsProvider } from "../../../client/features/checkout/use-steps.tsx";
 import { PlaceContext } from "../../../client/state/app-context.tsx";
-import { TextsContext } from "../../../client/state/texts.ts";
-import { createTexts } from "../../../shared/i18n/create-texts.ts";
+import { mount } from "../../../client/testing/mount.tsx";
 import type { CheckoutData } from "../contract.ts";
 import { GiftCards } from "./gift-cards.tsx";
 
@@ -21,26 +17,16 @@ const LATE = 1000;
 
 /** Gift cards with something below them; where that begins. */
 async function showGiftCards() {
-	const texts = createTexts("en", (await textsModule("en")).default);
-	await lateTexts(texts, "en", "pages")();
-	const place = document.createElement("div");
-	document.body.append(place);
-	const root = createRoot(place);
-	onTestFinished(() => {
-		root.unmount();
-		place.remove();
-	});
+	const { render } = await mount();
 	const show = (data: object, isWaiting = false) =>
-		root.render(
-			<TextsContext value={texts}>
-				<PlaceContext value={PLACE}>
-					<StepsProvider steps={{ ...STEPS, isWaiting }}>
-						{/* Only what gift cards read of a page. */}
-						<GiftCards data={{ ...BEFORE, ...data } as unknown as CheckoutData} />
-						<h2>Below</h2>
-					</StepsProvider>
-				</PlaceContext>
-			</TextsContext>,
+		render(
+			<PlaceContext value={PLACE}>
+				<StepsProvider steps={{ ...STEPS, isWaiting }}>
+					{/* Only what gift cards read of a page. */}
+					<GiftCards data={{ ...BEFORE, ...data } as unknown as CheckoutData} />
+					<h2>Below</h2>
+				</StepsProvider>
+			</PlaceContext>,
 		);
 	show({});
 	await userEvent.fill(page.getByRole("textbox"), "abcd-1f9e");
