@@ -57,7 +57,9 @@ export async function weigh(
 		userAgent: SHOPPER_USER_AGENT,
 		locale: "en-GB",
 	});
-	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+	// For the whole site: a cookie is otherwise of the page's folder, and the page's calls would be a guest's.
+	const { origin } = new URL(url);
+	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
 	const page = await context.newPage();
 	const weights: Weights = {
 		script: 0,
