@@ -94,7 +94,9 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves account-9, account-10
-	test("a popup is a page by itself, and tabs stand below each other", async ({ page }) => {
+	test("a popup is a page by itself, and tabs stand below each other", { tag: "@thorough" }, async ({
+		page,
+	}) => {
 		await signIn(page);
 		await page.goto("/en-it/addresses");
 		await main(page).getByRole("link", { name: "Add an address" }).click();

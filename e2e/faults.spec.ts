@@ -119,9 +119,9 @@ test("a heart that was not heard is as it was before", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a choice that cannot be had is made again from its own page; Back leads to the list", async ({
-		page,
-	}) => {
+	test("a choice that cannot be had is made again from its own page; Back leads to the list", {
+		tag: "@thorough",
+	}, async ({ page }) => {
 		await withPlainPictures(page);
 		await page.goto(list("camel"));
 		const { pathname } = new URL(page.url());

@@ -177,7 +177,7 @@ test("the field of the quick search: one stop, its button, and no list between",
 
 test.describe("in a low window, as at 400 %", () => {
 	test.use({ viewport: { width: 360, height: 225 } });
-	test("the products of the bag are not covered by its sum", async ({ page }) => {
+	test("the products of the bag are not covered by its sum", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10001-emerald"));
 		await running(page);
 		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 	await running(page);
 });
 
-test("a size that was sold meanwhile: the product's page says so", async ({ page }) => {
+test("a size that was sold meanwhile: the product's page says so", { tag: "@thorough" }, async ({ page }) => {
 	await withOldStock(page);
 	await tile(page).getByRole("link").first().click();
 	await page.getByRole("radio", { name: "XS", exact: true }).check({ force: true });

@@ -392,7 +392,7 @@ test("two filters in a hurry are both chosen", { tag: "@desktop-only" }, async (
 
 // proves shell-9
 // proves platform-8
-test("links to the platform's own pages load a document", async ({ page }) => {
+test("links to the platform's own pages load a document", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.evaluate(() => {

@@ -81,7 +81,7 @@ test("by itself only once the scrolling has come to rest", { tag: "@thorough" },
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the link leads to a page whose form works", async ({ page }) => {
+	test("the link leads to a page whose form works", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(HOME);
 		await link(page).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newsletter");

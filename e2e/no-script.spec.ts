@@ -87,7 +87,7 @@ test("search, with and without results", { tag: "@thorough" }, async ({ page }) 
 	await expect(page.getByRole("heading", h1)).toHaveText('No results for “<zqx>"&”');
 });
 
-test("another country and language keep page and bag", async ({ page }) => {
+test("another country and language keep page and bag", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/VT10001-emerald.html");
 	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();

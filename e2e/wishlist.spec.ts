@@ -214,7 +214,7 @@ test.describe("without network", () => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a product is added, shown and removed by forms", async ({ page }) => {
+	test("a product is added, shown and removed by forms", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10001-emerald"));
 		await hearts(page).click();
 		await expect(page).toHaveURL("/en-it/wishlist?notice=wishlistAdded");

@@ -109,7 +109,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves identity-28, identity-25
-	test("the same by forms, in German", async ({ page }) => {
+	test("the same by forms, in German", { tag: "@thorough" }, async ({ page }) => {
 		const email = await customerOf("vetrina-eu");
 		await page.goto("/de-at/login");
 		await main(page).getByRole("link", { name: "Passwort vergessen?" }).click();

@@ -17,9 +17,9 @@ const fillIn = async (place: Locator): Promise<void> => {
 
 for (const provider of ["Apple", "Facebook"]) {
 	// proves identity-54, identity-57
-	test(`a new person by ${provider}'s sheet closes it, comes back to it and fills in what is missing`, async ({
-		page,
-	}) => {
+	test(`a new person by ${provider}'s sheet closes it, comes back to it and fills in what is missing`, {
+		tag: provider === "Apple" ? [] : "@thorough",
+	}, async ({ page }) => {
 		await page.goto("/en-it/csc");
 		await running(page);
 		await askToSignIn(page);
@@ -44,11 +44,9 @@ for (const [provider, reason] of [
 	["Facebook", "lacks consent"],
 ] as const) {
 	// proves identity-57
-	test(`${provider}'s script that ${reason} leads to the provider's page and back`, async ({
-		page,
-		context,
-		noise,
-	}) => {
+	test(`${provider}'s script that ${reason} leads to the provider's page and back`, {
+		tag: provider === "Google" ? [] : "@thorough",
+	}, async ({ page, context, noise }) => {
 		noise.push(/ERR_FAILED/);
 		await context.route("**/idp/google/script.js", (route) => route.abort());
 		await context.clearCookies({ name: CONSENT_COOKIE });

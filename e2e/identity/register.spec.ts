@@ -88,7 +88,9 @@ test("guests who open the account are asked to sign in", async ({ page }) => {
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a form that is refused comes back with what was typed, and registers then", async ({ page }) => {
+	test("a form that is refused comes back with what was typed, and registers then", {
+		tag: "@thorough",
+	}, async ({ page }) => {
 		await page.goto("/en-it/register");
 		const email = newEmail();
 		await fillIn(page, email);

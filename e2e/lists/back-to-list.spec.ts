@@ -61,7 +61,7 @@ const isWhereItWas = async ({ product, top }: { product: Locator; top: number })
 };
 
 // proves shell-5
-test("after hundreds of tiles", async ({ page }) => {
+test("after hundreds of tiles", { tag: "@thorough" }, async ({ page }) => {
 	// Nine pages, one after the other.
 	test.slow();
 	await openList(page, LIST, 9);

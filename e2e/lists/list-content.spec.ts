@@ -134,7 +134,7 @@ test("a content that has become shorter meanwhile ends, and repeats nothing", { 
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
-	test("content is there, and more of it is a link", async ({ page }) => {
+	test("content is there, and more of it is a link", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(LIST);
 		await expect(page.getByRole("heading", { name: "A coat for the last light" })).toBeVisible();
 		await page.goto("/en-it/journal");

@@ -18,7 +18,9 @@ const PAGES: Record<string, readonly string[]> = {
 test.use({ viewport: { width: 320, height: 640 }, noise: [/status of 404/] });
 
 for (const [locale, paths] of Object.entries(PAGES)) {
-	test(`${locale}: every kind of page reflows`, async ({ page }) => {
+	test(`${locale}: every kind of page reflows`, { tag: locale === "en-it" ? [] : "@thorough" }, async ({
+		page,
+	}) => {
 		// How pictures look is not the question.
 		await withPlainPictures(page);
 		for (const path of paths) {

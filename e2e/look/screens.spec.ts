@@ -9,7 +9,14 @@ import {
 	VISITS,
 	WITHOUT_ADDRESS,
 } from "../support/screens/all-screens.ts";
-import { DEVICES, type Device, LOCALES, type Locale, type Screen } from "../support/screens/screen.ts";
+import {
+	DEVICES,
+	type Device,
+	LOCALES,
+	type Locale,
+	type Screen,
+	type Visit,
+} from "../support/screens/screen.ts";
 import { PICTURES, takePicture } from "../support/take-picture.ts";
 import { watch } from "../support/watch.ts";
 
@@ -25,14 +32,21 @@ type ContextOptions = Parameters<Browser["newContext"]>[0];
 
 const widthsOf = (device: Device): readonly number[] =>
 	PICTURES ? DEVICES[device] : DEVICES[device].slice(0, 1);
-const visitsOf = (locale: Locale, device: Device) => {
+/** Its page, and what another device does not have. */
+const briefly = ([first, ...more]: Visit): Visit => [first, ...more.filter(({ only }) => only)];
+const visitsOf = (locale: Locale, device: Device): readonly Visit[] => {
 	if (PICTURES || (locale === "en-it" && device === "mobile")) return VISITS;
-	if (device === "mobile") return VISITS.filter(([first]) => first.everyLanguage);
-	// What Japanese alone can break are words and glyphs, for which the smaller screen says enough.
+	if (device === "mobile") {
+		const visits = VISITS.filter(([first]) => first.everyLanguage);
+		// What Japanese alone can break are words and glyphs, for which the page of a phone says enough.
+		return locale === "ja-jp" ? visits.map(briefly) : visits;
+	}
 	if (locale === "ja-jp") return [];
-	return VISITS.filter(
+	const visits = VISITS.filter(
 		([first, ...more]) => first.largeScreen || [first, ...more].some(({ only }) => only === device),
 	);
+	// What opens over a page is mirrored on a phone in the same way.
+	return locale === "ar-sa" ? visits.map(briefly) : visits;
 };
 
 const sized = (width: number) => ({ width, height: HEIGHTS[width] ?? 900 });

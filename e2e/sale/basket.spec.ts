@@ -5,7 +5,10 @@ const CART = "/en-it/cart";
 const MAXIMUM = "You have entered the maximum quantity available for this item";
 
 // proves basket-3
-test("more than there is: the shop says so, and what was there stays", async ({ page, noise }) => {
+test("more than there is: the shop says so, and what was there stays", { tag: "@thorough" }, async ({
+	page,
+	noise,
+}) => {
 	noise.push(/409 \(Conflict\)/);
 	await add(page, "VT10002-camel", "M, low stock");
 	await page.goto(CART);

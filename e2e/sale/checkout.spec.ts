@@ -140,7 +140,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves checkout-1
-	test("a guest buys by forms alone, a step at a time", async ({ page }) => {
+	test("a guest buys by forms alone, a step at a time", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto("/en-it/VT10001-emerald.html");
 		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
 		await page.getByRole("button", { name: "Add to bag" }).click();

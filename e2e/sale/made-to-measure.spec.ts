@@ -58,7 +58,7 @@ test("a link from the bag opens the product with its customisation, and saving c
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
 });
 
-test("a kit: a part is chosen, and all of it is one line", async ({ page }) => {
+test("a kit: a part is chosen, and all of it is one line", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, "VT10038-gold");
 	await page.getByRole("radio").first().check({ force: true });
 	await page.getByLabel(/^Select: .*lipstick/i).selectOption({ label: "Blush" });
@@ -148,7 +148,7 @@ test("the shade finder names a shade, and leads to it", { tag: "@thorough" }, as
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("words, parts and buy-now post along", async ({ page }) => {
+	test("words, parts and buy-now post along", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10036-chocolate"));
 		await page.getByText("Personalisation", { exact: true }).click();
 		await page.getByLabel("Initials").fill("ab");
