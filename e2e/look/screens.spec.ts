@@ -15,6 +15,7 @@ import {
 	LOCALES,
 	type Locale,
 	type Screen,
+	STORES,
 	type Visit,
 } from "../support/screens/screen.ts";
 import { PICTURES, takePicture } from "../support/take-picture.ts";
@@ -121,7 +122,7 @@ async function visit({ page, troubles }: Opened, screens: readonly Screen[], loc
 		if (screen.path) {
 			// What a screen before it has held back.
 			await page.unrouteAll({ behavior: "ignoreErrors" });
-			const response = await page.goto(prefix + screen.path);
+			const response = await page.goto(prefix + screen.path.replace("STORE", STORES[locale]));
 			expect(response?.status()).toBe(screen.status ?? 200);
 			await loaded(page);
 		}

@@ -3,7 +3,7 @@ import { opens, type Visit } from "./screen.ts";
 
 /** Stores, editorial pages, and pages that say what is not there. */
 export const CONTENT: readonly Visit[] = [
-	[{ id: "store", path: "/stores/milano-brera" }],
+	[{ id: "store", path: "/stores/STORE" }],
 	[
 		{ id: "journal", path: "/journal" },
 		{
@@ -51,6 +51,6 @@ export const CONTENT: readonly Visit[] = [
 		{ id: "find-in-store", path: "/find-in-store?productId=VT10001-emerald" },
 		{ id: "reserve-unknown", path: "/reserve", status: 404 },
 	],
-	[{ id: "appointment", path: "/appointment?storeId=milano-brera" }],
+	[{ id: "appointment", path: "/appointment?storeId=STORE" }],
 	[{ id: "shared-wishlist-unknown", path: "/shared-wishlist", status: 404 }],
 ];

@@ -7,9 +7,16 @@ export const DEVICES = { mobile: [390, 768], desktop: [1440, 1920] } as const;
 export type Locale = (typeof LOCALES)[number];
 export type Device = keyof typeof DEVICES;
 
+/** A store of the site, by its id. */
+export const STORES: Record<Locale, string> = {
+	"en-it": "milano-brera",
+	"ar-sa": "riyadh",
+	"ja-jp": "tokyo-daikanyama",
+};
+
 export type Screen = {
 	id: string;
-	/** Where it is; without one it opens on the screen before it. */
+	/** Where it is, `STORE` being one of the site's; without one it opens on the screen before it. */
 	path?: string;
 	status?: number;
 	/** Brings it up; by place, not by name, for names are in three languages. */
