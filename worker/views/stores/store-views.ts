@@ -49,13 +49,16 @@ export const openStateOf = (
 
 /** Its week (stores-3). */
 export const hoursOf = (
-	cx: Pick<PageContext, "locale" | "now">,
+	cx: Pick<PageContext, "locale" | "t" | "now">,
 	{ hours, countryCode, timeZone }: Pick<Store, "hours" | "countryCode" | "timeZone">,
 ): StoreHoursView => {
 	const today = wallClock(cx.now, timeZone).day;
-	return weekOf(hours, countryCode).map(({ from, to, spans }) => {
+	const week = weekOf(hours, countryCode);
+	return week.map(({ from, to, spans }) => {
 		const isToday = from <= to ? from <= today && today <= to : today >= from || today <= to;
-		const days = from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
+		const first = dayName(cx, from);
+		const days =
+			week.length === 1 ? cx.t("storeState.everyDay") : from === to ? first : `${first} – ${dayName(cx, to)}`;
 		return { days, isToday, times: spans.map((span) => span.map((time) => timeText(cx, time)).join(" – ")) };
 	});
 };
