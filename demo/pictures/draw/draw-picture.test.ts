@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
+import { inTurn } from "../../../commerce/testing/runs.ts";
 import { drawEditorial } from "../editorial/draw-editorial.ts";
 import { editorialScenes } from "../editorial/editorial-reference.ts";
 import { type DrawnPicture, type PictureType, pictureTypes } from "../picture-vocabulary.ts";
 import { DRAWING_TIMEOUT, expectValid, faultsOf } from "../testing/expect-valid.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-/** Each cut and each scene once; every view, fabric, pattern and orientation is `npm run test:pictures`. */
+/**
+ * Every second cut and scene, in a thorough run each, once; every view, fabric, pattern and orientation is `npm run test:pictures`.
+ */
 const plain: Omit<DrawnPicture, "type" | "cut"> = {
 	fabric: "cotton",
 	pattern: "solid",
@@ -26,7 +29,7 @@ it("finds what is wrong with a drawing", () => {
 });
 
 it.each(types)("the cuts of %s are valid drawings that differ", { timeout: DRAWING_TIMEOUT }, (type) => {
-	const drawn = pictureTypes[type].map((cut) => drawPicture({ ...plain, type, cut }));
+	const drawn = inTurn(pictureTypes[type], 2).map((cut) => drawPicture({ ...plain, type, cut }));
 	for (const svg of drawn) expectValid(svg);
 	expect(new Set(drawn).size).toBe(drawn.length);
 });
@@ -38,6 +41,6 @@ it("draws the same recipe the same way, and each colour on the same garment", ()
 	expect(outline(drawPicture({ ...recipe, color: "#1d2740" }))).toEqual(outline(drawPicture(recipe)));
 });
 
-it.each(editorialScenes)("composes %s", (scene) => {
+it.each(inTurn(editorialScenes, 2))("composes %s", (scene) => {
 	expectValid(drawEditorial({ scene, orientation: "landscape" }));
 });

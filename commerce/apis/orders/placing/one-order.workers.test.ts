@@ -17,13 +17,14 @@ import {
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
+import { runs } from "../../../testing/runs.ts";
 import type { OrderPayment } from "../../payments/order-payments.ts";
 import { clockInSeconds } from "../clock.ts";
 import { failUnplacedOrders } from "./unplaced-orders.ts";
 
 /** One basket is one order and one authorization (checkout-4), whatever happens to requests, banks and the database. */
 
-const RUNS = 25;
+const RUNS = runs(10, 25);
 const SEED = 19_04;
 const UNITS = 50;
 const HOURS = 2 * 60 * 60;
