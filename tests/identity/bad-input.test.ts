@@ -67,7 +67,7 @@ test.each([
 });
 
 // proves identity-14, identity-19
-test.each(["customers:503", "customers:timeout", "customers:malformed"])(
+test.concurrent.each(["customers:503", "customers:timeout", "customers:malformed"])(
 	"%s while someone registers: it is said, what was typed and the bag stay",
 	async (fault) => {
 		const shopper = await withBag();
@@ -84,7 +84,7 @@ test.each(["customers:503", "customers:timeout", "customers:malformed"])(
 );
 
 // proves identity-14, identity-23
-test.each(["slas:503", "slas:malformed"])(
+test.concurrent.each(["slas:503", "slas:malformed"])(
 	"%s once someone has registered: they are told so where they sign in, and the bag stays",
 	async (fault) => {
 		const shopper = await withBag();
@@ -99,7 +99,7 @@ test.each(["slas:503", "slas:malformed"])(
 );
 
 // proves identity-14, identity-17
-test.each(["slas:503", "slas:500", "slas:timeout", "slas:malformed", "slas:content-type"])(
+test.concurrent.each(["slas:503", "slas:500", "slas:timeout", "slas:malformed", "slas:content-type"])(
 	"%s while someone signs in: it is said, the address and the bag stay",
 	async (fault) => {
 		const shopper = await withBag();
@@ -116,8 +116,8 @@ test.each(["slas:503", "slas:500", "slas:timeout", "slas:malformed", "slas:conte
 );
 
 // proves identity-16
-test("after too many wrong passwords sign-in is refused for a while, even with the right one, whether or not the address has an account", async () => {
-	for (const email of [await newCustomer(inject("commerce")), newEmail()]) {
+test.concurrent("after too many wrong passwords sign-in is refused for a while, even with the right one, whether or not the address has an account", async () => {
+	const isRefused = async (email: string) => {
 		const shopper = newShopper({ "cf-connecting-ip": `198.51.100.${++people}` });
 		const signIn = (password: string) => send(shopper, "/login", { intent: "signIn", email, password });
 		await Promise.all(Array.from({ length: 11 }, () => signIn("Wrong&Pass1")));
@@ -126,5 +126,6 @@ test("after too many wrong passwords sign-in is refused for a while, even with t
 		expect(status).toBe(429);
 		expect(html).toContain("Too many attempts. Please try again later.");
 		expect(html).toContain(`value="${email}"`);
-	}
+	};
+	await Promise.all([await newCustomer(inject("commerce")), newEmail()].map(isRefused));
 });

@@ -78,7 +78,7 @@ test("a guest makes no passkey, and a customer none without the code that was ma
 });
 
 // proves identity-45
-test.each(["slas:503", "slas:malformed", "slas:429", "slas:timeout"])(
+test.concurrent.each(["slas:503", "slas:malformed", "slas:429", "slas:timeout"])(
 	"%s is said at each step",
 	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inTurn } from "../../commerce/testing/runs.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Milliseconds: a service that does not respond is waited for until the request's deadline. */
@@ -174,7 +175,7 @@ test("a customer who is signed in links an account, unless it is another's", asy
 });
 
 // proves identity-56, identity-6
-test.each(["google", "house"])(
+test.each(inTurn(["google", "house"], 2))(
 	"a link of %s begins with a form of the customer's own browser: an address, another site's form or token starts none",
 	async (provider) => {
 		const customer = await registered(newPerson());
@@ -223,7 +224,7 @@ const add = async (shopper: Shopper): Promise<void> => {
 };
 
 // proves identity-56
-test.each(["google", "apple", "facebook"])(
+test.each(inTurn(["google", "apple", "facebook"], 3, 2))(
 	"a customer who links %s stays who they are, and is who signs in by it",
 	async (provider) => {
 		const shopper = await registered(newPerson());
@@ -327,7 +328,7 @@ test("after a cancellation no message shows, and what the provider says is not r
 });
 
 // proves identity-52
-test.each(["identity:503", "identity:malformed", "identity:timeout", "slas:503"])(
+test.concurrent.each(["identity:503", "identity:malformed", "identity:timeout", "slas:503"])(
 	"%s: a message, and the guest stays",
 	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {

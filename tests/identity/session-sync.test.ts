@@ -54,25 +54,26 @@ test("a guest's tokens of before someone has signed in with that session elsewhe
 });
 
 // proves identity-33, identity-14
-test.each(["controllers:503", "controllers:timeout", "controllers:malformed", "controllers:429"])(
+test.concurrent.each(["controllers:503", "controllers:timeout", "controllers:malformed", "controllers:429"])(
 	"%s in the checkout: guest and customer stay, with their bags",
 	async (fault) => {
 		const guest = await withBag();
 		const customer = await withBag();
 		await signIn(customer, await newCustomer(inject("commerce")));
-		for (const shopper of [guest, customer]) {
+		const stays = async (shopper: Shopper) => {
 			const usid = shopper.cookies.get(USID);
 			expect((await checkout(shopper, fault)).status).toBe(200);
 			expect(shopper.cookies.get(USID)).toBe(usid);
 			expect((await session(shopper)).basket?.count).toBe(1);
-		}
+		};
+		await Promise.all([guest, customer].map(stays));
 		expect((await session(customer)).customer.registered).toBe(true);
 	},
 	30_000,
 );
 
 // proves identity-33
-test("a customer whom the platform refuses in the checkout is signed out, twice in a visit at most, and keeps the bag; a guest stays", async () => {
+test.concurrent("a customer whom the platform refuses in the checkout is signed out, twice in a visit at most, and keeps the bag; a guest stays", async () => {
 	const guest = await withBag();
 	expect((await checkout(guest, "controllers:403")).status).toBe(200);
 	const email = await newCustomer(inject("commerce"));

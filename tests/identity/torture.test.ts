@@ -75,7 +75,7 @@ test("two tabs that sign in as two people at once: each response is of one of th
 });
 
 // proves identity-14
-test.each(["slas:503", "slas:500", "slas:malformed", "slas:429", "slas:timeout"])(
+test.concurrent.each(["slas:503", "slas:500", "slas:malformed", "slas:429", "slas:timeout"])(
 	"while the login service has %s, no one is signed out and nothing is lost",
 	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
@@ -91,7 +91,7 @@ test.each(["slas:503", "slas:500", "slas:malformed", "slas:429", "slas:timeout"]
 );
 
 // proves identity-14
-test("an outage of the login service that outlasts every try takes no one's session or bag, while it lasts and afterwards", {
+test.concurrent("an outage of the login service that outlasts every try takes no one's session or bag, while it lasts and afterwards", {
 	timeout: 2 * WAITS_FOR_DEADLINE,
 }, async () => {
 	const { shopper: gaia } = await customer("Gaia");
