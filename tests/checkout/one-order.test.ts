@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
+import { runs } from "../../commerce/testing/runs.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import {
 	challengeIn,
@@ -19,7 +20,7 @@ import {
  * lost and the platform is away before or after it has written the order.
  */
 
-const RUNS = 7;
+const RUNS = runs(4, 12);
 const SEED = 19_04;
 /** Of which there are twenty: more than these runs buy. */
 const PRODUCT = "800000470002";
