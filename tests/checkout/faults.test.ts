@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import type { ApiFamily } from "../../commerce/faults/api-families.ts";
+import { inTurn } from "../../commerce/testing/runs.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
@@ -9,7 +10,8 @@ import { inCheckout, look, payByCard, review, type Seen } from "./shopper-in-che
 
 /**
  * Each page and each form of the checkout while each API of the platform fails, responds slowly or responds with nonsense: a message, a
- * way to try again, and nothing lost. What a row does not name leaves it as it is.
+ * way to try again, and nothing lost. What a row does not name leaves it as it is. Every run tries a time-out and one other way to fail of
+ * each row, the ways in turn; a thorough one tries all.
  */
 
 /** Of which there are twenty-four. */
@@ -30,6 +32,9 @@ const FAMILIES: readonly ApiFamily[] = [
 	"content",
 ];
 const SLOW = "all:latency=60";
+/** Of what a row needs, each failing in its ways. */
+const faultsOf = (needs: readonly ApiFamily[], turn: number): string[] =>
+	needs.flatMap((family, at) => inTurn(WAYS, WAYS.length, turn + at).map((way) => `${family}:${way}`));
 const { t } = textsOf("en");
 
 type Person = "guest" | "customer" | "shopper at the bank" | "buyer";
@@ -160,7 +165,11 @@ const othersOf = (needs: readonly ApiFamily[]): string =>
 /** What is not as it should be, and where. */
 type Complain = (isRight: boolean, what: string) => void;
 
-async function checkPage({ path, as, needs }: (typeof PAGES)[number], complain: Complain): Promise<void> {
+async function checkPage(
+	{ path, as, needs }: (typeof PAGES)[number],
+	complain: Complain,
+	turn: number,
+): Promise<void> {
 	const { shopper, path: led } = await personOf(as);
 	const at = led || `/en-it${path}`;
 	const isThere = (seen: Seen) => seen.status === 200 && seen.path === at;
@@ -168,7 +177,7 @@ async function checkPage({ path, as, needs }: (typeof PAGES)[number], complain: 
 	complain(isThere(whole), `is ${whole.status} at ${whole.path}`);
 	const [first = "baskets"] = needs;
 	const late = look(shopper, at, `${first}:timeout`);
-	for (const fault of needs.flatMap((family) => WAYS.map((way) => `${family}:${way}`))) {
+	for (const fault of faultsOf(needs, turn)) {
 		const seen = await look(shopper, at, fault);
 		complain(isRetryable(seen) && seen.html.includes("<h1"), `with ${fault} is ${seen.status}`);
 	}
@@ -179,7 +188,7 @@ async function checkPage({ path, as, needs }: (typeof PAGES)[number], complain: 
 		complain(shown(await look(shopper, at, fault)) === shown(whole), `afterwards ${fault} is another`);
 }
 
-async function checkForm(form: Form, complain: Complain): Promise<void> {
+async function checkForm(form: Form, complain: Complain, turn: number): Promise<void> {
 	const { as, fields, needs, back, typed, taken } = form;
 	const { shopper } = await personOf(as);
 	const token = fields === "card" ? await cardToken("4242424242424242") : "";
@@ -194,7 +203,7 @@ async function checkForm(form: Form, complain: Complain): Promise<void> {
 	const [first = "baskets"] = needs;
 	const late = await take(`${first}:timeout`);
 	complain(late === refused, `with ${first}:timeout leads to ${late}`);
-	for (const fault of needs.flatMap((family) => WAYS.map((way) => `${family}:${way}`))) {
+	for (const fault of faultsOf(needs, turn)) {
 		const led = await take(fault);
 		complain(led === refused, `with ${fault} leads to ${led}`);
 	}
@@ -212,11 +221,13 @@ async function checkForm(form: Form, complain: Complain): Promise<void> {
 async function complaintsOf<Row>(
 	rows: readonly Row[],
 	nameOf: (row: Row) => string,
-	check: (row: Row, complain: Complain) => Promise<void>,
+	check: (row: Row, complain: Complain, turn: number) => Promise<void>,
 ): Promise<string[]> {
 	const said: string[] = [];
 	await Promise.all(
-		rows.map((row) => check(row, (isRight, what) => void (isRight || said.push(`${nameOf(row)} ${what}`)))),
+		rows.map((row, turn) =>
+			check(row, (isRight, what) => void (isRight || said.push(`${nameOf(row)} ${what}`)), turn),
+		),
 	);
 	return said;
 }

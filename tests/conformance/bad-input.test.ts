@@ -1,5 +1,6 @@
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { coverage } from "../../commerce/coverage.ts";
+import { inTurn } from "../../commerce/testing/runs.ts";
 import { callWrongly, type Guest, newGuest, prepare, type Request } from "./cloud.ts";
 import { type Operation, operationOf, withDocuments } from "./documents.ts";
 import { readyRequest } from "./ready-request.ts";
@@ -90,22 +91,20 @@ withDocuments("bad input", () => {
 		]);
 	}
 
-	/** All in a thorough run; in any other each operation is asked wrongly in a third of the ways, the next one in the next third. */
-	const tried = <T>(wrongs: readonly T[], turn: number): readonly T[] =>
-		wrongs.filter((_, at) => inject("thorough") || (at + turn) % 3 === 0);
-
 	test.each(operations.map((operation, turn) => [...operation, turn] as const))(
 		"%s %s",
 		async (api, operationId, turn) => {
 			const operation = operationOf(api, operationId);
 			const request = await readyRequest(api, operationId);
-			const wrongs = tried(
+			// A third of the ways, the next operation in the next third.
+			const wrongs = inTurn(
 				[
 					...(await wrongTokens(request)),
 					...wrongQueries(operation, request),
 					...foreignIds(operation, request),
 					...wrongBodies(request),
 				],
+				3,
 				turn,
 			);
 			const before = await stateOf(request);
