@@ -1,6 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { startEdge } from "./lib/edge.ts";
+import { listen } from "./lib/listen.ts";
 import { pagesToWeigh } from "./lib/pages.ts";
 import { atMost, type Figure, median, seconds } from "./lib/table.ts";
 
@@ -24,7 +25,8 @@ type Seen = {
 /**
  * A first visit with a processor a quarter as fast, everything on loopback and one picture for all: when it is painted, and
  * what the page does by itself until it is quiet. Only on an idle machine are these figures about the shop; those of the same
- * document without its script say what the machine takes to lay out and paint it.
+ * document without its script say what the machine takes to lay out and paint it, and those of a page of one word what its browser takes to show
+ * anything.
  */
 export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin, { onePicture: true });
@@ -36,7 +38,7 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 		const pages = await pagesToWeigh(edge.origin);
 		// The edge keeps the pages and files from then on.
 		for (const [, url] of pages) await visit(browser, url);
-		const figures: Figure[] = [];
+		const figures: Figure[] = await ofOneWord(browser);
 		for (const [name, url] of pages) {
 			const runs: Seen[] = [];
 			const bare: Seen[] = [];
@@ -61,6 +63,24 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 	} finally {
 		await browser.close();
 		await edge.stop();
+	}
+}
+
+async function ofOneWord(browser: Browser): Promise<Figure[]> {
+	const word = await listen(async (_, out) => {
+		out.setHeader("content-type", "text/html");
+		out.end('<!doctype html><meta name="viewport" content="width=device-width"><p>Vetrina</p>');
+	}, "localhost");
+	try {
+		const runs: Seen[] = [];
+		for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, word.origin));
+		const middle = (key: keyof Seen) => median(runs.map((seen) => seen[key]));
+		return [
+			{ figure: "a page of one word: first contentful paint", measured: seconds(middle("fcp")) },
+			{ figure: "a page of one word: tasks of the main thread", measured: whole(middle("tasks")) },
+		];
+	} finally {
+		await word.stop();
 	}
 }
 
