@@ -72,8 +72,9 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					{method && !data.collected ? <p className={type_.muted}>{method.name}</p> : null}
 					<GiftFacts gift={data.gift} />
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
-					{paidBy.map((line) => (
-						<p key={line}>{line}</p>
+					{paidBy.map((line, at) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: an order's payments keep their order, and two may read alike.
+						<p key={at}>{line}</p>
 					))}
 					<BillingAddress lines={data.billingLines} />
 				</section>

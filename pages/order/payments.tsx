@@ -20,8 +20,9 @@ export function Payments({ data }: { data: OrderData }) {
 	return (
 		<>
 			<h2 className={type_.label}>{t("checkout.payment")}</h2>
-			{payments.map(({ text, afterRefunds }) => (
-				<div key={text}>
+			{payments.map(({ text, afterRefunds }, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: an order's payments keep their order, and two may read alike.
+				<div key={at}>
 					<p>{text}</p>
 					{afterRefunds ? <p className={type_.muted}>{t("order.afterRefunds", afterRefunds)}</p> : null}
 				</div>
