@@ -71,7 +71,14 @@ test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@
 	page,
 }) => {
 	await add(page, "VT10055-petrol", "42");
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/wallets/amazon")) asked.push(request.url());
+	});
 	await page.goto("/en-it/cart");
+	await expect(own(main(page), "AMAZON_PAY_V2")).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	expect(asked).toHaveLength(1);
 	await own(main(page), "AMAZON_PAY_V2").click();
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect(main(page).getByText("was cancelled", { exact: false })).toBeVisible();

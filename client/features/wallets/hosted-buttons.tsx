@@ -4,7 +4,7 @@ import type { ExpressView } from "../../../shared/contracts/product-option-views
 import type { AmazonResponse } from "../../../shared/contracts/wallets.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import { usePlace } from "../../state/app-context.tsx";
-import { useBasket } from "../../state/basket/session-query.ts";
+import { useSession } from "../../state/basket/session-query.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import { drawAmazon } from "./amazon-pay.ts";
 import { keyOfBag } from "./offers-query.ts";
@@ -72,10 +72,12 @@ export function AmazonButton({
 	const { shell, locale } = usePlace();
 	const id = `amazon${useId().replace(/\W/g, "")}`;
 	const [drawn, setDrawn] = useState(false);
-	const basket = useBasket();
-	const bag = basket && keyOfBag(basket);
+	const session = useSession();
+	const bag = session?.basket && keyOfBag(session.basket);
 	const { data } = useQuery({
 		queryKey: ["amazon", shell.apiHref, withAddress, bag],
+		// Asked without knowing the bag, it would be asked again with it.
+		enabled: session !== undefined,
 		queryFn: async (): Promise<AmazonResponse> => {
 			const response = await createApiClient(shell.apiHref).wallets.amazon.$get({
 				query: { withAddress: String(withAddress) },
