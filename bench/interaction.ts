@@ -1,7 +1,15 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import {
+	type Browser,
+	type BrowserContext,
+	type CDPSession,
+	chromium,
+	type Locator,
+	type Page,
+} from "@playwright/test";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { startEdge } from "./lib/edge.ts";
 import { firstProduct } from "./lib/pages.ts";
+import { placeOf } from "./lib/paint.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds } from "./lib/table.ts";
 
@@ -28,6 +36,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 type Page_ = { page: Page; cdp: CDPSession; context: BrowserContext };
 
+/** A page that has come to rest, on a processor that is slowed down from then on. */
 async function open(browser: Browser, url: string, device: object = PHONE): Promise<Page_> {
 	const context = await browser.newContext({ ...device, userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
 	const page = await context.newPage();
@@ -41,6 +50,14 @@ async function open(browser: Browser, url: string, device: object = PHONE): Prom
 	const cdp = await context.newCDPSession(page);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	return { page, cdp, context };
+}
+
+/** Where an element is, once what its coming into view has begun is done. */
+async function atRest(page: Page, target: Locator): Promise<{ x: number; y: number }> {
+	await target.hover({ trial: true });
+	await page.waitForLoadState("networkidle");
+	await twoFrames(page);
+	return placeOf(target);
 }
 
 /** Runs in the page: the slowest of the events of an interaction, from the input to the next frame (Event Timing). */
@@ -74,12 +91,13 @@ async function paintOf(page: Page): Promise<number> {
 	});
 }
 
-async function tapped(browser: Browser, url: string, tap: (page: Page) => Promise<void>): Promise<number> {
+async function tapped(browser: Browser, url: string, target: string): Promise<number> {
 	const found: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
 		const { page, context } = await open(browser, url);
+		const { x, y } = await atRest(page, page.locator(target).first());
 		await paintOf(page);
-		await tap(page);
+		await page.touchscreen.tap(x, y);
 		found.push(await paintOf(page));
 		await context.close();
 	}
@@ -94,7 +112,7 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 		const { page, context } = await open(browser, url, DESKTOP);
 		await page.locator("[data-list] + div summary").first().click();
 		const value = page.locator("[data-list] + div section a:not([aria-current])").nth(run);
-		await value.waitFor();
+		const { x, y } = await atRest(page, value);
 		await paintOf(page);
 		await page.evaluate(() => {
 			const seen = globalThis as { result?: number };
@@ -112,7 +130,7 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 				{ capture: true, once: true },
 			);
 		});
-		await value.click();
+		await page.mouse.click(x, y);
 		await page.waitForFunction(() => (globalThis as { result?: number }).result !== undefined);
 		results.push(await page.evaluate(() => (globalThis as { result?: number }).result ?? 0));
 		paints.push(await paintOf(page));
@@ -135,6 +153,7 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 		]);
 		// The product's own pictures come afterwards; what draws the page is there.
 		await page.waitForLoadState("networkidle");
+		const { x, y } = await placeOf(link);
 		await page.evaluate(() => {
 			const seen = globalThis as { shown?: number };
 			addEventListener(
@@ -151,7 +170,7 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 				{ capture: true, once: true },
 			);
 		});
-		await link.click();
+		await page.mouse.click(x, y);
 		await page.waitForFunction(() => (globalThis as { shown?: number }).shown !== undefined);
 		found.push(await page.evaluate(() => (globalThis as { shown?: number }).shown ?? 0));
 		await context.close();
@@ -222,12 +241,8 @@ export async function measureInteraction(): Promise<Figure[]> {
 	try {
 		const list = edge.origin + LIST;
 		const product = await firstProduct(`${edge.origin}/en-it/women/dresses`);
-		const selector = await tapped(browser, product, (page) =>
-			page.locator("main form[method=post] button[type=submit]").first().tap(),
-		);
-		const gallery = await tapped(browser, product, (page) =>
-			page.locator("main li[data-frame] > button").first().tap(),
-		);
+		const selector = await tapped(browser, product, "main form[method=post] button[type=submit]");
+		const gallery = await tapped(browser, product, "main li[data-frame] > button");
 		const { paint, result } = await refined(browser, list);
 		const shown = await navigated(browser, list);
 		const { tiles, longest, heap } = await scrolled(browser, list);

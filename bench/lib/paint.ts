@@ -2,16 +2,21 @@ import type { Locator, Page } from "@playwright/test";
 
 const CPU_SLOWDOWN = 4;
 
-/**
- * Clicks the target on a slowed-down page. Returns the milliseconds from the click until an element of each selector has been painted.
- * What a test tool brings into a page to find elements takes longer than what is measured here, so it is there before.
- */
+/** The middle of an element that has come into view; a press there needs none of what a test tool runs in a page to find and check elements. */
+export async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
+	await target.hover({ trial: true });
+	const box = await target.boundingBox();
+	if (!box) throw new Error("There is nothing to press");
+	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Clicks the target on a slowed-down page. Returns the milliseconds from the click until an element of each selector has been painted. */
 export async function timeToPaint<Name extends string>(
 	page: Page,
 	target: Locator,
 	selectors: Record<Name, string>,
 ): Promise<Record<Name, number>> {
-	await target.hover({ trial: true });
+	const { x, y } = await placeOf(target);
 	await page.evaluate(
 		(selectors) => {
 			const painted = () =>
@@ -49,6 +54,6 @@ export async function timeToPaint<Name extends string>(
 	);
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-	await target.click();
+	await page.mouse.click(x, y);
 	return times;
 }
