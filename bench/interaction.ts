@@ -9,7 +9,7 @@ import {
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { startEdge } from "./lib/edge.ts";
 import { firstProduct } from "./lib/pages.ts";
-import { placeOf } from "./lib/paint.ts";
+import { placeOf, press } from "./lib/paint.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds } from "./lib/table.ts";
 
@@ -112,7 +112,7 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 		const { page, context } = await open(browser, url, DESKTOP);
 		await page.locator("[data-list] + div summary").first().click();
 		const value = page.locator("[data-list] + div section a:not([aria-current])").nth(run);
-		const { x, y } = await atRest(page, value);
+		const place = await atRest(page, value);
 		await paintOf(page);
 		await page.evaluate(() => {
 			const seen = globalThis as { result?: number };
@@ -130,7 +130,7 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 				{ capture: true, once: true },
 			);
 		});
-		await page.mouse.click(x, y);
+		await press(page, place);
 		await page.waitForFunction(() => (globalThis as { result?: number }).result !== undefined);
 		results.push(await page.evaluate(() => (globalThis as { result?: number }).result ?? 0));
 		paints.push(await paintOf(page));
@@ -153,7 +153,7 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 		]);
 		// The product's own pictures come afterwards; what draws the page is there.
 		await page.waitForLoadState("networkidle");
-		const { x, y } = await placeOf(link);
+		const place = await placeOf(link);
 		await page.evaluate(() => {
 			const seen = globalThis as { shown?: number };
 			addEventListener(
@@ -170,7 +170,7 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 				{ capture: true, once: true },
 			);
 		});
-		await page.mouse.click(x, y);
+		await press(page, place);
 		await page.waitForFunction(() => (globalThis as { shown?: number }).shown !== undefined);
 		found.push(await page.evaluate(() => (globalThis as { shown?: number }).shown ?? 0));
 		await context.close();

@@ -1,6 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 
 const CPU_SLOWDOWN = 4;
+/** How long a button of a mouse is down. */
+const HELD_MS = 80;
+
+/** A press as a hand makes one. */
+export const press = (page: Page, { x, y }: { x: number; y: number }): Promise<void> =>
+	page.mouse.click(x, y, { delay: HELD_MS });
 
 /** The middle of an element that has come into view; a press there needs none of what a test tool runs in a page to find and check elements. */
 export async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
@@ -16,7 +22,7 @@ export async function timeToPaint<Name extends string>(
 	target: Locator,
 	selectors: Record<Name, string>,
 ): Promise<Record<Name, number>> {
-	const { x, y } = await placeOf(target);
+	const place = await placeOf(target);
 	await page.evaluate(
 		(selectors) => {
 			const painted = () =>
@@ -54,6 +60,6 @@ export async function timeToPaint<Name extends string>(
 	);
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-	await page.mouse.click(x, y);
+	await press(page, place);
 	return times;
 }
