@@ -87,7 +87,20 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "order",
-									test: /\/features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text)/,
+									test: /\/(features\/(gift-options|wallets\/wallet-buttons|orders\/gift-card-text|basket\/(basket-totals|line-facts)))/,
+								},
+								{
+									name: "stores",
+									test: /\/features\/stores\/(store-hours|open-state|store-place|collected)/,
+								},
+								// What forms say at their fields, and the frame of a card.
+								{
+									name: "forms",
+									test: /\/(checked-form|customer-rules|card-frame)\./,
+								},
+								{
+									name: "account",
+									test: /\/(account-navigation|account-page|page-popup|order-status|order-summary)\./,
 								},
 								// What pages of customers need of it comes without the form.
 								{
