@@ -1,7 +1,6 @@
 import type { StillProps } from "../../state/stills.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
-import { classNames } from "../../ui/class-names.ts";
 import styles from "./locale-selectors.module.css";
 
 /** Country and language: forms that work by themselves; the shop answers with the same page in the new locale. */
@@ -45,7 +44,7 @@ export function Part({ shell, locale, path }: StillProps["localeSelectors"]) {
 							))}
 						</ul>
 					</form>
-					<p role="status" className={styles.nothing} data-text={t("shell.nothingFound")} />
+					<p role="status" data-text={t("shell.nothingFound")} />
 				</div>
 			</details>
 			<form
@@ -63,7 +62,7 @@ export function Part({ shell, locale, path }: StillProps["localeSelectors"]) {
 						name="language"
 						value={language}
 						lang={language}
-						className={classNames(styles.language, current && styles.current)}
+						className={styles.language}
 						aria-current={current || undefined}
 					>
 						{name}
