@@ -1,10 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import {
-	BROWSER_FLAGS,
-	DESKTOP_USER_AGENT,
-	findTestBrowser,
-	SHOPPER_USER_AGENT,
-} from "./scripts/lib/browser.ts";
+import { BROWSER_FLAGS, findTestBrowser, LARGE_SCREEN, SHOPPER_USER_AGENT } from "./scripts/lib/browser.ts";
 import { workerLog } from "./scripts/lib/worker-log.ts";
 import { CATEGORIES, CONSENT_COOKIE, writeChoice } from "./shared/domain/consent/consent.ts";
 
@@ -79,7 +74,7 @@ export default defineConfig({
 		{
 			name: "desktop",
 			grep: /@desktop/,
-			use: { userAgent: DESKTOP_USER_AGENT, viewport: { width: 1440, height: 900 } },
+			use: LARGE_SCREEN,
 		},
 	],
 	webServer: {

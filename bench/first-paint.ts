@@ -46,8 +46,8 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 				runs.push(await visit(browser, url));
 				bare.push(await visit(browser, url, { withoutScript: true }));
 			}
-			const middle = (key: keyof Seen) => median(runs.map((seen) => seen[key]));
-			const without = (key: keyof Seen) => median(bare.map((seen) => seen[key]));
+			const middle = (key: keyof Seen) => middleOf(runs, key);
+			const without = (key: keyof Seen) => middleOf(bare, key);
 			figures.push(
 				atMost(`${name}: first contentful paint`, middle("fcp"), BUDGETS.fcp, seconds),
 				{ figure: "  of the document without its script", measured: seconds(without("fcp")) },
@@ -74,15 +74,16 @@ async function ofOneWord(browser: Browser): Promise<Figure[]> {
 	try {
 		const runs: Seen[] = [];
 		for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, word.origin));
-		const middle = (key: keyof Seen) => median(runs.map((seen) => seen[key]));
 		return [
-			{ figure: "a page of one word: first contentful paint", measured: seconds(middle("fcp")) },
-			{ figure: "a page of one word: tasks of the main thread", measured: whole(middle("tasks")) },
+			{ figure: "a page of one word: first contentful paint", measured: seconds(middleOf(runs, "fcp")) },
+			{ figure: "a page of one word: tasks of the main thread", measured: whole(middleOf(runs, "tasks")) },
 		];
 	} finally {
 		await word.stop();
 	}
 }
+
+const middleOf = (runs: readonly Seen[], key: keyof Seen): number => median(runs.map((seen) => seen[key]));
 
 const whole = (value: number): string => `${value.toFixed(0)} ms`;
 

@@ -1,4 +1,4 @@
-import { DESKTOP_USER_AGENT } from "../scripts/lib/browser.ts";
+import { LARGE_SCREEN } from "../scripts/lib/browser.ts";
 import { mailTo } from "./support/outbox.ts";
 import { WALKED } from "./support/people.ts";
 import { addressAt, buy, deliver, signedIn, wait } from "./support/purchase.ts";
@@ -22,12 +22,7 @@ const CANCELLED = "800001370006";
 const OTHER_PRODUCT = "800000520206";
 
 const PHONE = {};
-const LARGE = {
-	userAgent: DESKTOP_USER_AGENT,
-	viewport: { width: 1440, height: 900 },
-	isMobile: false,
-	hasTouch: false,
-};
+const LARGE = { ...LARGE_SCREEN, isMobile: false, hasTouch: false };
 type Screen = typeof PHONE | typeof LARGE;
 const HOUR = 3600;
 const DAY = 24 * HOUR;

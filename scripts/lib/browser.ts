@@ -27,6 +27,8 @@ export const SHOPPER_USER_AGENT =
 	"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 export const DESKTOP_USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+/** The large screen of journeys. */
+export const LARGE_SCREEN = { userAgent: DESKTOP_USER_AGENT, viewport: { width: 1440, height: 900 } };
 
 /** The browser to use: $CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findBrowser(): string | undefined {
