@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
 import { lateTexts } from "../app/parts/code.ts";
 import { textsModule } from "../app/parts/page-code.ts";
 import { TextsContext } from "../state/texts.ts";
+import { newRoot } from "./new-root.ts";
 
 export type Mounted = { place: HTMLElement; render: (content: ReactNode) => void; leave: () => void };
 
@@ -13,13 +13,7 @@ export type Mounted = { place: HTMLElement; render: (content: ReactNode) => void
 export async function mount(language: Language = "en"): Promise<Mounted> {
 	const texts = createTexts(language, (await textsModule(language)).default);
 	await lateTexts(texts, language, "pages")();
-	const place = document.createElement("div");
-	document.body.append(place);
-	const root = createRoot(place);
-	const leave = () => {
-		root.unmount();
-		place.remove();
-	};
+	const { place, root, leave } = newRoot();
 	onTestFinished(leave);
 	return {
 		place,

@@ -1,5 +1,4 @@
 import { QueryClient } from "@tanstack/react-query";
-import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { page as browser } from "vitest/browser";
 import type { PageView } from "../../shared/contracts/page.ts";
@@ -17,6 +16,7 @@ import { type BodyName, pageOf } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
 import { createUiStore, type UiStore } from "../state/ui-store.ts";
+import { newRoot } from "./new-root.ts";
 
 /** What the shopper API responds, by "METHOD /path below the API"; a function gets the body that was sent. */
 export type ApiResponses = Record<string, unknown>;
@@ -81,13 +81,7 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 		lookAhead: async () => null,
 		loadPage: async () => Promise.reject(new Error("There is one page only")),
 	};
-	const place = document.createElement("div");
-	document.body.append(place);
-	const root = createRoot(place);
-	const leave = () => {
-		root.unmount();
-		place.remove();
-	};
+	const { root, leave } = newRoot();
 	cleanUps.push(leave);
 	root.render(<App {...{ pages, screens: allScreens, services, queryClient: new QueryClient(), texts }} />);
 	ui.state.awake = true;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
+import { endOfAnimations } from "./end-of-animations.ts";
 
 /** `axe.source` is the same with its comments, two and a half times as long. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -14,6 +15,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  */
 export async function findWithAxe(page: Page): Promise<string[]> {
 	if (!(await page.evaluate("'axe' in window"))) await addAxe(page);
+	await endOfAnimations(page);
 	return page.evaluate(async (tags) => {
 		const { axe } = window as unknown as { axe: typeof import("axe-core") };
 		const layer = [...document.querySelectorAll("dialog[open]")].at(-1);

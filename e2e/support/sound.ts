@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { endOfAnimations } from "./end-of-animations.ts";
 import { findWithAxe } from "./find-with-axe.ts";
 import { checkLook, NOTHING_FOUND } from "./look/check-look.ts";
 
@@ -9,12 +10,13 @@ const WIDTHS = [PHONE, 1440] as const;
 const NO_SHIFT = 0.005;
 
 /** Fonts are there, what depends on the width has been laid out, and what fades in has its colours. */
-const rested = (page: Page) =>
-	page.evaluate(async () => {
+async function rested(page: Page): Promise<void> {
+	await page.evaluate(async () => {
 		await document.fonts.ready;
 		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-		await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 	});
+	await endOfAnimations(page);
+}
 
 /**
  * A moment of a journey: nothing has moved by itself, and there is nothing that axe finds or that is wrong with how it looks. A page on

@@ -47,6 +47,9 @@ export const openStateOf = (
 	};
 };
 
+const daysText = (cx: Pick<PageContext, "locale">, from: number, to: number): string =>
+	from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
+
 /** Its week (stores-3). */
 export const hoursOf = (
 	cx: Pick<PageContext, "locale" | "t" | "now">,
@@ -56,9 +59,7 @@ export const hoursOf = (
 	const week = weekOf(hours, countryCode);
 	return week.map(({ from, to, spans }) => {
 		const isToday = from <= to ? from <= today && today <= to : today >= from || today <= to;
-		const first = dayName(cx, from);
-		const days =
-			week.length === 1 ? cx.t("storeState.everyDay") : from === to ? first : `${first} – ${dayName(cx, to)}`;
+		const days = week.length === 1 ? cx.t("storeState.everyDay") : daysText(cx, from, to);
 		return { days, isToday, times: spans.map((span) => span.map((time) => timeText(cx, time)).join(" – ")) };
 	});
 };

@@ -1,0 +1,13 @@
+import { createRoot, type Root } from "react-dom/client";
+
+/** A React root in a new element at the end of the document; `leave` takes both away. */
+export function newRoot(): { place: HTMLElement; root: Root; leave: () => void } {
+	const place = document.createElement("div");
+	document.body.append(place);
+	const root = createRoot(place);
+	const leave = () => {
+		root.unmount();
+		place.remove();
+	};
+	return { place, root, leave };
+}
