@@ -70,7 +70,7 @@ async function ofOneWord(browser: Browser): Promise<Figure[]> {
 	const word = await listen(async (_, out) => {
 		out.setHeader("content-type", "text/html");
 		out.end('<!doctype html><meta name="viewport" content="width=device-width"><p>Vetrina</p>');
-	}, "localhost");
+	});
 	try {
 		const runs: Seen[] = [];
 		for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, word.origin));

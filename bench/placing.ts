@@ -1,4 +1,4 @@
-import { type Running, startStorefront } from "./lib/stand.ts";
+import { type RunningCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, percentile } from "./lib/table.ts";
 import { newVisitor, orderable, toStep } from "./lib/visitor.ts";
 
@@ -10,7 +10,7 @@ const ONE_BY_ONE = 30;
 const AT_ONCE = 20;
 const WAVES = 3;
 
-export async function measurePlacing(cloud: Running): Promise<Figure[]> {
+export async function measurePlacing(cloud: RunningCloud): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	try {
 		const products = await orderable(cloud);

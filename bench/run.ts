@@ -81,11 +81,7 @@ try {
 	if (wanted("pictures")) report("Pictures of the embedded cloud", await measurePictures(cloud));
 	if (wanted("relevance")) report("Relevance of the embedded cloud", await measureRelevance(cloud));
 	if (wanted("parallel")) report("One guest, many requests at once", await measureParallelAdds(cloud));
-	if (wanted("sale")) {
-		const storefront = await startStorefront(cloud);
-		report("Checkout and account in a browser", await measureSale(storefront, cloud));
-		await storefront.stop();
-	}
+	if (wanted("sale")) report("Checkout and account in a browser", await measureSale(cloud));
 	if (wanted("placing")) report("Placing orders", await measurePlacing(cloud));
 	if (wanted("account")) report("Pages of the account", await measureAccount(cloud));
 	await cloud.stop();

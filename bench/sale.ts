@@ -4,7 +4,7 @@ import { BUDGETS } from "../scripts/lib/page-weight.ts";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
 import { ADDRESS } from "../tests/setup/buyer.ts";
 import { timeToPaint } from "./lib/paint.ts";
-import type { Running } from "./lib/stand.ts";
+import { type RunningCloud, startShop } from "./lib/stand.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 import { newVisitor, orderable, type Progress, signIn, toStep, type Visitor } from "./lib/visitor.ts";
 import { weigh } from "./weights.ts";
@@ -32,7 +32,8 @@ export const ACCOUNT_PAGES = [
 	"wishlist",
 ];
 
-export async function measureSale(storefront: Running, cloud: Running): Promise<Figure[]> {
+export async function measureSale(cloud: RunningCloud): Promise<Figure[]> {
+	const storefront = await startShop(cloud);
 	const browser = await chromium.launch({
 		executablePath: await ensureBrowser(() => {}),
 		args: BROWSER_FLAGS,
@@ -43,14 +44,14 @@ export async function measureSale(storefront: Running, cloud: Running): Promise<
 		for (const step of STEPS) {
 			const visitor = newVisitor(storefront);
 			await toStep(visitor, cloud, { productId, step });
-			const { script, document } = await weighOwn(
+			const { script, scriptOfOthers, document } = await weighOwn(
 				browser,
 				visitor,
 				`${storefront.origin}/en-it/checkout?step=${step}`,
 			);
-			// The payment's step opens the processor's fields, whose script is not ours.
 			figures.push(
 				atMost(`checkout, ${step}: JavaScript, brotli`, script, CHECKOUT.script, kib),
+				{ figure: "  of the processor, its wallets and its fraud check", measured: kib(scriptOfOthers) },
 				atMost(`checkout, ${step}: HTML, brotli`, document, CHECKOUT.html, kib),
 			);
 		}
@@ -82,6 +83,7 @@ export async function measureSale(storefront: Running, cloud: Running): Promise<
 		return figures;
 	} finally {
 		await browser.close();
+		await storefront.stop();
 	}
 }
 

@@ -14,7 +14,8 @@ import { pagesToWeigh } from "./lib/pages.ts";
 import { atMost, type Figure, kib } from "./lib/table.ts";
 
 type Kind = "script" | "stylesheet" | "document" | "font";
-type Weights = Record<Kind, number> & { fontsBeforePaint: number; requests: number };
+/** `scriptOfOthers`: of other origins, such as the payments' processor; the rest is the shop's. */
+type Weights = Record<Kind, number> & { scriptOfOthers: number; fontsBeforePaint: number; requests: number };
 
 /** What a first visit of a phone brings: brotli of everything until the network is idle, prefetches of other pages apart. */
 export async function weighPages(origin: string): Promise<Figure[]> {
@@ -63,6 +64,7 @@ export async function weigh(
 	const page = await context.newPage();
 	const weights: Weights = {
 		script: 0,
+		scriptOfOthers: 0,
 		stylesheet: 0,
 		document: 0,
 		font: 0,
@@ -96,7 +98,8 @@ export async function weigh(
 		const body = await (await request.response())?.body().catch(() => undefined);
 		// A font is compressed already.
 		const size = body ? (kind === "font" ? body.length : brotliSize(body)) : 0;
-		weights[kind] += size;
+		if (kind === "script" && new URL(request.url()).origin !== origin) weights.scriptOfOthers += size;
+		else weights[kind] += size;
 		if (kind === "font") fonts.set(request.url(), size);
 	}
 }

@@ -1,48 +1,34 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 import { bodyOf, listen } from "./listen.ts";
 
+type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+
 /**
  * What an edge does in front of a Worker and a local runtime doesn't: compress. And keep pictures: a benchmark of pages would
- * be one of how fast they are drawn, so with `onePicture` the first one stands for all.
+ * be one of how fast they are drawn, so with `onePicture` the first one stands for all. The shop is told the address that it has here.
  */
 export async function startEdge(
 	origin: string,
-	{ onePicture = false } = {},
+	{ onePicture = false, port = 0 } = {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
 	const files = new Map<string, Buffer>();
-	let picture: Promise<Response> | undefined;
-	const ask = async (url: URL, init: RequestInit): Promise<Response> => {
-		if (!onePicture || !url.pathname.startsWith("/dw/image/")) return fetch(url, init);
-		picture ??= fetch(url, init);
-		return (await picture).clone();
+	let picture: Promise<Answer> | undefined;
+	const ask = async (asked: IncomingMessage): Promise<Answer> => {
+		if (!onePicture || !asked.url?.startsWith("/dw/image/")) return passOn(asked, origin);
+		picture ??= passOn(asked, origin);
+		return picture;
 	};
 
-	const respond = async (request: IncomingMessage, out: ServerResponse): Promise<void> => {
-		const { method = "GET", url = "/" } = request;
-		const headers = Object.entries(request.headers).filter(
-			(entry): entry is [string, string] =>
-				typeof entry[1] === "string" &&
-				!/^(?:host|connection|accept-encoding|content-length)$/.test(entry[0]),
-		);
-		const body = method === "GET" || method === "HEAD" ? null : await bodyOf(request);
-		const response = await ask(new URL(url, origin), {
-			method,
-			headers: headers.map(([name, value]) => [name, name === "origin" ? origin : value]),
-			body: body && new Uint8Array(body),
-			redirect: "manual",
-		});
-		for (const [name, value] of response.headers)
-			if (!/^(?:transfer-encoding|content-length|content-encoding|connection|set-cookie)$/.test(name))
-				out.setHeader(name, value);
-		const cookies = response.headers.getSetCookie();
-		if (cookies.length > 0) out.setHeader("set-cookie", cookies);
-		const bytes = Buffer.from(await response.arrayBuffer());
+	const respond = async (asked: IncomingMessage, out: ServerResponse): Promise<void> => {
+		const { status, headers, bytes } = await ask(asked);
+		for (const [name, value] of Object.entries(headers))
+			if (value !== undefined && !OF_ONE_HOP.test(name)) out.setHeader(name, value);
 		const isText = /^(?:text|application\/(?:json|javascript)|image\/svg)/.test(
-			response.headers.get("content-type") ?? "",
+			headers["content-type"] ?? "",
 		);
 		if (isText && bytes.length > 0) out.setHeader("content-encoding", "br");
-		out.writeHead(response.status).end(isText && bytes.length > 0 ? compressed(url, bytes) : bytes);
+		out.writeHead(status).end(isText && bytes.length > 0 ? compressed(asked.url ?? "/", bytes) : bytes);
 	};
 	/** Files are compressed once and well, pages each time and fast. */
 	const compressed = (url: string, bytes: Buffer): Buffer => {
@@ -51,7 +37,20 @@ export async function startEdge(
 		files.set(url, known);
 		return known;
 	};
-	return listen(respond, "localhost");
+	return listen(respond, { host: "localhost", port });
+}
+
+const OF_ONE_HOP = /^(?:transfer-encoding|content-length|content-encoding|connection|keep-alive)$/;
+
+/** The same request to another server, by the name of the host that it was sent to: `fetch` would say its own. */
+async function passOn(asked: IncomingMessage, origin: string): Promise<Answer> {
+	const { method, url = "/", headers } = asked;
+	const body = await bodyOf(asked);
+	const passed = { ...headers, "accept-encoding": "identity", connection: "keep-alive" };
+	const response = await new Promise<IncomingMessage>((answered, failed) =>
+		request(new URL(url, origin), { method, headers: passed }, answered).once("error", failed).end(body),
+	);
+	return { status: response.statusCode ?? 502, headers: response.headers, bytes: await bodyOf(response) };
 }
 
 const brotli = (bytes: Buffer, quality: number): Buffer =>

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 /** A server of the bench's own process; failures in it respond with 502. */
 export async function listen(
 	respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-	host = "127.0.0.1",
+	{ host = "127.0.0.1", port = 0 } = {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
 	const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
 		respond(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
 	});
-	await new Promise<void>((resolve) => server.listen(0, host, resolve));
+	await new Promise<void>((resolve) => server.listen(port, host, resolve));
 	return {
 		origin: `http://${host}:${(server.address() as AddressInfo).port}`,
 		stop: async () => {

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildCommerce } from "../../scripts/build.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { freePort } from "../../scripts/lib/ports.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
 import { type Local, startLocal, startMiniflare, storefrontWorker } from "../../scripts/lib/workers.ts";
@@ -11,8 +12,8 @@ import { workerdChildren } from "./process-cpu.ts";
 /** The Workers as the benchmarks run them: workerd without any development server, each in a process of its own. */
 
 export type Running = { origin: string; pid: number; stop(): Promise<void> };
-/** The embedded cloud, whose database a benchmark may fill. */
-export type RunningCloud = Running & { database(): Promise<D1Database> };
+/** The embedded cloud, whose database a benchmark may fill. `shop`: where it takes browsers to come from; one who pays has to. */
+export type RunningCloud = Running & { shop: URL; database(): Promise<D1Database> };
 
 /** The embedded cloud on a copy of a seed of this scale. */
 export async function startCloud(
@@ -25,18 +26,22 @@ export async function startCloud(
 	const secrets = ensureSecrets();
 	// A storefront in another process reaches the cloud by another origin than its own.
 	const commerce = { ...secrets.commerce, SLAS_REDIRECT_URIS: "https://commerce.internal/callback" };
+	// Pages load the processor's scripts and frames from the cloud's, which lead back to the shop's.
+	const [commercePort, storefrontPort] = [await freePort(), await freePort()];
 	const { result, pid } = await started(() =>
 		startLocal({
 			secrets: { ...secrets, commerce },
 			state,
 			instanceType: "staging",
-			commercePort: 0,
+			commercePort,
+			storefrontPort,
 			commerceOnly: true,
 			inspectorPort,
 		}),
 	);
 	return {
 		origin: (result as Local).commerce,
+		shop: new URL(`http://localhost:${storefrontPort}`),
 		pid,
 		database: async () =>
 			(await (result as Local).miniflare.getD1Database("DB", "vetrina-commerce")) as unknown as D1Database,
@@ -50,7 +55,7 @@ export async function startCloud(
 /** The storefront alone; the cloud is another process. */
 export async function startStorefront(
 	cloud: { origin: string },
-	{ inspectorPort }: { inspectorPort?: number } = {},
+	at: { inspectorPort?: number; port?: number } = {},
 ): Promise<Running> {
 	const worker = storefrontWorker(ensureSecrets(), "staging");
 	return startWorker(
@@ -58,8 +63,14 @@ export async function startStorefront(
 			...worker,
 			serviceBindings: { COMMERCE: { external: { address: new URL(cloud.origin).host, http: {} } } },
 		},
-		inspectorPort,
+		at,
 	);
+}
+
+/** The storefront where the cloud takes browsers to come from. */
+export async function startShop(cloud: RunningCloud): Promise<Running> {
+	const storefront = await startStorefront(cloud, { port: Number(cloud.shop.port) });
+	return { ...storefront, origin: cloud.shop.origin };
 }
 
 /** The storefront with nothing else in its process. */
@@ -97,10 +108,13 @@ export async function startBare(
 type Worker = Parameters<typeof startMiniflare>[0]["workers"][number];
 
 /** Any Worker alone in a workerd. */
-export async function startWorker(worker: Worker, inspectorPort?: number): Promise<Running> {
+export async function startWorker(
+	worker: Worker,
+	{ inspectorPort, port = 0 }: { inspectorPort?: number; port?: number } = {},
+): Promise<Running> {
 	const { result, pid } = await started(() =>
 		startMiniflare({
-			workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }],
+			workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port }] }],
 			inspectorPort,
 		}),
 	);

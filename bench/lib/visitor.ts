@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from "../../demo/customers.ts";
 import { ADDRESS, cardFields } from "../../tests/setup/buyer.ts";
 import { newShopper } from "./cloud-calls.ts";
 import { HEADERS } from "./load.ts";
-import type { Running } from "./stand.ts";
+import type { Running, RunningCloud } from "./stand.ts";
 
 /** A browser with cookies and without script, on the way through the shop's forms. */
 export type Visitor = {
@@ -13,8 +13,6 @@ export type Visitor = {
 };
 
 const LOCALE = "/en-it";
-/** Where the cloud of the benchmarks takes browsers to come from. */
-const STOREFRONT = "http://localhost:5173";
 
 export function newVisitor({ origin }: Pick<Running, "origin">): Visitor {
 	const cookies = new Map<string, string>();
@@ -54,7 +52,7 @@ export type Progress = "contact" | "delivery" | "payment" | "review";
 /** Brings a visitor to a step; the fields of the review's form, where that is it. */
 export async function toStep(
 	visitor: Visitor,
-	cloud: Pick<Running, "origin">,
+	cloud: RunningCloud,
 	{ productId, step }: { productId: string; step: Progress },
 ): Promise<Record<string, string>> {
 	await visitor.post(`${LOCALE}/cart`, { intent: "add", productId });
@@ -66,9 +64,9 @@ export async function toStep(
 	const fields = await fetch(`${cloud.origin}/payments/sandbox/v1/fields`, {
 		method: "POST",
 		redirect: "manual",
-		body: new URLSearchParams(cardFields(`${STOREFRONT}${LOCALE}/checkout?step=payment`)),
+		body: new URLSearchParams(cardFields(`${cloud.shop.origin}${LOCALE}/checkout?step=payment`)),
 	});
-	const back = new URL(fields.headers.get("location") ?? STOREFRONT);
+	const back = new URL(fields.headers.get("location") ?? cloud.shop);
 	await visitor.get(back.pathname + back.search);
 	const { text } = await visitor.get(`${LOCALE}/checkout?step=review`);
 	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
