@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import type { PageKind } from "../client/app/parts/screens.ts";
 import {
@@ -136,6 +137,12 @@ test.each(LANGUAGES)("the HTML of a list of 24 is at most 12 KiB in %s", async (
 // proves budget-4
 test("the storefront Worker is at most 1 MB", () =>
 	expect(workerWeight()).toBeLessThanOrEqual(BUDGETS.worker));
+
+// Strings are escaped by the bundler; regular expressions and templates are not.
+test("no character of the cloud's source is beyond Latin-1: V8 would keep all of it with two bytes each", () => {
+	const source = readFileSync("dist/commerce/index.js", "utf8");
+	expect(source.match(/.{0,40}[^\0-\xff].{0,40}/g)).toBeNull();
+});
 
 test("shared pages name what may be fetched ahead: no cart, no query, nothing with effects", async () => {
 	const { headers } = await rawRequest(LIST, { headers: PHONE });

@@ -52,7 +52,7 @@ th code { white-space: nowrap } thead th { color: #5c564c } code { font-size: .9
 <body>
 <main>
 <h1>Commerce cloud</h1>
-<p>An embedded commerce cloud with the HTTP contracts of Salesforce’s Commerce API, on this machine (${instanceType}).
+<p>An embedded commerce cloud with the HTTP contracts of Salesforce&rsquo;s Commerce API, on this machine (${instanceType}).
 <a href="/health">Health</a> · <a href="/outbox">Mails</a> · <a href="/hosted-search">Searches</a></p>
 
 <h2>Organisations and clients</h2>

@@ -1,12 +1,11 @@
 import { productIdInPath } from "../../shared/domain/catalogue/product-id.ts";
+import { replaceLetters } from "../../shared/domain/lib/letters.ts";
 
-const SPECIAL: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" };
+const inAscii = replaceLetters({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" });
 
 /** Lower-case ASCII words joined by hyphens; empty for texts without Latin letters or digits. */
 export const slugOf = (text: string): string =>
-	text
-		.toLowerCase()
-		.replace(/[ßæœøłđ]/g, (letter) => SPECIAL[letter] ?? letter)
+	inAscii(text.toLowerCase())
 		.normalize("NFKD")
 		.replace(/\p{M}/gu, "")
 		.replace(/[^a-z0-9]+/g, "-")

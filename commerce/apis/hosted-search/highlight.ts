@@ -21,7 +21,7 @@ export const soughtWords = (terms: readonly PhraseTerm[], language: Language): S
 		ways: [...new Set([typed, ...readings.map(({ value }) => value)].map((way) => fold(way, language)))],
 	}));
 
-const WORD = /[\p{L}\p{N}\p{M}ー々]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 type Mark = { from: number; to: number };
 

@@ -253,4 +253,5 @@ function variationFields(
 }
 
 /** Up to the first full stop of any script. */
-const firstSentence = (text: string): string => /^.*?[.!?。！？؟](?=\s|$|[^\s\d])/su.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string =>
+	/^.*?\p{Sentence_Terminal}(?=\s|$|[^\s\d])/su.exec(text)?.[0] ?? text;

@@ -15,7 +15,7 @@ const TOLERANCE = 0.35;
 /** How words are compared: Korean syllables by their letters, Arabic without its article. */
 function comparable(word: string, language: Language): string {
 	if (language === "ko") return word.normalize("NFD");
-	if (language === "ar") return word.replace(/^ال(?=.{3})/u, "");
+	if (language === "ar") return word.length > 4 && word.startsWith("ال") ? word.slice(2) : word;
 	return word;
 }
 

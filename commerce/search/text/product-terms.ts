@@ -20,8 +20,8 @@ export type ProductTerms = {
 /** Longer names are sentences to a shopper, and nothing to complete. */
 const MAX_WORD = 30;
 
-/** A category of several things: its name lists them. */
-const SEVERAL = /[&,、，・]|\s(?:and|und|et)\s|\sو\S|\p{L}[与和及]\p{L}/u;
+/** A category of several things: its name lists them, between commas and dots (、，・), by و in Arabic and by 与, 和 or 及 in Chinese. */
+const SEVERAL = /[&,\u3001\uff0c\u30fb]|\s(?:and|und|et)\s|\s\u0648\S|\p{L}[\u4e0e\u548c\u53ca]\p{L}/u;
 
 /** Reads products in one language. Names, colours and materials repeat, so each text is read once. */
 export function productTerms(frame: CatalogueFrame, language: Language): ProductTerms {

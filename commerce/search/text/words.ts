@@ -2,6 +2,7 @@ import { stemmer as stemArabic } from "@orama/stemmers/arabic";
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
+import { replaceLetters } from "../../../shared/domain/lib/letters.ts";
 import type { Language } from "../../languages.ts";
 
 /**
@@ -20,34 +21,30 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
 export const isPairedLanguage = (language: Language): boolean =>
 	language === "ja" || language === "ko" || language === "zh";
 
-const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]/u;
+/** The mark of a long vowel (\u30fc) belongs to both kana. */
+const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]/u;
 const PAIRED_RUN =
-	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+/gu;
-const WORD = /[\p{L}\p{N}\p{M}ー々]+/gu;
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 export const isPaired = (word: string): boolean => PAIRED.test(word);
 
 /** A T-shirt is no shirt: one word for it, however it is written. */
-const T_SHIRT = /(?<![\p{L}])(?:t[\s-]?shirt|tee[\s-]shirt|tシャツ|티셔츠)/gu;
+const T_SHIRTS = ["t[\\s-]?shirt", "tee[\\s-]shirt", "tシャツ", "티셔츠"];
+const T_SHIRT = new RegExp(`(?<!\\p{L})(?:${T_SHIRTS.join("|")})`, "gu");
+
+const oneArabicForm = replaceLetters({ أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ة: "ه" });
+const withoutLigatures = replaceLetters({ ß: "ss", œ: "oe", æ: "ae" });
 
 /** One spelling for what shoppers write in several ways: case, width, accents, Arabic letter forms. */
 export function fold(text: string, language: Language): string {
 	const plain = text.normalize("NFKC").toLowerCase().replace(T_SHIRT, "tee");
 	if (language === "ar") {
-		return plain
-			.replace(/[\u064b-\u065f\u0670\u0640]/g, "")
-			.replace(/[أإآٱ]/g, "ا")
-			.replace(/ى/g, "ي")
-			.replace(/ة/g, "ه");
+		return oneArabicForm(plain.replace(/[\u064b-\u065f\u0670\u0640]/g, ""));
 	}
 	// Voiced kana would lose their marks, and they are other letters.
 	if (isPairedLanguage(language)) return plain;
-	return plain
-		.replace(/ß/g, "ss")
-		.replace(/œ/g, "oe")
-		.replace(/æ/g, "ae")
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "");
+	return withoutLigatures(plain).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** どれす is ドレス: shoppers write borrowed words either way. */
@@ -93,11 +90,11 @@ export function stem(whole: string, language: Language): string {
 }
 
 /** "And" is written onto the next word in Arabic: وسترات is found by سترات too. */
-const AND_PREFIXED = /^و.{4,}$/u;
+const isAndPrefixed = (word: string): boolean => word.startsWith("و") && word.length > 4;
 
 /** Tokens of a folded word for the index. */
 function tokensOf(word: string, language: Language): string[] {
-	if (language === "ar" && AND_PREFIXED.test(word)) return [stem(word, "ar"), stem(word.slice(1), "ar")];
+	if (language === "ar" && isAndPrefixed(word)) return [stem(word, "ar"), stem(word.slice(1), "ar")];
 	if (!isPaired(word)) return [stem(word, language)];
 	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => (isPaired(run) ? pairs(run) : [cutWord(run)]));
 }
