@@ -13,7 +13,7 @@ export type Evidence = {
 	/** Master → how often who looked at the anchor looked at it too. */
 	coViews: ReadonlyMap<string, number>;
 };
-export type Candidate = { ordinal: number; score: number };
+export type Candidate = { ordinal: number; score: number; isOrderable: boolean };
 
 const listOf = ({ offsets, values }: ListColumn, n: number): ReadonlySet<number> =>
 	new Set(values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0));
@@ -63,7 +63,7 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 
 /** Every product that may be recommended, scored; 0 = not this one. Sets and bundles are no products. */
 export function candidatesOf(
-	{ index }: Evidence,
+	{ index, isOrderable }: Pick<Evidence, "index" | "isOrderable">,
 	without: ReadonlySet<number>,
 	score: (ordinal: number) => number,
 ): Candidate[] {
@@ -72,33 +72,42 @@ export function candidatesOf(
 		if (((index.flags[ordinal] ?? 0) & (SET | BUNDLE)) !== 0 || without.has(index.master[ordinal] ?? 0))
 			continue;
 		const value = score(ordinal);
-		if (value > 0) found.push({ ordinal, score: value });
+		if (value > 0) found.push({ ordinal, score: value, isOrderable: isOrderable(ordinal) });
 	}
 	return found;
 }
 
-/** What can be ordered first, then the best; equals by their distance to the anchor, so that not everybody gets the same. */
-export const inOrder = (
-	candidates: readonly Candidate[],
-	{ isOrderable }: Pick<Evidence, "isOrderable">,
-	anchor: number,
-): Candidate[] => {
-	const orderable = new Map(candidates.map(({ ordinal }) => [ordinal, isOrderable(ordinal) ? 1 : 0]));
-	const rank = ({ ordinal }: Candidate): number => orderable.get(ordinal) ?? 0;
-	return candidates.toSorted(
-		(a, b) =>
-			rank(b) - rank(a) ||
-			b.score - a.score ||
-			Math.abs(a.ordinal - anchor) - Math.abs(b.ordinal - anchor) ||
-			a.ordinal - b.ordinal,
-	);
-};
+type Order = (one: Candidate, other: Candidate) => number;
 
-/** One colour of each product: the first. */
-export function oneEach(candidates: readonly Candidate[], index: SearchColumns): Candidate[] {
-	const seen = new Set<number>();
-	return candidates.filter(({ ordinal }) => {
-		const master = index.master[ordinal] ?? 0;
-		return !seen.has(master) && seen.add(master);
-	});
+/** What can be ordered first, then the best; equals by their distance to the anchor, so that not everybody gets the same. */
+export const orderAround =
+	(anchor: number): Order =>
+	(a, b) =>
+		Number(b.isOrderable) - Number(a.isOrderable) ||
+		b.score - a.score ||
+		Math.abs(a.ordinal - anchor) - Math.abs(b.ordinal - anchor) ||
+		a.ordinal - b.ordinal;
+
+/** One colour of each product: its first. */
+export function oneEach(candidates: readonly Candidate[], index: SearchColumns, order: Order): Candidate[] {
+	const firsts = new Map<number, Candidate>();
+	for (const candidate of candidates) {
+		const master = index.master[candidate.ordinal] ?? 0;
+		const known = firsts.get(master);
+		if (!known || order(candidate, known) < 0) firsts.set(master, candidate);
+	}
+	return [...firsts.values()];
+}
+
+/** The first few in order, without putting all of a large catalogue in order. */
+export function firstOf(candidates: readonly Candidate[], limit: number, order: Order): Candidate[] {
+	const firsts: Candidate[] = [];
+	for (const candidate of candidates) {
+		const last = firsts[limit - 1];
+		if (last && order(candidate, last) >= 0) continue;
+		const at = firsts.findIndex((other) => order(candidate, other) < 0);
+		firsts.splice(at < 0 ? firsts.length : at, 0, candidate);
+		firsts.length = Math.min(firsts.length, limit);
+	}
+	return firsts;
 }

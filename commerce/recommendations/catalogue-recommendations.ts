@@ -1,8 +1,8 @@
 import type { SiteId } from "../house/countries.ts";
-import type { SearchIndex } from "../search/index/search-index.ts";
+import { type SearchIndex, searchIndex } from "../search/index/search-index.ts";
 import { completing, similarTo } from "./recommend.ts";
 import {
-	groupsNamed,
+	groupOf,
 	partnersOf,
 	type RecommendationContext,
 	recommendationContext,
@@ -42,23 +42,22 @@ async function recommendationsOf(
 	];
 }
 
-/** By id as asked; ids that name no product have none. */
+/** Of products that were found in a generation, by id as asked. */
 export async function catalogueRecommendations(
-	db: D1Database,
-	siteId: SiteId,
-	ids: readonly string[],
+	{ db, gen, siteId }: { db: D1Database; gen: number; siteId: SiteId },
+	references: ReadonlyMap<string, { masterId: string }>,
 ): Promise<Map<string, CatalogueRecommendation[]>> {
-	const context = await recommendationContext(db, siteId);
-	const known = kept.get(context.index) ?? new Map<number, CatalogueRecommendation[]>();
-	kept.set(context.index, known);
-	const results = await Promise.all(
-		ids.map(async (id): Promise<[string, CatalogueRecommendation[]]> => {
-			const [anchor] = await groupsNamed(context, [id]);
-			if (anchor === undefined) return [id, []];
-			const found = known.get(anchor) ?? (await recommendationsOf(context, anchor));
-			known.set(anchor, found);
-			return [id, found];
-		}),
-	);
-	return new Map(results);
+	const index = await searchIndex(db, gen);
+	const known = kept.get(index) ?? new Map<number, CatalogueRecommendation[]>();
+	kept.set(index, known);
+	const anchors = new Map([...references].map(([id, { masterId }]) => [id, groupOf(index, id, masterId)]));
+	const wanted = [...new Set(anchors.values())].filter((anchor) => anchor !== undefined);
+	const unknown = wanted.filter((anchor) => !known.has(anchor));
+	if (unknown.length > 0) {
+		const context = await recommendationContext(db, siteId, gen);
+		await Promise.all(
+			unknown.map(async (anchor) => known.set(anchor, await recommendationsOf(context, anchor))),
+		);
+	}
+	return new Map([...anchors].map(([id, anchor]) => [id, known.get(anchor ?? -1) ?? []]));
 }

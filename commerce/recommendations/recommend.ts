@@ -1,6 +1,14 @@
 import { NEW_ARRIVAL } from "../search/index/columns.ts";
 import type { ListColumn } from "../search/text/join-parts.ts";
-import { type Candidate, candidatesOf, type Evidence, inOrder, kinshipWith, oneEach } from "./candidates.ts";
+import {
+	type Candidate,
+	candidatesOf,
+	type Evidence,
+	firstOf,
+	kinshipWith,
+	oneEach,
+	orderAround,
+} from "./candidates.ts";
 
 /** What is recommended with a product: ordinals of the search index, the best first, one colour of each product. */
 
@@ -23,7 +31,8 @@ export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): 
 		const seen = kin.viewers(n);
 		return near === 0 && seen === 0 ? 0 : near + kin.likeness(n) + seen;
 	});
-	return ordinalsOf(oneEach(inOrder(found, evidence, anchor), evidence.index), limit);
+	const order = orderAround(anchor);
+	return ordinalsOf(firstOf(oneEach(found, evidence.index, order), limit, order), limit);
 }
 
 /**
@@ -42,7 +51,8 @@ export function completing(
 			? 1 + kin.likeness(n) + kin.viewers(n)
 			: 0,
 	);
-	const found = oneEach(inOrder(scored, evidence, anchor), index);
+	const order = orderAround(anchor);
+	const found = oneEach(scored, index, order).toSorted(order);
 	const fromSets = found.filter(({ ordinal }) => members.has(index.master[ordinal] ?? 0));
 	const rest = inTurn(
 		partners.map((category) =>
@@ -52,7 +62,7 @@ export function completing(
 			),
 		),
 	);
-	return ordinalsOf(inStock([...fromSets, ...rest], evidence), limit);
+	return ordinalsOf(inStock([...fromSets, ...rest]), limit);
 }
 
 /** What is looked at and bought most, then what is new: for pages that show no product. `popularity` by master. */
@@ -62,13 +72,14 @@ export function popular(
 	limit: number,
 ): number[] {
 	const { index } = evidence;
-	const found = candidatesOf({ ...evidence, coViews: new Map() }, new Set(), (n) => {
+	const found = candidatesOf(evidence, new Set(), (n) => {
 		const count = popularity.get(index.masters[index.master[n] ?? 0] ?? "") ?? 0;
 		return ((index.flags[n] ?? 0) & NEW_ARRIVAL) !== 0 ? 1 + count : count;
 	});
-	const best = oneEach(inOrder(found, evidence, 0), index);
+	const order = orderAround(0);
+	const best = oneEach(found, index, order).toSorted(order);
 	const byCategory = Map.groupBy(best, ({ ordinal }) => departmentOf(ordinal, evidence));
-	return ordinalsOf(inStock(inTurn([...byCategory.values()]), evidence), limit);
+	return ordinalsOf(inStock(inTurn([...byCategory.values()])), limit);
 }
 
 /** The category that divides what is popular: of the second level, where there is one. */
@@ -90,12 +101,9 @@ function inTurn(rows: readonly (readonly Candidate[])[]): Candidate[] {
 	return [...new Map(turns.flat().map((candidate) => [candidate.ordinal, candidate])).values()];
 }
 
-const inStock = (
-	candidates: readonly Candidate[],
-	{ isOrderable }: Pick<Evidence, "isOrderable">,
-): Candidate[] => {
-	const { true: orderable = [], false: others = [] } = Object.groupBy(candidates, ({ ordinal }) =>
-		isOrderable(ordinal) ? "true" : "false",
+const inStock = (candidates: readonly Candidate[]): Candidate[] => {
+	const { true: orderable = [], false: others = [] } = Object.groupBy(candidates, ({ isOrderable }) =>
+		isOrderable ? "true" : "false",
 	);
 	return [...orderable, ...others];
 };

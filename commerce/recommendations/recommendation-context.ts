@@ -19,8 +19,12 @@ export type RecommendationContext = {
 	evidence: Omit<Evidence, "coViews">;
 };
 
-export async function recommendationContext(db: D1Database, siteId: SiteId): Promise<RecommendationContext> {
-	const gen = await liveGeneration(db, siteId);
+export async function recommendationContext(
+	db: D1Database,
+	siteId: SiteId,
+	generation?: number,
+): Promise<RecommendationContext> {
+	const gen = generation ?? (await liveGeneration(db, siteId));
 	const [index, frame] = await Promise.all([searchIndex(db, gen), catalogueFrame(db, gen)]);
 	const site = siteById(siteId);
 	const currency = site?.countries.find(({ code }) => code === site.defaultCountry)?.currency ?? "EUR";
@@ -46,18 +50,21 @@ export function placesOf(index: SearchColumns): Places {
 	return places;
 }
 
+/** Ordinal of the group that an id names: its own, or the first of its master. */
+export function groupOf(index: SearchColumns, id: string, masterId: string): number | undefined {
+	const { groups, masters, firsts } = placesOf(index);
+	return groups.get(id) ?? firsts.get(masters.get(masterId) ?? -1);
+}
+
 /** Ordinals of the groups that ids name, in any form; unknown ids are missing. */
 export async function groupsNamed(
 	{ db, gen, index }: RecommendationContext,
 	ids: readonly string[],
 ): Promise<number[]> {
-	const { groups, masters, firsts } = placesOf(index);
-	const ofMaster = (id: string): number | undefined => firsts.get(masters.get(id) ?? -1);
+	const { groups, masters } = placesOf(index);
 	const others = ids.filter((id) => !groups.has(id) && !masters.has(id));
 	const resolved = others.length > 0 ? await resolveProductIds(db, gen, others) : new Map();
-	return ids.flatMap(
-		(id) => groups.get(id) ?? ofMaster(id) ?? ofMaster(resolved.get(id)?.masterId ?? "") ?? [],
-	);
+	return ids.flatMap((id) => groupOf(index, id, resolved.get(id)?.masterId ?? id) ?? []);
 }
 
 /** Categories that complete a product's own: the most specific one that says something decides; else its neighbours in the tree. */

@@ -167,9 +167,7 @@ export async function productDocuments(
 	const { references, products } = await loadReferenced(view.db, view.gen, ids);
 	const [members, recommendations] = await Promise.all([
 		loadMembers(view.db, view.gen, products.values()),
-		options.has("recommendations")
-			? catalogueRecommendations(view.db, view.siteId, [...references.keys()])
-			: undefined,
+		options.has("recommendations") ? catalogueRecommendations(view, references) : undefined,
 	]);
 	const { inventoryIds = [] } = options;
 	const everyVariant = [...products.values()].flatMap(({ variants }) => variants);
