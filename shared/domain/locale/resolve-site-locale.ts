@@ -53,8 +53,10 @@ export type Resolution =
 
 type Chosen = { country: AddressCountry; language: Language };
 
-const countryByCode = (book: AddressBook, code: string | undefined): AddressCountry | undefined =>
-	code === undefined ? undefined : book.countries.find((country) => country.code === code.toUpperCase());
+const countryByCode = (book: AddressBook, code: string | undefined): AddressCountry | undefined => {
+	const wanted = code?.toUpperCase();
+	return wanted === undefined ? undefined : book.countries.find((country) => country.code === wanted);
+};
 
 const countriesOf = (book: AddressBook, site: Site): AddressCountry[] =>
 	book.countries.filter((country) => siteIdOfCountry(book.config, country) === site.id);
