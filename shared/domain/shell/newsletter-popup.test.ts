@@ -16,6 +16,10 @@ test.each([
 	["content", "/en-it/about", "/homepage;/plp;/pdp", true],
 	["content", "/en-it/about", ";;", true],
 	["newsletter", "/en-it/newsletter", "", false],
+	["newsletter-preference-center", "/en-it/newsletter-preference-center", "", false],
+	["newsletter-unsubscribe", "/en-it/newsletter-unsubscribe", "", false],
+	["checkout", "/en-it/checkout?step=review", "", false],
+	["order-confirmation", "/en-it/order-confirmation", "", true],
 	["landing", "/", "", false],
 	["error", "/en-it/women", "", false],
 ])("%s at %s with %j excluded: %j", (kind, url, excluded, expected) => {

@@ -10,8 +10,15 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
 	"/pdp": ["product"],
 };
 
-/** The form itself, and pages where a shopper is not in the shop. */
-const NEVER: readonly string[] = ["newsletter", "landing", "error"];
+/** Where it is signed up for or left, where a shopper pays, and pages that are not in the shop. */
+const NEVER: readonly string[] = [
+	"newsletter",
+	"newsletter-preference-center",
+	"newsletter-unsubscribe",
+	"checkout",
+	"landing",
+	"error",
+];
 
 /** `url`: path and query of the page. An address that contains an entry is excluded; so is every page of a token's kind. */
 export function mayOfferNewsletter(page: { kind: string; url: string }, excludedPages: string): boolean {
