@@ -9,6 +9,8 @@ export type SalePlace = {
 	name: string;
 	/** What every wallet takes there, in the buyer's own account. */
 	wallets: readonly string[];
+	/** Tax comes on top, once it is known where the order goes. */
+	addsTax?: true;
 };
 
 const WALLETS = ["DW_APPLE_PAY", "apmgw_GooglePay", "PAYPAL", "AMAZON_PAY_V2"];
@@ -66,6 +68,7 @@ export const SALE_PLACES: readonly SalePlace[] = [
 	},
 	{
 		locale: "en-us",
+		addsTax: true,
 		siteId: "vetrina-us",
 		giftCard: { currency: "USD", amount: 20 },
 		name: "Anna Rossi",

@@ -30,10 +30,10 @@ export async function picture(page: Page, id: string, locale: string): Promise<v
 	await page.screenshot({ path: `${PICTURES}/${id}.${locale}.${width}.png`, fullPage: true });
 }
 
-/** Puts a product into the bag, in one of the sizes that it has there. */
+/** Puts a product into the bag, in one of the sizes that it still has: in a thorough run the first ones are sold out in the end. */
 export async function putIntoBag(page: Page, { locale }: SalePlace, id: string, size: number): Promise<void> {
 	await page.goto(`/${locale}/${id}.html`);
-	await main(page).getByRole("radio").nth(size).check({ force: true });
+	await main(page).locator("label:not([data-state=soldOut]) [type=radio]").nth(size).check({ force: true });
 	await main(page).locator("form button[type=submit]:not([data-wallet])").first().click();
 	// In the flyout, or in the bag without script.
 	await page.locator("dialog:modal li, main [name=code]").first().waitFor();
@@ -79,7 +79,11 @@ export async function payByGiftCard(page: Page, place: SalePlace, code?: string)
 }
 
 /** A card in the processor's fields. */
-export async function payByCard(page: Page, number: string, { name }: SalePlace): Promise<void> {
+export async function payByCard(page: Page, number: string, place: SalePlace): Promise<void> {
+	const { name, locale, addsTax } = place;
+	// What is placed is the total that is read: with tax, which a reply brings.
+	if (addsTax)
+		await expect(main(page).getByText(textsAt(locale)("receipt.tax"), { exact: true })).toBeAttached();
 	const fields = page.frameLocator("main iframe");
 	await fields.locator("[name=number]").fill(number);
 	await expect(fields.locator("[name=holder]")).toHaveValue(name);

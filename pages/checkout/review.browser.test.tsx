@@ -63,17 +63,21 @@ test("an order that is pressed while the shop's reply is on its way is sent once
 });
 
 // proves checkout-4
-test("where the reply brings another total, nothing is sent, and the button says the new one", async () => {
+test("where the reply brings another total, nothing is sent: the page says so, and the button the new one", async () => {
 	const { show, sent } = await showReview();
+	const message = page.getByRole("alert");
 	show(dataAt(120), { isWaiting: true });
 	await userEvent.click(button);
 	await expect.element(button).toHaveAttribute("aria-busy", "true");
+	await expect.element(message).not.toBeInTheDocument();
 	show(dataAt(135));
 	await expect.element(button).not.toHaveAttribute("aria-busy");
 	await expect.element(button).toHaveTextContent("Place order – € 135");
+	await expect.element(message).toBeVisible();
 	expect(sent).toHaveLength(0);
 	await userEvent.click(button);
 	await expect.poll(() => sent.map((form) => form.get("total"))).toEqual(["135"]);
+	await expect.element(message).not.toBeInTheDocument();
 });
 
 // proves checkout-4

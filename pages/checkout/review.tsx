@@ -19,12 +19,15 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 	const [busy, setBusy] = useState(false);
 	/** The total that was seen when the button was pressed, while the platform's was still on its way (checkout-4). */
 	const [pressedAt, setPressedAt] = useState<number>();
+	/** It became another one, and the press came to nothing: no shopper waits for an order that is not placed. */
+	const [isChanged, setChanged] = useState(false);
 	const isSent = useRef(false);
 	useEffect(() => {
 		if (isWaiting || pressedAt === undefined) return;
 		setPressedAt(undefined);
-		if (pressedAt === total) form.current?.requestSubmit();
-		else setBusy(false);
+		if (pressedAt === total) return form.current?.requestSubmit();
+		setBusy(false);
+		setChanged(true);
 	}, [isWaiting, pressedAt, total]);
 	// What was pressed is done with once another step is shown: this one may come back with another card or address.
 	useEffect(
@@ -32,6 +35,7 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 			isSent.current = false;
 			setPressedAt(undefined);
 			setBusy(false);
+			setChanged(false);
 		},
 		[],
 	);
@@ -47,6 +51,7 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 	}, []);
 	const submit = (event: FormEvent) => {
 		setBusy(true);
+		setChanged(false);
 		// One attempt for any number of presses.
 		if (isWaiting || isSent.current) event.preventDefault();
 		if (isSent.current) return;
@@ -66,6 +71,11 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 					<input type="checkbox" name="saveCard" value="1" />
 					<span>{t("checkout.saveCard")}</span>
 				</label>
+			) : null}
+			{isChanged ? (
+				<p role="alert" className={styles.error}>
+					{t("checkout.error.changed")}
+				</p>
 			) : null}
 			<button
 				type="submit"
