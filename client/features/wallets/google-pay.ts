@@ -25,14 +25,19 @@ export const payWithGoogle = async (
 	const { settings } = opened;
 	/** What the sheet says now: it is what its buyer approves (wallets-11). */
 	let { sheet } = opened;
+	/** What was chosen in the sheet last, on its way to the shop. */
+	let told: Promise<unknown> = Promise.resolve();
 	const environment = settings.environment === "PRODUCTION" ? "PRODUCTION" : "TEST";
 	const client = new google.payments.api.PaymentsClient({
 		environment,
 		paymentDataCallbacks: {
-			onPaymentDataChanged: async (changed) => {
-				const chosen = await chooseBy(services, sheet, changed);
-				sheet = chosen.sheet;
-				return chosen.update;
+			onPaymentDataChanged: (changed) => {
+				const choosing = chooseBy(services, sheet, changed).then((chosen) => {
+					sheet = chosen.sheet;
+					return chosen.update;
+				});
+				told = Promise.allSettled([told, choosing]);
+				return choosing;
 			},
 		},
 	});
@@ -41,7 +46,8 @@ export const payWithGoogle = async (
 		.loadPaymentData(paymentRequest(settings, sheet))
 		.catch((error: google.payments.api.PaymentsError) => error);
 	if ("statusCode" in data) {
-		cancelWallet(services, sheet.basketId);
+		// After what is on its way: an address that comes later would stay in the bag (wallets-4).
+		void told.then(() => cancelWallet(services, sheet.basketId));
 		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
 	}
 	const payment = write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
