@@ -52,7 +52,7 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 							opens: opens && { ...opens, ...shop },
 						});
 					})
-				: import("./google-pay.ts").then((wallet) =>
+				: import("./google/google-pay.ts").then((wallet) =>
 						wallet.payWithGoogle(services, script, pays.productId ?? undefined),
 					);
 		void paid

@@ -3,13 +3,13 @@ import type {
 	AppleEventResponse,
 	WalletPaymentResponse,
 	WalletSheet,
-} from "../../../shared/contracts/wallets.ts";
-import { loadScript } from "../../state/external-scripts/load-script.ts";
-import type { WriteServices } from "../../state/use-write-services.ts";
-import { write } from "../../state/write.ts";
+} from "../../../../shared/contracts/wallets.ts";
+import { loadScript } from "../../../state/external-scripts/load-script.ts";
+import type { WriteServices } from "../../../state/use-write-services.ts";
+import { write } from "../../../state/write.ts";
+import { payOrAsk } from "../pay-or-ask.ts";
+import { cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "../sheet.ts";
 import { optionsOf, paymentOf, paymentRequest, readinessRequest, transactionOf } from "./google-request.ts";
-import { payOrAsk } from "./pay-or-ask.ts";
-import { cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 /** Opens Google's sheet and pays by what it brings (wallets-5). */
 export const payWithGoogle = async (

@@ -1,12 +1,12 @@
-/// <reference types="googlepay" />
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { sessionQuery } from "../../state/basket/session-query.ts";
-import type { WriteServices } from "../../state/use-write-services.ts";
+import { sessionQuery } from "../../../state/basket/session-query.ts";
+import type { WriteServices } from "../../../state/use-write-services.ts";
 
-vi.mock("../../state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
+vi.mock("../../../state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
 const { payWithGoogle } = await import("./google-pay.ts");
 
+type Callbacks = { onPaymentDataChanged(changed: object): Promise<unknown> };
 const API = "http://shop.example/api/en-us";
 const SHEET = {
 	basketId: "b1",
@@ -34,17 +34,14 @@ test("a sheet that is closed while an address is on its way gives the bag back a
 		return Response.json({ ok: true, sheet: SHEET, settings: {}, update: {} });
 	});
 	class PaymentsClient {
-		#callbacks: google.payments.api.PaymentDataCallbacks | undefined;
-		constructor({ paymentDataCallbacks }: google.payments.api.PaymentOptions) {
+		readonly #callbacks: Callbacks;
+		constructor({ paymentDataCallbacks }: { paymentDataCallbacks: Callbacks }) {
 			this.#callbacks = paymentDataCallbacks;
 		}
 		isReadyToPay = async () => ({ result: true });
 		async loadPaymentData() {
 			const shippingAddress = { countryCode: "US", postalCode: "10013", locality: "New York" };
-			void this.#callbacks?.onPaymentDataChanged?.({
-				callbackTrigger: "SHIPPING_ADDRESS",
-				shippingAddress,
-			} as google.payments.api.IntermediatePaymentData);
+			void this.#callbacks.onPaymentDataChanged({ callbackTrigger: "SHIPPING_ADDRESS", shippingAddress });
 			throw Object.assign(new Error("closed"), { statusCode: "CANCELED" });
 		}
 	}

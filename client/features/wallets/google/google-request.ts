@@ -1,5 +1,5 @@
-import type { GooglePayment, WalletSheet } from "../../../shared/contracts/wallets.ts";
-import { textsIn } from "./sheet.ts";
+import type { GooglePayment, WalletSheet } from "../../../../shared/contracts/wallets.ts";
+import { textsIn } from "../sheet.ts";
 
 type Settings = Readonly<Record<string, unknown>>;
 type Method = google.payments.api.PaymentMethodSpecification;
