@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
+import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
 import { faultsOf, paymentRequestOf, updateOf, versionOf } from "./apple-events.ts";
-
-const sheet = {
-	basketId: "b1",
-	countryCode: "IT",
-	currencyCode: "EUR",
-	lineItems: [{ label: "Subtotal", amount: "100" }],
-	shippingMethods: [{ identifier: "standard", label: "Standard", detail: "", amount: "0" }],
-	total: { label: "Vetrina", amount: "100" },
-};
 
 // proves wallets-6
 test.each([
@@ -34,10 +26,10 @@ test("each fault is at its field, under Apple's names", () => {
 
 // proves wallets-6
 test("the request has what the bag costs, and sums stay where a choice brings none", () => {
-	expect(paymentRequestOf({ supportedNetworks: ["visa"] }, sheet)).toMatchObject({
+	expect(paymentRequestOf({ supportedNetworks: ["visa"] }, WALLET_SHEET)).toMatchObject({
 		total: { amount: "100" },
 		supportedNetworks: ["visa"],
 		requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
 	});
-	expect(updateOf({}, sheet).newTotal).toEqual(sheet.total);
+	expect(updateOf({}, WALLET_SHEET).newTotal).toEqual(WALLET_SHEET.total);
 });

@@ -1,18 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 
 vi.mock("../../state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
 const { payWithApple } = await import("./apple-pay.ts");
 
-const SHEET = {
-	basketId: "b1",
-	countryCode: "IT",
-	currencyCode: "EUR",
-	lineItems: [],
-	shippingMethods: [],
-	total: { label: "Vetrina", amount: "100" },
-};
 const services = {
 	queryClient: new QueryClient(),
 	apiHref: "http://shop.example/api/en-it",
@@ -45,7 +38,7 @@ function shop({ slow }: { slow: boolean }): string[] {
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
 		asked.push(String(input instanceof Request ? input.url : input));
 		if (slow) press.isActive = false;
-		return Response.json({ ok: true, sheet: SHEET, settings: {} });
+		return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {} });
 	});
 	return asked;
 }

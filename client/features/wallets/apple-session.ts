@@ -8,7 +8,7 @@ import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
 import { contactOf, faultsOf, methodsOf, updateOf } from "./apple-events.ts";
 import { payOrAsk } from "./pay-or-ask.ts";
-import { cancelWallet, type SheetOutcome, unpaidBy } from "./sheet.ts";
+import { callsInFlight, cancelWallet, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
 
@@ -35,26 +35,24 @@ export function listen(
 		shown = { ...shown, ...update };
 		return updateOf(update, shown);
 	};
-	/** What was told last. */
-	let told: Promise<unknown> = Promise.resolve();
-	const tell = (event: Without<AppleEvent>): Promise<Said> => {
-		const reply = known.then(
-			({ basketId }) =>
-				write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
-					api.wallets.apple.$post({ json: { ...event, basketId } }, options),
-				) as Promise<Said>,
+	const calls = callsInFlight();
+	const tell = (event: Without<AppleEvent>): Promise<Said> =>
+		calls.add(
+			known.then(
+				({ basketId }) =>
+					write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
+						api.wallets.apple.$post({ json: { ...event, basketId } }, options),
+					) as Promise<Said>,
+			),
 		);
-		told = Promise.allSettled([told, reply]);
-		return reply;
-	};
 	let isPaying = false;
 	const pay = (event: Without<AppleEvent>) => {
 		isPaying = true;
-		const paying = payOrAsk(apiHref, shown.basketId, tell(event)).finally(() => {
-			isPaying = false;
-		});
-		told = Promise.allSettled([told, paying]);
-		return paying;
+		return calls.add(
+			payOrAsk(apiHref, shown.basketId, tell(event)).finally(() => {
+				isPaying = false;
+			}),
+		);
 	};
 	/** A sheet whose shop does not answer is closed: it would wait for ever. */
 	const orGiveUp = (asked: Promise<void>): void => {
@@ -125,8 +123,7 @@ export function listen(
 			}),
 		);
 	session.oncancel = () => {
-		// After what is on its way: an address that comes later would stay in the bag (wallets-4).
-		const cancelled = Promise.all([known, told]).then(([{ basketId }]) => {
+		const cancelled = Promise.all([known, calls.settled()]).then(([{ basketId }]) => {
 			cancelWallet({ queryClient, apiHref }, basketId);
 			end({ end: "cancelled" });
 		});

@@ -62,3 +62,15 @@ export const cancelWallet = (
 		api.wallets.cancel.$post({ json: { basketId } }, options),
 	).catch(() => {});
 };
+
+/** The calls of a sheet on their way: its cancellation comes after them, since an address that is saved later would stay in the bag (wallets-4). */
+export const callsInFlight = () => {
+	let settled: Promise<unknown> = Promise.resolve();
+	return {
+		add: <T>(call: Promise<T>): Promise<T> => {
+			settled = Promise.allSettled([settled, call]);
+			return call;
+		},
+		settled: () => settled,
+	};
+};

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { WALLET_SHEET } from "../../../../tests/setup/wallet-sheet.ts";
 import { sessionQuery } from "../../../state/basket/session-query.ts";
 import type { WriteServices } from "../../../state/use-write-services.ts";
 
@@ -8,15 +9,6 @@ const { payWithGoogle } = await import("./google-pay.ts");
 
 type Callbacks = { onPaymentDataChanged(changed: object): Promise<unknown> };
 const API = "http://shop.example/api/en-us";
-const SHEET = {
-	basketId: "b1",
-	countryCode: "US",
-	currencyCode: "USD",
-	lineItems: [],
-	shippingMethods: [],
-	total: { label: "Vetrina", amount: "100" },
-};
-
 // proves wallets-4
 test("a sheet that is closed while an address is on its way gives the bag back after it", async () => {
 	const queryClient = new QueryClient();
@@ -31,7 +23,7 @@ test("a sheet that is closed while an address is on its way gives the bag back a
 		);
 		if (path === "apple") await address.promise;
 		sent.push(path);
-		return Response.json({ ok: true, sheet: SHEET, settings: {}, update: {} });
+		return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {}, update: {} });
 	});
 	class PaymentsClient {
 		readonly #callbacks: Callbacks;

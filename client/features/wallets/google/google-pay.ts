@@ -8,7 +8,7 @@ import { loadScript } from "../../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../../state/use-write-services.ts";
 import { write } from "../../../state/write.ts";
 import { payOrAsk } from "../pay-or-ask.ts";
-import { cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "../sheet.ts";
+import { callsInFlight, cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "../sheet.ts";
 import { optionsOf, paymentOf, paymentRequest, readinessRequest, transactionOf } from "./google-request.ts";
 
 /** Opens Google's sheet and pays by what it brings (wallets-5). */
@@ -25,20 +25,18 @@ export const payWithGoogle = async (
 	const { settings } = opened;
 	/** What the sheet says now: it is what its buyer approves (wallets-11). */
 	let { sheet } = opened;
-	/** What was chosen in the sheet last, on its way to the shop. */
-	let told: Promise<unknown> = Promise.resolve();
+	const calls = callsInFlight();
 	const environment = settings.environment === "PRODUCTION" ? "PRODUCTION" : "TEST";
 	const client = new google.payments.api.PaymentsClient({
 		environment,
 		paymentDataCallbacks: {
-			onPaymentDataChanged: (changed) => {
-				const choosing = chooseBy(services, sheet, changed).then((chosen) => {
-					sheet = chosen.sheet;
-					return chosen.update;
-				});
-				told = Promise.allSettled([told, choosing]);
-				return choosing;
-			},
+			onPaymentDataChanged: (changed) =>
+				calls.add(
+					chooseBy(services, sheet, changed).then((chosen) => {
+						sheet = chosen.sheet;
+						return chosen.update;
+					}),
+				),
 		},
 	});
 	if (!(await client.isReadyToPay(readinessRequest(settings))).result) return { end: "failed" };
@@ -46,8 +44,7 @@ export const payWithGoogle = async (
 		.loadPaymentData(paymentRequest(settings, sheet))
 		.catch((error: google.payments.api.PaymentsError) => error);
 	if ("statusCode" in data) {
-		// After what is on its way: an address that comes later would stay in the bag (wallets-4).
-		void told.then(() => cancelWallet(services, sheet.basketId));
+		void calls.settled().then(() => cancelWallet(services, sheet.basketId));
 		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
 	}
 	const payment = write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
+import { WALLET_SHEET } from "../../../../tests/setup/wallet-sheet.ts";
 import { paymentOf, paymentRequest } from "./google-request.ts";
-
-const sheet = {
-	basketId: "b1",
-	countryCode: "SA",
-	currencyCode: "SAR",
-	lineItems: [{ label: "Subtotal", amount: "100" }],
-	shippingMethods: [{ identifier: "standard", label: "Standard", detail: "2-4 days", amount: "0" }],
-	total: { label: "Vetrina", amount: "100" },
-};
 
 // proves wallets-5
 test("the sheet asks for e-mail, address and telephone, and delivers to the bag's country alone", () => {
@@ -18,14 +10,14 @@ test("the sheet asks for e-mail, address and telephone, and delivers to the bag'
 		allowedCardNetworks: ["VISA"],
 		allowedAuthMethods: ["PAN_ONLY", 7],
 	};
-	expect(paymentRequest(settings, sheet)).toMatchObject({
+	expect(paymentRequest(settings, WALLET_SHEET)).toMatchObject({
 		apiVersion: 2,
 		apiVersionMinor: 0,
 		emailRequired: true,
 		shippingAddressRequired: true,
-		shippingAddressParameters: { allowedCountryCodes: ["SA"], phoneNumberRequired: true },
+		shippingAddressParameters: { allowedCountryCodes: ["IT"], phoneNumberRequired: true },
 		shippingOptionParameters: { defaultSelectedOptionId: "standard" },
-		transactionInfo: { totalPrice: "100", currencyCode: "SAR", countryCode: "SA" },
+		transactionInfo: { totalPrice: "100", currencyCode: "EUR", countryCode: "IT" },
 		allowedPaymentMethods: [
 			{ parameters: { allowedAuthMethods: ["PAN_ONLY"], allowedCardNetworks: ["VISA"] } },
 		],
@@ -34,7 +26,7 @@ test("the sheet asks for e-mail, address and telephone, and delivers to the bag'
 
 // proves wallets-5, wallets-11
 test("what the sheet brings names the bag, and no more of the card than its token", () => {
-	const address = { name: "Anna Rossi", countryCode: "SA", sortingCode: "x" };
+	const address = { name: "Anna Rossi", countryCode: "IT", sortingCode: "x" };
 	const data = {
 		apiVersion: 2,
 		apiVersionMinor: 0,
@@ -46,13 +38,13 @@ test("what the sheet brings names the bag, and no more of the card than its toke
 			info: { cardNetwork: "VISA", cardDetails: "1234", billingAddress: address },
 		},
 	} as unknown as Parameters<typeof paymentOf>[0];
-	const known = { name: "Anna Rossi", countryCode: "SA" };
-	expect(JSON.parse(JSON.stringify(paymentOf(data, sheet)))).toEqual({
+	const known = { name: "Anna Rossi", countryCode: "IT" };
+	expect(JSON.parse(JSON.stringify(paymentOf(data, WALLET_SHEET)))).toEqual({
 		basketId: "b1",
 		email: "a@b.example",
 		shippingAddress: known,
 		billingAddress: known,
 		token: "t",
-		approved: { amount: "100", currencyCode: "SAR" },
+		approved: { amount: "100", currencyCode: "EUR" },
 	});
 });
