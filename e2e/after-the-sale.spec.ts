@@ -1,5 +1,5 @@
 import { LARGE_SCREEN } from "../scripts/lib/browser.ts";
-import { mailTo } from "./support/outbox.ts";
+import { linkIn, mailTo } from "./support/outbox.ts";
 import { WALKED } from "./support/people.ts";
 import { addressAt, buy, deliver, signedIn, wait } from "./support/purchase.ts";
 import { confirmed, newEmail, payByCard, payByGiftCard, placeButton, press } from "./support/sale.ts";
@@ -20,6 +20,15 @@ const PRODUCT = "800000530001";
 const CANCELLED = "800001370006";
 /** Another, of which there are twenty. */
 const OTHER_PRODUCT = "800000520206";
+
+/** Which is put aside in a store: a reservation ends as the clock moves. */
+const GROUP = "VT10001-emerald";
+/** Near a store of the locale's country. */
+const PLACES = {
+	"en-it": { latitude: 45.476, longitude: 9.188 },
+	"ar-sa": { latitude: 24.711, longitude: 46.674 },
+	"ja-jp": { latitude: 35.672, longitude: 139.765 },
+};
 
 const PHONE = {};
 const LARGE = { ...LARGE_SCREEN, isMobile: false, hasTouch: false };
@@ -316,6 +325,55 @@ for (const [name, screen] of [
 				await placeButton(page).click();
 				await confirmed(page, place, email);
 				await hasBalance(t("giftCertificate.empty"));
+			});
+		}
+
+		for (const locale of WALKED) {
+			const t = textsAt(locale);
+			const at = (path: string) => `/${locale}${path}`;
+			const place = SALE_PLACES.find((one) => one.locale === locale) ?? SALE_PLACES[0];
+			if (!place) throw new Error(`Nothing is sold in ${locale}`);
+
+			// proves stores-5, stores-2
+			test(`${locale}: a size is reserved in a store near by, and given up`, {
+				tag: "@thorough",
+			}, async ({ page, context }) => {
+				await context.grantPermissions(["geolocation"]);
+				await context.setGeolocation(PLACES[locale]);
+				await page.goto(at(`/${GROUP}.html`));
+				await running(page);
+				await main(page).getByRole("radio").first().check({ force: true });
+				await main(page)
+					.getByRole("link", { name: t("visits.find") })
+					.click();
+				const finder = page.getByRole("dialog");
+				await finder.getByRole("button", { name: t("stores.near.ask") }).click();
+				const reserve = finder.locator("a[href*='/reserve']").first();
+				await reserve.waitFor();
+				await expectSound(page);
+				await reserve.click();
+				const email = newEmail();
+				await main(page).locator("[name=name]").fill(place.name);
+				await main(page)
+					.getByRole("button", { name: t("visits.reserveNow") })
+					.click();
+				await expect(main(page).locator("[name=email]")).toHaveAttribute("aria-invalid", "true");
+				await expectSound(page);
+				await main(page).locator("[name=email]").fill(email);
+				await main(page)
+					.getByRole("button", { name: t("visits.reserveNow") })
+					.click();
+				await expect(main(page).getByRole("status")).toHaveText(t("visits.notice.reserved"));
+				await page.goto(linkIn(await mailTo(email, /./)));
+				await running(page);
+				await expectSound(page);
+				await main(page)
+					.getByRole("link", { name: t("visits.cancel.reservation") })
+					.click();
+				await main(page).locator("form button[type=submit]").first().click();
+				await expect(main(page).getByRole("status")).toHaveText(t("visits.notice.cancelled"));
+				await page.reload();
+				await expectSound(page);
 			});
 		}
 	});
