@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerRes
 import { brotliCompressSync, constants } from "node:zlib";
 import { bodyOf, listen } from "./listen.ts";
 
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+type UpstreamResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 /**
  * What an edge does in front of a Worker and a local runtime doesn't: compress. And keep pictures: a benchmark of pages would
@@ -13,15 +13,15 @@ export async function startEdge(
 	{ onePicture = false, port = 0 } = {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
 	const files = new Map<string, Buffer>();
-	let picture: Promise<Answer> | undefined;
-	const ask = async (asked: IncomingMessage): Promise<Answer> => {
+	let picture: Promise<UpstreamResponse> | undefined;
+	const fetchFor = async (asked: IncomingMessage): Promise<UpstreamResponse> => {
 		if (!onePicture || !asked.url?.startsWith("/dw/image/")) return passOn(asked, origin);
 		picture ??= passOn(asked, origin);
 		return picture;
 	};
 
 	const respond = async (asked: IncomingMessage, out: ServerResponse): Promise<void> => {
-		const { status, headers, bytes } = await ask(asked);
+		const { status, headers, bytes } = await fetchFor(asked);
 		for (const [name, value] of Object.entries(headers))
 			if (value !== undefined && !OF_ONE_HOP.test(name)) out.setHeader(name, value);
 		const isText = /^(?:text|application\/(?:json|javascript)|image\/svg)/.test(
@@ -43,12 +43,12 @@ export async function startEdge(
 const OF_ONE_HOP = /^(?:transfer-encoding|content-length|content-encoding|connection|keep-alive)$/;
 
 /** The same request to another server, by the name of the host that it was sent to: `fetch` would say its own. */
-async function passOn(asked: IncomingMessage, origin: string): Promise<Answer> {
+async function passOn(asked: IncomingMessage, origin: string): Promise<UpstreamResponse> {
 	const { method, url = "/", headers } = asked;
 	const body = await bodyOf(asked);
 	const passed = { ...headers, "accept-encoding": "identity", connection: "keep-alive" };
-	const response = await new Promise<IncomingMessage>((answered, failed) =>
-		request(new URL(url, origin), { method, headers: passed }, answered).once("error", failed).end(body),
+	const response = await new Promise<IncomingMessage>((resolve, reject) =>
+		request(new URL(url, origin), { method, headers: passed }, resolve).once("error", reject).end(body),
 	);
 	return { status: response.statusCode ?? 502, headers: response.headers, bytes: await bodyOf(response) };
 }
