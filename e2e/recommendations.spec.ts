@@ -57,6 +57,31 @@ test("a product's rows come as the shopper comes near, and the first visit has n
 	expect(await shifts(page)).toEqual([]);
 });
 
+// proves search-11
+for (const [locale, rows] of [
+	["en-it", 1],
+	["ja-jp", 0],
+] as const)
+	test(`an empty bag keeps no room for rows that have not come: ${locale}`, {
+		tag: "@desktop",
+	}, async ({ page }) => {
+		const loaded = page.waitForResponse(/\/recommendations\?/);
+		await page.goto(`/${locale}/cart`);
+		await loaded;
+		await expect(row(page, ALSO)).toHaveCount(rows);
+		await scrollDown(page);
+		const last = rows ? row(page, ALSO) : page.getByRole("heading", { level: 1 });
+		const gap = async () => {
+			const [above, below] = await Promise.all(
+				[last, page.getByRole("contentinfo")].map((one) => one.boundingBox()),
+			);
+			return above && below ? below.y - above.y - above.height : Number.NaN;
+		};
+		// Of a short page, the footer is below the screen.
+		await expect.poll(gap).toBeLessThan(rows ? 150 : (page.viewportSize()?.height ?? 0));
+		expect(await shifts(page)).toEqual([]);
+	});
+
 // proves search-10
 test("what was viewed lately stands there, the latest first, without the current product", async ({
 	page,

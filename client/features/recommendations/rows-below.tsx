@@ -1,21 +1,18 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
 import { useApp } from "../../state/app-context.tsx";
 import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";
 
 /**
- * What else there is, below a page: it comes as the shopper comes near (search-11). Its place is kept meanwhile; what it does
- * not need is given back while its end is more than a screen away. Without script there is nothing.
+ * What else there is, below a page: it comes as the shopper comes near (search-11). Its place is kept meanwhile; what it does not need is
+ * given back below the screen, where nobody sees it move. Without script there is nothing.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const { lateTexts } = useApp();
 	const place = useRef<HTMLDivElement>(null);
-	const end = useRef<HTMLDivElement>(null);
 	const [Rows, setRows] = useState<ComponentType<RowsProps> | null>(null);
 	const [loaded, setLoaded] = useState(false);
-	const [settled, setSettled] = useState(false);
 	useEffect(
 		() =>
 			watch(place.current, "800px", ({ isIntersecting }) => {
@@ -30,38 +27,29 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 		[lateTexts],
 	);
 	useEffect(() => {
-		const last = end.current ?? place.current;
-		if (!loaded || settled || !last) return;
-		let frame = 0;
-		// Measured in the frame that draws it: the shopper scrolls on meanwhile, and a footer in view would jump.
-		const settle = () => {
-			if (last.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setSettled(true));
-		};
-		const stop = watch(last, "100%", () => {
-			cancelAnimationFrame(frame);
-			frame = requestAnimationFrame(settle);
-			return false;
-		});
+		if (!loaded) return;
+		const giveBack = (ahead: number) => place.current && giveBackRoom(place.current, ahead);
+		// Measured in the frame that draws it. Where the shopper may be scrolling on, no nearer than a screen.
+		const frame = requestAnimationFrame(() => giveBack(scrollY > 0 ? innerHeight : 0));
+		const rest = () => giveBack(0);
+		addEventListener("scrollend", rest);
 		return () => {
-			stop?.();
 			cancelAnimationFrame(frame);
+			removeEventListener("scrollend", rest);
 		};
-	}, [loaded, settled]);
+	}, [loaded]);
 	return (
-		<div
-			ref={place}
-			className={styles.rows}
-			data-three={product ? "" : undefined}
-			data-settled={settled || undefined}
-		>
-			{Rows ? (
-				<>
-					<Rows product={product} onLoaded={setLoaded} />
-					<div ref={end} />
-				</>
-			) : null}
+		<div ref={place} className={styles.rows} data-three={product ? "" : undefined}>
+			{Rows ? <Rows product={product} onLoaded={setLoaded} /> : null}
 		</div>
 	);
+}
+
+/** Keeps no more room than reaches `ahead` pixels below the screen. */
+function giveBackRoom(element: HTMLElement, ahead: number): void {
+	const { top, height } = element.getBoundingClientRect();
+	const room = Math.max(0, innerHeight + ahead - top);
+	if (room < height) element.style.minBlockSize = `${room}px`;
 }
 
 /** Looks until it has seen what it waits for. */
