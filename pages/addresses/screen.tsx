@@ -8,6 +8,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
+import { Address } from "../../client/ui/text/address.tsx";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
 /** A customer's saved addresses (account-2). */
@@ -30,7 +31,7 @@ export function Screen({ data }: { data: AddressesData }) {
 					href={href}
 					question={t("account.removeAddress")}
 				>
-					<Lines lines={removing.lines} />
+					<Address lines={removing.lines} />
 				</Removal>
 			) : null}
 			{form ? <AddressForm form={form} data={data} /> : null}
@@ -40,14 +41,6 @@ export function Screen({ data }: { data: AddressesData }) {
 		</AccountPage>
 	);
 }
-
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-	<address className={styles.address}>
-		{lines.map((line) => (
-			<bdi key={line}>{line}</bdi>
-		))}
-	</address>
-);
 
 function List({ data }: { data: AddressesData }) {
 	const { t } = useTranslation();
@@ -62,7 +55,7 @@ function List({ data }: { data: AddressesData }) {
 					{addresses.map((address) => (
 						<li key={address.id} className={styles.item}>
 							{address.isPreferred ? <p className={type_.label}>{t("account.preferred")}</p> : null}
-							<Lines lines={address.lines} />
+							<Address lines={address.lines} />
 							<Actions address={address} data={data} />
 						</li>
 					))}

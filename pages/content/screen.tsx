@@ -2,7 +2,7 @@ import { useApp } from "../../client/state/app-context.tsx";
 import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
-import { RichText } from "../../client/ui/rich-text.tsx";
+import { RichText } from "../../client/ui/text/rich-text.tsx";
 import type { ContentData } from "./contract.ts";
 
 export function Screen({ data }: { data: ContentData }) {

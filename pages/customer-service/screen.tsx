@@ -2,7 +2,7 @@ import plain from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Icon } from "../../client/ui/icon.tsx";
-import { RichText } from "../../client/ui/rich-text.tsx";
+import { RichText } from "../../client/ui/text/rich-text.tsx";
 import type { CustomerServiceData } from "./contract.ts";
 import styles from "./screen.module.css";
 

@@ -6,7 +6,7 @@ import styles from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
-import { RichText } from "../../client/ui/rich-text.tsx";
+import { RichText } from "../../client/ui/text/rich-text.tsx";
 import type { NotFoundData } from "./contract.ts";
 
 /** The number, what happened, a search, and something to go on with (content-5). */

@@ -9,6 +9,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Address } from "../../client/ui/text/address.tsx";
 import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 import { PasskeyAfterOrder } from "./passkey-after-order.tsx";
@@ -60,15 +61,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					<h2 id="delivery" className={type_.label}>
 						{t(data.collected ? "pickUp.title" : "checkout.delivery")}
 					</h2>
-					{data.collected ? (
-						<Collected collected={data.collected} />
-					) : (
-						<address className={styles.address}>
-							{addressLines.map((line) => (
-								<bdi key={line}>{line}</bdi>
-							))}
-						</address>
-					)}
+					{data.collected ? <Collected collected={data.collected} /> : <Address lines={addressLines} />}
 					{method && !data.collected ? <p className={type_.muted}>{method.name}</p> : null}
 					<GiftFacts gift={data.gift} />
 					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}

@@ -2,8 +2,8 @@ import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { Collected } from "../../client/features/stores/collected.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import { Address } from "../../client/ui/text/address.tsx";
 import type { OrderData } from "./contract.ts";
-import styles from "./screen.module.css";
 import { Tracking } from "./tracking.tsx";
 
 /** Where a shipment goes, and how; where there are several, what is in each and its own parcel (orders-11). */
@@ -23,15 +23,7 @@ export function Delivery({
 					<bdi>{title}</bdi>
 				</p>
 			))}
-			{collected ? (
-				<Collected collected={collected} />
-			) : (
-				<address className={styles.address}>
-					{addressLines.map((line) => (
-						<bdi key={line}>{line}</bdi>
-					))}
-				</address>
-			)}
+			{collected ? <Collected collected={collected} /> : <Address lines={addressLines} />}
 			{method && !collected ? <p className={type_.muted}>{method}</p> : null}
 			{tracking && lines.length > 0 ? <Tracking {...tracking} /> : null}
 			<GiftFacts gift={gift} />

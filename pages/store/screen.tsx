@@ -6,6 +6,7 @@ import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Address } from "../../client/ui/text/address.tsx";
 import type { StoreData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -23,11 +24,9 @@ export function Screen({ data }: { data: StoreData }) {
 				<p>
 					<OpenState open={open} />
 				</p>
-				<address className={styles.address}>
-					{address.map((line) => (
-						<bdi key={line}>{line}</bdi>
-					))}
-				</address>
+				<div className={styles.address}>
+					<Address lines={address} />
+				</div>
 				<p>
 					<a className={type_.link} href={directionsHref} target="_blank" rel="noopener noreferrer">
 						{t("stores.directions")}

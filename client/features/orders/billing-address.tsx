@@ -1,6 +1,6 @@
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
-import styles from "./billing-address.module.css";
+import { Address } from "../../ui/text/address.tsx";
 
 /** Where the bill goes; nothing where that is where the parcel goes (checkout-7). */
 export function BillingAddress({ lines }: { lines: string[] }) {
@@ -8,11 +8,7 @@ export function BillingAddress({ lines }: { lines: string[] }) {
 	return lines.length > 0 ? (
 		<>
 			<h2 className={type_.label}>{t("checkout.billing")}</h2>
-			<address className={styles.address}>
-				{lines.map((line) => (
-					<bdi key={line}>{line}</bdi>
-				))}
-			</address>
+			<Address lines={lines} />
 		</>
 	) : null;
 }

@@ -6,7 +6,7 @@ import styles from "./rows-below.module.css";
 
 /**
  * What else there is, below a page: it comes as the shopper comes near (search-11). Its place is kept meanwhile; what it does not need is
- * given back below the screen, where nobody sees it move. Without script there is nothing.
+ * given back below the screen, where no one sees it move. Without script there is nothing.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const { lateTexts } = useApp();

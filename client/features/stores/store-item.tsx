@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { StoreView } from "../../../shared/contracts/store-views.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { Address } from "../../ui/text/address.tsx";
 import { OpenState } from "./open-state.tsx";
 import styles from "./store-item.module.css";
 
@@ -16,11 +17,7 @@ export function StoreItem({ store, children }: { store: StoreView; children?: Re
 				</a>
 				{distance ? <bdi className={classNames(type_.small, type_.muted)}>{distance}</bdi> : null}
 			</h3>
-			<address className={styles.address}>
-				{address.map((line) => (
-					<bdi key={line}>{line}</bdi>
-				))}
-			</address>
+			<Address lines={address} />
 			<p className={type_.small}>
 				<OpenState open={open} />
 			</p>

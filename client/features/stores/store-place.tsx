@@ -1,5 +1,6 @@
 import type { VisitView } from "../../../shared/contracts/visit-views.ts";
 import type_ from "../../styles/type.module.css";
+import { Address } from "../../ui/text/address.tsx";
 import { FoldedHours } from "./store-hours.tsx";
 import styles from "./store-place.module.css";
 
@@ -10,11 +11,7 @@ export function StorePlace({ store: { name, href, address, phone, hours } }: Pic
 			<a className={type_.link} href={href}>
 				<bdi>{name}</bdi>
 			</a>
-			<address className={styles.address}>
-				{address.map((line) => (
-					<bdi key={line}>{line}</bdi>
-				))}
-			</address>
+			<Address lines={address} />
 			{phone ? (
 				<a className={type_.link} href={phone.href}>
 					<bdi dir="ltr">{phone.label}</bdi>

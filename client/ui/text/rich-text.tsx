@@ -1,4 +1,4 @@
-import type { RichBlock } from "../../shared/contracts/views.ts";
+import type { RichBlock } from "../../../shared/contracts/views.ts";
 import styles from "./rich-text.module.css";
 
 /** Content as blocks, in the order of its text: it has no other keys. */
