@@ -82,6 +82,7 @@ const billing = async (cx: FormContext, fields: Record<string, string>): Promise
 
 const billingSame = async (cx: FormContext): Promise<FormOutcome> => {
 	const outcome = await cx.visitor.checkout.setBilling(null);
+	if (outcome.ok) cx.visitor.drafts.drop(CHECKOUT_DRAFT);
 	return to(cx, { step: "payment", ...(outcome.ok ? {} : { error: outcome.error }) });
 };
 
@@ -108,8 +109,10 @@ const pay = async (
 		removeGiftCard: () => checkout.removeGiftCard(id),
 		savedCard: async () => checkout.useSavedCard(id, await deviceIn(visitor.drafts)),
 	}[intent]();
-	if (outcome.ok)
+	if (outcome.ok) {
+		visitor.drafts.drop(CHECKOUT_DRAFT);
 		return { location: cx.paths.checkout({ step: intent === "savedCard" ? "review" : "payment" }) };
+	}
 	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
 	if (intent === "giftCard")
 		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { giftCard: code.slice(0, 64) }, faults: {} });
@@ -127,7 +130,9 @@ const bank = async (cx: FormContext, fields: Record<string, string>): Promise<Fo
 	};
 	if ("faults" in read) return refuse("form", faultsOf(read.faults));
 	const outcome = await cx.visitor.checkout.setBank(read.ok);
-	return outcome.ok ? to(cx, { step: "review" }) : refuse(outcome.error);
+	if (!outcome.ok) return refuse(outcome.error);
+	cx.visitor.drafts.drop(CHECKOUT_DRAFT);
+	return to(cx, { step: "review" });
 };
 
 const place = async (

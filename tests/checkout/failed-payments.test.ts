@@ -156,11 +156,10 @@ const cancelled =
 	(wallet: string): Way =>
 	async (shopper) => {
 		const basketId = await sheetOf(shopper, wallet);
-		if (wallet === "DW_APPLE_PAY") {
-			const { countryCode, locality, postalCode } = APPLE_CONTACT;
-			const shippingContact = { countryCode, locality, postalCode };
-			await api(shopper, "apple", { event: "ShippingContactSelected", basketId, shippingContact });
-		}
+		// The events of a sheet are the same for every wallet.
+		const { countryCode, locality, postalCode } = APPLE_CONTACT;
+		const shippingContact = { countryCode, locality, postalCode };
+		await api(shopper, "apple", { event: "ShippingContactSelected", basketId, shippingContact });
 		expect(await api(shopper, "cancel", { basketId })).toEqual({ ok: true });
 		return CANCELLED;
 	};
@@ -288,8 +287,12 @@ test.each(ROWS.filter(isTried))(
 	},
 );
 
-/** A gift certificate of 20 euros; with a customer's login it is their store credit. */
-const issue = async (to: { recipientEmail: string; customerLogin?: string }): Promise<string> => {
+/** A gift certificate of 20 euros, or of another amount; with a customer's login it is their store credit. */
+const issue = async (to: {
+	recipientEmail: string;
+	customerLogin?: string;
+	amount?: number;
+}): Promise<string> => {
 	const issued = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
 		method: "POST",
 		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
@@ -332,4 +335,39 @@ test("a gift card and a code together: the card that pays the rest is declined, 
 	const { text } = await page(shopper, "/en-it/checkout?step=payment");
 	expect(text).toContain(`ending in ${code.slice(-4)}`);
 	expect(await byCard("4242424242424242")(shopper)).toContain("confirmation");
+});
+
+// proves checkout-4, checkout-6
+test("a gift card that pays all was spent elsewhere meanwhile: nothing is ordered, and the payment says so", async () => {
+	const [shopper, other] = [await ready(), await ready()];
+	await page(other, await cardToken("4242424242424242"));
+	const amount = Number(typedIn((await page(other, "/en-it/checkout?step=review")).text, "total"));
+	const code = await issue({ recipientEmail: "bea@vetrina.example", amount });
+	for (const one of [shopper, other]) await step(one, { intent: "giftCard", giftCard: code });
+	const before = await stateOf(shopper);
+	expect(await place(other)).toContain("confirmation");
+	const led = await place(shopper);
+	expect(led).toContain("error=giftCardEmpty");
+	expect((await page(shopper, led)).text).toContain("There is no balance left on this gift card.");
+	expect(await stateOf(shopper)).toEqual(before);
+	const { text } = await page(shopper, "/en-it/checkout?step=payment");
+	const [button = ""] = /<button[^>]*name="id"[^>]*>/.exec(text) ?? [];
+	const id = / value="([^"]+)"/.exec(button)?.[1] ?? "";
+	await step(shopper, { intent: "removeGiftCard", id });
+	expect(await byCard("4242424242424242")(shopper)).toContain("confirmation");
+});
+
+// proves checkout-4, wallets-4
+test("an address that is typed after a sheet was left open stays when a card is declined", async () => {
+	const shopper = await ready();
+	const basketId = await sheetOf(shopper, "DW_APPLE_PAY");
+	const { countryCode, locality, postalCode } = APPLE_CONTACT;
+	const shippingContact = { countryCode, locality, postalCode };
+	await api(shopper, "apple", { event: "ShippingContactSelected", basketId, shippingContact });
+	await step(shopper, { intent: "contact", email: "other@vetrina.example" });
+	await step(shopper, { intent: "delivery", ...ADDRESS, address1: "Via Milano 2" });
+	const before = await stateOf(shopper);
+	expect([before.email, before.address[2]]).toEqual(["other@vetrina.example", "Via Milano 2"]);
+	expect(await byCard("4000000000000002")(shopper)).toContain("error=cardDeclined");
+	expect(await stateOf(shopper)).toEqual(before);
 });

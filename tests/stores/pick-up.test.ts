@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailsTo } from "../setup/outbox.ts";
 import { cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
@@ -97,6 +97,32 @@ test("who changes their mind has it delivered, to an address of their own", asyn
 		"/en-it/checkout?step=payment",
 	);
 	expect(await get(shopper, "/checkout?step=payment")).not.toContain('name="billingCountry"');
+});
+
+// proves stores-7, checkout-6
+test("an order that is collected and paid for by a gift card still asks where the bill goes", async () => {
+	const shopper = newShopper();
+	const storeId = await withBag(shopper, "anna@vetrina.example");
+	await send(shopper, "/checkout", { ...COLLECTOR, storeId });
+	const issued = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({
+			siteId: "vetrina-eu",
+			currency: "EUR",
+			amount: 5000,
+			recipientEmail: "bea@vetrina.example",
+		}),
+	});
+	const { code } = (await issued.json()) as { code: string };
+	await send(shopper, "/checkout", { intent: "giftCard", giftCard: code });
+	expect(await get(shopper, "/checkout?step=payment")).toContain('name="billingCountry"');
+	const { shippingMethod: _, ...address } = ADDRESS as Record<string, string>;
+	await send(shopper, "/checkout", { intent: "billing", billingCountry: "IT", ...address });
+	const review = await get(shopper, "/checkout?step=review");
+	expect(await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) })).toContain(
+		"/checkout/confirmation",
+	);
 });
 
 // proves stores-7

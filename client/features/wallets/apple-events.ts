@@ -44,7 +44,7 @@ export const pendingRequest = ({
 	return { ...request, total: { ...total, type: "pending" } };
 };
 
-/** After a choice: the new sums, and the ways of shipping where the place has changed. */
+/** After a choice: the new sums; those of before where it brings none. */
 export const updateOf = ({ lineItems, total }: Partial<WalletSheet>, before: WalletSheet) => ({
 	newTotal: total ?? before.total,
 	newLineItems: lineItems ?? before.lineItems,

@@ -22,8 +22,9 @@ export function listen(
 	session: ApplePaySession,
 	opened: Promise<WalletSheet>,
 	end: (outcome: SheetOutcome) => void,
-	{ queryClient, apiHref }: WriteServices,
+	services: WriteServices,
 ): void {
+	const { queryClient, apiHref } = services;
 	/** What the sheet says now: it is what its buyer approves (wallets-11). */
 	let shown: WalletSheet;
 	const known = opened.then((sheet) => {
@@ -36,6 +37,9 @@ export function listen(
 		return updateOf(update, shown);
 	};
 	const calls = callsInFlight();
+	/** Nothing of what the sheet has said stays in the bag. */
+	const cancel = () =>
+		Promise.all([known, calls.settled()]).then(([{ basketId }]) => cancelWallet(services, basketId));
 	const tell = (event: Without<AppleEvent>): Promise<Said> =>
 		calls.add(
 			known.then(
@@ -59,6 +63,7 @@ export function listen(
 		asked.catch(() => {
 			session.abort();
 			end({ end: "failed" });
+			cancel().catch(() => {});
 		});
 	};
 	session.onvalidatemerchant = ({ validationURL }) =>
@@ -118,17 +123,18 @@ export function listen(
 				// What is at a field is mended in the sheet; anything else cannot be.
 				if (errors.length === 0) {
 					session.abort();
-					end(unpaidBy(said));
+					const unpaid = unpaidBy(said);
+					if (unpaid.end !== "unknown") cancel().catch(() => {});
+					end(unpaid);
 				}
 			}),
 		);
 	session.oncancel = () => {
-		const cancelled = Promise.all([known, calls.settled()]).then(([{ basketId }]) => {
-			cancelWallet({ queryClient, apiHref }, basketId);
-			end({ end: "cancelled" });
-		});
 		// What is being paid ends as that does.
 		if (!isPaying) end({ end: "cancelled" });
-		cancelled.catch(() => {});
+		cancel().then(
+			() => end({ end: "cancelled" }),
+			() => {},
+		);
 	};
 }

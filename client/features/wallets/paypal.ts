@@ -71,7 +71,7 @@ export const drawPaypal = async (
 		},
 		onCancel: () => {
 			again = "";
-			if (productId) cancelWallet(services, basketId);
+			cancelWallet(services, basketId);
 			onEnd({ end: "cancelled" });
 		},
 		onError: () => onEnd(refusal ?? { end: "failed" }),

@@ -5,6 +5,7 @@ import {
 	charge,
 	isAsked,
 	isPaid,
+	isShort,
 	openAmount,
 	promise,
 	type Share,
@@ -88,6 +89,18 @@ test("shares never exceed the total, nor a certificate its balance", () => {
 				expect(sum).toBe(total);
 		}),
 	);
+});
+
+// proves checkout-6
+test.each([
+	["holds less than it was to pay", 40, [certificate("A", { amount: 50 }), instrument({})], true],
+	["was used up", 0, [certificate("A", { amount: 50 })], true],
+	["holds it all", 50, [certificate("A", { amount: 50 }), instrument({})], false],
+	["is to pay more than there is to be paid", 100, [certificate("A", { amount: 120 })], false],
+	["comes after what pays all", 0, [instrument({ amount: 100 }), certificate("A", { amount: 50 })], false],
+	["pays whatever it holds", 10, [certificate("A"), instrument({})], false],
+])("a gift certificate that %s", (_, balance, instruments, short) => {
+	expect(isShort(shareOut(instruments, 100, new Map([["A", balance]])), 100)).toBe(short);
 });
 
 test.each([

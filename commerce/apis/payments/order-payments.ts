@@ -54,6 +54,17 @@ export function shareOut(
 	}));
 }
 
+/** Whether a gift certificate no longer holds the amount that it was to pay: the rest of what the shopper has reviewed would be charged to another (checkout-6). */
+export function isShort(shares: readonly Share[], total: Minor): boolean {
+	let open = total;
+	return shares.some(({ instrument: { giftCertificateCode, amount: wanted }, amount }) => {
+		if (wanted === undefined) return false;
+		const most = Math.min(wanted, open);
+		open -= amount;
+		return giftCertificateCode !== undefined && amount < most;
+	});
+}
+
 /** What an order is to be paid with, before the processor is asked: gift certificates count as money, and nothing is charged for nothing. */
 export const promise = (shares: readonly Share[], newTransactionId: () => string): OrderPayment[] =>
 	shares.map(({ instrument, amount }) => {

@@ -35,10 +35,13 @@ export function Payment({ data }: { data: CheckoutData }) {
 		return (
 			<div className={field.form}>
 				<GiftCards data={data} />
+				<Billing data={data} />
 				<p>{t("checkout.paid")}</p>
-				<a className={classNames(toReview, button.wide)} href={hrefOf.review}>
-					{t("checkout.toReview")}
-				</a>
+				{data.open.includes("review") ? (
+					<a className={classNames(toReview, button.wide)} href={hrefOf.review}>
+						{t("checkout.toReview")}
+					</a>
+				) : null}
 			</div>
 		);
 	return (

@@ -9,21 +9,21 @@ const { payWithGoogle } = await import("./google-pay.ts");
 
 type Callbacks = { onPaymentDataChanged(changed: object): Promise<unknown> };
 const API = "http://shop.example/api/en-us";
-// proves wallets-4
-test("a sheet that is closed while an address is on its way gives the bag back after it", async () => {
-	const queryClient = new QueryClient();
-	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
+/** A shop that responds, and a browser whose sheet ends as `load` does; the paths that were asked. */
+function sheetThat(
+	load: (callbacks: Callbacks) => Promise<object>,
+	respond: (path: string) => Promise<object>,
+): string[] {
 	const sent: string[] = [];
-	const address = Promise.withResolvers<void>();
 	vi.stubGlobal("dispatchEvent", () => true);
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
 		const path = new URL(input instanceof Request ? input.url : input).pathname.replace(
 			"/api/en-us/wallets/",
 			"",
 		);
-		if (path === "apple") await address.promise;
+		const body = await respond(path);
 		sent.push(path);
-		return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {}, update: {} });
+		return Response.json(body);
 	});
 	class PaymentsClient {
 		readonly #callbacks: Callbacks;
@@ -31,18 +31,51 @@ test("a sheet that is closed while an address is on its way gives the bag back a
 			this.#callbacks = paymentDataCallbacks;
 		}
 		isReadyToPay = async () => ({ result: true });
-		async loadPaymentData() {
-			const shippingAddress = { countryCode: "US", postalCode: "10013", locality: "New York" };
-			void this.#callbacks.onPaymentDataChanged({ callbackTrigger: "SHIPPING_ADDRESS", shippingAddress });
-			throw Object.assign(new Error("closed"), { statusCode: "CANCELED" });
-		}
+		loadPaymentData = () => load(this.#callbacks);
 	}
 	vi.stubGlobal("google", { payments: { api: { PaymentsClient } } });
 	onTestFinished(() => void vi.unstubAllGlobals());
-
+	return sent;
+}
+const pay = () => {
+	const queryClient = new QueryClient();
+	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
 	const services = { queryClient, apiHref: API } as Partial<WriteServices> as WriteServices;
-	expect(await payWithGoogle(services, "https://google.example/pay.js")).toEqual({ end: "cancelled" });
+	return payWithGoogle(services, "https://google.example/pay.js");
+};
+const OK = { ok: true, sheet: WALLET_SHEET, settings: {}, update: {} };
+
+// proves wallets-4
+test("a sheet that is closed while an address is on its way gives the bag back after it", async () => {
+	const address = Promise.withResolvers<void>();
+	const sent = sheetThat(
+		async (callbacks) => {
+			const shippingAddress = { countryCode: "US", postalCode: "10013", locality: "New York" };
+			void callbacks.onPaymentDataChanged({ callbackTrigger: "SHIPPING_ADDRESS", shippingAddress });
+			throw Object.assign(new Error("closed"), { statusCode: "CANCELED" });
+		},
+		async (path) => {
+			if (path === "apple") await address.promise;
+			return OK;
+		},
+	);
+	expect(await pay()).toEqual({ end: "cancelled" });
 	expect(sent).toEqual(["sheet"]);
 	address.resolve();
 	await vi.waitFor(() => expect(sent).toEqual(["sheet", "apple", "cancel"]));
+});
+
+// proves wallets-4
+test("a payment that is refused gives the bag back as well", async () => {
+	const bought = {
+		email: "a@b.example",
+		paymentMethodData: { tokenizationData: { token: "t" }, info: {} },
+	};
+	const sent = sheetThat(
+		async () => bought,
+		async (path) =>
+			path === "google" ? { ok: false, error: "walletRefused", message: "Not to this country." } : OK,
+	);
+	expect(await pay()).toEqual({ end: "failed", message: "Not to this country." });
+	await vi.waitFor(() => expect(sent).toEqual(["sheet", "google", "cancel"]));
 });

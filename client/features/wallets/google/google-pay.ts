@@ -26,6 +26,8 @@ export const payWithGoogle = async (
 	/** What the sheet says now: it is what its buyer approves (wallets-11). */
 	let { sheet } = opened;
 	const calls = callsInFlight();
+	/** Nothing of what the sheet has said stays in the bag. */
+	const cancel = () => void calls.settled().then(() => cancelWallet(services, sheet.basketId));
 	const environment = settings.environment === "PRODUCTION" ? "PRODUCTION" : "TEST";
 	const client = new google.payments.api.PaymentsClient({
 		environment,
@@ -44,14 +46,17 @@ export const payWithGoogle = async (
 		.loadPaymentData(paymentRequest(settings, sheet))
 		.catch((error: google.payments.api.PaymentsError) => error);
 	if ("statusCode" in data) {
-		void calls.settled().then(() => cancelWallet(services, sheet.basketId));
+		cancel();
 		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
 	}
 	const payment = write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
 		api.wallets.google.$post({ json: paymentOf(data, sheet) }, options),
 	);
 	const paid = await payOrAsk(services.apiHref, sheet.basketId, payment);
-	return paid.ok ? { end: "paid", location: paid.location } : unpaidBy(paid);
+	if (paid.ok) return { end: "paid", location: paid.location };
+	const unpaid = unpaidBy(paid);
+	if (unpaid.end !== "unknown") cancel();
+	return unpaid;
 };
 
 type Choice = google.payments.api.IntermediatePaymentData;

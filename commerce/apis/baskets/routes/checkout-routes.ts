@@ -18,7 +18,7 @@ import {
 import { type Outcome, refuse } from "../rules/outcome.ts";
 import { changeDocument } from "../store/basket-access.ts";
 import { newId } from "../store/basket-store.ts";
-import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
+import { type BasketDocument, ownChoice, type StoredBasket } from "../view/basket-document.ts";
 import {
 	addressSchema,
 	type CouponRequest,
@@ -39,7 +39,7 @@ checkoutRoutes.put(
 		if ("refusal" in request) return request.refusal;
 		const useAsShipping = c.req.query("useAsShipping") === "true";
 		return changeDocument(c, ({ document }) => ({
-			ok: setBillingAddress(document, request.body, { useAsShipping, newId }),
+			ok: setBillingAddress(ownChoice(document), request.body, { useAsShipping, newId }),
 		}));
 	},
 );
@@ -47,7 +47,7 @@ checkoutRoutes.put(
 checkoutRoutes.put("/customer", acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, customerSchema);
 	if ("refusal" in request) return request.refusal;
-	return changeDocument(c, ({ document }) => ({ ok: setCustomer(document, request.body) }));
+	return changeDocument(c, ({ document }) => ({ ok: setCustomer(ownChoice(document), request.body) }));
 });
 
 /**

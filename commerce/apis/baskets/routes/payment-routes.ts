@@ -20,7 +20,7 @@ import { type BasketContext, languageOf, pricedBasket } from "../pricing/pricing
 import { type Outcome, type Refusal, refuse, shown } from "../rules/outcome.ts";
 import { changeDocument, ownBasket } from "../store/basket-access.ts";
 import { newId } from "../store/basket-store.ts";
-import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
+import { type BasketDocument, ownChoice, type StoredBasket } from "../view/basket-document.ts";
 
 /** How a basket is going to be paid: `/payment-instruments` and `/payment-methods`. */
 export const paymentRoutes = new Hono<CommerceHono>();
@@ -69,7 +69,9 @@ export async function withInstrument(
 paymentRoutes.post("/payment-instruments", acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, paymentInstrumentSchema);
 	if ("refusal" in request) return request.refusal;
-	return changeDocument(c, (basket) => withInstrument(c, basket, request.body));
+	return changeDocument(c, (basket) =>
+		withInstrument(c, { ...basket, document: ownChoice(basket.document) }, request.body),
+	);
 });
 
 paymentRoutes.patch(

@@ -3,6 +3,7 @@ import {
 	type BasketDocument,
 	DEFAULT_SHIPMENT,
 	newShipment,
+	ownChoice,
 	type StoredBasket,
 	type StoredShipment,
 } from "../view/basket-document.ts";
@@ -112,7 +113,7 @@ export function changeShipment(
 		part.shipmentId === shipmentId ? { ...part, shipmentId: name } : part;
 	return {
 		ok: {
-			...withShipment(document, changed.ok),
+			...withShipment(request.shippingAddress ? ownChoice(document) : document, changed.ok),
 			items: document.items.map(renamed),
 			giftCertificates: document.giftCertificates.map(renamed),
 		},
@@ -155,8 +156,7 @@ export function setShippingAddress(
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
 	const moved = withoutForeignStore(basket.siteId, { ...shipment, address: addressOf(request, newId()) });
 	const changed = keepingMethod(basket, moved);
-	// Another address of the shopper's own: what a wallet's sheet had replaced is of no more use.
-	const { beforeWallet: _, ...document } = withShipment(basket.document, changed);
+	const document = ownChoice(withShipment(basket.document, changed));
 	return { ok: useAsBilling ? { ...document, billingAddress: addressOf(request, newId()) } : document };
 }
 

@@ -118,6 +118,9 @@ export const beforeWallet = ({
 	...(billingAddress ? { billingAddress } : {}),
 });
 
+/** After the shopper's own choice of where it goes, who buys or how it is paid: a payment that fails brings back nothing from before. */
+export const ownChoice = ({ beforeWallet: _, ...document }: BasketDocument): BasketDocument => document;
+
 /** Without what a wallet's sheet has said. */
 export const withoutWallet = (document: BasketDocument): BasketDocument => {
 	const { beforeWallet: before, ...now } = document;

@@ -2,12 +2,25 @@ import type { CommerceEnv } from "../../../env.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findGiftCertificate, redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
-import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../payments/order-payments.ts";
+import {
+	charge,
+	isAsked,
+	isShort,
+	type OrderPayment,
+	promise,
+	shareOut,
+} from "../../payments/order-payments.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
 import { isApplicableMethod } from "../../payments/payment-methods.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { invalidBasket, noProcessor, paymentDeclined, paymentTimedOut } from "../order-problems.ts";
+import {
+	giftCertificateRefused,
+	invalidBasket,
+	noProcessor,
+	paymentDeclined,
+	paymentTimedOut,
+} from "../order-problems.ts";
 
 /** What a basket's total is to be paid with, before the processor is asked; or why it cannot be. */
 export async function promisePayments(
@@ -26,7 +39,9 @@ export async function promisePayments(
 		]);
 	}
 	const balances = await balancesOf(env.DB, basket, instruments);
-	const promised = promise(shareOut(instruments, total, balances), newId);
+	const shares = shareOut(instruments, total, balances);
+	if (isShort(shares, total)) return giftCertificateRefused();
+	const promised = promise(shares, newId);
 	return isAsked(promised) && !hasProcessor(env) ? noProcessor() : promised;
 }
 

@@ -7,12 +7,13 @@ import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
 import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
-import type { StoredBasket } from "../../baskets/view/basket-document.ts";
+import { ownChoice, type StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { localeOfRequest } from "../../request-locale.ts";
 import {
 	changeWalletBasket,
 	inTurn,
+	noting,
 	payingWith,
 	walletBasket,
 	withDefaultShipping,
@@ -43,6 +44,7 @@ export async function askWallet(
 			(one) => (one.temporary ? withDefaultShipping(one) : { ok: one.document }),
 			(one) =>
 				payingWith(c, one, { paymentMethodId: methodId, custom: { [CONFIRMED_BY[methodId].token]: token } }),
+			noting(basket),
 		]),
 	);
 	if (changed instanceof Response) return changed;
@@ -107,6 +109,8 @@ const complete =
 							: { paymentCard: { creditCardToken: `sandbox-${buyer.funds}` } }),
 						custom: { [named.token]: token, [named.payer]: buyer.email },
 					}),
+				// A wallet that its buyer has confirmed is their choice.
+				({ document }) => ({ ok: ownChoice(document) }),
 			]),
 		);
 		if (changed instanceof Response) {

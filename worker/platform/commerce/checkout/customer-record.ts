@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import type { ScapiContext } from "../scapi.ts";
 import type { CheckoutCalls } from "./checkout-calls.ts";
@@ -71,7 +71,7 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 					if (!registered) return;
 					const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
 					const { addresses } = toRecord(data as Json);
-					if (addresses.some((one) => isSame(one, address))) return;
+					if (addresses.some((one) => isSameAddress(one, address))) return;
 					const addressId = newAddressId(address, addresses);
 					await clients.shopperCustomers.createCustomerAddress({
 						params: { path: { customerId } },
@@ -109,19 +109,6 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 
 /** The platform takes none of these in the id of an address. */
 const NOT_IN_IDS = /[,/?!£$%&()="+@#[\]{}§<>'*^]/g;
-
-const COMPARED = [
-	"firstName",
-	"lastName",
-	"address1",
-	"address2",
-	"postalCode",
-	"city",
-	"stateCode",
-	"countryCode",
-] as const;
-const isSame = (a: Partial<PostalAddress>, b: Partial<PostalAddress>): boolean =>
-	COMPARED.every((field) => (a[field] ?? "") === (b[field] ?? ""));
 
 /** What an address is kept by: its city, with a number where that is taken (account-2). */
 export const newAddressId = (
