@@ -54,6 +54,12 @@ test("a guest buys: a declined card keeps the bag, the bank confirms another", a
 	await expect(main(page).getByText("Your bank declined this card.", { exact: false })).toBeVisible();
 	await expect(page.getByRole("complementary", { name: "Your order" })).toContainText("€");
 	await pay(page, "4000 0000 0000 3220");
+	// The way back is not to what was wrong before, and the way forward stays.
+	await page.goBack();
+	await expect(main(page).getByText("Visa ending in 3220")).toBeVisible();
+	await expect(main(page).getByText("Your bank declined this card.", { exact: false })).toHaveCount(0);
+	await page.goForward();
+	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
 	expect(await findWithAxe(page)).toEqual([]);
 	await place(page);
 	const bank = page.frameLocator("iframe[title='Confirm your payment']");

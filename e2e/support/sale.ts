@@ -75,6 +75,8 @@ export async function payByGiftCard(page: Page, place: SalePlace, code?: string)
 		.fill(code ?? (await issuedCode(place)));
 	await press(page, "giftCard");
 	await expect(main(page).getByText(textsAt(place.locale)("checkout.open")).first()).toBeVisible();
+	// Its field is another one: a keyboard goes on from the step.
+	await expect(main(page).locator("#step-payment")).toBeFocused();
 	await forgetShifts(page);
 }
 

@@ -117,12 +117,12 @@ export type CheckoutData = {
 	fraudBeacon?: string;
 	/** `checkout.error.<code>`. */
 	error?: string;
-	/** The bank wants to see the payment confirmed: a form that leads there. */
 	/** Wallets that pay instead of a card. */
 	express?: ExpressView;
 	/** The wallet that does, and by what it knows the buyer. */
 	wallet?: { name: string; payer: string };
 	/** The wallet's own page, which comes next. */
 	walletPage?: WalletPageView;
+	/** The bank wants to see the payment confirmed: a form that leads there. */
 	challenge?: { url: string; token: string; orderNo: string };
 };

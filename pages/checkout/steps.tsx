@@ -80,13 +80,14 @@ function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutDat
 
 function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { error, express, open, basket } = data;
+	const { error, express, open, basket, isPaid } = data;
 	const hasWallets = useAfterPaint(step === data.step);
 	return (
 		<>
 			{step === data.step &&
 			isCheckoutError(error) &&
-			!error.startsWith("giftCard") &&
+			// The field says it, where there is one.
+			(isPaid || !error.startsWith("giftCard")) &&
 			error !== "invalidEmail" ? (
 				<p role="alert" className={styles.error}>
 					{t(`checkout.error.${error}`)}
@@ -109,19 +110,40 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	);
 }
 
+/** A field that was refused, or the first of a choice that was. */
+const REFUSED = "[aria-invalid=true], [data-refused] input:enabled";
+
+const faultsIn = ({ pickUp, faults }: CheckoutData) => (pickUp?.isChosen ? pickUp.faults : faults);
+
 /** Another step takes the focus to its name; what was refused, to the first field that says so. */
-function useFocusOnStep(list: { current: HTMLElement | null }, { step, error, faults }: CheckoutData): void {
-	const before = useRef({ step, error, faults });
+function useFocusOnStep(list: { current: HTMLElement | null }, data: CheckoutData): void {
+	const before = useRef(data);
+	const focused = useRef<Element | null>(null);
+	useEffect(() => {
+		const note = ({ target }: FocusEvent) => {
+			focused.current = target as Element;
+		};
+		const steps = list.current;
+		steps?.addEventListener("focusin", note);
+		return () => steps?.removeEventListener("focusin", note);
+	}, [list]);
 	useEffect(() => {
 		const known = before.current;
-		before.current = { step, error, faults };
-		const isRefused = error !== known.error || (faults !== known.faults && Object.keys(faults).length > 0);
-		if (known.step === step && !isRefused) return;
+		before.current = data;
+		const { step, error } = data;
+		const faults = faultsIn(data);
+		const isRefused =
+			(error !== undefined && error !== known.error) ||
+			(faults !== faultsIn(known) && Object.keys(faults).length > 0);
+		const isSame = known.step === step && !isRefused;
+		// What was pressed has gone with what it did: a keyboard goes on from the step.
+		const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+		if (isSame && !isLost) return;
 		const heading = list.current?.querySelector<HTMLElement>("[aria-current] h2");
-		const target = (isRefused && list.current?.querySelector<HTMLElement>("[aria-invalid=true]")) || heading;
+		const target = (isRefused && list.current?.querySelector<HTMLElement>(REFUSED)) || heading;
 		if (!target) return;
 		if (target === heading) heading.tabIndex = -1;
 		target.focus({ preventScroll: target === heading });
-		if (target === heading) heading.scrollIntoView({ block: "start" });
-	}, [list, step, error, faults]);
+		if (target === heading && !isSame) heading.scrollIntoView({ block: "start" });
+	}, [list, data]);
 }

@@ -118,6 +118,17 @@ export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({
 	...data,
 	email: typed.has("email") ? textOf(typed, "email") : data.email,
 	values: { ...data.values, ...typedValues(typed) },
+	pickUp:
+		data.pickUp && typed.has("collector")
+			? {
+					...data.pickUp,
+					values: {
+						storeId: textOf(typed, "storeId"),
+						name: textOf(typed, "collector"),
+						phone: textOf(typed, "collectorPhone"),
+					},
+				}
+			: data.pickUp,
 	basket: typed.has("giftMessage") ? { ...data.basket, gift: typedGift(typed) } : data.basket,
 	error: "unavailable",
 });

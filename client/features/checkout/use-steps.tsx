@@ -33,8 +33,11 @@ type Steps = {
 	version: number;
 	/** Sends a form of the checkout, instead of the browser. */
 	send(form: HTMLFormElement, submitter: HTMLElement | null, options?: SendOptions): void;
-	/** Shows the checkout at an address of it. With `guess` at once, and under the address of the step that is shown. */
-	open(href: string, guess?: (data: CheckoutData) => CheckoutData): void;
+	/**
+	 * Shows the checkout at an address of it. With `guess` at once, and under the address of the step that is shown. `isWalked`: the
+	 * browser's history has led there, and gets no other entry.
+	 */
+	open(href: string, guess?: (data: CheckoutData) => CheckoutData, options?: { isWalked?: boolean }): void;
 };
 
 const StepsContext = createContext<Steps>({
@@ -74,7 +77,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 	const [shown, setShown] = useState(data);
 	const [waiting, setWaiting] = useState(0);
 	const [version, setVersion] = useState(0);
-	const latest = useRef({ shown, turn: 0, refusals: 0, line: Promise.resolve() });
+	const latest = useRef({ shown, turn: 0, refusals: 0, line: Promise.resolve(), isLeaving: false });
 	latest.current.shown = shown;
 
 	const steps = useMemo(() => {
@@ -83,8 +86,8 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			if (pathOf(href) !== location.pathname + location.search)
 				history[isSameStep ? "replaceState" : "pushState"](history.state, "", pathOf(href));
 		};
-		const show = (next: CheckoutData, href: string) => {
-			writeAddress(href, next.step === now.shown.step);
+		const show = (next: CheckoutData, href: string, isWalked = false) => {
+			writeAddress(href, isWalked || next.step === now.shown.step);
 			now.shown = next;
 			setShown(next);
 		};
@@ -102,6 +105,8 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			const page = await loadPage(href).catch(() => null);
 			const isHere = page?.kind === "checkout" && !page.data.challenge && !page.data.walletPage;
 			if (isHere && !page.data.isUnknown) return page.data;
+			// Nothing is pressed by itself any more: what is shown may be a guess.
+			now.isLeaving = true;
 			location.assign(href);
 			return null;
 		};
@@ -120,7 +125,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 				.finally(() => {
 					clearTimeout(timer);
 					if (isLatest()) ui.state.spinner = false;
-					setWaiting((count) => count - 1);
+					if (!now.isLeaving) setWaiting((count) => count - 1);
 				});
 		};
 		return {
@@ -141,16 +146,20 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 					if (isRefused || isLatest()) show(reply, sent);
 				});
 			},
-			open(href: string, guess?: (data: CheckoutData) => CheckoutData) {
+			open(
+				href: string,
+				guess?: (data: CheckoutData) => CheckoutData,
+				{ isWalked = false }: { isWalked?: boolean } = {},
+			) {
 				const place = (next: CheckoutData) => (guess ? next.hrefOf[next.step] : href);
 				if (guess) {
 					const guessed = guess(now.shown);
-					show(guessed, place(guessed));
+					show(guessed, place(guessed), isWalked);
 				}
 				inTurn(guess !== undefined, async (isLatest) => {
 					const reply = await load(href);
 					if (!reply || !isLatest()) return;
-					show(reply, place(reply));
+					show(reply, place(reply), isWalked);
 					if (!guess) setVersion((count) => count + 1);
 				});
 			},
@@ -162,12 +171,27 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 		// The way back leads to the step that is shown now.
 		if (search === "") history.replaceState(history.state, "", data.hrefOf[data.step]);
 		const walk = () => {
-			const step = new URLSearchParams(location.search).get("step");
-			steps.open(location.href, (known) => (isCheckoutStep(step) ? atStep(known, step) : known));
+			const address = new URL(location.href);
+			const step = address.searchParams.get("step");
+			// What was wrong then has been mended, or is said again when it is tried again.
+			address.searchParams.delete("error");
+			steps.open(address.href, (known) => (isCheckoutStep(step) ? atStep(known, step) : known), {
+				isWalked: true,
+			});
 		};
 		addEventListener("popstate", walk);
 		return () => removeEventListener("popstate", walk);
 	}, [steps, data]);
+	useEffect(() => {
+		// The way back from where it led, with the page as it was left.
+		const back = ({ persisted }: PageTransitionEvent) => {
+			if (!persisted || !latest.current.isLeaving) return;
+			latest.current.isLeaving = false;
+			setWaiting(0);
+		};
+		addEventListener("pageshow", back);
+		return () => removeEventListener("pageshow", back);
+	}, []);
 
 	return { shown, steps: { ...steps, basketId: shown.basket.id ?? "", isWaiting: waiting > 0, version } };
 }

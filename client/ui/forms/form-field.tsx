@@ -14,7 +14,7 @@ type LabelledProps = {
 	children: ReactNode;
 };
 
-/** A field with its label, its hint and what is wrong with it, which is read out when it changes. */
+/** A field with its label, its hint and what is wrong with it, which is read out with the field. */
 export function LabelledField({ id, label, optional, hint, error, children }: LabelledProps) {
 	return (
 		<div className={field.field}>

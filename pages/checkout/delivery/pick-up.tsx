@@ -64,7 +64,11 @@ export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { 
 		<StepForm guess={afterPickUp} className={field.form} noValidate>
 			{isUnknown ? <p role="alert">{t("visits.stockUnknown")}</p> : null}
 			{isAnywhere || isUnknown ? null : <p role="status">{t("pickUp.nowhere")}</p>}
-			<fieldset className={styles.stores} aria-describedby="pick-up-store-error">
+			<fieldset
+				className={styles.stores}
+				data-refused={faults.storeId ? "" : undefined}
+				aria-describedby="pick-up-store-error"
+			>
 				<legend className={type_.label}>{t("pickUp.choose")}</legend>
 				<p id="pick-up-store-error" className={classNames(type_.small, styles.fault)}>
 					{faultOf("storeId")}
