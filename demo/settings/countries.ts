@@ -27,7 +27,7 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** The symbols that shoppers see; they beat CLDR (S3: SGD as S$, CNY as ¥, Gulf currencies in Arabic script). */
+/** The symbols that shoppers see; they beat CLDR (price-4). */
 const currencySymbols: Record<Currency, string> = {
 	EUR: "€",
 	GBP: "£",

@@ -12,7 +12,7 @@ export const DEADLINE_MS = 9000;
 /** When a request is over, whatever it still waits for: calls end with the deadline, and something is made of that. */
 const LIMIT_MS = 9500;
 
-/** Name, deadline, log and timing of a request; the first middleware. */
+/** Name, deadline, log and timing of a request; every other middleware but `drainBodies` comes after it. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 	// The edge's own name for a request is the one its logs know.
 	const ray = c.req.header("cf-ray");
@@ -29,7 +29,7 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 
 /**
  * Ends what outlives its deadline: a body that a client does not send to its end, a store that does not respond, a promise of
- * another request. The last middleware, so that the error page has all headers. Not in development, where a first page waits
+ * another request. It comes after those that set headers, so that the error page has them all. Not in development, where a first page waits
  * for its sources to be built.
  */
 export const endInTime = (limit = LIMIT_MS) =>

@@ -11,7 +11,7 @@ const PORTRAIT = { width: 1200, height: 1600 };
 
 export const portrait = (src: string, alt: string): ImageView => ({ src, alt, ...PORTRAIT });
 
-/** With the picture of a category, which its name says already. */
+/** Adds a category's picture; its alt is empty, because the link's text names the category. */
 export const withPicture = (
 	link: LinkView,
 	image: FramedImage | undefined,

@@ -18,7 +18,7 @@ export const toImage = (image: Image, alt: string): ImageView => ({
 	...MASTER,
 });
 
-/** The name next to it is the link: a screen reader reads it once. */
+/** Its alt is empty: the link next to it names the product, and a screen reader should not read it twice. */
 export const toTileImage = (image: Image): ImageView => ({ src: image.src, alt: "", ...MASTER });
 
 /** In the place of a picture, for products that have none. */
@@ -50,7 +50,7 @@ export const toPrice = (
 	};
 };
 
-/** What each unit costs from so many on, in words. */
+/** Quantity price breaks as text, such as "from 3 items, €90 each". */
 export const toTiers = (
 	price: Price | null,
 	{ prices, t }: Pick<PageContext, "prices" | "t">,

@@ -3,7 +3,7 @@ import { NEW_PASSWORD_HASH } from "../../../shared/domain/identity/reset-token.t
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
-import { allowedHere } from "../../state/consent.ts";
+import { allowedInitials } from "../../state/consent.ts";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { rememberRoute } from "../../state/last-route.ts";
@@ -61,7 +61,7 @@ export function listenToShop(
 	offerNewsletter(pages, ui);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
 	// Where there is no banner (the checkout has no footer), no one is asked.
-	if (allowedHere() !== "apm" && document.querySelector("[data-consent]"))
+	if (allowedInitials() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(
 			(late) => late.askForConsent(queryClient, pages, shell.apiHref),
 			nothing,

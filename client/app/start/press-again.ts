@@ -2,7 +2,7 @@
 type Noted = { pressed?: EventTarget | null };
 
 /**
- * A button that only the script answers is answered late rather than not at all. What the browser does by itself (links, forms,
+ * Repeats a click from before the script was there, on a button that does nothing without it. What the browser does by itself (links, forms,
  * popovers) it has done by then.
  */
 export function pressAgain({ pressed }: Noted = document as Noted): void {

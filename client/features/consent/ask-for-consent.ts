@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { CATEGORIES, type ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
-import { allowedHere, mayKeep } from "../../state/consent.ts";
+import { allowedInitials, mayKeep } from "../../state/consent.ts";
 import styles from "./consent.module.css";
 import { keepClear } from "./keep-clear.ts";
 
@@ -32,14 +32,14 @@ function forget(): void {
 /** Shows the banner that the server has written, unless the shopper has chosen, objects, or is where the law asks for no consent. */
 export async function askForConsent(queryClient: QueryClient, pages: Pages, apiHref: string): Promise<void> {
 	const { consent } = createApiClient(apiHref);
-	const asked = allowedHere() === undefined ? await consent.$get().then((one) => one.json()) : undefined;
+	const asked = allowedInitials() === undefined ? await consent.$get().then((one) => one.json()) : undefined;
 	forget();
 	const banner = document.querySelector<HTMLFormElement>("form[data-consent]");
 	if (!asked?.ask || !banner) return;
 
 	// The page of the settings asks the same; another tab may have been answered.
 	const show = () => {
-		const isOpen = pages.get().kind !== "consent" && allowedHere() === undefined;
+		const isOpen = pages.get().kind !== "consent" && allowedInitials() === undefined;
 		banner.classList.toggle(styles.banner as string, isOpen);
 	};
 	keepClear(banner, pages);

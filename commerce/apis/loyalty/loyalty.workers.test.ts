@@ -70,7 +70,7 @@ test("a customer joins once, by the API or by the controller; guests do not", as
 });
 
 // proves loyalty-1
-test("who asks to join when registering is a member", async () => {
+test("a customer who asks to join when registering is a member", async () => {
 	const anna = await registeredCustomer(commerce, "asked@vetrina.example");
 	await sent(anna, "PATCH", anna.path, { c_joinToLoyalty: true });
 	expect(await pointsOf(anna)).toBe(0);
@@ -130,10 +130,10 @@ test("a cancelled order brings nothing, and neither does one from before joining
 });
 
 // proves loyalty-3
-test("points lead to a tier, and the tier to its share", async () => {
+test("points earn a tier, and the tier its discount", async () => {
 	const anna = await member();
 	await placedOrder(anna, { items: [{ productId: "1001", quantity: 6 }] });
-	// Who cancels what has brought a tier must not have ordered at its price meanwhile.
+	// Points wait, so that no one buys at a tier's price and then cancels the order that earned the tier.
 	expect((await call(anna, "customer-wallet")).body).toEqual({ loyaltyWallet: { points: 0, percent: 0 } });
 	await setClock({ advance: DAY + 60 });
 	expect((await call(anna, "profile")).body).toMatchObject({

@@ -66,7 +66,7 @@ export const promotionalPrice = (
 	return lowest < price ? lowest : undefined;
 };
 
-/** What each unit costs from so many on. */
+/** A quantity price break: from `quantity` units on, each costs `value`. */
 export type PriceTier = { quantity: number; value: number };
 
 /**
