@@ -45,9 +45,9 @@ export function ContactForm({ data }: { data: CheckoutData }) {
 						name="email"
 						type="email"
 						dir="ltr"
-						label={t("signIn.email")}
+						label={t("checkout.email")}
 						hint={<span className={type_.muted}>{t("checkout.contactHint")}</span>}
-						error={found.email ? t("notify.invalidEmail") : ""}
+						error={found.email ? t("visits.fault.email") : ""}
 						autoComplete="email"
 						defaultValue={email}
 						maxLength={256}
@@ -76,7 +76,7 @@ function SignInHint({ data: { isCustomer, signInHref } }: { data: CheckoutData }
 		<p>
 			{t("checkout.haveAccount")}{" "}
 			<a className={styles.link} href={signInHref} onClick={insteadOfFollowing(() => ui.askToSignIn())}>
-				{t("signIn.submit")}
+				{t("checkout.signIn")}
 			</a>
 		</p>
 	);

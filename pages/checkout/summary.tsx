@@ -19,7 +19,7 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 					</h2>
 					<bdi>{basket.totalText}</bdi>
 				</summary>
-				<ul className={styles.lines} aria-label={t("cart.items")}>
+				<ul className={styles.lines} aria-label={t("checkout.items")}>
 					{basket.items.map(({ itemId, brand, name, colour, size, quantity, totalText, image }) => (
 						<li key={itemId} className={styles.line}>
 							{image ? (

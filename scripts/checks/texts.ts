@@ -35,21 +35,25 @@ const inClient = files
 	.join("\n");
 const stray = groupsOf("server/en").filter((group) => asksFor(group, inClient));
 for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
-// Texts that come late are not there when a page of the shop window is shown.
-const atOnce = reachable(["client/entry.tsx", ...SHOP_WINDOW.map((kind) => `pages/${kind}/screen.tsx`)]);
-const early = usesOf("late/en", atOnce);
+const kinds = globSync("pages/*/screen.tsx", { cwd: root }).map((file) => file.split("/")[1] as PageKind);
+// Texts that come late are not there when a page of the shop window, or one without layers, is shown.
+const screensOf = (some: readonly PageKind[]) => some.map((kind) => `pages/${kind}/screen.tsx`);
+const atOnce = reachable(["client/entry.tsx", ...screensOf(SHOP_WINDOW)]);
+const withoutLayers = kinds.filter((kind) => !lateSetsOf(kind).includes("late"));
+const early = usesOf(
+	"late/en",
+	reachable(["client/entry.tsx", ...screensOf(withoutLayers)]).filter(
+		(file) => !read(file).includes("lateTexts()"),
+	),
+);
 for (const use of early) console.error(`What is there at once asks for a text of locales/late: ${use}`);
 // Nor are those of other pages when a layer opens over it, unless it is loaded with them (lateFromPages).
 const later = layersOver(atOnce);
 const foreign = usesOf("pages/en", later);
 for (const use of foreign)
 	console.error(`What is shown in the shop window asks for a text of locales/pages: ${use}`);
-const kinds = globSync("pages/*/screen.tsx", { cwd: root }).map((file) => file.split("/")[1] as PageKind);
 const others = kinds.filter((kind) => !lateSetsOf(kind).includes("orders"));
-const ofOrders = usesOf(
-	"orders/en",
-	layersOver(reachable(["client/entry.tsx", ...others.map((kind) => `pages/${kind}/screen.tsx`)]), true),
-);
+const ofOrders = usesOf("orders/en", layersOver(reachable(["client/entry.tsx", ...screensOf(others)]), true));
 for (const use of ofOrders) console.error(`A page without them asks for a text of locales/orders: ${use}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);

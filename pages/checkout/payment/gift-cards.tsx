@@ -81,7 +81,7 @@ function UsedGiftCards({
 							className={styles.link}
 							aria-label={isStoreCredit ? t("storeCredit.remove") : t("checkout.removeGiftCard", { digits })}
 						>
-							{t("cart.remove")}
+							{t("checkout.remove")}
 						</button>
 					</li>
 				))}
