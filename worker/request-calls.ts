@@ -74,8 +74,8 @@ export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, sea
 	return { book, resolution, impliedSiteId: impliedSiteIdOf(book, new URL(c.req.url).host) };
 };
 
-/** A shopper's session, basket and wishlist on a site. */
-export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
+/** A shopper's session and consent on a site: all that a page which everybody sees needs of them. */
+export const sessionAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale) => {
 	// What the platform counts by network address it counts for the shopper's, not for ours.
 	const address = c.req.header("cf-connecting-ip");
 	const cx = { platform: calls.platform, locale, address };
@@ -83,9 +83,14 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		browserAlias(c, `guest ${locale.siteId}`),
 	);
 	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()), logins);
+	return { cx, shopper, consent: consentOf(c.req.raw.headers) };
+};
+
+/** What belongs to a shopper on a site: session, basket, wishlist, account. */
+export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
+	const { cx, shopper, consent } = sessionAt(c, calls, locale);
 	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
 	const { headers, url } = c.req.raw;
-	const consent = consentOf(headers);
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
 	const userAgent = headers.get("user-agent") ?? undefined;
 	let asked: { token: string; names: Promise<readonly string[]> } | undefined;

@@ -14,7 +14,7 @@ import { preferenceCookies } from "../middleware/preference-cookies.ts";
 import { contentSecurityPolicy, OPENER_POLICY, openerPolicy } from "../middleware/security-headers.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
-import { callsOf, locate, shopperAt, withSession } from "../request-calls.ts";
+import { callsOf, locate, sessionAt, shopperAt, withSession } from "../request-calls.ts";
 import { responderAt } from "../routes.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
@@ -210,7 +210,7 @@ const sharedPage = async (
 	resolution: Localised,
 	{ form, cache, address, where, html }: Parts,
 ): Promise<Response> => {
-	const { shopper, consent } = shopperAt(c, calls, resolution.locale);
+	const { shopper, consent } = sessionAt(c, calls, resolution.locale);
 	const request = { calls, cache, address, renderHtml: html };
 	const page = { ...where, path: resolution.path, search: address.search };
 	const own = await ownList(c, calls, page, { shopper, consent }, request);

@@ -92,8 +92,13 @@ const send = (cx: PlatformContext, request: Request): Promise<Response> => {
 };
 
 /** One try with its body, so that a body that stops half-way counts as a failed try. */
-const tryOnce = async (cx: PlatformContext, request: Request, signal: AbortSignal): Promise<Response> => {
-	const response = await send(cx, new Request(request, { signal, redirect: "manual" }));
+const tryOnce = async (
+	cx: PlatformContext,
+	request: Request,
+	headers: Headers,
+	signal: AbortSignal,
+): Promise<Response> => {
+	const response = await send(cx, new Request(request, { headers, signal, redirect: "manual" }));
 	const body = await response.arrayBuffer();
 	return new Response(isNullBody(response.status) ? null : body, response);
 };
@@ -128,12 +133,12 @@ const loggedPath = (url: string): string =>
 		.map((part) => (/@|%40/i.test(part) || part.length > 60 ? "…" : part))
 		.join("/");
 
-const withMarks = (cx: PlatformContext, request: Request): Request => {
+const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
 	const headers = new Headers(request.headers);
 	headers.set(STOREFRONT_CALL, "1");
 	if (cx.fault) headers.set(FAULT_HEADER, cx.fault);
 	if (cx.preview) headers.set("x-preview", "true");
-	return new Request(request, { headers });
+	return headers;
 };
 
 /**
@@ -157,8 +162,7 @@ const responseOf = async (cx: PlatformContext, request: Request, options: CallOp
 	const { timeout = TRY_TIMEOUT, family = "platform" } = options;
 	const tries = 1 + (isIdempotent(request.method) ? (options.retries ?? MAX_RETRIES) : 0);
 	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
-	const marked = withMarks(cx, request);
-	const where = { family, method: request.method, path: loggedPath(request.url) };
+	const headers = markedHeaders(cx, request);
 	for (let attempt = 1; ; attempt++) {
 		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
 		const tried = AbortSignal.any([deadline, AbortSignal.timeout(timeout)]);
@@ -166,13 +170,15 @@ const responseOf = async (cx: PlatformContext, request: Request, options: CallOp
 		let response: Response | undefined;
 		try {
 			// Not every transport ends on abort.
-			response = await within(tryOnce(cx, marked, tried), tried);
+			response = await within(tryOnce(cx, request, headers, tried), tried);
 			if (!isTransient(response.status)) return response;
 		} catch (error) {
 			failure = failureOf(error, tried);
 		}
 		const details = {
-			...where,
+			family,
+			method: request.method,
+			path: loggedPath(request.url),
 			attempt,
 			status: response?.status,
 			kind: failure?.kind,
