@@ -37,14 +37,14 @@ export type Paths = ReturnType<typeof createPaths>;
 
 /** The paths of one locale; `prefix` is "/en-it", "/s/eu/en-it" or "", `parameters` what the query shows instead. */
 export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefix" | "parameters">) => {
-	const shown = new URLSearchParams(parameters).toString();
+	const shown = parameters.length > 0 ? new URLSearchParams(parameters).toString() : "";
 	/** An address of this locale: prefix, local path, the locale's parameters, the page's own. */
 	const address = (path: string, query = ""): string => {
 		const local = localPath(path);
 		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
 	};
-	const at = (route: FixedRouteName, query: Record<string, string> = {}): string =>
-		address(ROUTES[route].path, new URLSearchParams(query).toString());
+	const at = (route: FixedRouteName, query?: Record<string, string>): string =>
+		address(ROUTES[route].path, query && new URLSearchParams(query).toString());
 	const api = (path = ""): string => {
 		const [site = "", locale = ""] = ["site", "locale"].map(
 			(name) => parameters.find(([one]) => one === name)?.[1] ?? "",

@@ -39,7 +39,7 @@ test.each([
 ])("%s is ignored", (preferences) => expect(queryOf({ preferences })).toBe(""));
 
 test("its names are words of an address, not of an object", () => {
-	expect(readPreferences(new URLSearchParams({ preferences: '{"__proto__":"constructor"}' }))).toEqual([
+	expect(readPreferences('{"__proto__":"constructor"}')).toEqual([
 		{ id: "__proto__", values: ["constructor"] },
 	]);
 	expect(queryOf({ "preferences[]": "red", "preferences[a][b]": "red" })).toBe("");

@@ -21,14 +21,16 @@ const fromJson = (text: string): Refinement[] => {
 
 /**
  * The address parameter `preferences` (list-12): the platform's own table of refinements, by id, which says the same as
- * prefn{n}/prefv{n}. Written as an object in JSON, `{"c_color":"red|blue"}`, or in brackets, `preferences[c_color]=red|blue`.
+ * prefn{n}/prefv{n}. Written as an object in JSON (`text`), `{"c_color":"red|blue"}`, or in brackets, `preferences[c_color]=red|blue` (of all `entries`).
  * Anything else in it is ignored; ids and values are as unchecked as those of pairs.
  */
-export const readPreferences = (params: URLSearchParams): Refinement[] => {
-	const text = params.get("preferences") ?? "";
+export const readPreferences = (
+	text = "",
+	entries: readonly [name: string, value: string][] = [],
+): Refinement[] => {
 	// An exception costs more than all else that is read of an address.
 	const found = text === "" || text.length > MAX_LENGTH ? [] : fromJson(text);
-	for (const [name, value] of params) {
+	for (const [name, value] of entries) {
 		const id = IN_BRACKETS.exec(name)?.[1];
 		if (id) found.push({ id, values: valuesOf(value) });
 	}

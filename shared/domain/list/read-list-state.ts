@@ -15,40 +15,49 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 /** The refinement that is a category: a list has one at most. */
 export const CATEGORY = "cgid";
 
-const idOf = (value: string | null): string | undefined =>
-	value !== null && ID.test(value) ? value : undefined;
+const idOf = (value: string | undefined): string | undefined =>
+	value !== undefined && ID.test(value) ? value : undefined;
 
-const pageOf = (value: string | null): number => {
-	const page = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 1;
+const pageOf = (value: string | undefined): number => {
+	const page = value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : 1;
 	return Math.min(Math.max(page, 1), MAX_PAGE);
 };
 
 const isValue = (value: string): boolean =>
 	value !== "" && value.length <= 64 && value.isWellFormed() && !CONTROL.test(value);
 
-const parseRefinements = (params: URLSearchParams): Refinement[] => {
+/** Names with their values, as an address has them, and what each name stands for: the first of repeated parameters. */
+type Parameters = { entries: readonly [name: string, value: string][]; first: ReadonlyMap<string, string> };
+
+const parseRefinements = ({ entries, first }: Parameters): Refinement[] => {
 	const found = new Map<string, string[]>();
-	const add = (name: string | null, written: readonly string[]): void => {
+	const add = (name: string | undefined, written: readonly string[]): void => {
 		const id = idOf(name);
 		if (!id || (found.size >= MAX_REFINEMENTS && !found.has(id))) return;
 		const values = written.map((value) => value.trim()).filter(isValue);
 		found.set(id, [...(found.get(id) ?? []), ...values].slice(0, MAX_VALUES));
 	};
 	for (let n = 1; n <= MAX_REFINEMENTS; n++)
-		add(params.get(`prefn${n}`), (params.get(`prefv${n}`) ?? "").split("|"));
-	for (const { id, values } of readPreferences(params)) add(id, values);
+		add(first.get(`prefn${n}`), (first.get(`prefv${n}`) ?? "").split("|"));
+	for (const { id, values } of readPreferences(first.get("preferences"), entries)) add(id, values);
 	return ordered([...found].map(([id, values]) => ({ id, values })));
 };
 
 /** Reads any address: malformed parts are left out, the first of repeated parameters counts. */
 export const parseListState = (params: URLSearchParams): ListState => {
-	const state: ListState = { page: pageOf(params.get("page")), refinements: parseRefinements(params) };
-	const sort = idOf(params.get("srule"));
-	const query = cutQuery(params.get("q") ?? "");
-	const tabId = idOf(params.get("tabId"));
+	// Read once: each look into the parameters themselves is a call to the runtime.
+	const entries = [...params];
+	const first = new Map(entries.toReversed());
+	const state: ListState = {
+		page: pageOf(first.get("page")),
+		refinements: parseRefinements({ entries, first }),
+	};
+	const sort = idOf(first.get("srule"));
+	const query = cutQuery(first.get("q") ?? "");
+	const tabId = idOf(first.get("tabId"));
 	// A category may also come as a refinement, and restricts the whole list (list-14).
-	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0] ?? null;
-	const cgid = idOf(params.get(CATEGORY) ?? asRefinement);
+	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0];
+	const cgid = idOf(first.get(CATEGORY) ?? asRefinement);
 	state.refinements = state.refinements.filter(({ id }) => id !== CATEGORY);
 	if (sort) state.sort = sort;
 	if (query) state.query = query;
