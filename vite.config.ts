@@ -100,7 +100,7 @@ export default defineConfig(({ command }) => ({
 								},
 								{
 									name: "account",
-									test: /\/(account-navigation|account-page|page-popup|order-status|order-summary)\./,
+									test: /\/(account-navigation|account-page|page-popup)\./,
 								},
 								// What pages of customers need of it comes without the form.
 								{

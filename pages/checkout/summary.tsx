@@ -1,8 +1,8 @@
 import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
+import { Thumbnail } from "../../client/features/orders/thumbnail.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
-import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -22,11 +22,7 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 				<ul className={styles.lines} aria-label={t("checkout.items")}>
 					{basket.items.map(({ itemId, brand, name, colour, size, quantity, totalText, image }) => (
 						<li key={itemId} className={styles.line}>
-							{image ? (
-								<img src={image.src} alt="" width={64} height={80} loading="lazy" />
-							) : (
-								<span className={styles.noPicture} />
-							)}
+							<Thumbnail src={image?.src} />
 							<div>
 								<p>
 									<bdi>{name}</bdi>
@@ -40,11 +36,7 @@ export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOp
 					))}
 					{basket.giftCards?.map(({ id, title, notes, amountText, src }) => (
 						<li key={id} className={styles.line}>
-							{src ? (
-								<img src={plainImageUrl(src, 240)} alt="" width={64} height={40} loading="lazy" />
-							) : (
-								<span className={styles.noPicture} />
-							)}
+							<Thumbnail src={src} />
 							<div>
 								<p>
 									<bdi>{title}</bdi>

@@ -3,6 +3,7 @@ import { usePurchaseEvent } from "../../client/features/checkout/use-purchase-ev
 import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { BillingAddress } from "../../client/features/orders/billing-address.tsx";
 import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
+import { Thumbnail } from "../../client/features/orders/thumbnail.tsx";
 import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -10,7 +11,6 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { Address } from "../../client/ui/text/address.tsx";
-import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 import { PasskeyAfterOrder } from "./passkey-after-order.tsx";
 import styles from "./screen.module.css";
@@ -46,7 +46,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 						{lines.map(({ name, detail, image, quantity, totalText }, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
 							<li key={at} className={styles.line}>
-								{image ? <img src={plainImageUrl(image.src, 240)} alt="" width={64} height={80} /> : null}
+								<Thumbnail src={image?.src} />
 								<div className={styles.item}>
 									<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>
 									{detail ? <span className={type_.muted}>{detail}</span> : null}

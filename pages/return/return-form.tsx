@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Thumbnail } from "../../client/features/orders/thumbnail.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -59,7 +60,7 @@ function Line({ line, reasons }: { line: ReturnLineView; reasons: ReturnFormView
 	const { name, detail, image, quantity, totalText, refusal } = line;
 	return (
 		<li className={styles.line}>
-			{image ? <img src={image.src} alt={image.alt} width={96} height={120} loading="lazy" /> : <span />}
+			<Thumbnail src={image?.src} alt={image?.alt} />
 			<fieldset className={styles.item}>
 				<legend>
 					<bdi>{quantity > 1 ? `${quantity} × ${name}` : name}</bdi>

@@ -3,6 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { OrderStatus } from "./order-status.tsx";
 import styles from "./order-summary.module.css";
+import { Thumbnail } from "./thumbnail.tsx";
 
 /** An order in a list: what it was, how far it is, and the way to its page (orders-2). */
 export function OrderSummary({
@@ -25,7 +26,7 @@ export function OrderSummary({
 			<div className={styles.pictures}>
 				{images.map(({ src, alt }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: an order does not change.
-					<img key={at} src={src} alt={alt} width={64} height={80} loading="lazy" />
+					<Thumbnail key={at} src={src} alt={alt} />
 				))}
 			</div>
 			<p>
