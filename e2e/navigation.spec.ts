@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
+import { endOfAnimations } from "./support/end-of-animations.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -376,8 +377,9 @@ test("two filters in a hurry are both chosen", { tag: "@desktop-only" }, async (
 	const file = page.waitForResponse(/draw-filter-values/);
 	await page.getByText("Filter", { exact: true }).click();
 	const emerald = page.getByRole("link", { name: /^Emerald/ });
-	// In view first: scrolling to it would move it away from under the mouse.
-	await emerald.scrollIntoViewIfNeeded();
+	// In view first, clear of the header that comes back as the page is scrolled: either would take it away from under the mouse.
+	await endOfAnimations(page);
+	await emerald.evaluate((link) => link.scrollIntoView({ block: "center" }));
 	await emerald.hover();
 	await page.mouse.down();
 	drawn.resolve();

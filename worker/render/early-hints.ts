@@ -13,8 +13,11 @@ export function earlyHints(html: string): string {
 			// Most of what a head links to is the page in other languages.
 			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
 			const key = `${tag} ${attributes}`;
-			const ranked = known.get(key) ?? rankedHint(tag, attributesOf(attributes));
-			known.set(key, ranked);
+			let ranked = known.get(key);
+			if (!ranked) {
+				ranked = rankedHint(tag, attributesOf(attributes));
+				known.set(key, ranked);
+			}
 			return ranked.hint === undefined ? [] : [{ ...ranked, hint: ranked.hint }];
 		})
 		.sort((one, other) => one.rank - other.rank)
