@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -24,20 +25,8 @@ const signedIn = async () => {
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
 	return { shopper, email };
 };
-const give = async (customerLogin: string, amount: number, currency = "EUR"): Promise<void> => {
-	const response = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({
-			siteId: "vetrina-eu",
-			currency,
-			amount,
-			recipientEmail: customerLogin,
-			customerLogin,
-		}),
-	});
-	expect(response.status).toBe(201);
-};
+const give = (customerLogin: string, amount: number, currency = "EUR") =>
+	issueGiftCertificate({ currency, amount, recipientEmail: customerLogin, customerLogin });
 
 // proves credit-1, account-1
 test("a customer sees what is left in each currency; a guest signs in first", async () => {

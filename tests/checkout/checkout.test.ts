@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { asBrowsersSay, cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -212,14 +213,7 @@ test("the processor may be framed by the checkout alone", async () => {
 	expect(await policy("/en-it/cart")).not.toContain("frame-src");
 });
 
-const issueGiftCard = async (amount: number, currency = "EUR"): Promise<string> => {
-	const response = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ siteId: "vetrina-eu", currency, amount, recipientEmail: "bea@vetrina.example" }),
-	});
-	return ((await response.json()) as { code: string }).code;
-};
+const issueGiftCard = (amount: number, currency = "EUR") => issueGiftCertificate({ amount, currency });
 const payWith = (shopper: Shopper, code: string, fault = "") =>
 	step(shopper, { intent: "giftCard", giftCard: code }, fault);
 

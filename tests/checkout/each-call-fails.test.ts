@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { cardToken, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { look, payByCard } from "./shopper-in-checkout.ts";
@@ -111,7 +112,7 @@ const FORMS: Form[] = [
 	},
 	{
 		name: "gift card",
-		fields: async () => ({ intent: "giftCard", giftCard: await giftCard() }),
+		fields: async () => ({ intent: "giftCard", giftCard: await issueGiftCertificate() }),
 		typed: "giftCard",
 		needs: [READ_BAG, "POST/checkout/shopper-baskets", "/payment-instruments"],
 		// Some are taken although it was said that they were not: then there are too many at last.
@@ -151,20 +152,6 @@ const FORMS: Form[] = [
 		taken: /step=wallet/,
 	},
 ];
-
-async function giftCard(): Promise<string> {
-	const response = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({
-			siteId: "vetrina-eu",
-			currency: "EUR",
-			amount: 20,
-			recipientEmail: "bea@vetrina.example",
-		}),
-	});
-	return ((await response.json()) as { code: string }).code;
-}
 
 /** A customer with a saved card, an address and a card that pays: every step is open to them. */
 async function customer(): Promise<Shopper> {

@@ -9,6 +9,7 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { asBrowsersSay, cardToken, reviewedBasketId } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
@@ -151,19 +152,9 @@ const isListed =
 		);
 	};
 
-const issued = async ({ siteId, currency }: House): Promise<string> => {
+const issued = ({ siteId, currency }: House): Promise<string> => {
 	const perEuro = currencySettings.find(({ code }) => code === currency)?.perEuro ?? 1;
-	const response = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({
-			siteId,
-			currency,
-			amount: Math.round(20 * perEuro),
-			recipientEmail: "bea@vetrina.example",
-		}),
-	});
-	return ((await response.json()) as { code: string }).code;
+	return issueGiftCertificate({ siteId, currency, amount: Math.round(20 * perEuro) });
 };
 /** All that a shopper may come with: what is left to pay is said wherever the sums are, and a card that is declined costs none of it. */
 const byCard = async (at: Place): Promise<Bought> => {

@@ -2,6 +2,7 @@ import { expect, inject, test } from "vitest";
 import { inTurn } from "../../commerce/testing/runs.ts";
 import { ADDRESS, SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { asBrowsersSay, cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -287,20 +288,6 @@ test.each(ROWS.filter(isTried))(
 	},
 );
 
-/** A gift certificate of 20 euros, or of another amount; with a customer's login it is their store credit. */
-const issue = async (to: {
-	recipientEmail: string;
-	customerLogin?: string;
-	amount?: number;
-}): Promise<string> => {
-	const issued = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ siteId: "vetrina-eu", currency: "EUR", amount: 20, ...to }),
-	});
-	return ((await issued.json()) as { code: string }).code;
-};
-
 // proves checkout-4, credit-3
 test.each(inTurn(["4000000000000002", "4000000000000119"], 2))(
 	"store credit: the card %s that pays the rest fails, then another pays",
@@ -308,7 +295,7 @@ test.each(inTurn(["4000000000000002", "4000000000000119"], 2))(
 		const shopper = newShopper();
 		const email = await newCustomer(inject("commerce"));
 		await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
-		await issue({ recipientEmail: email, customerLogin: email });
+		await issueGiftCertificate({ recipientEmail: email, customerLogin: email });
 		await ready(shopper);
 		await step(shopper, { intent: "storeCredit" });
 		const before = await stateOf(shopper);
@@ -326,7 +313,7 @@ test.each(inTurn(["4000000000000002", "4000000000000119"], 2))(
 
 // proves checkout-4, checkout-6
 test("a gift card and a code together: the card that pays the rest is declined, then another pays", async () => {
-	const code = await issue({ recipientEmail: "bea@vetrina.example" });
+	const code = await issueGiftCertificate();
 	const shopper = await ready();
 	await step(shopper, { intent: "giftCard", giftCard: code });
 	const before = await stateOf(shopper);
@@ -342,7 +329,7 @@ test("a gift card that pays all was spent elsewhere meanwhile: nothing is ordere
 	const [shopper, other] = [await ready(), await ready()];
 	await page(other, await cardToken("4242424242424242"));
 	const amount = Number(typedIn((await page(other, "/en-it/checkout?step=review")).text, "total"));
-	const code = await issue({ recipientEmail: "bea@vetrina.example", amount });
+	const code = await issueGiftCertificate({ amount });
 	for (const one of [shopper, other]) await step(one, { intent: "giftCard", giftCard: code });
 	const before = await stateOf(shopper);
 	expect(await place(other)).toContain("confirmation");

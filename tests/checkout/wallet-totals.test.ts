@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { asBrowsersSay, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
@@ -144,17 +145,7 @@ test("another way of shipping is paid at the total that the sheet showed with it
 
 // proves wallets-11
 test("what a gift card pays is no part of what a sheet shows and charges", async () => {
-	const issued = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({
-			siteId: "vetrina-eu",
-			currency: "EUR",
-			amount: 20,
-			recipientEmail: "bea@vetrina.example",
-		}),
-	});
-	const { code } = (await issued.json()) as { code: string };
+	const code = await issueGiftCertificate();
 	const email = uniqueEmail();
 	const shopper = await withBag();
 	const whole = await sheetOf(shopper, "DW_APPLE_PAY");

@@ -1,5 +1,6 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { mailsTo } from "../setup/outbox.ts";
 import { cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
@@ -104,17 +105,7 @@ test("an order that is collected and paid for by a gift card still asks where th
 	const shopper = newShopper();
 	const storeId = await withBag(shopper, "anna@vetrina.example");
 	await send(shopper, "/checkout", { ...COLLECTOR, storeId });
-	const issued = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
-		method: "POST",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({
-			siteId: "vetrina-eu",
-			currency: "EUR",
-			amount: 5000,
-			recipientEmail: "bea@vetrina.example",
-		}),
-	});
-	const { code } = (await issued.json()) as { code: string };
+	const code = await issueGiftCertificate({ amount: 5000 });
 	await send(shopper, "/checkout", { intent: "giftCard", giftCard: code });
 	expect(await get(shopper, "/checkout?step=payment")).toContain('name="billingCountry"');
 	const { shippingMethod: _, ...address } = ADDRESS as Record<string, string>;
