@@ -7,7 +7,7 @@ import {
 	storedNotFound,
 	throughPageCache,
 } from "./page-cache.ts";
-import type { PageAddress } from "./page-key.ts";
+import { type PageAddress, pageKey } from "./page-key.ts";
 import { knownPages } from "./page-store.ts";
 import { PRIVATE, pageCacheControl } from "./policies.ts";
 import { newIsolate, testContext } from "./testing.ts";
@@ -59,6 +59,27 @@ test("a page is rendered once, then served as bytes from memory, then from the l
 	await settled();
 	newIsolate();
 	expect(await seen(await throughPageCache(cx, address(), async () => page("three")))).toBe("hit 200 one");
+});
+
+test("memory holds a page that is asked for again, and one that the location does not keep", async () => {
+	const { cx, settled } = testContext();
+	const emptyLocation = async () => {
+		await settled();
+		const key = pageKey(address(), await generationOf(cx, address().locale.siteId), cx.build);
+		expect(await (await caches.open("pages")).delete(`https://pages.internal/${key}`)).toBe(true);
+	};
+	const ask = async (text: string) => seen(await throughPageCache(cx, address(), async () => page(text)));
+	expect(await ask("one")).toBe("miss 200 one");
+	await emptyLocation();
+	expect(await ask("two")).toBe("miss 200 two");
+	await emptyLocation();
+	expect(await ask("three")).toBe("hit 200 two");
+	newIsolate();
+	expect(await ask("four")).toBe("miss 200 four");
+	await settled();
+	expect(await ask("five")).toBe("hit 200 four");
+	await emptyLocation();
+	expect(await ask("six")).toBe("hit 200 four");
 });
 
 test("a streamed page is sent at once and cached whole", async () => {

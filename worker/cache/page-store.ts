@@ -3,7 +3,7 @@ import { Lru } from "../../shared/domain/lib/lru.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
 import type { PageAddress } from "./page-key.ts";
 
-/** Rendered pages as bytes: a few of them in the isolate's memory, all of them in the location's cache. */
+/** Rendered pages as bytes: all of them in the location's cache, those that are asked for again in the isolate's memory. */
 
 export type PageMeta = Freshness & {
 	status: number;
@@ -18,7 +18,10 @@ export type PageMeta = Freshness & {
 export type StoredPage = PageMeta & { content: Blob };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
-const memory = new Lru<StoredPage>(MEMORY_BYTES, ({ content }) => content.size + 500);
+const bytesOf = ({ content }: StoredPage): number => content.size + 500;
+const memory = new Lru<StoredPage>(MEMORY_BYTES, bytesOf);
+/** On their way to the location's cache, which does not know them yet; for a request that ends before they are there, the latest few. */
+const arriving = new Lru<StoredPage>(MEMORY_BYTES / 12, bytesOf);
 
 /** What this isolate knows to be stored, for the ops list. */
 export type KnownPage = Freshness & {
@@ -39,7 +42,10 @@ export const knownPages = (site: string, generation: string): KnownPage[] =>
 		.map(([, page]) => page)
 		.filter((page) => page.site === site && page.generation === generation);
 
-const remember = (key: string, page: StoredPage): void => memory.set(key, page);
+const remember = (key: string, page: StoredPage): StoredPage => {
+	memory.set(key, page);
+	return page;
+};
 
 export const note = (key: string, address: PageAddress, generation: string, page: StoredPage): void => {
 	const { locale, path, search, form, device, group } = address;
@@ -69,24 +75,31 @@ const readMeta = (header: string | null): PageMeta | null =>
 	header === null ? null : (JSON.parse(header) as PageMeta);
 
 export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPage | null> => {
-	const page = memory.get(key);
+	const inMemory = (): StoredPage | undefined => {
+		const arrived = arriving.get(key);
+		return memory.get(key) ?? (arrived && remember(key, arrived));
+	};
+	const page = inMemory();
 	if (page) return page;
 	try {
 		const response = await (await openCache()).match(addressOf(key));
 		const meta = response && readMeta(response.headers.get(META));
 		// Another isolate may have rendered it meanwhile.
-		if (!response || !meta) return memory.get(key) ?? null;
-		const stored = { ...meta, content: await response.blob() };
-		remember(key, stored);
-		return stored;
+		if (!response || !meta) return inMemory() ?? null;
+		return remember(key, { ...meta, content: await response.blob() });
 	} catch (error) {
 		cx.log("warning", "cache/page-store", "The page cache cannot be read", { error });
 		return null;
 	}
 };
 
+/**
+ * Most pages are asked for once while they are fresh: in memory each would push out one that many look at, and be collected late. A
+ * page that this isolate has stored before, as where a location has no cache, is held at once.
+ */
 export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
-	remember(key, page);
+	if (known.get(key)) remember(key, page);
+	else arriving.set(key, page);
 	const { content, ...meta } = page;
 	const seconds = Math.ceil((page.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
 	const response = new Response(content, {
@@ -101,13 +114,15 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 			.then((cache) => cache.put(addressOf(key), response))
 			.catch((error: unknown) =>
 				cx.log("warning", "cache/page-store", "The page cache cannot be written", { error }),
-			),
+			)
+			.finally(() => arriving.delete(key)),
 	);
 };
 
 /** What is no page any more: gone, moved, or for one shopper only. */
 export const dropPage = (cx: CacheContext, key: string): void => {
 	memory.delete(key);
+	arriving.delete(key);
 	known.delete(key);
 	cx.waitUntil(
 		openCache()
@@ -121,5 +136,6 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 /** For tests: as in a new isolate. */
 export const forgetPages = (): void => {
 	memory.clear();
+	arriving.clear();
 	known.clear();
 };
