@@ -1,5 +1,6 @@
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import { type Markup, type MarkupElement, markupText } from "../../../shared/domain/content/markup.ts";
+import { Lru } from "../../../shared/domain/lib/lru.ts";
 import { type HtmlElement, type HtmlNode, readHtmlTree } from "./html-tree.ts";
 
 /**
@@ -110,8 +111,18 @@ const listOf = (list: HtmlElement, links: Links): Block[] => {
 export const readMarkup = (html: string, paths: Pick<Paths, "page">): Markup =>
 	contentOf(readHtmlTree(html), paths);
 
+/** A promotion's call-out stands at every product of it: what is as short as one is read once. */
+const phrases = new Lru<Markup>(200);
+const MAX_CALLOUT = 300;
+
 /** A text on one line and without links, for places that are a paragraph or a link themselves. */
-export const readPhrase = (html: string): Markup => lineOf(readHtmlTree(html), null);
+export const readPhrase = (html: string): Markup => {
+	const known = phrases.get(html);
+	if (known) return known;
+	const phrase = lineOf(readHtmlTree(html), null);
+	if (html.length <= MAX_CALLOUT) phrases.set(html, phrase);
+	return phrase;
+};
 
 /** The words of a fragment of HTML. */
 export const htmlText = (html: string): string => markupText(readPhrase(html));
