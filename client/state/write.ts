@@ -36,11 +36,3 @@ export async function write<A extends WriteResult>(
 	const renewed = await queryClient.fetchQuery({ ...sessionQuery(apiHref), staleTime: 0 });
 	return once(renewed.csrf);
 }
-
-/**
- * Runs a change when no other tab runs one: the first changes of two tabs at once would begin two sessions, and one of two
- * baskets would be lost. Browsers offer locks to secure pages only; elsewhere the change runs at once.
- */
-export function oneTabAtATime<T>(siteId: string, change: () => Promise<T>): Promise<T> {
-	return "locks" in navigator ? navigator.locks.request(`basket:${siteId}`, change) : change();
-}

@@ -43,7 +43,7 @@ export function listenToShop(
 	events.on("productView", ({ product: { id, masterId } }) =>
 		afterPaint(() => rememberViewed(locale.siteId, { id, masterId })),
 	);
-	tellService(events, queryClient, shell.apiHref);
+	tellService(events, queryClient, shell.apiHref, locale.siteId);
 	let isSearchTold = false;
 	const hear = () => {
 		if (isSearchTold) return;

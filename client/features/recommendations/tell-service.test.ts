@@ -2,9 +2,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { createEventBus } from "../../state/events/events.ts";
+import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 import { tellService } from "./tell-service.ts";
 
 const API = "http://shop.test/api/en-it";
+const SITE = "shop-test";
 const details = { recommender: "r", recoId: "u", productIds: ["VT2-red"] };
 const send = vi.fn<(...args: [URL | string, RequestInit]) => Promise<Response>>();
 
@@ -18,8 +20,8 @@ const shop = () => {
 	const queryClient = new QueryClient();
 	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
 	const events = createEventBus();
-	tellService(events, queryClient, API);
-	return events;
+	tellService(events, queryClient, API, SITE);
+	return { ...events, queryClient };
 };
 const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init.body)));
 
@@ -39,6 +41,22 @@ test("views and clicks reach the service, with this browser's token", async () =
 	expect(String(address)).toBe(`${API}/recommendations/activities`);
 	expect(init?.keepalive).toBe(true);
 	expect(new Headers(init?.headers).get("x-csrf-token")).toBe("token");
+});
+
+// proves identity-32
+test("what happens while someone signs in goes with the token that this brings", async () => {
+	send.mockImplementation(async () => Response.json({ learns: true }));
+	const { emit, queryClient } = shop();
+	const signedIn = Promise.withResolvers<void>();
+	const signIn = oneTabAtATime(SITE, () => signedIn.promise);
+	emit({ type: "recommendationsView", details });
+	await new Promise<void>((done) => setImmediate(done));
+	expect(send).not.toHaveBeenCalled();
+	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "renewed" } as never);
+	signedIn.resolve();
+	await signIn;
+	await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+	expect(new Headers(send.mock.calls[0]?.[1].headers).get("x-csrf-token")).toBe("renewed");
 });
 
 // proves checkout-22

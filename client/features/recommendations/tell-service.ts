@@ -4,17 +4,25 @@ import { sessionQuery } from "../../state/basket/session-query.ts";
 import { mayKeep } from "../../state/consent.ts";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
+import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 
 /** Of one purchase; a bag may hold more. */
 const MOST_PRODUCTS = 50;
 
 /** Tells the recommendation service what it learns from, where the shopper allows it (consent-6); nothing waits for it, and what is lost is lost. */
-export function tellService(events: EventBus, queryClient: QueryClient, apiHref: string): void {
+export function tellService(
+	events: EventBus,
+	queryClient: QueryClient,
+	apiHref: string,
+	siteId: string,
+): void {
 	let learns = true;
 	const tell = async (json: ActivityBody) => {
 		if (!learns) return;
 		try {
 			if (!mayKeep("personalisation")) return;
+			// Signing in renews the token (identity-32).
+			await oneTabAtATime(siteId, async () => {});
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const { createApiClient } = await import("../../state/api-client.ts");
 			const { activities } = createApiClient(apiHref).recommendations;

@@ -1,7 +1,8 @@
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
+import { oneTabAtATime } from "../one-tab-at-a-time.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { oneTabAtATime, write } from "../write.ts";
+import { write } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { eventsOf } from "./quantity-events.ts";

@@ -7,8 +7,9 @@ import type {
 import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { productInBasket, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
+import { oneTabAtATime } from "../one-tab-at-a-time.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { oneTabAtATime, write } from "../write.ts";
+import { write } from "../write.ts";
 
 /** As the worker names it. */
 const ITEM = ":itemId";

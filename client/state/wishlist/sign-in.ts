@@ -3,8 +3,9 @@ import type { ProviderSignInResponse } from "../../../shared/contracts/providers
 import type { SignInErrorCode, SignInResponse, sessionBody } from "../../../shared/contracts/shopper-api.ts";
 import { tellOtherTabs } from "../basket/other-tabs.ts";
 import { sessionQuery } from "../basket/session-query.ts";
+import { oneTabAtATime } from "../one-tab-at-a-time.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { oneTabAtATime, type Refused, write } from "../write.ts";
+import { type Refused, write } from "../write.ts";
 
 /** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
 export async function signIn(
@@ -24,15 +25,22 @@ export async function enter<R extends ProviderSignInResponse>(
 	send: () => Promise<R | Refused>,
 ): Promise<SignInErrorCode | "left" | null> {
 	try {
-		const [result] = await Promise.all([oneTabAtATime(siteId, send), lateTexts()]);
+		const { queryKey } = sessionQuery(apiHref);
+		const sendAndShow = async () => {
+			const result = await send();
+			if (result.ok && "session" in result) {
+				await queryClient.cancelQueries({ queryKey });
+				queryClient.setQueryData(queryKey, result.session);
+			}
+			return result;
+		};
+		// What waits for the sign-in finds the token that it brought.
+		const [result] = await Promise.all([oneTabAtATime(siteId, sendAndShow), lateTexts()]);
 		if (!result.ok) return result.error;
 		if ("location" in result) {
 			location.assign(result.location);
 			return "left";
 		}
-		const { queryKey } = sessionQuery(apiHref);
-		await queryClient.cancelQueries({ queryKey });
-		queryClient.setQueryData(queryKey, result.session);
 		tellOtherTabs(siteId);
 		// The list may be another one for this customer: it begins again as theirs (identity-76).
 		if (result.session.customer.groups && document.querySelector("[data-list]")) location.reload();
