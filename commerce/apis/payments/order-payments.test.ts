@@ -5,10 +5,8 @@ import {
 	charge,
 	isAsked,
 	isPaid,
-	isShort,
 	openAmount,
 	promise,
-	type Share,
 	shareOut,
 } from "./order-payments.ts";
 import type { StoredPaymentInstrument } from "./payment-instruments.ts";
@@ -35,7 +33,7 @@ const amounts = (
 	balances = new Map<string, number>(),
 ) => shareOut(instruments, total, balances).map(({ amount }) => amount);
 
-const charged = (shares: Share[]) => charge(promise(shares, newId), NOW);
+const charged = (shares: Parameters<typeof promise>[0]) => charge(promise(shares, newId), NOW);
 
 test("the processor is asked for cards alone, and says the same when it is asked again", () => {
 	const promised = promise(
@@ -100,7 +98,8 @@ test.each([
 	["comes after what pays all", 0, [instrument({ amount: 100 }), certificate("A", { amount: 50 })], false],
 	["pays whatever it holds", 10, [certificate("A"), instrument({})], false],
 ])("a gift certificate that %s", (_, balance, instruments, short) => {
-	expect(isShort(shareOut(instruments, 100, new Map([["A", balance]])), 100)).toBe(short);
+	const shares = shareOut(instruments, 100, new Map([["A", balance]]));
+	expect(shares.some(({ isShort }) => isShort)).toBe(short);
 });
 
 test.each([

@@ -15,8 +15,11 @@ export type OrderPayment = StoredPaymentInstrument & {
 	transactionId: string;
 };
 
-/** What an instrument pays. */
-export type Share = { instrument: StoredPaymentInstrument; amount: Minor };
+/**
+ * What an instrument pays. `isShort`: a gift certificate no longer holds the amount that it was to pay, and the rest of what the shopper
+ * has reviewed would be charged to another instrument (checkout-6).
+ */
+export type Share = { instrument: StoredPaymentInstrument; amount: Minor; isShort: boolean };
 
 type Balances = ReadonlyMap<string, Minor>;
 
@@ -30,43 +33,28 @@ export function shareOut(
 	balances: Balances,
 ): Share[] {
 	let open = total;
-	const take = (instrument: StoredPaymentInstrument, wanted: Minor): Minor => {
-		const most = instrument.giftCertificateCode ? (balances.get(instrument.giftCertificateCode) ?? 0) : open;
-		const amount = Math.max(0, Math.min(wanted, most, open));
+	const take = (instrument: StoredPaymentInstrument, wanted: Minor): Share => {
+		const { giftCertificateCode: code } = instrument;
+		const most = Math.min(wanted, open);
+		const amount = Math.max(0, code ? Math.min(most, balances.get(code) ?? 0) : most);
 		open -= amount;
-		return amount;
+		return { instrument, amount, isShort: instrument.amount !== undefined && amount < most };
 	};
-	const fixed = new Map(
-		instruments.flatMap((one) =>
-			one.amount === undefined ? [] : [[one.id, take(one, one.amount)] as const],
-		),
-	);
+	const shares = new Map<string, Share>();
+	for (const one of instruments) if (one.amount !== undefined) shares.set(one.id, take(one, one.amount));
 	// A certificate's rest would be lost behind a card that takes everything.
 	const certificatesFirst = [...instruments].sort(
 		(a, b) => Number(Boolean(b.giftCertificateCode)) - Number(Boolean(a.giftCertificateCode)),
 	);
-	const rest = new Map(
-		certificatesFirst.flatMap((one) => (fixed.has(one.id) ? [] : [[one.id, take(one, open)] as const])),
-	);
-	return instruments.map((instrument) => ({
-		instrument,
-		amount: fixed.get(instrument.id) ?? rest.get(instrument.id) ?? 0,
-	}));
-}
-
-/** Whether a gift certificate no longer holds the amount that it was to pay: the rest of what the shopper has reviewed would be charged to another (checkout-6). */
-export function isShort(shares: readonly Share[], total: Minor): boolean {
-	let open = total;
-	return shares.some(({ instrument: { giftCertificateCode, amount: wanted }, amount }) => {
-		if (wanted === undefined) return false;
-		const most = Math.min(wanted, open);
-		open -= amount;
-		return giftCertificateCode !== undefined && amount < most;
-	});
+	for (const one of certificatesFirst) if (!shares.has(one.id)) shares.set(one.id, take(one, open));
+	return instruments.flatMap(({ id }) => shares.get(id) ?? []);
 }
 
 /** What an order is to be paid with, before the processor is asked: gift certificates count as money, and nothing is charged for nothing. */
-export const promise = (shares: readonly Share[], newTransactionId: () => string): OrderPayment[] =>
+export const promise = (
+	shares: readonly Pick<Share, "instrument" | "amount">[],
+	newTransactionId: () => string,
+): OrderPayment[] =>
 	shares.map(({ instrument, amount }) => {
 		const transactionId = newTransactionId();
 		return amount === 0 || instrument.giftCertificateCode

@@ -2,14 +2,7 @@ import type { CommerceEnv } from "../../../env.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findGiftCertificate, redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
-import {
-	charge,
-	isAsked,
-	isShort,
-	type OrderPayment,
-	promise,
-	shareOut,
-} from "../../payments/order-payments.ts";
+import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../payments/order-payments.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
 import { isApplicableMethod } from "../../payments/payment-methods.ts";
@@ -40,7 +33,7 @@ export async function promisePayments(
 	}
 	const balances = await balancesOf(env.DB, basket, instruments);
 	const shares = shareOut(instruments, total, balances);
-	if (isShort(shares, total)) return giftCertificateRefused();
+	if (shares.some(({ isShort }) => isShort)) return giftCertificateRefused();
 	const promised = promise(shares, newId);
 	return isAsked(promised) && !hasProcessor(env) ? noProcessor() : promised;
 }
