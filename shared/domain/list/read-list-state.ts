@@ -27,9 +27,12 @@ const isValue = (value: string): boolean =>
 	value !== "" && value.length <= 64 && value.isWellFormed() && !CONTROL.test(value);
 
 /** Names with their values, as an address has them, and what each name stands for: the first of repeated parameters. */
-type Parameters = { entries: readonly [name: string, value: string][]; first: ReadonlyMap<string, string> };
+type QueryParameters = {
+	entries: readonly [name: string, value: string][];
+	first: ReadonlyMap<string, string>;
+};
 
-const parseRefinements = ({ entries, first }: Parameters): Refinement[] => {
+const parseRefinements = ({ entries, first }: QueryParameters): Refinement[] => {
 	const found = new Map<string, string[]>();
 	const add = (name: string | undefined, written: readonly string[]): void => {
 		const id = idOf(name);
