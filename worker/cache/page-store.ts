@@ -20,7 +20,7 @@ export type StoredPage = PageMeta & { content: Blob };
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const bytesOf = ({ content }: StoredPage): number => content.size + 500;
 const memory = new Lru<StoredPage>(MEMORY_BYTES, bytesOf);
-/** On their way to the location's cache, which does not know them yet; for a request that ends before they are there, the latest few. */
+/** On their way to the location's cache, which does not have them yet. The latest few: a request may end before its page is there. */
 const arriving = new Lru<StoredPage>(MEMORY_BYTES / 12, bytesOf);
 
 /** What this isolate knows to be stored, for the ops list. */
@@ -98,7 +98,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
  * page that this isolate has stored before, as where a location has no cache, is held at once.
  */
 export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
-	if (known.get(key)) remember(key, page);
+	if (memory.get(key) ?? known.get(key)) remember(key, page);
 	else arriving.set(key, page);
 	const { content, ...meta } = page;
 	const seconds = Math.ceil((page.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
