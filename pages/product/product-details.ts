@@ -52,7 +52,7 @@ export const productDetails = (product: Product, cx: PageContext): ProductSectio
 		section("fit", t("details.fit"), details.fit),
 		{
 			...section("care", t("details.care"), [details.care]),
-			...(symbols.length > 0 ? { symbols } : {}),
+			symbols: symbols.length > 0 ? symbols : undefined,
 		},
 		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),
 		section("shipping", t("details.shipping"), shippingOf(product, cx)),

@@ -5,6 +5,7 @@ import type { KitConfiguration } from "../../shared/domain/product/kit-configura
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { expressOf } from "../../worker/views/payment/wallet-views.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/views/views.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
@@ -83,7 +84,7 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 		})),
 		total: {
 			label: t("kit.total"),
-			price: { ...toPrice(total, cx), ...(differ ? { from: true } : {}) },
+			price: { ...toPrice(total, cx), from: differ || undefined },
 		},
 		soldOut: isKitOrderable(kit) ? undefined : t("kit.soldOut"),
 	};
@@ -91,21 +92,19 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 
 const toExpress = ({ settings, locale, t }: PageContext, product: Product): ExpressView | undefined => {
 	const ids = [product.id, product.masterId, ...product.variants.map(({ id }) => id)];
-	const methods = settings.expressMethods.filter(
-		({ countries, excludedProducts }) =>
-			(countries?.includes(locale.country) ?? true) && !excludedProducts.some((id) => ids.includes(id)),
-	);
-	if (!settings.expressPaymentsEnabled || methods.length === 0) return undefined;
-	return {
-		title: t("buy.express"),
-		methods: methods.map(({ id, name, script, style, opens }) => ({
+	const offers = settings.expressMethods
+		.filter(
+			({ countries, excludedProducts }) =>
+				(countries?.includes(locale.country) ?? true) && !excludedProducts.some((id) => ids.includes(id)),
+		)
+		.map(({ id, name, script, style, opens }) => ({
 			id,
-			label: t("buy.with", { name }),
-			...(script ? { script: scriptFor(id, script, locale.currency) } : {}),
-			...(style ? { style } : {}),
-			...(opens ? { opens } : {}),
-		})),
-	};
+			name,
+			script: script && scriptFor(id, script, locale.currency),
+			style,
+			opens,
+		}));
+	return settings.expressPaymentsEnabled ? expressOf(offers, t) : undefined;
 };
 
 type Extras = Pick<

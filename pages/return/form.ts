@@ -22,7 +22,7 @@ const chosenOf = (fields: Fields, itemIds: readonly string[]) => {
 		if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) return [];
 		const reason = (fields[`reason.${itemId}`] ?? "").slice(0, LONGEST);
 		const exchangeProductId = (fields[`exchange.${itemId}`] ?? "").slice(0, LONGEST);
-		return [{ itemId, quantity, reason, ...(exchangeProductId ? { exchangeProductId } : {}) }];
+		return [{ itemId, quantity, reason, exchangeProductId: exchangeProductId || undefined }];
 	});
 	const without = items.filter(({ reason }) => reason === "").map(({ itemId }) => itemId);
 	return { items, without };
@@ -69,7 +69,7 @@ export const returnForm: HandleForm = async (form, cx) => {
 		way,
 		refundAs,
 		requestId,
-		...(proof ? { proof } : {}),
+		proof,
 	});
 	if (created.ok) {
 		drafts.drop(RETURN_DRAFT);

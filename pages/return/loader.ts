@@ -69,7 +69,7 @@ const choose = async (
 	const [{ registered }, reasons, refusals, products, draft] = await Promise.all([
 		visitorOf(visitor.shopper),
 		returns.reasons(),
-		returns.refusals({ orderNo, currency, items: wanted, ...(proof ? { proof } : {}) }),
+		returns.refusals({ orderNo, currency, items: wanted, proof }),
 		// Without it sizes are missing, no more.
 		cx.catalogue.products(order.items.map(({ productId }) => productId)).catch(() => []),
 		error ? drafts.read(RETURN_DRAFT) : null,

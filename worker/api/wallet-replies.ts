@@ -6,11 +6,16 @@ import type { ApiContext } from "./api-env.ts";
 type Outcome = Awaited<ReturnType<WalletSheetPort["payByGoogle"]>>;
 type Refusal = Extract<Outcome, { ok: false }>;
 
+type Details = Partial<Pick<Refusal, "message" | "faults"> & { location: string }>;
+
 /** What has sold out is shown in the bag (wallets-4). */
-export const detailsOf = ({ message, faults, toCart }: Refusal, { view: { paths } }: ApiContext) => ({
-	...(message ? { message } : {}),
-	...(faults ? { faults } : {}),
-	...(toCart ? { location: paths.at("cart", { error: "notAvailable" }) } : {}),
+export const detailsOf = (
+	{ message, faults, toCart }: Refusal,
+	{ view: { paths } }: ApiContext,
+): Details => ({
+	message,
+	faults,
+	location: toCart ? paths.at("cart", { error: "notAvailable" }) : undefined,
 });
 /** To the confirmation; by way of the card's bank where that asks. */
 const nextOf = (
@@ -19,11 +24,7 @@ const nextOf = (
 ): string =>
 	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
-export const whereOf = ({ location }: { location?: string }) => (location ? { location } : {});
-
-type Told =
-	| { ok: true; location: string }
-	| { ok: false; error: Refusal["error"]; details: ReturnType<typeof detailsOf> };
+type Told = { ok: true; location: string } | { ok: false; error: Refusal["error"]; details: Details };
 /** Of a payment without a reply, what became of its basket is asked, before anything is said of it (wallets-12). */
 export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
 	if (paid.ok) return { ok: true, location: nextOf(paid, api) };
@@ -31,7 +32,8 @@ export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext
 	if (error !== "unavailable") return { ok: false, error, details: detailsOf(paid, api) };
 	const fate = await fateOf(api.view, api, basketId);
 	if (typeof fate === "object") return { ok: true, location: fate.location };
-	return { ok: false, error, details: fate === "unknown" ? { location: api.view.paths.checkout() } : {} };
+	const location = fate === "unknown" ? api.view.paths.checkout() : undefined;
+	return { ok: false, error, details: { location } };
 };
 /** Of an order that the checkout was asked for. */
 export const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {

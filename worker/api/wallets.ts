@@ -25,7 +25,7 @@ import { expressOf } from "../views/payment/wallet-views.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { deviceIn } from "./device.ts";
 import { failed, validated } from "./respond.ts";
-import { detailsOf, outcomeOf, paidBy, whereOf } from "./wallet-replies.ts";
+import { detailsOf, outcomeOf, paidBy } from "./wallet-replies.ts";
 
 /** `/api/{locale}/wallets`: wallets whose sheet is in the page (wallets-5, wallets-6). */
 export const walletsApp = new Hono<ApiEnv>()
@@ -35,14 +35,14 @@ export const walletsApp = new Hono<ApiEnv>()
 		if (!isWallet(wallet)) return failed(c, "invalid");
 		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
-		if (press && !press.go) return failed(c, press.error, whereOf(press));
+		if (press && !press.go) return failed(c, press.error, { location: press.location });
 		const opened = await api.walletSheets.open(
 			wallet,
-			product && { id: product.productId, ...(press?.again ? { again: press.again } : {}) },
+			product && { id: product.productId, again: press?.again },
 		);
 		const basketId = opened.ok ? opened.sheet.basketId : undefined;
 		const bag = product ? undefined : await pressForBag(api.view, api, basketId);
-		if (bag && !bag.go) return failed(c, bag.error, whereOf(bag));
+		if (bag && !bag.go) return failed(c, bag.error, { location: bag.location });
 		if (!opened.ok) return failed(c, opened.error, detailsOf(opened, api));
 		await notePaying(api, opened.sheet.basketId, product);
 		return c.json<WalletSheetResponse, 200>(opened, 200);
@@ -51,10 +51,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const api = c.get("api");
 		const payment = c.req.valid("json");
 		const dfReferenceId = await deviceIn(api.drafts);
-		const asked = await api.walletSheets.payByGoogle({
-			...payment,
-			...(dfReferenceId ? { dfReferenceId } : {}),
-		});
+		const asked = await api.walletSheets.payByGoogle({ ...payment, dfReferenceId });
 		const paid = await outcomeOf(asked, payment.basketId, api);
 		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 	})
@@ -86,7 +83,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const { productId, ...wanted } = c.req.valid("json");
 		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
-		if (press && !press.go) return failed(c, press.error, whereOf(press));
+		if (press && !press.go) return failed(c, press.error, { location: press.location });
 		const asked = await api.walletSheets.askPaypal(
 			press?.again ? { ...wanted, basketId: press.again } : { ...wanted, productId },
 		);

@@ -133,16 +133,15 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		registerHref: paths.at("register"),
 		forgotPasswordHref: paths.at("forgotPassword"),
 		signInCodeHref: parts.hasPrivateClient ? paths.at("signInCode") : undefined,
-		...(parts.settings.identityProviders.length > 0
-			? {
-					signInWith: parts.settings.identityProviders.map(({ id, name, script }) => ({
+		signInWith:
+			parts.settings.identityProviders.length > 0
+				? parts.settings.identityProviders.map(({ id, name, script }) => ({
 						id,
 						name,
 						href: paths.at("providerSignIn", { provider: id }),
-						...(script ? { inPage: true } : {}),
-					})),
-				}
-			: {}),
+						inPage: script ? true : undefined,
+					}))
+				: undefined,
 		accountHref: paths.at("account"),
 		helpHref: paths.at("customerService"),
 		newsletterHref: paths.newsletter(),

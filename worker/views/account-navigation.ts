@@ -25,5 +25,5 @@ export const accountNavigation = (
 		name,
 		href: paths.at(name),
 		isCurrent: name === current,
-		...(isWithin && name === current ? { isWithin } : {}),
+		isWithin: name === current ? isWithin : undefined,
 	}));

@@ -48,7 +48,7 @@ export const drawPaypal = async (
 					{
 						json: again
 							? { basketId: again, withAddress: false }
-							: { withAddress: pays.withAddress, ...(productId ? { productId } : {}) },
+							: { withAddress: pays.withAddress, productId: productId ?? undefined },
 					},
 					sent,
 				),

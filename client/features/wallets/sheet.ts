@@ -23,7 +23,7 @@ export const readSheet = async (
 	productId?: string,
 ): Promise<OpenedSheet | Extract<SheetOutcome, { end: "failed" }>> => {
 	const response = await createApiClient(apiHref).wallets.sheet.$get({
-		query: { wallet, ...(productId ? { productId } : {}) },
+		query: { wallet, productId },
 	});
 	const said = (await response.json()) as WalletSheetResponse;
 	return said.ok ? said : failedBy(said);
@@ -38,8 +38,8 @@ export const failedBy = ({
 	location?: string;
 }): Extract<SheetOutcome, { end: "failed" }> => ({
 	end: "failed",
-	...(message ? { message } : {}),
-	...(location ? { location } : {}),
+	message,
+	location,
 });
 
 /** The end of a payment that has not led to an order. */

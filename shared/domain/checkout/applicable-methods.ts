@@ -38,8 +38,6 @@ const optional = (text: unknown): Settings | undefined =>
 	text === undefined || text === null || text === "" ? undefined : settingsOf(text);
 
 const read = (method: Settings): ApplicableMethod => {
-	const expressButtons = optional(method.c_expressButtons);
-	const messageConfigurations = optional(method.c_messageConfigurations);
 	return {
 		id: String(method.id),
 		name: typeof method.name === "string" && method.name ? method.name : String(method.id),
@@ -49,8 +47,8 @@ const read = (method: Settings): ApplicableMethod => {
 			.map((id) => id.trim())
 			.filter(Boolean),
 		publicConfigurations: optional(method.c_publicConfigurations) ?? {},
-		...(expressButtons ? { expressButtons } : {}),
-		...(messageConfigurations ? { messageConfigurations } : {}),
+		expressButtons: optional(method.c_expressButtons),
+		messageConfigurations: optional(method.c_messageConfigurations),
 	};
 };
 

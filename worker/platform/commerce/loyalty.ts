@@ -60,7 +60,7 @@ const toActivity = ({ orderNo, siteId, type, points, date, pending }: Json): Loy
 		? [
 				{
 					orderNo,
-					...(typeof siteId === "string" ? { siteId } : {}),
+					siteId: typeof siteId === "string" ? siteId : undefined,
 					type: known,
 					points: Number(points),
 					date: String(date ?? ""),
@@ -76,10 +76,8 @@ const toMember = (profile: Json, activities: Json | null): Loyalty["member"] => 
 	return {
 		points: number(profile.points) ?? 0,
 		pendingPoints: number(profile.pendingPoints) ?? 0,
-		...(typeof tier.id === "string" ? { tier: tier.id } : {}),
-		...(typeof next.id === "string" && pointsToGo !== undefined
-			? { next: { tier: next.id, pointsToGo } }
-			: {}),
+		tier: typeof tier.id === "string" ? tier.id : undefined,
+		next: typeof next.id === "string" && pointsToGo !== undefined ? { tier: next.id, pointsToGo } : undefined,
 		activities: activities && list(activities.loyaltyActivities).flatMap(toActivity),
 	};
 };
@@ -113,7 +111,7 @@ export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 			if (!read || !("loyaltyProfile" in read)) return null;
 			return {
 				...toProgramme(object(read.loyaltyProgramme)),
-				...(read.loyaltyProfile ? { member: toMember(object(read.loyaltyProfile), activities) } : {}),
+				member: read.loyaltyProfile ? toMember(object(read.loyaltyProfile), activities) : undefined,
 			};
 		},
 		async points() {

@@ -66,7 +66,7 @@ export const createSharing = (cx: HouseContext, shopper: Shopper): SharingPort =
 			if (!parsed.success) return "unavailable";
 			const { firstName, items } = parsed.data.wishlist;
 			return {
-				...(firstName ? { firstName } : {}),
+				firstName: firstName || undefined,
 				items: items.map(({ productId, c_variationGroupId }) => ({
 					productId,
 					variationGroupId: c_variationGroupId,

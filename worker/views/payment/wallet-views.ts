@@ -6,13 +6,16 @@ import type { WalletApproval, WalletOffer } from "../../platform/commerce/checko
 type Translate = PageContext["t"];
 
 /** The wallets' buttons; undefined without wallets. */
-export const expressOf = (offers: readonly WalletOffer[], t: Translate): ExpressView | undefined => {
+export const expressOf = (
+	offers: readonly (Omit<WalletOffer, "id"> & { id: string })[],
+	t: Translate,
+): ExpressView | undefined => {
 	const methods = offers.map(({ id, name, script, style, opens }) => ({
 		id,
 		label: t("buy.with", { name }),
-		...(script ? { script } : {}),
-		...(style ? { style } : {}),
-		...(opens ? { opens } : {}),
+		script,
+		style,
+		opens,
 	}));
 	return methods.length > 0 ? { title: t("buy.express"), methods } : undefined;
 };

@@ -50,7 +50,7 @@ export const providersApp = new Hono<ApiEnv>()
 			providerId: provider.id,
 			codeVerifier: "",
 			nonce,
-			...(registered ? { customerId } : {}),
+			customerId: registered ? customerId : undefined,
 			...c.req.valid("json"),
 		});
 		const { id, src, consent } = provider.script;
@@ -58,7 +58,7 @@ export const providersApp = new Hono<ApiEnv>()
 		return c.json<ProviderStartResponse, 200>(
 			{
 				ok: true,
-				script: { id, src, ...(consent ? { consent } : {}) },
+				script: { id, src, consent },
 				clientId: provider.clientId,
 				state,
 				nonce,

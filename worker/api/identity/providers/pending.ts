@@ -70,8 +70,8 @@ export const takeAway = async (
 		providerId,
 		codeVerifier,
 		nonce,
-		...(customerId ? { customerId } : {}),
-		...(isProductId(wishlistProductId) ? { wishlistProductId } : {}),
+		customerId: customerId || undefined,
+		wishlistProductId: isProductId(wishlistProductId) ? wishlistProductId : undefined,
 		signInPath: atob((state.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")),
 	};
 };

@@ -166,7 +166,7 @@ const personBody = (person: Person, untouched: readonly Untouched[]) => ({
 			}),
 	...(untouched.includes("latinName") ? {} : { c_latinName: person.latinName ?? null }),
 	c_city: person.city ?? null,
-	...(person.country ? { c_countryCode: person.country } : {}),
+	c_countryCode: person.country || undefined,
 	...(untouched.includes("citizenship") ? {} : { c_citizenship: person.citizenship ?? null }),
 	c_authorizationDataCollection: person.dataCollection,
 });

@@ -77,7 +77,7 @@ export const ownBasket = (
 				body: {
 					currency,
 					c_countryCode: country,
-					...(paymentInstruments.length > 0 ? { c_paymentRemovedIn: country } : {}),
+					c_paymentRemovedIn: paymentInstruments.length > 0 ? country : undefined,
 					...giftCards?.fields,
 				} as VendorBasket,
 			});

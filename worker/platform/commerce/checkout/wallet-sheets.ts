@@ -91,9 +91,9 @@ const refusedBy = (said: Record<string, unknown> | null): Refused => {
 	return {
 		ok: false,
 		error: "walletRefused",
-		...(message ? { message } : {}),
-		...(found.success ? { faults: found.data } : {}),
-		...(said?.redirectURL || said?.errorType === "product-item-not-available" ? { toCart: true } : {}),
+		message: message || undefined,
+		faults: found.data,
+		toCart: Boolean(said?.redirectURL) || said?.errorType === "product-item-not-available" || undefined,
 	};
 };
 /** No document is no refusal: what was asked for may have been done. */

@@ -86,8 +86,8 @@ export const createWallets = (
 								id,
 								name,
 								script: scriptFor(id, script.href, cx.locale.currency),
-								...(typeof style === "object" && style ? { style: { ...style } } : {}),
-								...(opens ? { opens } : {}),
+								style: typeof style === "object" && style ? { ...style } : undefined,
+								opens,
 							},
 						];
 					},
@@ -128,7 +128,7 @@ export const createWallets = (
 					const said = await post(HOSTED_WALLETS[id].complete, { token });
 					if (!said?.success) return failed("payment");
 					const { approvedAmount: approved } = said;
-					return { ok: true, ...(typeof approved === "number" ? { approved } : {}) };
+					return { ok: true, approved: typeof approved === "number" ? approved : undefined };
 				},
 			);
 		},

@@ -62,11 +62,11 @@ export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	if (!subject.usid || !customerId) return null;
 	return {
 		usid: subject.usid,
-		...(subject.scid ? { clientId: subject.scid } : {}),
+		clientId: subject.scid || undefined,
 		customerId,
 		isGuest,
 		isAgent: !!identity.agent,
-		...(identity.agent ? { agentId: identity.agent } : {}),
+		agentId: identity.agent || undefined,
 		name: isGuest ? "" : unescapeColons(identity.uidn ?? ""),
 		expiresAt: payload.exp,
 	};

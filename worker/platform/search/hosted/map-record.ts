@@ -48,12 +48,12 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 			calloutMsg: callout,
 			promotionalPrice: prices[currency],
 		})),
-		...(isGroup ? { c_variationGroupId: record.objectID } : {}),
+		c_variationGroupId: isGroup ? record.objectID : undefined,
 		c_masterId: record.masterId || record.objectID,
 		c_brand: record.brand,
 		c_url: record.url || bareProductPath(record.objectID),
 		c_colorCount: record.colorCount,
-		...(record.colorName ? { c_colorName: record.colorName } : {}),
+		c_colorName: record.colorName || undefined,
 		c_inventory: { ats, stockLevel, preorderable },
 	};
 	// The platform's other fields of a hit are not read (map-search.ts).
