@@ -18,10 +18,11 @@ export type PageMeta = Freshness & {
 export type StoredPage = PageMeta & { content: Blob };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
+const ARRIVING_BYTES = 2 * 1024 * 1024;
 const bytesOf = ({ content }: StoredPage): number => content.size + 500;
 const memory = new Lru<StoredPage>(MEMORY_BYTES, bytesOf);
 /** On their way to the location's cache, which does not have them yet. The latest few: a request may end before its page is there. */
-const arriving = new Lru<StoredPage>(MEMORY_BYTES / 12, bytesOf);
+const arriving = new Lru<StoredPage>(ARRIVING_BYTES, bytesOf);
 
 /** What this isolate knows to be stored, for the ops list. */
 export type KnownPage = Freshness & {

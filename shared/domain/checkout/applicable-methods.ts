@@ -37,20 +37,18 @@ const settingsOf = (text: unknown): Settings => {
 const optional = (text: unknown): Settings | undefined =>
 	text === undefined || text === null || text === "" ? undefined : settingsOf(text);
 
-const read = (method: Settings): ApplicableMethod => {
-	return {
-		id: String(method.id),
-		name: typeof method.name === "string" && method.name ? method.name : String(method.id),
-		applicable: method.c_applicableForBasket !== false,
-		excludedProducts: String(method.c_excludedProducts ?? "")
-			.split(",")
-			.map((id) => id.trim())
-			.filter(Boolean),
-		publicConfigurations: optional(method.c_publicConfigurations) ?? {},
-		expressButtons: optional(method.c_expressButtons),
-		messageConfigurations: optional(method.c_messageConfigurations),
-	};
-};
+const read = (method: Settings): ApplicableMethod => ({
+	id: String(method.id),
+	name: typeof method.name === "string" && method.name ? method.name : String(method.id),
+	applicable: method.c_applicableForBasket !== false,
+	excludedProducts: String(method.c_excludedProducts ?? "")
+		.split(",")
+		.map((id) => id.trim())
+		.filter(Boolean),
+	publicConfigurations: optional(method.c_publicConfigurations) ?? {},
+	expressButtons: optional(method.c_expressButtons),
+	messageConfigurations: optional(method.c_messageConfigurations),
+});
 
 /** The platform's applicable payment methods with their custom fields; `unreadable`: ids of those left out (wallets-1). */
 export const readApplicableMethods = (
