@@ -1,3 +1,5 @@
+import { emailKey } from "../../shared/domain/typed/email.ts";
+
 /**
  * So that no one writes to strangers through the shop: mails to an address that anyone may enter are counted by session, by
  * network address and by recipient (newsletter-12, sharing-1, stores-5, stores-6).
@@ -19,7 +21,7 @@ type CountedMail = {
 };
 
 /** "Anna+1@vetrina.example" is read by who reads "anna@vetrina.example". */
-const mailboxOf = (email: string): string => email.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, "$1@");
+const mailboxOf = (email: string): string => emailKey(email).replace(/^([^@+]+)\+[^@]*@/, "$1@");
 
 /** Statements of the batch that writes the mail: all of it fails (`isTooMany`) where there were too many by then. */
 export function countMail(

@@ -1,3 +1,5 @@
+import { emailKey } from "../../shared/domain/typed/email.ts";
+
 /**
  * A mail or text message. The cloud sends none itself: they wait in an outbox that developers and tests read, and that the
  * house's mail system empties (`/admin/outbox`).
@@ -53,7 +55,7 @@ export function mailStatements(
 			)
 			.bind(
 				now,
-				mail.to.trim().toLowerCase(),
+				emailKey(mail.to),
 				mail.template,
 				mail.subject,
 				mail.text,
@@ -84,7 +86,7 @@ type Row = {
 export async function readOutbox(db: D1Database, to: string | undefined, limit: number): Promise<SentMail[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM outbox_message WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT ?2")
-		.bind(to?.trim().toLowerCase() ?? null, limit)
+		.bind(to === undefined ? null : emailKey(to), limit)
 		.all<Row>();
 	return results.map(mailOf);
 }

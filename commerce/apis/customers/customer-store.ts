@@ -1,4 +1,5 @@
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 import { randomCustomerId } from "../slas/tokens/secrets.ts";
 import { hashPassword } from "./account/passwords.ts";
 
@@ -74,11 +75,6 @@ function recordOf(row: Row): CustomerRecord {
 	};
 }
 
-/** Logins that differ in case or in space around them alone are the same. */
-function loginKey(login: string): string {
-	return login.trim().toLowerCase();
-}
-
 export async function findCustomer(db: D1Database, id: string): Promise<CustomerRecord | undefined> {
 	const row = await db.prepare("SELECT * FROM customer WHERE id = ?").bind(id).first<Row>();
 	return row ? recordOf(row) : undefined;
@@ -113,7 +109,7 @@ export async function findCustomerByLogin(
 ): Promise<CustomerRecord | undefined> {
 	const row = await db
 		.prepare("SELECT * FROM customer WHERE login_key = ?")
-		.bind(loginKey(login))
+		.bind(emailKey(login))
 		.first<Row>();
 	return row ? recordOf(row) : undefined;
 }
@@ -141,7 +137,7 @@ export async function createCustomer(
 ): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" }> {
 	const id = randomCustomerId();
 	const external = draft.externalProfile;
-	const key = draft.login === undefined ? null : loginKey(draft.login);
+	const key = draft.login === undefined ? null : emailKey(draft.login);
 	const passwordHash = draft.password === undefined ? null : await hashPassword(draft.password);
 	const results = await db.batch([
 		db.prepare("INSERT INTO customer_number DEFAULT VALUES"),
@@ -250,7 +246,7 @@ export async function changeCustomer(
 			JSON.stringify(change.profile),
 			change.email ?? null,
 			change.login ?? null,
-			change.login === undefined ? null : loginKey(change.login),
+			change.login === undefined ? null : emailKey(change.login),
 			now,
 			change.codePhone ?? null,
 		)

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
@@ -34,7 +35,7 @@ abandonedBasketApp.put(
 				customer_id = excluded.customer_id, email = excluded.email, locale = excluded.locale,
 				modified_at = excluded.modified_at`,
 		)
-			.bind(basket.id, basket.siteId, basket.customerId, email.toLowerCase(), localeOfRequest(c))
+			.bind(basket.id, basket.siteId, basket.customerId, emailKey(email), localeOfRequest(c))
 			.run();
 		return c.json({ success: true, basketId: basket.id });
 	},

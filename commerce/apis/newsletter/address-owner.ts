@@ -1,6 +1,7 @@
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 import type { Shopper } from "../../http/http.ts";
 import { findCustomer } from "../customers/customer-store.ts";
-import { emailKey, emailOfCode, type NewsletterProfile } from "./newsletter-store.ts";
+import { emailOfCode, type NewsletterProfile } from "./newsletter-store.ts";
 
 /**
  * Whose address it is (newsletter-9). An account alone proves none: anyone may have registered with it. What is known of an address is an

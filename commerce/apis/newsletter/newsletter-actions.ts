@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { privateJson } from "../../http/private-json.ts";
@@ -12,7 +13,6 @@ import { type AddressOwner, ownership } from "./address-owner.ts";
 import { accessMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import {
 	confirmSubscription,
-	emailKey,
 	emailOfCode,
 	mayMail,
 	readProfile,

@@ -1,3 +1,5 @@
+import { emailKey } from "../../../shared/domain/typed/email.ts";
+
 /** Profiles of the newsletter, by site and e-mail address. */
 
 export type NewsletterProfile = {
@@ -17,9 +19,6 @@ type Row = {
 	customer_id: string | null;
 };
 type Key = { siteId: string; email: string };
-
-/** Addresses that differ only in case are one. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 export async function readProfile(
 	db: D1Database,

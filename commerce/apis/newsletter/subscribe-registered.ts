@@ -1,6 +1,6 @@
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 import type { CustomerProfile, CustomerRecord } from "../customers/customer-store.ts";
 import { type NewsletterRequest, profileSchema, subscribe } from "./newsletter-actions.ts";
-import { emailKey } from "./newsletter-store.ts";
 
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { sendCounted } from "../../outbox/mail-limits.ts";
@@ -9,7 +10,6 @@ import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import type { AddressOwner } from "../newsletter/address-owner.ts";
 import type { Asker } from "../newsletter/newsletter-actions.ts";
-import { emailKey } from "../newsletter/newsletter-store.ts";
 import { savedMail } from "./notify-me-mails.ts";
 import { endRequest, requestsOf, type Whose, waitFor } from "./notify-me-store.ts";
 

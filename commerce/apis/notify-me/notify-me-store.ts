@@ -1,4 +1,4 @@
-import { emailKey } from "../newsletter/newsletter-store.ts";
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 
 /** Who waits for which product, by site and e-mail address. A request goes with its mail. */
 

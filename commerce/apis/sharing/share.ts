@@ -4,6 +4,7 @@ import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/custom
 import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { isPlainNote } from "../../../shared/domain/sharing/plain-note.ts";
+import { emailKey } from "../../../shared/domain/typed/email.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
@@ -45,7 +46,7 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	const { siteId, usid } = shopper;
 	const language = languageOfRequest(c, siteId);
 	const { senderName, message } = request;
-	const recipient = request.recipientEmail.toLowerCase();
+	const recipient = emailKey(request.recipientEmail);
 	const shown = await shownOf(c, request);
 	if (!shown) return problem(404, "nothing-to-share", "There is nothing to share.");
 	const now = await clockInSeconds(db);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postalCodeOf } from "../../../shared/domain/checkout/address-rules.ts";
+import { parsePostalCode } from "../../../shared/domain/typed/postal-code.ts";
 import { addressForm } from "./address-form.ts";
 import { postalCodeRule, statesOf, writtenState } from "./country-addresses.ts";
 import { readAddress } from "./read-address.ts";
@@ -135,7 +135,7 @@ test.each([
 	["IT", "2012", undefined],
 	["DE", "8033A", undefined],
 ])("in %s, the postal code %s is %s", (country, typed, expected) => {
-	expect(postalCodeOf(typed, postalCodeRule(country))).toBe(expected);
+	expect(parsePostalCode(typed, postalCodeRule(country))).toBe(expected);
 });
 
 // proves checkout-2

@@ -1,14 +1,8 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { AddressField, PostalAddress } from "../../../shared/domain/checkout/address.ts";
-import {
-	type AddressFault,
-	customsCodeOf,
-	faultOf,
-	narrowText,
-	postalCodeOf,
-	typedText,
-} from "../../../shared/domain/checkout/address-rules.ts";
+import { type AddressFault, faultOf, readField } from "../../../shared/domain/checkout/address-rules.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import { addressForm } from "./address-form.ts";
 import { stateKeyOf } from "./country-addresses.ts";
 
@@ -20,7 +14,7 @@ export const phoneOf = (
 	country: string,
 ): { phone: string; code: string } | undefined => {
 	const phone = parsePhoneNumberFromString(
-		narrowText(typed),
+		plainText(typed),
 		isSupportedCountry(country) ? (country as CountryCode) : undefined,
 	);
 	return phone?.isPossible() ? { phone: phone.nationalNumber, code: phone.countryCallingCode } : undefined;
@@ -37,17 +31,16 @@ export const readAddress = (
 	const read = new Map<AddressField, string>();
 	for (const field of fields) {
 		const { name, options } = field;
-		const typed = typedText(values[name]);
+		const typed = readField(field, values[name]);
 		// A state's name or code is as good as the choice, from a browser that fills in or an address that is older.
 		const text = options ? (stateKeyOf(country, typed) ?? typed) : typed;
 		const fault = faultOf(field, text);
 		if (fault) faults[name] = fault;
-		else if (text !== "") read.set(name, name === "postalCode" ? (postalCodeOf(text, field) ?? text) : text);
+		else if (text !== "") read.set(name, text);
 	}
 	const phone = phoneOf(values.phone, country);
 	if (!faults.phone && !phone) faults.phone = "phone";
 	if (Object.keys(faults).length > 0 || !phone) return { faults };
-	const customsCode = read.get("customsCode");
 	return {
 		ok: {
 			firstName: read.get("firstName") ?? "",
@@ -66,7 +59,7 @@ export const readAddress = (
 			c_firstNameFurigana: read.get("firstNameFurigana"),
 			c_lastNameFurigana: read.get("lastNameFurigana"),
 			c_latinName: read.get("latinName"),
-			c_persCustClearenceCode: customsCode && customsCodeOf(customsCode),
+			c_persCustClearenceCode: read.get("customsCode"),
 		},
 	};
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import { hashOf } from "../../slas/tokens/secrets.ts";
 
 /** Claims of OpenID Connect about a person; `sub` differs from provider to provider. */
@@ -70,7 +71,7 @@ async function madeUpPerson(
 	providerId: string,
 	{ givenName, familyName, email }: { givenName: string; familyName: string; email: string },
 ): Promise<PersonClaims> {
-	const id = (await hashOf(email.trim().toLowerCase())).slice(0, 20);
+	const id = (await hashOf(emailKey(email))).slice(0, 20);
 	return withName({
 		sub: `${providerId}-${id}`,
 		email: email.trim(),

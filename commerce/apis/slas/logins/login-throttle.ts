@@ -1,3 +1,4 @@
+import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import { hashOf } from "../tokens/secrets.ts";
 
 const WINDOW_SECONDS = 15 * 60;
@@ -78,7 +79,7 @@ const loginKeys = (login: string, address: string | undefined): Promise<Key[]> =
 
 /** Neither logins nor addresses are kept in the clear. */
 const keyOf = async (kind: string, value: string, limit: number): Promise<Key> => ({
-	key: await hashOf(`${kind} ${value.trim().toLowerCase()}`),
+	key: await hashOf(`${kind} ${emailKey(value)}`),
 	limit,
 	shared: kind === "address",
 });

@@ -7,6 +7,7 @@ import {
 	appointmentTimes,
 	instantOf,
 } from "../../../../shared/domain/stores/appointment-times.ts";
+import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import type { Store } from "../../../house/stores.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { privateJson } from "../../../http/private-json.ts";
@@ -85,7 +86,7 @@ export async function createAppointment(
 			"Appointment creation failed. The store does not receive at this time.",
 		);
 	const now = secondsOf(clock);
-	const address = email.toLowerCase();
+	const address = emailKey(email);
 	const at = secondsOf(instantOf(date, time, store.timeZone));
 	const language = languageOfRequest(c, siteId);
 	const done = ({ id, code }: { id: string; code: string }) =>

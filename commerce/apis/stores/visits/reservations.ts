@@ -3,6 +3,7 @@ import * as z from "zod";
 import { isCustomerName, isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
 import { distanceInKilometres } from "../../../../shared/domain/stores/distance.ts";
+import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import { house } from "../../../house.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { privateJson } from "../../../http/private-json.ts";
@@ -127,7 +128,7 @@ export async function createReservation(
 	const known = () => madeBefore(db, request);
 	const before = await known();
 	if (before) return done(before);
-	if (await hasTooMany(db, customerId, request.email.toLowerCase(), now)) return tooMany();
+	if (await hasTooMany(db, customerId, emailKey(request.email), now)) return tooMany();
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const until = now + house.reservationHours * 3600;
 	const code = newAccessCode();
@@ -152,7 +153,7 @@ export async function createReservation(
 					id,
 					siteId,
 					customerId,
-					request.email.toLowerCase(),
+					emailKey(request.email),
 					request.name,
 					store.id,
 					request.productId,
@@ -189,7 +190,7 @@ const madeBefore = (
 					`SELECT id, access_code AS code, until_at AS until FROM store_reservation
 					WHERE request_id = ? AND store_id = ? AND product_id = ? AND email = ?`,
 				)
-				.bind(requestId, storeId, productId, address.toLowerCase())
+				.bind(requestId, storeId, productId, emailKey(address))
 				.first<Made>();
 
 async function hasTooMany(

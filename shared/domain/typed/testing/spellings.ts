@@ -1,0 +1,34 @@
+const ZEROS = [0x30, 0x0660, 0x06f0, 0xff10];
+const HYPHENS = [..."-‐‑‒–—―−－"];
+const BETWEEN_DIGITS = ["ー", "ｰ"];
+const INVISIBLE = [..."\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2069\ufeff"];
+/** Most characters have no mark next to them. */
+const MARKS = [...INVISIBLE, ...Array.from({ length: 40 }, () => "")];
+
+const spellingsOf = (character: string, isBetweenDigits: boolean): readonly string[] => {
+	if (/\d/.test(character)) return ZEROS.map((zero) => String.fromCodePoint(zero + Number(character)));
+	if (character === "-") return isBetweenDigits ? [...HYPHENS, ...BETWEEN_DIGITS] : HYPHENS;
+	if (character === " ") return [" ", "\u00a0", "\u3000"];
+	return /[!-~]/.test(character) ? [character, inFullWidth(character)] : [character];
+};
+
+/**
+ * Returns one of the ways to type a value that keyboards and clipboards have: digits of other scripts and widths, other hyphens, invisible marks.
+ * `seed` chooses it.
+ */
+export const respell = (value: string, seed: number): string => {
+	let state = seed;
+	const pick = (choices: readonly string[]): string => {
+		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+		return choices[(state >>> 8) % choices.length] ?? "";
+	};
+	const isDigit = (text: string | undefined) => /^\d$/.test(text ?? "");
+	const characters = [...value].map((character, at, all) => {
+		const isBetweenDigits = isDigit(all[at - 1]) && isDigit(all[at + 1]);
+		return pick(spellingsOf(character, isBetweenDigits)) + pick(MARKS);
+	});
+	return pick(MARKS) + characters.join("");
+};
+
+const inFullWidth = (text: string): string =>
+	text.replace(/[!-~]/g, (one) => String.fromCodePoint(one.charCodeAt(0) + 0xfee0));
