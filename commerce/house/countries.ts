@@ -21,6 +21,8 @@ export type Country = {
 	currency: Currency;
 	currencySymbol: string;
 	languages: readonly [Language, ...Language[]];
+	/** By which "today" is said there, IANA: "Europe/Rome". */
+	timeZone: string;
 	/** As its shoppers' selector shows it. */
 	name: Text;
 	/** Language tags of the country's hreflang alternates, in the order of its languages. */

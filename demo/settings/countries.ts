@@ -1,5 +1,6 @@
 import type { Country, CurrencySetting, PriceFormat } from "../../commerce/house/countries.ts";
 import type { Language } from "../../commerce/languages.ts";
+import { timeZoneIn } from "./time-zones.ts";
 
 /**
  * The countries of the demo: site, currency, languages (the first is the country's default), names, and price formats.
@@ -168,6 +169,7 @@ export const countries: readonly (Country & { siteId: SiteId; currency: Currency
 			currency,
 			currencySymbol: currencySymbols[currency],
 			languages,
+			timeZone: timeZoneIn(code),
 			name: { ar, de, en, fr, ja, ko, zh },
 			hreflangs: languages.map((language) => `${language}-${code}`),
 			localeSettings: { priceLong: format, priceShort: format },

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "../../commerce/languages.ts";
 import { conversionRate } from "../../commerce/settings/countries.ts";
+import { isTimeZone } from "../../shared/domain/time/wall-clock.ts";
 import { countries, currencies } from "./countries.ts";
 import { sites } from "./sites.ts";
+import { timeZoneIn } from "./time-zones.ts";
 
 test("four sites share 35 countries, 15 currencies and 7 languages", () => {
 	expect(sites).toHaveLength(4);
@@ -19,6 +21,15 @@ test("every country offers one to four known languages and has a name in all sev
 		for (const language of languages)
 			expect(country.name[language], `${country.code} in ${language}`).not.toBe("");
 	}
+});
+
+// proves locale-16
+test("every country has a clock, and New York and Tokyo have their own", () => {
+	for (const { code, timeZone } of countries) {
+		expect(isTimeZone(timeZone), code).toBe(true);
+		expect(timeZone, code).not.toBe("UTC");
+	}
+	expect([timeZoneIn("US"), timeZoneIn("JP")]).toEqual(["America/New_York", "Asia/Tokyo"]);
 });
 
 test("a site's default country is its own and offers the default language", () => {

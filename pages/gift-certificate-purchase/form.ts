@@ -1,9 +1,8 @@
 import { itemId } from "../../shared/contracts/shopper-api.ts";
 import { readGiftCard } from "../../shared/domain/gift-cards/gift-card.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { getSiteSettings } from "../../worker/platform/config.ts";
+import { contextForApi } from "../../worker/pages/page-context.ts";
 import { GIFT_CARD_PURCHASE, limitsOf, typedValues } from "./gift-card-draft.ts";
 
 /**
@@ -17,8 +16,7 @@ export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
 	const item = itemId.safeParse(fields.item).data;
 	const back = (query: Record<string, string> = {}) =>
 		paths.at("giftCertificatePurchase", { ...(item ? { item } : {}), ...query });
-	const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
-	const limits = limitsOf(settings, locale.currency, now);
+	const limits = limitsOf({ ...(await contextForApi(calls, locale)), now });
 	if (!limits) return { location: paths.at("customerService") };
 	const isPreview = fields.intent === "preview";
 	const values = typedValues(fields);

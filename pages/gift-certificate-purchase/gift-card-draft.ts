@@ -3,7 +3,8 @@ import {
 	type GiftCardLimits,
 	LONGEST_MESSAGE,
 } from "../../shared/domain/gift-cards/gift-card.ts";
-import type { SiteSettings } from "../../worker/platform/site-settings.ts";
+import { wallClock } from "../../shared/domain/time/wall-clock.ts";
+import type { PageContext } from "../../worker/pages/page-loader.ts";
 
 /** What was typed for a gift card, from the form to the page that follows. */
 export const GIFT_CARD_PURCHASE = "giftCardPurchase";
@@ -16,18 +17,22 @@ export const typedValues = (fields: Readonly<Record<string, string>>): Record<st
 		GIFT_CARD_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, KEPT[name] ?? 100)]),
 	);
 
+type GiftCardContext = Pick<PageContext, "settings" | "locale" | "now" | "timeZone">;
+
 /** What the house sells in the shop's currency; undefined where it sells no gift cards. */
-export const limitsOf = (
-	{ giftCards }: Pick<SiteSettings, "giftCards">,
-	currency: string,
-	now: Date,
-): (GiftCardLimits & { suggested: readonly number[] }) | undefined => {
+export const limitsOf = ({
+	settings: { giftCards },
+	locale: { currency },
+	now,
+	timeZone,
+}: GiftCardContext): (GiftCardLimits & { suggested: readonly number[] }) | undefined => {
 	const amounts = giftCards?.amounts[currency];
 	if (!giftCards || !amounts) return undefined;
 	const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat("en", {
 		style: "currency",
 		currency,
 	}).resolvedOptions();
+	const { date: today } = wallClock(now, timeZone);
 	const suggested = [...new Set(amounts.suggested)];
-	return { ...amounts, suggested, designs: giftCards.designs.map(({ id }) => id), decimals, now };
+	return { ...amounts, suggested, designs: giftCards.designs.map(({ id }) => id), decimals, today };
 };

@@ -4,7 +4,7 @@ import { formatPrice } from "../../shared/domain/price/price.ts";
 import { isolated } from "../../shared/domain/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import { dayOf } from "../../worker/views/orders/order-views.ts";
+import { dateInWords } from "../../worker/views/days.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { GIFT_CARD_PURCHASE, limitsOf } from "./gift-card-draft.ts";
 
@@ -17,8 +17,8 @@ type Values = GiftCertificatePurchaseData["values"];
 
 /** Buying a gift card (gifts-2): what was typed is in an encrypted cookie. Private, never cached; the bag is read only to change what is in it. */
 export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, baskets }) => {
-	const { paths, search, settings, locale, t } = cx;
-	const limits = limitsOf(settings, locale.currency, cx.now);
+	const { paths, search, settings, t } = cx;
+	const limits = limitsOf(cx);
 	if (!limits) return null;
 	const item = ITEM.test(search.get("item") ?? "") ? (search.get("item") ?? "") : undefined;
 	const [draft, inBag] = await Promise.all([
@@ -53,7 +53,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 			Object.entries(draft?.faults ?? {}).map(([name, [fault]]) => [name, fault as GiftCardFault]),
 		),
 		hasAgreed: terms === "1",
-		days: dispatchDays(cx.now),
+		days: dispatchDays(limits.today),
 		itemId: item,
 		error: ERRORS.find((one) => one === search.get("error")),
 		preview: preview ? previewOf(values, cx) : undefined,
@@ -73,7 +73,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 /** The mail, made as the platform makes it; without one while something is wrong. */
 const previewOf = (values: Values, cx: PageContext): GiftCertificatePurchaseData["preview"] => {
 	const { settings, locale, shell, prices, t } = cx;
-	const limits = limitsOf(settings, locale.currency, cx.now);
+	const limits = limitsOf(cx);
 	const read = limits && readGiftCard(values, true, limits);
 	if (!read || "faults" in read) return undefined;
 	const { ok: giftCard } = read;
@@ -86,7 +86,7 @@ const previewOf = (values: Values, cx: PageContext): GiftCertificatePurchaseData
 		message: giftCard.message,
 	});
 	const { greeting, gift, code, use } = mail.lines;
-	const day = giftCard.date && dayOf(`${giftCard.date}T12:00:00Z`, cx);
+	const day = dateInWords(giftCard.date, cx);
 	return {
 		src: settings.giftCards?.designs.find(({ id }) => id === giftCard.design)?.src ?? "",
 		subject: mail.subject,

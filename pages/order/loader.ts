@@ -11,10 +11,10 @@ import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
+import { dayOf } from "../../worker/views/days.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { lookUpOrder } from "../../worker/views/orders/order-access.ts";
 import {
-	dayOf,
 	isOrderNo,
 	mayBuyAgain,
 	moneyOf,

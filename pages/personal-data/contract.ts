@@ -66,6 +66,8 @@ export type PersonalDataData = {
 	notice?: "saved" | "emailChanged" | "passwordChanged" | "passkeyRemoved" | "linked" | "unlinked";
 	/** Missing for agents; null while the platform does not say. */
 	passkeys?: PasskeyView[] | null;
+	/** Of the shop's country, for days that are written in the browser as well. */
+	timeZone: string;
 	/** Accounts elsewhere that sign the customer in, or can be linked (identity-56); missing for agents. */
 	accounts?: {
 		id: ProviderId;

@@ -96,6 +96,7 @@ export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 						policy: settings.passwordPolicy,
 					},
 		passkeys: ownPasskeys,
+		timeZone: cx.timeZone,
 		accounts:
 			!profile || visitor.agent
 				? undefined

@@ -1,7 +1,7 @@
 import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import type { Profile } from "../../worker/platform/commerce/accounts/profile.ts";
-import { dayOf } from "../../worker/views/orders/order-views.ts";
+import { dateInWords } from "../../worker/views/days.ts";
 import type { PersonRow } from "./contract.ts";
 
 /** What a customer has written of themselves, in the order of the form; what they have not is left out (account-4). */
@@ -18,7 +18,7 @@ export const personRows = (
 		["reading", named(person.firstNameFurigana, person.lastNameFurigana)],
 		["latinName", person.latinName],
 		["gender", person.gender ? String(person.gender) : undefined],
-		["birthday", dayOf(person.birthday, cx)],
+		["birthday", dateInWords(person.birthday, cx)],
 		["phone", phone],
 		["city", person.city],
 		["country", countryName(person.country)],

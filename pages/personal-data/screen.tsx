@@ -58,7 +58,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 						<p role="alert" className={field.fault}>
 							{error === "passkeys" ? t("error.unavailable") : ""}
 						</p>
-						<OwnPasskeys passkeys={passkeys} href={href} owner={owner} />
+						<OwnPasskeys passkeys={passkeys} href={href} owner={owner} timeZone={data.timeZone} />
 					</section>
 				)}
 				{accounts && accounts.length > 0 ? (

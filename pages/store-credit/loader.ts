@@ -2,7 +2,8 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { StoreCredit } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { dayOf, moneyOf } from "../../worker/views/orders/order-views.ts";
+import { dayOf } from "../../worker/views/days.ts";
+import { moneyOf } from "../../worker/views/orders/order-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { CreditMovementView, StoreCreditData } from "./contract.ts";
 

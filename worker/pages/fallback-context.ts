@@ -56,6 +56,7 @@ export const fallbackContext = (
 			rules: { currency: locale.currency, symbol: locale.currency, long: format, short: format },
 			type: "short",
 		},
+		timeZone: "UTC",
 		t,
 		shell: shell ?? {
 			homeHref: paths.home(),

@@ -297,6 +297,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		}),
 		categories,
 		prices: { rules: country.prices, type: settings.priceType },
+		timeZone: country.timeZone,
 		t,
 		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts)),
 		countries: options(keyOf(locale), [countries, locales], () => toOptions(locale, parts)),
@@ -307,7 +308,10 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 };
 
 /** What the shopper API needs of a locale: no tree, no content. */
-export type ApiView = Pick<PageContext, "locale" | "paths" | "prices" | "settings" | "now" | "stores">;
+export type ApiView = Pick<
+	PageContext,
+	"locale" | "paths" | "prices" | "timeZone" | "settings" | "now" | "stores"
+>;
 
 export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<ApiView> => {
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
@@ -322,6 +326,7 @@ export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<A
 		stores: createStores(calls, locale),
 		paths: createPaths(locale),
 		prices: { rules: country.prices, type: settings.priceType },
+		timeZone: country.timeZone,
 		settings,
 		now: new Date(calls.cache.now()),
 	};

@@ -46,6 +46,8 @@ export type PageContext = {
 	stores: StorePort;
 	categories: CategoryIndex;
 	prices: { rules: PriceRules; type: PriceType };
+	/** Of the country: its shoppers' days begin and end by it. */
+	timeZone: string;
 	t: Translate;
 	shell: ShellView;
 	/** Every country with its languages, as the landing page offers them. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
+import { isTimeZone } from "../../shared/domain/time/wall-clock.ts";
 
 /** The site controllers' responses, as far as the storefront reads them: unknown fields are dropped. */
 
@@ -25,6 +26,7 @@ export const countrySchema = z.object({
 	currencySymbol: z.string(),
 	languages,
 	hreflangs: z.array(z.string()).default([]),
+	timeZone: z.string().refine(isTimeZone).catch("UTC"),
 	localeSettings: z.object({ priceLong: priceFormat, priceShort: priceFormat }),
 });
 export const countriesSchema = z.object({ countries: z.array(countrySchema).min(1) });

@@ -22,6 +22,8 @@ export type Country = AddressCountry & {
 	name: string;
 	/** BCP 47 tags for hreflang, in the order of `languages`. */
 	hreflangs: string[];
+	/** By which its days begin and end, IANA. */
+	timeZone: string;
 	prices: PriceRules;
 };
 export type Locales = z.infer<typeof localesSchema>;
@@ -67,6 +69,7 @@ const toCountry = (result: z.infer<typeof countrySchema>): Country => ({
 		result.hreflangs.length > 0
 			? result.hreflangs
 			: result.languages.map((language) => `${language}-${result.countryCode}`),
+	timeZone: result.timeZone,
 	prices: {
 		currency: result.currency,
 		symbol: result.currencySymbol,

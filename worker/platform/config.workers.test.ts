@@ -32,6 +32,7 @@ const italy = {
 	currencySymbol: "€",
 	languages: ["en", "it", "de"],
 	hreflangs: ["en-IT", "de-IT"],
+	timeZone: "Europe/Rome",
 	localeSettings: { priceLong: format, priceShort: format },
 	unknownField: 1,
 };
@@ -48,6 +49,7 @@ test("countries: asked once, languages that the storefront doesn't speak left ou
 			languages: ["en", "de"],
 			name: "Italy",
 			hreflangs: ["en-IT", "de-IT"],
+			timeZone: "Europe/Rome",
 			prices: { currency: "EUR", symbol: "€", long: format, short: format },
 		},
 	]);

@@ -4,8 +4,8 @@ import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
+import { dateInWords } from "./days.ts";
 import { giftCardTitle } from "./gift-card-title.ts";
-import { dayOf } from "./orders/order-views.ts";
 
 export type GiftCardViewContext = Pick<PageContext, "locale" | "paths" | "prices"> & {
 	/** Of designs; lines are without pictures where they are not known. */
@@ -19,7 +19,7 @@ export const toGiftCardLine = (
 ): GiftCardLineView => {
 	const { t } = textsOf(locale.language);
 	const { id, amount, date, design, recipientEmail, message } = giftCard;
-	const day = date ? dayOf(`${date}T12:00:00Z`, { locale }) : undefined;
+	const day = dateInWords(date, { locale });
 	return {
 		id,
 		title: giftCardTitle(giftCard, locale.language),

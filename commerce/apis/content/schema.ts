@@ -1,4 +1,5 @@
 import { buildSchema } from "graphql";
+import { wallClock } from "../../../shared/domain/time/wall-clock.ts";
 import type { CommerceEnv } from "../../env.ts";
 import type { ContentLocale } from "../../house/content.ts";
 import { house } from "../../house.ts";
@@ -186,7 +187,7 @@ export const contentRoot = {
 		];
 		const copyright = textIn(footer.copyright, language).replace(
 			"{year}",
-			String(new Date().getUTCFullYear()),
+			wallClock(new Date(), locale.country.timeZone).date.slice(0, 4),
 		);
 		return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
 	},

@@ -31,6 +31,7 @@ function countryView(country: Country, language: Language) {
 		currencySymbol: country.currencySymbol,
 		languages: country.languages,
 		hreflangs: country.hreflangs,
+		timeZone: country.timeZone,
 		localeSettings: country.localeSettings,
 	};
 }

@@ -130,9 +130,13 @@ export function maskNumber(number: string): string {
 	return "*".repeat(Math.max(0, digits.length - 4)) + digits.slice(-4);
 }
 
-/** Is the month of expiry over? The card is good to its last day. */
+/** Hours that the last time zone is behind UTC. */
+const LAST_ZONE_HOURS = 12;
+
+/** Is the month of expiry over, everywhere? The card is good to its last day, wherever its holder is. */
 export function isExpired(month: number, year: number, now: Date): boolean {
-	return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+	const there = new Date(now.getTime() - LAST_ZONE_HOURS * 3_600_000);
+	return year * 12 + month < there.getUTCFullYear() * 12 + there.getUTCMonth() + 1;
 }
 
 /** Is the year of expiry so far ahead that it must be a slip? `years`: the house's `cardExpiryYears`. */

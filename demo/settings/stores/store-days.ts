@@ -1,4 +1,5 @@
 import type { OpeningHours } from "../../../shared/domain/stores/opening-hours.ts";
+import { timeZoneIn } from "../time-zones.ts";
 
 /** When the boutiques are open, where their clocks are, and what they do. */
 
@@ -42,36 +43,6 @@ const byCountry: Readonly<Record<string, readonly OpeningHours[]>> = {
 
 export const hoursIn = (countryCode: string): readonly OpeningHours[] => byCountry[countryCode] ?? european;
 
-const zones: Readonly<Record<string, string>> = {
-	IT: "Europe/Rome",
-	FR: "Europe/Paris",
-	DE: "Europe/Berlin",
-	AT: "Europe/Vienna",
-	ES: "Europe/Madrid",
-	PT: "Europe/Lisbon",
-	NL: "Europe/Amsterdam",
-	BE: "Europe/Brussels",
-	GR: "Europe/Athens",
-	DK: "Europe/Copenhagen",
-	GB: "Europe/London",
-	CH: "Europe/Zurich",
-	SE: "Europe/Stockholm",
-	US: "America/New_York",
-	CA: "America/Toronto",
-	MX: "America/Mexico_City",
-	BR: "America/Sao_Paulo",
-	AE: "Asia/Dubai",
-	SA: "Asia/Riyadh",
-	KW: "Asia/Kuwait",
-	QA: "Asia/Qatar",
-	JP: "Asia/Tokyo",
-	KR: "Asia/Seoul",
-	CN: "Asia/Shanghai",
-	HK: "Asia/Hong_Kong",
-	TW: "Asia/Taipei",
-	SG: "Asia/Singapore",
-	AU: "Australia/Sydney",
-};
 /** Where a country has several. */
 const otherZones: Readonly<Record<string, string>> = {
 	"los-angeles": "America/Los_Angeles",
@@ -80,7 +51,7 @@ const otherZones: Readonly<Record<string, string>> = {
 	melbourne: "Australia/Melbourne",
 };
 export const timeZoneOf = (id: string, countryCode: string): string =>
-	otherZones[id] ?? zones[countryCode] ?? "UTC";
+	otherZones[id] ?? timeZoneIn(countryCode);
 
 const everywhere = ["pickUp", "reservations", "returns", "giftWrapping"];
 /** Where there is room for them. */

@@ -6,7 +6,7 @@ const limits = {
 	most: 2000,
 	designs: ["gifts", "shore"],
 	decimals: 2,
-	now: new Date("2026-11-25T10:00:00Z"),
+	today: "2026-11-25",
 };
 const typed = {
 	design: "shore",

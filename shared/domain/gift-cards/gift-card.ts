@@ -1,4 +1,5 @@
 import { isEmail } from "../catalogue/customer-rules.ts";
+import { addDays } from "../time/wall-clock.ts";
 
 /** What is asked of who buys a gift card (gifts-2). */
 
@@ -7,7 +8,6 @@ export const LONGEST_MESSAGE = 250;
 const LONGEST_NAME = 80;
 /** How far ahead its day may lie. */
 const MOST_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 export const GIFT_CARD_FIELDS = [
 	"design",
@@ -40,7 +40,8 @@ export type GiftCardLimits = {
 	designs: readonly string[];
 	/** Digits after the point. */
 	decimals: number;
-	now: Date;
+	/** By the clock of the shop's country, YYYY-MM-DD. */
+	today: string;
 };
 
 type Typed = Partial<Record<GiftCardField, string>>;
@@ -61,9 +62,9 @@ export const amountOf = (text: string): number => {
 };
 
 /** The first and last day that a gift card may be sent on, as YYYY-MM-DD. */
-export const dispatchDays = (now: Date): { first: string; last: string } => ({
-	first: now.toISOString().slice(0, 10),
-	last: new Date(now.getTime() + MOST_DAYS * DAY_MS).toISOString().slice(0, 10),
+export const dispatchDays = (today: string): { first: string; last: string } => ({
+	first: today,
+	last: addDays(today, MOST_DAYS),
 });
 
 const isDay = (text: string): boolean =>
@@ -91,7 +92,7 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 	// Browsers count a line break as one character and send two.
 	const message = value("message").replace(/\r\n?/g, "\n");
 	if (message.length > LONGEST_MESSAGE) faults.message = "tooLong";
-	const { first, last } = dispatchDays(limits.now);
+	const { first, last } = dispatchDays(limits.today);
 	const date = value("date");
 	if (date !== "" && !(isDay(date) && date >= first && date <= last)) faults.date = "date";
 	if (!hasAgreed) faults.terms = "required";

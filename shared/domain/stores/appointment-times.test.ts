@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { appointmentDays, appointmentTimes, instantOf } from "./appointment-times.ts";
+import { instantOf } from "../time/wall-clock.ts";
+import { appointmentDays, appointmentTimes } from "./appointment-times.ts";
 
 const store = {
 	timeZone: "Europe/Rome",
@@ -33,4 +34,16 @@ test("a time of the store's clock is one moment, in summer and in winter", () =>
 	expect(instantOf("2026-11-26", "20:00", "America/Los_Angeles").toISOString()).toBe(
 		"2026-11-27T04:00:00.000Z",
 	);
+});
+
+// proves stores-6
+test.each([
+	["at 00:30 before a day of 25 hours", "2026-10-25T00:30:00+02:00", "2026-10-26"],
+	["at 23:30 before a day of 23 hours", "2026-03-28T23:30:00+01:00", "2026-03-29"],
+])("tomorrow is the next day of the calendar %s", (_, now, tomorrow) => {
+	const daily = {
+		timeZone: "Europe/Rome",
+		hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: "10:00", closes: "19:00" }],
+	};
+	expect(appointmentDays(daily, new Date(now))[0]).toBe(tomorrow);
 });

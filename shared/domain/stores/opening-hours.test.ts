@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { openStateAt, spansOn, wallClock, weekOf } from "./opening-hours.ts";
+import { wallClock } from "../time/wall-clock.ts";
+import { openStateAt, spansOn, weekOf } from "./opening-hours.ts";
 
 const europe = [
 	{ days: [2, 3, 4, 5, 6], opens: "10:00", closes: "19:30" },

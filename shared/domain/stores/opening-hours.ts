@@ -1,3 +1,5 @@
+import { wallClock } from "../time/wall-clock.ts";
+
 /** When a store is open (stores-3), by its own clock and in its country's week. Days count from Monday (1) to Sunday (7). */
 
 export type OpeningHours = {
@@ -13,43 +15,12 @@ export type OpenState =
 	| { isOpen: false; opens?: { day: number; inDays: number; time: string } };
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
-const NAMES = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 export const spansOn = (hours: readonly OpeningHours[], day: number): Span[] =>
 	hours
 		.filter(({ days }) => days.includes(day))
 		.map(({ opens, closes }): Span => [opens, closes])
 		.toSorted(([a], [b]) => a.localeCompare(b));
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Made once for each time zone: a month of appointments reads hundreds of times. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-	const known = clocks.get(timeZone);
-	if (known) return known;
-	const clock = new Intl.DateTimeFormat("en-GB", {
-		timeZone,
-		weekday: "short",
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-	});
-	clocks.set(timeZone, clock);
-	return clock;
-};
-
-/** Day, time and date on the wall of a place. */
-export const wallClock = (now: Date, timeZone: string): { day: number; time: string; date: string } => {
-	const parts = clockOf(timeZone).formatToParts(now);
-	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-	return {
-		day: NAMES.indexOf(part("weekday")) + 1,
-		time: `${part("hour")}:${part("minute")}`,
-		date: `${part("year")}-${part("month")}-${part("day")}`,
-	};
-};
 
 export const openStateAt = (hours: readonly OpeningHours[], timeZone: string, now: Date): OpenState => {
 	const { day: today, time } = wallClock(now, timeZone);

@@ -49,6 +49,7 @@ export const house: House = {
 			currency: "EUR",
 			currencySymbol: "€",
 			languages: ["en", "de"],
+			timeZone: "Europe/Berlin",
 			name: { en: "Germany", de: "Deutschland" },
 			hreflangs: ["en-DE", "de-DE"],
 			localeSettings: { priceLong: price, priceShort: price },

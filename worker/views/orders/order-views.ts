@@ -6,7 +6,7 @@ import type {
 	SoldGiftCardView,
 } from "../../../shared/contracts/order-views.ts";
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
-import { dateFormat, numberFormat } from "../../../shared/domain/locale/formats.ts";
+import { numberFormat } from "../../../shared/domain/locale/formats.ts";
 import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
 import { formatPrice } from "../../../shared/domain/price/price.ts";
@@ -16,6 +16,7 @@ import type { PageContext } from "../../pages/page-loader.ts";
 import type { OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
 import { partsInWords, toLineCustom } from "../customised-lines.ts";
+import { dayOf } from "../days.ts";
 import { giftCardTitle } from "../gift-card-title.ts";
 import { noImage, toTileImage } from "../views.ts";
 
@@ -30,20 +31,6 @@ export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusVie
 	label: statusLabel(status),
 	text: status,
 });
-
-/** A day in the shop's country and language. */
-export const dayOf = (
-	iso: string | undefined,
-	{ locale }: Pick<PageContext, "locale">,
-): string | undefined =>
-	iso && !Number.isNaN(Date.parse(iso))
-		? dateFormat(localeTag(locale), {
-				dateStyle: "long",
-				calendar: "gregory",
-				// As prices are written, in Arabic as well.
-				numberingSystem: "latn",
-			}).format(new Date(iso))
-		: undefined;
 
 /**
  * Amounts stay in the currency that an order was placed in: as the shop writes its own, and any other one as CLDR has it in the
@@ -99,7 +86,7 @@ export const toOrderLine = (
 
 export const toSoldGiftCard = (
 	{ id, amount, status, date, ...recipient }: Order["soldGiftCards"][number],
-	cx: Pick<PageContext, "locale">,
+	cx: Pick<PageContext, "locale" | "timeZone">,
 	money: (value: number) => string,
 ): SoldGiftCardView => ({
 	id,

@@ -6,8 +6,9 @@ import type {
 } from "../../../shared/contracts/store-views.ts";
 import { mapPath } from "../../../shared/domain/addresses/paths.ts";
 import { type Language, localeTag } from "../../../shared/domain/locale/site-locale.ts";
-import { openStateAt, wallClock, weekOf } from "../../../shared/domain/stores/opening-hours.ts";
+import { openStateAt, weekOf } from "../../../shared/domain/stores/opening-hours.ts";
 import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../../shared/domain/stores/store-map.ts";
+import { wallClock } from "../../../shared/domain/time/wall-clock.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
 import { addressLines } from "../addresses/written-address.ts";

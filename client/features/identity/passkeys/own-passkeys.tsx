@@ -12,10 +12,12 @@ export function OwnPasskeys({
 	passkeys,
 	href,
 	owner,
+	timeZone,
 }: {
 	passkeys: PasskeyView[] | null;
 	href: string;
 	owner: string;
+	timeZone: string;
 }) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();
@@ -23,11 +25,11 @@ export function OwnPasskeys({
 	const [made, setMade] = useState<PasskeyView[]>([]);
 	// After another form of this page has been sent, the list that comes with it has those, too.
 	const shown = passkeys && [...passkeys, ...made.filter(({ id }) => passkeys.every((one) => one.id !== id))];
-	// The day at the shop's clock, so that the Worker and the browser write the same.
+	// The day by the shop's clock, so that the Worker and the browser write the same.
 	const day = (iso: string) =>
 		new Intl.DateTimeFormat(localeTag(locale), {
 			dateStyle: "medium",
-			timeZone: "UTC",
+			timeZone,
 			calendar: "gregory",
 			numberingSystem: "latn",
 		}).format(new Date(iso));

@@ -2,11 +2,8 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { isCustomerName, isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import { LONGEST_NOTE } from "../../../../shared/domain/catalogue/longest-note.ts";
-import {
-	appointmentDays,
-	appointmentTimes,
-	instantOf,
-} from "../../../../shared/domain/stores/appointment-times.ts";
+import { appointmentDays, appointmentTimes } from "../../../../shared/domain/stores/appointment-times.ts";
+import { instantOf } from "../../../../shared/domain/time/wall-clock.ts";
 import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import type { Store } from "../../../house/stores.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";

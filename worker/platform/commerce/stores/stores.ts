@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Language, localeTag, type SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import type { OpeningHours } from "../../../../shared/domain/stores/opening-hours.ts";
+import { isTimeZone } from "../../../../shared/domain/time/wall-clock.ts";
 import { cached } from "../../../cache/cached.ts";
 import { VALUES } from "../../../cache/policies.ts";
 import { PlatformUnavailable } from "../../fetch.ts";
@@ -80,14 +81,6 @@ const toStore = ({
 	timeZone: isTimeZone(c_timeZone) ? c_timeZone : "UTC",
 	services: c_services,
 });
-
-const isTimeZone = (timeZone: string): boolean => {
-	try {
-		return new Intl.DateTimeFormat("en", { timeZone }) !== null;
-	} catch {
-		return false;
-	}
-};
 
 /** The whole earth, in kilometres; the platform shows at most 200 stores at once. */
 const EVERYWHERE = { maxDistance: 20_012, limit: 200, distanceUnit: "km" } as const;

@@ -1,0 +1,59 @@
+/** Days and times as the clocks of a place show them. Days of the week count from Monday (1) to Sunday (7). */
+
+const NAMES = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const DAY = 86_400_000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Made once for each time zone: a month of appointments reads hundreds of times. */
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+	const known = clocks.get(timeZone);
+	if (known) return known;
+	const clock = new Intl.DateTimeFormat("en-GB", {
+		timeZone,
+		weekday: "short",
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	});
+	clocks.set(timeZone, clock);
+	return clock;
+};
+
+/** Day, time and date on the wall of a place. */
+export const wallClock = (now: Date, timeZone: string): { day: number; time: string; date: string } => {
+	const parts = clockOf(timeZone).formatToParts(now);
+	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+	return {
+		day: NAMES.indexOf(part("weekday")) + 1,
+		time: `${part("hour")}:${part("minute")}`,
+		date: `${part("year")}-${part("month")}-${part("day")}`,
+	};
+};
+
+/** When a wall clock shows this day and time; what no clock shows, as when it is set forward, is an hour off. */
+export const instantOf = (date: string, time: string, timeZone: string): Date => {
+	const asked = Date.parse(`${date}T${time}:00Z`);
+	const shown = (at: number) => {
+		const clock = wallClock(new Date(at), timeZone);
+		return Date.parse(`${clock.date}T${clock.time}:00Z`);
+	};
+	const first = asked - (shown(asked) - asked);
+	return new Date(first - (shown(first) - asked));
+};
+
+/** The date so many days later, by the calendar: days on which clocks change have other lengths. */
+export const addDays = (date: string, days: number): string =>
+	new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
+export const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;
+
+export const isTimeZone = (name: string): boolean => {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }) !== null;
+	} catch {
+		return false;
+	}
+};
