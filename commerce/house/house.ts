@@ -88,7 +88,7 @@ export type House = {
 	/** Units of a variant that a store counts, those that it keeps for someone among them; the house may have fewer in all. */
 	stockInStore: (inventoryId: string, variantId: string) => number;
 	postalAreas: readonly PostalArea[];
-	/** For so long a store keeps what is reserved. */
+	/** A store keeps what is reserved to its last closing time in so many hours; if it is closed that long, to the end of its next opening day. */
 	reservationHours: number;
 	/** What the address service knows; missing where the house has none. */
 	streets?: readonly Street[];

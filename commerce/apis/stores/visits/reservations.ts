@@ -3,6 +3,7 @@ import * as z from "zod";
 import { isCustomerName, isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
 import { distanceInKilometres } from "../../../../shared/domain/stores/distance.ts";
+import { reservationEnd } from "../../../../shared/domain/stores/reservation-end.ts";
 import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import { house } from "../../../house.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
@@ -130,7 +131,8 @@ export async function createReservation(
 	if (before) return done(before);
 	if (await hasTooMany(db, customerId, emailKey(request.email), now)) return tooMany();
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
-	const until = now + house.reservationHours * 3600;
+	const end = reservationEnd(store, new Date(now * 1000), house.reservationHours);
+	const until = Math.floor(end.getTime() / 1000);
 	const code = newAccessCode();
 	const visit = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
 	const address = c.req.header("cf-connecting-ip");

@@ -26,6 +26,9 @@ beforeEach(async () => {
 	);
 });
 
+/** A moment that is still to come. */
+const clockAt = (iso: string) => setClock({ ahead: Math.ceil((Date.parse(iso) - Date.now()) / 1000) });
+
 const call = async (shopper: Guest, path: string, body?: object, method = body ? "POST" : "GET") => {
 	const [api = ""] = path.split(/[/?]/, 1);
 	const response = await sent(
@@ -75,9 +78,33 @@ test("stores that have a size, the nearest first; one of them keeps it for a whi
 		template: "store-reservation",
 		text: expect.stringContaining("Seilergasse 9, 1010, Wien"),
 	});
-	await setClock({ ahead: 48 * 3600 + 1 });
+	await clockAt(String(created.body.until));
 	expect(await leftIn(guest, "wien")).toBe(before);
 	expect((await call(guest, "reservations")).body.reservations).toMatchObject([{ status: "expired" }]);
+});
+
+// proves stores-5
+test.each([
+	[
+		"at night before a day of opening",
+		"2031-03-15T02:16+01:00",
+		"2031-03-15T19:00+01:00",
+		"Saturday, 15 March",
+	],
+	[
+		"as the store closes for the weekend",
+		"2031-03-15T18:59+01:00",
+		"2031-03-17T19:00+01:00",
+		"Monday, 17 March",
+	],
+])("a reservation made %s ends when the store closes, and its mail says so", async (_, now, end, day) => {
+	await clockAt(now);
+	const email = `${crypto.randomUUID()}@vetrina.example`;
+	const created = await call(await loginGuest(commerce), "reservations?locale=en-AT", reservation({ email }));
+	expect(created.body.until).toBe(new Date(end).toISOString());
+	const [mail] = await mailsTo(email);
+	expect(mail?.text).toContain(day);
+	expect(mail?.text).toContain("19:00");
 });
 
 // proves stores-5
