@@ -178,6 +178,7 @@ const wallet = async (
 	if (outcome.ok) return to(cx, { step: "wallet", ...(fromCheckout ? { from } : {}) });
 	if (outcome.error === "notAvailable") return { location: cx.paths.at("cart", { error: outcome.error }) };
 	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
+	if (outcome.error === "nothingToPay") return to(cx, { step: "review" });
 	return to(cx, { step: "payment", error: outcome.error });
 };
 

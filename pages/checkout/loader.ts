@@ -55,9 +55,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const paying = search.get("wallet");
 	if (token && isHostedWallet(paying)) {
 		const taken = await wallets.complete(paying, token);
-		const to: Record<string, string> = taken.ok
-			? { step: "review" }
-			: { step: "payment", error: taken.error };
+		const to: Record<string, string> =
+			taken.ok || taken.error === "nothingToPay"
+				? { step: "review" }
+				: { step: "payment", error: taken.error };
 		return { redirect: paths.checkout(to), status: 302 };
 	}
 	const basket = await ownBasket(visitor);
@@ -89,8 +90,9 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		isMailed,
 	};
 	const asked = search.get("error");
-	const error = isCheckoutError(asked) ? asked : undefined;
-	const step = stepFor(search.get("step") ?? (error ? stepOfError(error) : null), progress);
+	const refused = isCheckoutError(asked) ? asked : undefined;
+	const step = stepFor(search.get("step") ?? (refused ? stepOfError(refused) : null), progress);
+	const error = refused ?? (state.isWalletOutgrown && step === "payment" ? "paymentTotal" : undefined);
 	if (step === "review") await keepReviewed(visitor, basket.id);
 	const collected = await collectedOf(state, cx);
 	// The read above may have changed shipping: the sums are those of afterwards.

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
-import { asBrowsersSay, send } from "../setup/purchase.ts";
+import { asBrowsersSay, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
 
@@ -204,4 +204,61 @@ test("PayPal's window of a product alone is confirmed again where the address br
 	expect(await confirm(again.token, { email: BUYER.email })).not.toBe(before);
 	const paid = await api("paypal/pay", { token: again.token, basketId });
 	expect(paid.said.location).toMatch(/^\/en-us\/checkout\/confirmation\?orderNo=/);
+});
+
+const asked = async (
+	shopper: Shopper,
+	fields: Record<string, string> = {},
+): Promise<Record<string, string>> => {
+	const to = await send(shopper, "/checkout", { intent: "wallet", method: "PAYPAL", ...fields });
+	const html = await (await shopper.fetch(to)).text();
+	return Object.fromEntries(
+		[...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+			([, name = "", value = ""]) => [name, asBrowsersSay(value.replaceAll("&amp;", "&"))],
+		),
+	);
+};
+/** Confirms on PayPal's page; where the shop leads from there. */
+const comeBack = async (shopper: Shopper, fields: Record<string, string>): Promise<string> => {
+	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve`, {
+		method: "POST",
+		redirect: "manual",
+		body: new URLSearchParams({
+			...fields,
+			...BUYER,
+			...{ locality: "Milano", postalCode: "20121", administrativeArea: "MI", phoneNumber: "+390212345678" },
+			action: "approve",
+		}),
+	});
+	const { pathname, search } = new URL(response.headers.get("location") ?? "");
+	return (await shopper.fetch(pathname + search)).headers.get("location") ?? "";
+};
+const place = async (shopper: Shopper, review: string): Promise<string> =>
+	send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
+const APPROVE_AGAIN = textsOf("en").t("checkout.error.paymentTotal");
+
+// proves wallets-11
+test("PayPal approves a bag again that has grown since, and what was approved before is not charged", async () => {
+	const shopper = await withBag();
+	expect(await comeBack(shopper, await asked(shopper))).toBe("/en-it/checkout?step=review");
+	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();
+	await (await add(shopper)).arrayBuffer();
+	expect(await place(shopper, review)).toBe("/en-it/checkout?step=payment&error=paymentTotal");
+	const grown = await (await shopper.fetch("/en-it/checkout?step=review")).text();
+	expect(grown).toContain(APPROVE_AGAIN);
+	expect(grown).not.toContain('value="place"');
+	const again = await comeBack(shopper, await asked(shopper, { from: "checkout" }));
+	expect(again).toBe("/en-it/checkout?step=review");
+	const reviewed = await (await shopper.fetch(again)).text();
+	expect(reviewed).not.toContain(APPROVE_AGAIN);
+	expect(await place(shopper, reviewed)).toMatch(/confirmation\?orderNo=/);
+});
+
+// proves wallets-11
+test("a bag that has grown while PayPal's page was open leads to the payment, not to the review", async () => {
+	const shopper = await withBag();
+	const fields = await asked(shopper);
+	await (await add(shopper)).arrayBuffer();
+	expect(await comeBack(shopper, fields)).toBe("/en-it/checkout?step=payment&error=paymentTotal");
+	expect(await comeBack(shopper, await asked(shopper))).toBe("/en-it/checkout?step=review");
 });

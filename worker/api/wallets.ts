@@ -101,7 +101,7 @@ export const walletsApp = new Hono<ApiEnv>()
 			return c.json<WalletPaymentResponse, 200>({ ok: true, location: fate.location }, 200);
 		// There is no review of a product alone: what the window showed is what is paid (wallets-11).
 		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
-		if (!placed.ok && placed.error === "changed") {
+		if (!placed.ok && (placed.error === "changed" || placed.error === "paymentTotal")) {
 			const message = textsOf(api.view.locale.language).t("buy.changed", { name: "PayPal" });
 			return failed(c, "totalChanged", { message });
 		}

@@ -6,7 +6,7 @@ import { createApiClient } from "../../state/api-client.ts";
 /** Milliseconds after a change of the bag, or of its currency: what changes goes on changing for a while. */
 const AFTER_CHANGE = 1500;
 
-type PayableBag = Pick<BasketView, "id" | "currency" | "totalText" | "shippingMethodId"> & {
+type PayableBag = Pick<BasketView, "id" | "currency" | "totalText" | "shippingMethodId" | "paid"> & {
 	items: readonly { itemId: string; quantity: number }[];
 };
 
@@ -16,12 +16,14 @@ export const keyOfBag = ({
 	currency,
 	totalText,
 	shippingMethodId = "",
+	paid,
 	items,
 }: PayableBag): readonly unknown[] => [
 	id,
 	currency,
 	totalText,
 	shippingMethodId,
+	paid?.leftText,
 	...items.map(({ itemId, quantity }) => [itemId, quantity]),
 ];
 

@@ -16,6 +16,8 @@ export type Payable = {
 	language: Language;
 	/** Ids that the lines are known by: variants, their groups, their masters. */
 	productIds: readonly string[];
+	/** Gift certificates and store credit leave nothing to pay: no wallet is offered (wallets-13). */
+	isCovered?: boolean;
 	/** Of the processor, as browsers reach it. */
 	origin?: string;
 };
@@ -51,12 +53,17 @@ export function isApplicableMethod(methodId: string, payable: Payable): boolean 
 	return method !== undefined && isOffered(method, payable) && !excludesAny(method, payable.productIds);
 }
 
+/** Does the method have a button of its own? */
+export const isWallet = (methodId: string): boolean =>
+	paymentMethods.some(({ id, expressButtons }) => id === methodId && expressButtons !== undefined);
+
 function countryOf({ siteId, country }: Payable): string {
 	return country ?? siteById(siteId)?.defaultCountry ?? "IT";
 }
 
 function isOffered(method: PaymentMethodSetting, payable: Payable): boolean {
-	const { currency, amount } = payable;
+	const { currency, amount, isCovered } = payable;
+	if (isCovered && method.expressButtons) return false;
 	// The currency was checked when the basket took it.
 	const euro = fromMinor(amount, currency) * conversionRate(currency, "EUR");
 	return (

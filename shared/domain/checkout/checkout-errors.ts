@@ -13,6 +13,7 @@ export const CHECKOUT_ERRORS = [
 	"cardExpired",
 	"payment",
 	"paymentTimeout",
+	"paymentTotal",
 	"paymentUnavailable",
 	"giftCardUnknown",
 	"giftCardEmpty",

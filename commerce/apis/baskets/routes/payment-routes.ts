@@ -3,6 +3,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { findInstrument } from "../../customers/payments/instrument-store.ts";
+import { leftToPay } from "../../payments/left-to-pay.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import {
 	type PaymentInstrumentRequest,
@@ -13,6 +14,7 @@ import {
 import {
 	applicablePaymentMethods,
 	isApplicableMethod,
+	isWallet,
 	type Payable,
 } from "../../payments/payment-methods.ts";
 import { acceptParameters } from "../../query-parameters.ts";
@@ -28,8 +30,11 @@ export const paymentRoutes = new Hono<CommerceHono>();
 const MAX_INSTRUMENTS = 10;
 
 /** What there is to pay, and with what. */
-const payableOf = async (c: BasketContext, basket: StoredBasket): Promise<Payable> =>
-	payableBasket(await pricedBasket(c, basket), languageOf(c));
+const payableOf = async (c: BasketContext, basket: StoredBasket): Promise<Payable> => {
+	const priced = await pricedBasket(c, basket);
+	const isCovered = (await leftToPay(c.env.DB, priced)) === 0;
+	return { ...payableBasket(priced, languageOf(c)), isCovered };
+};
 
 /** The one of the customer's own that a request names. */
 async function savedInstrument(
@@ -55,6 +60,8 @@ export async function withInstrument(
 		);
 	}
 	const [payable, saved] = await Promise.all([payableOf(c, basket), savedInstrument(c, request)]);
+	if (payable.isCovered && isWallet(request.paymentMethodId ?? ""))
+		return refuse("nothing-to-pay", "Gift certificates pay for the whole basket.");
 	const read = readPaymentInstrument(request, {
 		newId: newId(),
 		now: new Date().toISOString(),

@@ -2,6 +2,7 @@ import type { CommerceEnv } from "../../../env.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findGiftCertificate, redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
+import { isAboveApproved } from "../../payments/hosted-wallets/confirmed.ts";
 import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../payments/order-payments.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
@@ -13,6 +14,7 @@ import {
 	noProcessor,
 	paymentDeclined,
 	paymentTimedOut,
+	totalChanged,
 } from "../order-problems.ts";
 
 /** What a basket's total is to be paid with, before the processor is asked; or why it cannot be. */
@@ -34,6 +36,9 @@ export async function promisePayments(
 	const balances = await balancesOf(env.DB, basket, instruments);
 	const shares = shareOut(instruments, total, balances);
 	if (shares.some(({ isShort }) => isShort)) return giftCertificateRefused();
+	const { currency } = basket;
+	if (shares.some(({ instrument, amount }) => isAboveApproved(instrument, { amount, currency })))
+		return totalChanged();
 	const promised = promise(shares, newId);
 	return isAsked(promised) && !hasProcessor(env) ? noProcessor() : promised;
 }

@@ -21,6 +21,7 @@ const payloadSchema = z.object({
 const claimsSchema = z.object({
 	basketId: z.string(),
 	amountText: z.string(),
+	amount: z.coerce.number().optional(),
 	country: z.string(),
 	withAddress: z.stringbool(),
 });

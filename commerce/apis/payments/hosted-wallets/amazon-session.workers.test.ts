@@ -63,7 +63,11 @@ test("the button leads to Amazon's page and back to the review, and the order is
 		body: new URLSearchParams({ ...asked, ...BUYER, action: "approve" }),
 	});
 	const token = new URL(back.headers.get("location") ?? "").searchParams.get("token") ?? "";
-	expect(await resultOf(guest, "AmazonPay-Complete", { token })).toEqual({ success: true, basketId });
+	expect(await resultOf(guest, "AmazonPay-Complete", { token })).toEqual({
+		success: true,
+		basketId,
+		approvedAmount: 100,
+	});
 	const order = (await (await sent(guest, "POST", ORDERS, { basketId })).json()) as Json;
 	expect(order).toMatchObject({
 		status: "new",

@@ -1,11 +1,32 @@
-/** How each wallet with a page of its own names what a buyer confirms, and who has. */
+import { type Minor, toMinor } from "../../baskets/pricing/money.ts";
+import type { StoredPaymentInstrument } from "../payment-instruments.ts";
+
+/** How each wallet with a page of its own names what a buyer confirms, who has, and up to which amount, in units of the currency. */
 export const CONFIRMED_BY = {
-	PAYPAL: { token: "c_paypalToken", payer: "c_paypalPayerId" },
-	AMAZON_PAY_V2: { token: "c_amazonCheckoutSessionId", payer: "c_amazonBuyerId" },
+	PAYPAL: { token: "c_paypalToken", payer: "c_paypalPayerId", approved: "c_paypalApprovedAmount" },
+	AMAZON_PAY_V2: {
+		token: "c_amazonCheckoutSessionId",
+		payer: "c_amazonBuyerId",
+		approved: "c_amazonApprovedAmount",
+	},
 } as const;
 
+type Instrument = Pick<StoredPaymentInstrument, "methodId" | "custom">;
+const namesOf = ({ methodId }: Instrument) =>
+	methodId in CONFIRMED_BY ? CONFIRMED_BY[methodId as keyof typeof CONFIRMED_BY] : undefined;
+
 /** Does the wallet's buyer still have to confirm? Any other instrument has nothing to wait for (cloud-19). */
-export function isUnconfirmed({ methodId, custom }: { methodId: string; custom: object }): boolean {
-	const names = methodId in CONFIRMED_BY ? CONFIRMED_BY[methodId as keyof typeof CONFIRMED_BY] : undefined;
-	return names !== undefined && names.token in custom && !(names.payer in custom);
+export function isUnconfirmed(instrument: Instrument): boolean {
+	const names = namesOf(instrument);
+	return names !== undefined && names.token in instrument.custom && !(names.payer in instrument.custom);
+}
+
+/** Has the wallet's buyer approved less than this amount? Then they have to approve the new one (wallets-11). */
+export function isAboveApproved(
+	instrument: Instrument,
+	{ amount, currency }: { amount: Minor; currency: string },
+): boolean {
+	const names = namesOf(instrument);
+	const approved = names && instrument.custom[names.approved];
+	return typeof approved === "number" && amount > toMinor(approved, currency);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { jsonBody } from "../../../http/json-body.ts";
 import { priceTexts } from "../../../price-text.ts";
-import { fromMinor } from "../../baskets/pricing/money.ts";
+import { fromMinor, toMinor } from "../../baskets/pricing/money.ts";
 import type { BasketContext } from "../../baskets/pricing/pricing.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
@@ -21,8 +21,8 @@ import {
 import { addressOfGoogle } from "../wallets/wallet-contact.ts";
 import { refusalOf } from "../wallets/wallet-order.ts";
 import { walletSheet } from "../wallets/wallet-sheet.ts";
-import { walletTexts } from "../wallets/wallet-texts.ts";
-import { askBuyer, type HostedWallet, readApproval } from "./approvals.ts";
+import { reasonOf, walletTexts } from "../wallets/wallet-texts.ts";
+import { type Asked, askBuyer, type HostedWallet, readApproval } from "./approvals.ts";
 import { CONFIRMED_BY } from "./confirmed.ts";
 
 /**
@@ -85,6 +85,20 @@ const complete =
 		if (!approval?.buyer || approval.methodId !== methodId || !isAsked)
 			return refuse("payment-not-approved", words.declined);
 		const { buyer, asked } = approval;
+		const done = () =>
+			c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
+				"cache-control": "no-store",
+			});
+		// After a reload: what the buyer has confirmed is in the basket, and what was changed since stays.
+		const isDone = basket.document.paymentInstruments.some(
+			({ custom }) => custom[named.token] === token && named.payer in custom,
+		);
+		if (isDone) return done();
+		if (asked.amount !== undefined) {
+			const { toPay } = await walletSheet(c, basket);
+			if (toPay > toMinor(asked.amount, basket.currency))
+				return refuse("basket-total-changed", words.changed);
+		}
 		const address = buyer.address && addressOfGoogle({ ...buyer.address, countryCode: asked.country });
 		if (address && asked.country !== countryOfBasket(basket))
 			return refuse("country-not-served", words.notServed);
@@ -101,13 +115,17 @@ const complete =
 							: setCustomer(document, { email: buyer.email, custom: {} }),
 				}),
 				withDefaultShipping,
-				(one) =>
+				async (one) =>
 					payingWith(c, one, {
 						paymentMethodId: methodId,
 						...(buyer.funds === "balance"
 							? {}
 							: { paymentCard: { creditCardToken: `sandbox-${buyer.funds}` } }),
-						custom: { [named.token]: token, [named.payer]: buyer.email },
+						custom: {
+							[named.token]: token,
+							[named.payer]: buyer.email,
+							[named.approved]: await approvedAmount(c, one, asked),
+						},
 					}),
 				// A wallet that its buyer has confirmed is their choice.
 				({ document }) => ({ ok: ownChoice(document) }),
@@ -115,12 +133,19 @@ const complete =
 		);
 		if (changed instanceof Response) {
 			const { type, detail } = await refusalOf(changed);
-			return refuse(type, detail);
+			return refuse(type, reasonOf(type, words) ?? detail);
 		}
-		return c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
-			"cache-control": "no-store",
-		});
+		return done();
 	};
+
+/**
+ * Up to which total the wallet may charge (wallets-11). A product alone has no review, so it is what the wallet's page showed; what the buyer's
+ * address adds to a bag is approved at the review.
+ */
+async function approvedAmount(c: BasketContext, basket: StoredBasket, { amount }: Asked): Promise<number> {
+	if (basket.temporary && amount !== undefined) return amount;
+	return fromMinor((await walletSheet(c, basket)).toPay, basket.currency);
+}
 
 /** What a wallet's page has confirmed, and Amazon's session (cloud-19). */
 export const hostedWalletControllers: Controllers = {
@@ -139,6 +164,9 @@ async function createSession({ c, language }: ControllerRequest): Promise<Respon
 		return c.json({ error: walletTexts[language].unavailable });
 	const checkoutSessionId = crypto.randomUUID();
 	const asked = await askWallet(c, "AMAZON_PAY_V2", basket, checkoutSessionId, read.body.withAddress);
-	if (asked instanceof Response) return c.json({ error: (await refusalOf(asked)).detail });
+	if (asked instanceof Response) {
+		const { type, detail } = await refusalOf(asked);
+		return c.json({ error: reasonOf(type, walletTexts[language]) ?? detail, errorType: type });
+	}
 	return c.json({ checkoutSessionId, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }

@@ -29,6 +29,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 	if (basket instanceof Response) return c.json({ isAmazonPayButtonApplicable: false });
 	const { priced, toPay } = await walletSheet(c, basket);
 	const isApplicable =
+		toPay > 0 &&
 		priced.lines.length > 0 &&
 		priced.lines.every(({ available, bonus }) => available || bonus) &&
 		isApplicableMethod("AMAZON_PAY_V2", payableBasket(priced, language));
@@ -50,6 +51,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 			customInformation: await sandboxToken(c.env, "amazon", {
 				basketId: basket.id,
 				amountText: write(fromMinor(toPay, basket.currency)),
+				amount: String(fromMinor(toPay, basket.currency)),
 				country: countryOfBasket(basket),
 				withAddress: String(withAddress),
 			}),

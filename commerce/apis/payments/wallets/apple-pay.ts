@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { homePath } from "../../../settings/home-path.ts";
+import { languageOf } from "../../baskets/pricing/pricing.ts";
 import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { deleteBasket, newId } from "../../baskets/store/basket-store.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
@@ -23,6 +24,7 @@ import {
 } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 import { walletSheet } from "./wallet-sheet.ts";
+import { walletTexts } from "./wallet-texts.ts";
 
 /**
  * Apple's wallet (cloud-6): the sheet asks for the basket, tells of every choice, and at last brings the payment. Without
@@ -49,7 +51,11 @@ async function requestResponse(c: CommerceContext, found: StoredBasket | Respons
 	if (before instanceof Response) return before;
 	const basket = await changeWalletBasket(c, found.id, withDefaultShipping);
 	if (basket instanceof Response) return basket;
-	const { priced: _, toPay: __, ...sheet } = await walletSheet(c, basket);
+	const { priced: _, toPay, ...sheet } = await walletSheet(c, basket);
+	if (toPay === 0) {
+		const errorMessage = walletTexts[languageOf(c)].covered;
+		return c.json({ session: false, error: true, errorType: "nothing-to-pay", errorMessage });
+	}
 	return c.json({
 		session: true,
 		basketId: basket.id,

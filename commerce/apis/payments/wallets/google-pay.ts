@@ -84,7 +84,7 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 	);
 	if (changed instanceof Response) {
 		const refused = await refusalOf(changed);
-		return refuse(refused.type, refused.detail);
+		return refuse(refused.type, reasonOf(refused.type, words) ?? refused.detail);
 	}
 	const ordered = await orderByWallet(c, basket.id, body.approved);
 	if ("refused" in ordered) {

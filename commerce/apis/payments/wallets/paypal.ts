@@ -4,7 +4,7 @@ import { askWallet } from "../hosted-wallets/hosted-controllers.ts";
 import { basketForProduct, walletBasket } from "./wallet-basket.ts";
 import { refusalOf } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
-import { walletTexts } from "./wallet-texts.ts";
+import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
 /** The button's popup: a token for the basket, or for one of its own from a product's page (cloud-7). `shipping`: "given" where the shop has asked for the address. */
 export const paypalControllers: Controllers = {
@@ -19,19 +19,24 @@ async function popup({ c }: ControllerRequest): Promise<Response> {
 	const query = c.req.query();
 	const text = (name: string) => (typeof form[name] === "string" ? form[name] : query[name]);
 	const productId = text("source") === "product" ? text("pid") : undefined;
+	const words = walletTexts[languageOf(c)];
 	const refuse = (PaypalError: string) => c.json({ PaypalError });
+	const refuseFor = async (response: Response) => {
+		const { type, detail } = await refusalOf(response);
+		return refuse(reasonOf(type, words) ?? detail);
+	};
 	const basket =
 		productId === undefined
 			? await walletBasket(c, text("basketId"))
 			: await basketForProduct(c, productId.slice(0, 100));
-	if (basket instanceof Response) return refuse((await refusalOf(basket)).detail);
+	if (basket instanceof Response) return refuseFor(basket);
 	const { priced } = await walletSheet(c, basket);
 	const isEmpty = priced.lines.length + priced.giftCertificates.length === 0;
 	if (isEmpty || priced.lines.some(({ available, bonus }) => !available && !bonus))
-		return refuse(walletTexts[languageOf(c)].unavailable);
+		return refuse(words.unavailable);
 	const token = `EC-${crypto.randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase()}`;
 	const isElsewhere = text("shipping") !== "given";
 	const asked = await askWallet(c, "PAYPAL", basket, token, isElsewhere);
-	if (asked instanceof Response) return refuse((await refusalOf(asked)).detail);
+	if (asked instanceof Response) return refuseFor(asked);
 	return c.json({ PaypalToken: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }

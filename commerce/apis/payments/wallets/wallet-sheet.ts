@@ -1,21 +1,11 @@
 import { house } from "../../../house.ts";
 import { fromMinor, type Minor } from "../../baskets/pricing/money.ts";
-import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing/pricing.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
-import { balancesOf } from "../../orders/placing/pay-order.ts";
-import { shareOut } from "../order-payments.ts";
+import { leftToPay } from "../left-to-pay.ts";
 import { walletTexts } from "./wallet-texts.ts";
-
-/** What gift certificates leave to pay. */
-async function leftToPay(c: BasketContext, { basket, total }: PricedBasket): Promise<Minor> {
-	const cards = basket.document.paymentInstruments.filter((one) => one.giftCertificateCode !== undefined);
-	if (cards.length === 0) return total;
-	const shares = shareOut(cards, total, await balancesOf(c.env.DB, basket, cards));
-	return shares.reduce((left, { amount }) => left - amount, total);
-}
 
 /**
  * What a wallet's sheet shows of a basket: lines, ways of shipping, and as its total what the wallet pays (`toPay`). Amounts are texts, as wallets
@@ -25,7 +15,7 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const language = languageOf(c);
 	const words = walletTexts[language];
 	const priced = await pricedBasket(c, basket);
-	const toPay = await leftToPay(c, priced);
+	const toPay = await leftToPay(c.env.DB, priced);
 	const { currency } = basket;
 	const amount = (minor: Minor) => String(fromMinor(minor, currency));
 	const discount = priced.productTotal - priced.productSubTotal;

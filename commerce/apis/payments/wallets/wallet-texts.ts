@@ -13,6 +13,7 @@ type WalletTexts = {
 	timeout: string;
 	unavailable: string;
 	changed: string;
+	covered: string;
 };
 
 export const walletTexts: Record<Language, WalletTexts> = {
@@ -29,6 +30,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		unavailable: "An item in your bag is no longer available.",
 		changed:
 			"The total has changed since you opened this payment. Nothing was charged. Please check it and pay again.",
+		covered: "Your gift cards and store credit pay for the whole order. Please place it in the checkout.",
 	},
 	de: {
 		subtotal: "Zwischensumme",
@@ -44,6 +46,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		unavailable: "Ein Artikel in Ihrem Warenkorb ist nicht mehr erhältlich.",
 		changed:
 			"Die Gesamtsumme hat sich geändert, seit Sie diese Zahlung geöffnet haben. Es wurde nichts abgebucht. Bitte prüfen Sie sie und bezahlen Sie erneut.",
+		covered:
+			"Ihre Geschenkkarten und Ihr Guthaben decken die gesamte Bestellung. Bitte schließen Sie sie an der Kasse ab.",
 	},
 	fr: {
 		subtotal: "Sous-total",
@@ -58,6 +62,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		unavailable: "Un article de votre panier n’est plus disponible.",
 		changed:
 			"Le total a changé depuis l’ouverture de ce paiement. Rien n’a été débité. Veuillez le vérifier puis payer à nouveau.",
+		covered:
+			"Vos cartes cadeaux et votre avoir couvrent toute la commande. Veuillez la valider à l’étape de paiement.",
 	},
 	ar: {
 		subtotal: "المجموع الفرعي",
@@ -71,6 +77,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		timeout: "لم يستجب مزوّد خدمة الدفع في الوقت المحدد. لم يُخصم أي مبلغ. يُرجى المحاولة مجددًا.",
 		unavailable: "إحدى القطع في حقيبة التسوق لم تعد متوفرة.",
 		changed: "تغيّر المجموع منذ فتح عملية الدفع هذه، ولم يُخصم أي مبلغ. يُرجى التحقق منه ثم الدفع من جديد.",
+		covered: "بطاقات الهدايا ورصيد المتجر يغطيان الطلب بالكامل. يُرجى تأكيد الطلب في صفحة إتمام الشراء.",
 	},
 	ja: {
 		subtotal: "小計",
@@ -85,6 +92,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		unavailable: "ショッピングバッグに、お取り扱いを終了した商品があります。",
 		changed:
 			"お支払い画面を開かれた後に、合計金額が変わりました。お支払いはまだ行われていません。金額をご確認のうえ、もう一度お支払いください。",
+		covered:
+			"ギフトカードとストアクレジットでお支払いが完了します。ご購入手続きの画面でご注文を確定してください。",
 	},
 	ko: {
 		subtotal: "소계",
@@ -99,6 +108,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		unavailable: "쇼핑백에 판매가 종료된 상품이 있습니다.",
 		changed:
 			"결제를 시작하신 이후 합계 금액이 변경되었습니다. 결제된 금액은 없습니다. 금액을 확인하고 다시 결제해 주십시오.",
+		covered: "기프트 카드와 스토어 크레딧으로 전액이 결제됩니다. 결제 페이지에서 주문을 완료해 주세요.",
 	},
 	zh: {
 		subtotal: "小计",
@@ -112,6 +122,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		timeout: "支付服务商未及时响应，未产生任何扣款，请重试。",
 		unavailable: "购物袋中的部分商品已下架。",
 		changed: "自您打开此付款后，总金额已发生变化，尚未扣款。请核对后重新付款。",
+		covered: "礼品卡和店铺余额已可支付全部金额，请在结账页面提交订单。",
 	},
 };
 
@@ -122,4 +133,5 @@ export const reasonOf = (type: string, words: WalletTexts): string | undefined =
 		"payment-timeout": words.timeout,
 		"product-item-not-available": words.unavailable,
 		"basket-total-changed": words.changed,
+		"nothing-to-pay": words.covered,
 	})[type];

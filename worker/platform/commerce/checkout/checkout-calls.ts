@@ -28,6 +28,7 @@ export type CheckoutError =
 	| "cardExpired"
 	| "payment"
 	| "paymentTimeout"
+	| "paymentTotal"
 	| "paymentUnavailable"
 	| "incomplete"
 	| "coupon"
@@ -47,6 +48,7 @@ const REFUSALS: Record<string, CheckoutError> = {
 	"invalid-gift-certificate-code": "giftCardEmpty",
 	"payment-instruments-quota-exceeded": "giftCardMany",
 	"payment-timeout": "paymentTimeout",
+	"basket-total-changed": "paymentTotal",
 	"payment-unavailable": "paymentUnavailable",
 	"invalid-payment-method-id": "card",
 	"invalid-bank-account": "payment",

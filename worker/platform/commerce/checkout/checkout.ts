@@ -13,7 +13,7 @@ import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./chec
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
 import { type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from "./payment-steps.ts";
 import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
-import { type ConfirmedWallet, confirmedWallet } from "./wallet-documents.ts";
+import { type ConfirmedWallet, confirmedWallet, isOutgrown } from "./wallet-documents.ts";
 
 /** `days`: working days until it arrives, "2-4"; `price` in the basket's currency. */
 export type ShippingMethod = { id: string; name: string; description: string; price: number; days?: string };
@@ -39,6 +39,8 @@ export type CheckoutState = {
 	takesBank: boolean;
 	/** Instead of a card: the wallet whose buyer has confirmed. */
 	wallet?: ConfirmedWallet;
+	/** A wallet was to pay, and its buyer has approved less than is to pay by now (wallets-11). */
+	isWalletOutgrown: boolean;
 	/** Gift cards that pay a part of it. */
 	giftCards: PaidByGiftCard[];
 	/** What they leave to pay, in the basket's currency. */
@@ -89,6 +91,12 @@ const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<Post
 	const billing = billingAddress as Partial<PostalAddress> | undefined;
 	const shipping = (shipments?.[0]?.shippingAddress ?? {}) as Partial<PostalAddress>;
 	return billing?.address1 && !isSameAddress(billing, shipping) ? billing : undefined;
+};
+
+const walletOf = (basket: VendorBasket, methods: readonly object[]) => {
+	const instruments = basket.paymentInstruments ?? [];
+	const isWalletOutgrown = isOutgrown(instruments, payingOf(basket).open);
+	return { wallet: isWalletOutgrown ? undefined : confirmedWallet(instruments, methods), isWalletOutgrown };
 };
 
 const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> | undefined =>
@@ -180,7 +188,7 @@ export const createCheckout = (
 					methods,
 					...payingOf(basket),
 					customer,
-					wallet: confirmedWallet(basket.paymentInstruments ?? [], payment.applicablePaymentMethods ?? []),
+					...walletOf(basket, payment.applicablePaymentMethods ?? []),
 					cardMethod: cardMethodOf(payment.applicablePaymentMethods ?? []),
 					takesBank: takesBank(payment.applicablePaymentMethods ?? []),
 				};

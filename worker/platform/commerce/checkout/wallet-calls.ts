@@ -7,13 +7,19 @@ import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
+import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
 
 type Clients = ReturnType<typeof scapi>;
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-export type WalletBag = { basket: VendorBasket & { basketId: string }; methods: ApplicableMethod[] };
+/** `isCovered`: gift cards and store credit leave nothing to pay, so no wallet pays (wallets-13). */
+export type WalletBag = {
+	basket: VendorBasket & { basketId: string };
+	methods: ApplicableMethod[];
+	isCovered: boolean;
+};
 
 const UNREADABLE = "Unable to parse custom fields for applicablePaymentMethods";
 
@@ -62,7 +68,9 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
 				if (!basket?.basketId || isEmpty) return null;
 				const { basketId } = basket;
-				return { basket: { ...basket, basketId }, methods: await methodsOf(clients, basketId) };
+				const isCovered = paidByGiftCards(basket).open === 0;
+				const methods = isCovered ? [] : await methodsOf(clients, basketId);
+				return { basket: { ...basket, basketId }, methods, isCovered };
 			}),
 		/** What a controller says to a POST; a refusal's document, too. Null if it is no document. */
 		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {

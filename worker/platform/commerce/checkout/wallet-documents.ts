@@ -8,12 +8,14 @@ export const HOSTED_WALLETS = {
 	PAYPAL: {
 		token: "c_paypalToken",
 		payer: "c_paypalPayerId",
+		approved: "c_paypalApprovedAmount",
 		ask: "Paypal-Popup",
 		complete: "Paypal-Complete",
 	},
 	AMAZON_PAY_V2: {
 		token: "c_amazonCheckoutSessionId",
 		payer: "c_amazonBuyerId",
+		approved: "c_amazonApprovedAmount",
 		ask: "AmazonPay-CreateCheckoutSession",
 		complete: "AmazonPay-Complete",
 	},
@@ -46,6 +48,14 @@ export const confirmedWallet = (
 	const { id } = paying;
 	const method = readApplicableMethods(methods).methods.find((one) => one.id === id);
 	return { id, name: method?.name ?? id, payer };
+};
+
+/** Has the buyer approved less than what is to pay by now? Then the wallet asks them again (wallets-11). */
+export const isOutgrown = (instruments: readonly Instrument[], toPay: number): boolean => {
+	const paying = instrumentOf(instruments);
+	if (!paying) return false;
+	const approved = (paying.found as Record<string, unknown>)[HOSTED_WALLETS[paying.id].approved];
+	return typeof approved === "number" && toPay > approved;
 };
 
 /** The wallet and token that wait for the buyer. */

@@ -32,7 +32,14 @@ export type WalletOffer = {
 export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
 
 /** Why a wallet does not pay. */
-export type WalletError = "unavailable" | "emptyBag" | "otherBag" | "notAvailable" | "payment";
+export type WalletError =
+	| "unavailable"
+	| "emptyBag"
+	| "otherBag"
+	| "notAvailable"
+	| "payment"
+	| "paymentTotal"
+	| "nothingToPay";
 type Result = { ok: true } | { ok: false; error: WalletError };
 
 /** Wallets pay the bag (wallets-1 to wallets-4). Whatever becomes of them, it keeps its lines, and orders are placed by the checkout. */
@@ -102,6 +109,7 @@ export const createWallets = (
 				if (basketId !== undefined && basketId !== found.basket.basketId) return failed("otherBag");
 				if ((found.basket as Record<string, unknown>).c_isAllProductLineItemsAvailable === false)
 					return failed("notAvailable");
+				if (found.isCovered) return failed("nothingToPay");
 				const said = await post(HOSTED_WALLETS[id].ask, {
 					shipping: withAddress ? "asked" : "given",
 					withAddress,
@@ -126,6 +134,8 @@ export const createWallets = (
 				failed("unavailable"),
 				async () => {
 					const said = await post(HOSTED_WALLETS[id].complete, { token });
+					if (said?.errorType === "nothing-to-pay") return failed("nothingToPay");
+					if (said?.errorType === "basket-total-changed") return failed("paymentTotal");
 					if (!said?.success) return failed("payment");
 					const { approvedAmount: approved } = said;
 					return { ok: true, approved: typeof approved === "number" ? approved : undefined };
