@@ -1,6 +1,29 @@
+import { emailKey } from "../../shared/domain/typed/email.ts";
+import type { BasketDocument } from "../apis/baskets/view/basket-document.ts";
+import type { Shopper } from "../http/http.ts";
 import { promotionRules } from "../settings/promotions.ts";
 
 /** How often coupon codes were redeemed, and the statements that redeem them with an order. */
+
+/**
+ * Redemptions of one person are those of their e-mail address, whether they ordered as a guest or as a customer, and those of their account
+ * with any address (basket-27). A guest's session belongs to a browser, which several people may share, and does not count.
+ */
+export type Redeemer = {
+	/** As it was typed; missing where a basket has none yet. */
+	email?: string;
+	/** Of a registered customer. */
+	customerId?: string;
+};
+
+/** The person that a basket's session and document name. */
+export const redeemerOf = (
+	{ isGuest, customerId }: Pick<Shopper, "isGuest" | "customerId">,
+	{ customer }: Pick<BasketDocument, "customer">,
+): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
+
+const OF_PERSON = "(email = ?2 OR customer_id = ?3)";
+const personOf = ({ email, customerId }: Redeemer) => [email ? emailKey(email) : null, customerId ?? null];
 
 /** By code in upper case. */
 export type Redemptions = ReadonlyMap<string, { total: number; ofCustomer: number }>;
@@ -9,38 +32,43 @@ export type Redemptions = ReadonlyMap<string, { total: number; ofCustomer: numbe
 export async function readRedemptions(
 	db: D1Database,
 	codes: readonly string[],
-	customerId: string,
+	redeemer: Redeemer,
 ): Promise<Redemptions> {
 	if (codes.length === 0) return new Map();
 	const { results } = await db
 		.prepare(
-			`SELECT code, count(*) AS total, sum(customer_id = ?2) AS ofCustomer FROM coupon_redemption
+			`SELECT code, count(*) AS total, count(*) FILTER (WHERE ${OF_PERSON}) AS ofCustomer FROM coupon_redemption
 			WHERE code IN (SELECT upper(trim(value)) FROM json_each(?1)) GROUP BY code`,
 		)
-		.bind(JSON.stringify(codes), customerId)
+		.bind(JSON.stringify(codes), ...personOf(redeemer))
 		.all<{ code: string; total: number; ofCustomer: number }>();
 	return new Map(results.map(({ code, total, ofCustomer }) => [code, { total, ofCustomer }]));
 }
 
-type Redemption = { codes: readonly string[]; orderNo: string; customerId: string; now: Date };
+type Redemption = { codes: readonly string[]; orderNo: string; redeemer: Redeemer; now: Date };
 
-/** For the batch that places an order: it fails (`CHECK constraint failed: coupon_limit`) when a code is used up by then. */
+/**
+ * For the batch that places an order: it fails (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) when a code is used up
+ * by then.
+ */
 export function redeemCouponStatements(
 	db: D1Database,
-	{ codes, orderNo, customerId, now }: Redemption,
+	{ codes, orderNo, redeemer, now }: Redemption,
 ): D1PreparedStatement[] {
 	const at = Math.floor(now.getTime() / 1000);
+	const [email, customerId] = personOf(redeemer);
 	return codes.map((written) => {
 		const code = written.trim().toUpperCase();
 		const coupon = promotionRules.coupons.find(({ codes }) => codes.includes(code));
 		return db
 			.prepare(
-				`INSERT INTO coupon_redemption (code, order_no, customer_id, redeemed_at, nth, most, nth_of_customer, most_of_customer)
-				SELECT ?1, ?2, ?3, ?4,
-					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1), ?5,
-					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1 AND customer_id = ?3), ?6`,
+				`INSERT INTO coupon_redemption
+					(code, email, customer_id, order_no, redeemed_at, nth, most, nth_of_customer, most_of_customer)
+				SELECT ?1, coalesce(?2, ''), coalesce(?3, ''), ?4, ?5,
+					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1), ?6,
+					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1 AND ${OF_PERSON}), ?7`,
 			)
-			.bind(code, orderNo, customerId, at, coupon?.uses ?? null, coupon?.usesPerCustomer ?? null);
+			.bind(code, email, customerId, orderNo, at, coupon?.uses ?? null, coupon?.usesPerCustomer ?? null);
 	});
 }
 

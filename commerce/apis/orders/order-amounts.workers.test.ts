@@ -58,6 +58,8 @@ const ordered = async (guest: Guest, payments: Json[]) => {
 			{ productId: "1004", quantity: 1 },
 		],
 		coupons: ["WELCOME10"],
+		// The code is for one order of each person.
+		email: `${crypto.randomUUID()}@vetrina.example`,
 		payments,
 	});
 	await setClock({ advance: 5 * DAY });

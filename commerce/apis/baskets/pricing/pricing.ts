@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import type { Language } from "../../../languages.ts";
-import { readRedemptions } from "../../../promotions/coupon-redemptions.ts";
+import { readRedemptions, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
 import { type ShopperSituation, situationOf } from "../../contexts/shopper-groups.ts";
 import { languageOfRequest } from "../../request-locale.ts";
 import { readBasket } from "../store/basket-store.ts";
@@ -69,10 +69,10 @@ export async function promotionContext(
 	{ document }: StoredBasket,
 ): Promise<PromotionContext> {
 	const codes = document.coupons.map(({ code }) => code);
-	const { customerId } = c.get("shopper");
+	const redeemer = redeemerOf(c.get("shopper"), document);
 	const [situation, redemptions] = await Promise.all([
 		situationFor(c),
-		codes.length > 0 ? readRedemptions(c.env.DB, codes, customerId) : undefined,
+		codes.length > 0 ? readRedemptions(c.env.DB, codes, redeemer) : undefined,
 	]);
 	return {
 		...situation,

@@ -50,7 +50,8 @@ const OWN = [
 	"UPDATE gift_certificate SET enabled = 0, customer_id = code, recipient_email = '', recipient_name = '' WHERE customer_id = ?1",
 	// Gift cards that are still to come keep what they say.
 	"UPDATE gift_certificate SET sender_name = '', message = NULL WHERE sent_at IS NOT NULL AND order_no IN (SELECT order_no FROM shop_order WHERE customer_id = ?1)",
-	"UPDATE coupon_redemption SET customer_id = order_no WHERE customer_id = ?1",
+	// The code stays used up by as many orders; the person who comes back is a new one, since nothing of them was kept.
+	"UPDATE coupon_redemption SET customer_id = '', email = '' WHERE customer_id = ?1",
 	// Each order for itself, without a way from one to another, to reach the person, or to what they wrote to others.
 	`UPDATE shop_order SET customer_id = order_no, guest = 1, basket = '{"created":"","temporary":false,"agent":false,"document":{}}',
 		document = json_replace(json_set(

@@ -1,5 +1,4 @@
-import type { MailEnv } from "../../../outbox/mails.ts";
-import { redeemCouponStatements } from "../../../promotions/coupon-redemptions.ts";
+import { redeemCouponStatements, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
 import { toMinor } from "../../baskets/pricing/money.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
@@ -85,7 +84,7 @@ async function tryToPlace(
 	if (approved && !isApproved(promised, priced, approved)) return totalChanged();
 	const order = orderOf(c, priced, promised, now);
 	try {
-		await c.env.DB.batch(statementsOf(c.env, order, priced, now));
+		await c.env.DB.batch(statementsOf(c, order, priced, now));
 	} catch (error) {
 		const refused = refusedBy(error);
 		if (refused === "sold-out") return notAvailable();
@@ -173,22 +172,23 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 }
 
 function statementsOf(
-	env: MailEnv,
+	c: BasketContext,
 	order: StoredOrder,
 	priced: PricedBasket,
 	now: Date,
 ): D1PreparedStatement[] {
-	const { DB: db } = env;
+	const { DB: db } = c.env;
 	const { basket, coupons } = priced;
-	const { orderNo, customerId } = order;
+	const { orderNo } = order;
+	const redeemer = redeemerOf(c.get("shopper"), basket.document);
 	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
 	return [
 		insertOrder(db, order, basket.revision),
 		...takeStock(db, order, unitsOf(priced)),
 		...keepInStore(db, orderNo, priced),
-		...redeemCouponStatements(db, { codes, orderNo, customerId, now }),
+		...redeemCouponStatements(db, { codes, orderNo, redeemer, now }),
 		...redemptionsOf(db, order, now),
-		...(order.state === "placed" ? [...soldStatements(db, order), ...orderMail(env, order)] : []),
+		...(order.state === "placed" ? [...soldStatements(db, order), ...orderMail(c.env, order)] : []),
 		db.prepare("DELETE FROM basket WHERE id = ?").bind(basket.id),
 		db.prepare("DELETE FROM abandoned_basket WHERE basket_id = ?").bind(basket.id),
 	];
