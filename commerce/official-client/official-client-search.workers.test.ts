@@ -113,7 +113,7 @@ describe("filters", () => {
 		[{ filters: "c_color:red OR c_color:ivory" }, 7],
 		[{ filters: "c_color:red AND NOT c_material:cotton" }, 2],
 		[{ filters: 'brand:"Maison Alba" AND (c_size:36 OR c_size:38)' }, 7],
-		[{ filters: "price:90 TO 210" }, 7],
+		[{ filters: "price:72 TO 210" }, 7],
 		[{ filters: "price.EUR > 210 AND price.EUR<=900" }, 3],
 		[{ filters: "NOT price.EUR > 0" }, 1],
 		[{ filters: "in_stock:false" }, 2],
@@ -124,8 +124,8 @@ describe("filters", () => {
 		[{ facetFilters: ["c_color:none"] }, 0],
 		[{ facetFilters: ["none:red"] }, 0],
 		[{ facetFilters: ["none:-red"] }, 12],
-		[{ numericFilters: ["price.EUR>=90", "price.EUR<180"] }, 3],
-		[{ numericFilters: [["price.EUR=60", "price.EUR=90"]] }, 4],
+		[{ numericFilters: ["price.EUR>=72", "price.EUR<180"] }, 3],
+		[{ numericFilters: [["price.EUR=60", "price.EUR=72"]] }, 4],
 		[{ numericFilters: "price.JPY>0" }, 10],
 	])("%j finds %i", async (params, nbHits) => {
 		expect((await search({ ...params, hitsPerPage: 0 })).nbHits).toBe(nbHits);

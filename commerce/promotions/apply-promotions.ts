@@ -6,7 +6,14 @@ import { orderDiscounts, type ReducedLine, shippingDiscounts } from "./order-pro
 import { type Off, productDiscounts } from "./product-promotions.ts";
 import type { Promotion, PromotionRules } from "./promotion.ts";
 import type { Adjustment, PromotionInput, PromotionResult } from "./promotion-input.ts";
-import { concernsLine, describeDiscount, isActive, isConditionMet, isForShopper } from "./promotion-rules.ts";
+import {
+	byRank,
+	concernsLine,
+	describeDiscount,
+	isActive,
+	isConditionMet,
+	isForShopper,
+} from "./promotion-rules.ts";
 import { prorate } from "./prorate.ts";
 
 type Applied = Omit<PromotionResult, "coupons">;
@@ -30,7 +37,7 @@ export function applyPromotions(
 				(promotion.qualifiers.couponId === undefined ||
 					usable.some(({ couponId }) => couponId === promotion.qualifiers.couponId)),
 		)
-		.sort((a, b) => a.rank - b.rank || a.id.localeCompare(b.id));
+		.sort(byRank);
 	const together = candidates.filter(({ exclusivity }) => exclusivity !== "global");
 	const alone = candidates.filter(({ exclusivity }) => exclusivity === "global");
 	const applied = [together, ...alone.map((promotion) => [promotion])]

@@ -5,6 +5,9 @@ import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion
 
 /** Single rules of the promotion engine. Amounts in minor units. */
 
+/** The order in which promotions apply. */
+export const byRank = (a: Promotion, b: Promotion): number => a.rank - b.rank || a.id.localeCompare(b.id);
+
 /** On, of this site, and in its time. */
 export function isActive(
 	promotion: Promotion,
@@ -32,7 +35,12 @@ export function isForShopper(
 	);
 }
 
-export function concernsLine({ id, products }: Promotion, line: PromotionLine): boolean {
+export function concernsLine(
+	{ id, products }: Promotion,
+	line: Pick<PromotionLine, "productId" | "masterId" | "categoryIds"> & {
+		marked?: readonly { id: string }[];
+	},
+): boolean {
 	switch (products.kind) {
 		case "all":
 			return true;

@@ -29,7 +29,7 @@ export async function productsOfPromotions(
 	for (const id of ids) {
 		const defined = promotionRules.promotions.find((promotion) => promotion.id === id);
 		// A promotion of the catalogue without further rules takes its percentage off each of its products.
-		if (!defined) conditions.push(...(role === "all" || role === "discounted" ? marked(id, cx) : []));
+		if (!defined) conditions.push(...(role === "all" || role === "discounted" ? [marked(id, cx)] : []));
 		else if (isActive(defined, cx)) conditions.push(...(await ofDefined(defined, role, cx)));
 	}
 	return (n) => conditions.some((isMet) => isMet(n));
@@ -47,31 +47,38 @@ async function ofDefined(promotion: Promotion, role: PromotionRole, cx: Context)
 }
 
 async function named(id: string, products: ProductFilter, cx: Context): Promise<Condition[]> {
-	switch (products.kind) {
-		case "all":
-			return [() => true];
-		case "marked":
-			return marked(id, cx);
-		case "categories": {
-			const wanted = new Set(products.ids.flatMap((one) => cx.frame.categoryById.get(one)?.ordinal ?? []));
-			return [(n) => hasAny(cx.index.categories, n, wanted)];
-		}
-		case "products": {
-			const { index } = cx;
-			const groups = await groupsWith(products.ids, cx);
-			const masters = new Set(products.ids);
-			return [
-				(n) => groups.has(index.ids[n] ?? "") || masters.has(index.masters[index.master[n] ?? 0] ?? ""),
-			];
-		}
-	}
+	const concerns = concernsGroup({ id, products }, cx.index, cx.frame);
+	if (products.kind !== "products") return [concerns];
+	const groups = await groupsWith(products.ids, cx);
+	return [(n) => groups.has(cx.index.ids[n] ?? "") || concerns(n)];
 }
 
-function marked(id: string, { frame, index }: Context): Condition[] {
-	const ordinal = frame.promotions.get(id)?.ordinal;
-	if (ordinal === undefined) return [];
-	const wanted = new Set([ordinal]);
-	return [(n) => hasAny(index.promotions, n, wanted)];
+const marked = (id: string, { index, frame }: Context): Condition =>
+	concernsGroup({ id, products: { kind: "marked" } }, index, frame);
+
+/** Is the promotion for all variants of a group? The groups of single variants that it names are not among these. */
+export function concernsGroup(
+	{ id, products }: Pick<Promotion, "id" | "products">,
+	{ categories, promotions, masters, master }: SearchIndex,
+	frame: CatalogueFrame,
+): Condition {
+	switch (products.kind) {
+		case "all":
+			return () => true;
+		case "marked": {
+			const ordinal = frame.promotions.get(id)?.ordinal;
+			const wanted = new Set(ordinal === undefined ? [] : [ordinal]);
+			return (n) => hasAny(promotions, n, wanted);
+		}
+		case "categories": {
+			const wanted = new Set(products.ids.flatMap((one) => frame.categoryById.get(one)?.ordinal ?? []));
+			return (n) => hasAny(categories, n, wanted);
+		}
+		case "products": {
+			const wanted = new Set(products.ids);
+			return (n) => wanted.has(masters[master[n] ?? 0] ?? "");
+		}
+	}
 }
 
 async function groupsWith(variantIds: readonly string[], { db, gen }: Context): Promise<Set<string>> {

@@ -53,7 +53,7 @@ export function sortGroups(
 
 /** All groups of the index in a sorting's order. */
 function orderOf(index: SearchIndex, sort: SortId, cx: SortContext): Uint32Array {
-	return remember(index, `order ${orderKey(sort, cx)}`, () => {
+	return remember(index, `order ${orderKey(sort, cx, index)}`, () => {
 		const keys = sortKeys(index, sort, cx);
 		const tie = sort === DEFAULT_SORT ? undefined : placesOf(index, DEFAULT_SORT, cx);
 		return Uint32Array.from({ length: index.size }, (_, n) => n).sort(
@@ -64,7 +64,7 @@ function orderOf(index: SearchIndex, sort: SortId, cx: SortContext): Uint32Array
 
 /** Group → its place in the order. */
 function placesOf(index: SearchIndex, sort: SortId, cx: SortContext): Uint32Array {
-	return remember(index, `place ${orderKey(sort, cx)}`, () => {
+	return remember(index, `place ${orderKey(sort, cx, index)}`, () => {
 		const places = new Uint32Array(index.size);
 		orderOf(index, sort, cx).forEach((n, place) => {
 			places[n] = place;
@@ -73,11 +73,11 @@ function placesOf(index: SearchIndex, sort: SortId, cx: SortContext): Uint32Arra
 	});
 }
 
-const orderKey = (sort: SortId, cx: SortContext): string =>
+const orderKey = (sort: SortId, cx: SortContext, { pricedBy = "" }: SearchIndex): string =>
 	sort.startsWith("product-name")
 		? `${sort} ${cx.language}`
 		: sort.startsWith("price") || sort === "discount"
-			? `${sort} ${cx.currency}`
+			? `${sort} ${cx.currency} ${pricedBy}`
 			: sort;
 
 function remember(index: SearchIndex, key: string, make: () => Uint32Array): Uint32Array {

@@ -1,4 +1,7 @@
+import type { SiteId } from "../../house/countries.ts";
+import { openPromotions } from "../../promotions/unit-price.ts";
 import { type LiveStock, orderableGroups } from "../../search/index/live-stock.ts";
+import { pricedIndex } from "../../search/index/priced-index.ts";
 import { type SearchIndex, searchIndex } from "../../search/index/search-index.ts";
 import { siteById } from "../../settings/sites.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
@@ -19,11 +22,11 @@ export type OpenIndex = {
 
 /** Opens indexes; those of one site are read once, however many queries a request brings. */
 export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIndex) => Promise<OpenIndex> {
-	const generations = new Map<string, Promise<Generation>>();
+	const generations = new Map<SiteId, Promise<Generation>>();
 	return async ({ siteId, language }) => {
 		const reading = generations.get(siteId) ?? openGeneration(db, siteId);
 		generations.set(siteId, reading);
-		const { gen, frame, search, orderable } = await reading;
+		const { gen, frame, promotions, search, orderable } = await reading;
 		const currency = defaultCurrency(siteId);
 		return {
 			view: {
@@ -34,6 +37,7 @@ export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIn
 				locale: language,
 				language,
 				currency,
+				promotions,
 				mediaBase,
 			},
 			search,
@@ -43,15 +47,19 @@ export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIn
 	};
 }
 
-type Generation = Pick<CatalogueView, "gen" | "frame"> & Pick<OpenIndex, "search" | "orderable">;
+type Generation = Pick<CatalogueView, "gen" | "frame" | "promotions"> &
+	Pick<OpenIndex, "search" | "orderable">;
 
-async function openGeneration(db: D1Database, siteId: string): Promise<Generation> {
+async function openGeneration(db: D1Database, siteId: SiteId): Promise<Generation> {
 	const gen = await liveGeneration(db, siteId);
-	const [frame, search] = await Promise.all([catalogueFrame(db, gen), searchIndex(db, gen)]);
+	const [frame, index] = await Promise.all([catalogueFrame(db, gen), searchIndex(db, gen)]);
+	const promotions = openPromotions(frame, { siteId, now: new Date() });
+	const search = await pricedIndex(db, gen, index, frame, promotions);
 	let orderable: ReturnType<OpenIndex["orderable"]> | undefined;
 	return {
 		gen,
 		frame,
+		promotions,
 		search,
 		orderable: () => {
 			orderable ??= orderableGroups(db, gen, search, defaultCurrency(siteId));

@@ -7,8 +7,15 @@ import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/pr
 import { productPath } from "../../store/slug.ts";
 import type { CatalogueView } from "../products/catalogue-request.ts";
 import { HIT_VIEWS, imageGroups } from "../products/product-images.ts";
-import { customFields, groupValues, isOrderable, priceBooks, stockOf } from "../products/product-parts.ts";
-import { promotionDocuments } from "../products/product-promotions.ts";
+import {
+	customFields,
+	groupValues,
+	isOrderable,
+	paidIn,
+	priceBooks,
+	stockOf,
+} from "../products/product-parts.ts";
+import { promotionDocuments, unitPricesOf } from "../products/product-promotions.ts";
 import { categoryPath } from "./facets/facet-attributes.ts";
 
 /** A variation group (or a standard product) as the index keeps it. */
@@ -18,6 +25,7 @@ export function productRecord(
 	view: CatalogueView,
 ): Record<string, unknown> {
 	const variants = groupsOf(product).get(id) ?? product.variants;
+	const paid = paidPrices(product, view);
 	const name = textIn(product.name, view.language);
 	const { color } = groupValues(variants);
 	const { ats, stockLevel, orderable, preorderable } = stockOf(variants, view.currency);
@@ -29,8 +37,8 @@ export function productRecord(
 		brand: product.brand,
 		url: productPath(name, id),
 		image_groups: imagesOf(product, view, color),
-		...pricesOf(variants, view),
-		...offersOf(variants, currenciesOf(view)),
+		...pricesOf(variants, view, paid),
+		...offersOf(variants, currenciesOf(view), paid),
 		in_stock: orderable,
 		inventory: { ats, stock_level: stockLevel, orderable, preorderable },
 		variants: variants.map((variant) => ({
@@ -85,31 +93,42 @@ const currenciesOf = ({ siteId }: CatalogueView) => [
 
 type PriceBook = { price: number; priceMax?: number; listPrice?: number; tiers?: Price["tiers"] };
 
-const paid = (price: Price): number => price.sale ?? price.list;
+/** What one unit costs any shopper in a currency, promotions included (price-6). */
+type Paid = (variant: VariantRecord, currency: string) => number | undefined;
+
+function paidPrices(product: ProductRecord, view: CatalogueView): Paid {
+	const inCurrencies = new Map(
+		currenciesOf(view).map((currency) => [currency, unitPricesOf(product, { ...view, currency })]),
+	);
+	return (variant, currency) => inCurrencies.get(currency)?.(variant);
+}
+
+const saleOf = (price: Price): number => price.sale ?? price.list;
 
 /**
  * Prices per price book, in every currency of the site: what the variants' list prices are, and, where something is reduced,
- * what is paid (the lowest; the highest where it differs) with the list price of the lowest.
+ * what it costs then (the lowest; the highest where it differs) with the list price of the lowest. `price` is what is paid.
  */
-function pricesOf(variants: readonly VariantRecord[], view: CatalogueView) {
+function pricesOf(variants: readonly VariantRecord[], view: CatalogueView, paid: Paid) {
 	const { currency } = view;
 	const pricing: Record<string, PriceBook> = {};
 	const price: Record<string, number> = {};
 	let listPrice: number | undefined;
 	for (const one of currenciesOf(view)) {
-		const prices = offeredVariants(variants, one).flatMap((variant) => variant.prices[one] ?? []);
-		const [lowest] = [...prices].sort((a, b) => paid(a) - paid(b));
+		const offered = offeredVariants(variants, one);
+		const prices = offered.flatMap((variant) => variant.prices[one] ?? []);
+		const [lowest] = [...prices].sort((a, b) => saleOf(a) - saleOf(b));
 		if (!lowest) continue;
 		const books = priceBooks(one);
-		const isReduced = prices.some((each) => paid(each) < each.list);
+		const isReduced = prices.some((each) => saleOf(each) < each.list);
 		const tiers = lowest.tiers ? { tiers: lowest.tiers } : {};
-		price[one] = paid(lowest);
+		price[one] = Math.min(...offered.flatMap((variant) => paid(variant, one) ?? []));
 		if (one === currency) listPrice = lowest.list;
 		pricing[books.list] = { ...span(prices.map(({ list }) => list)), ...(isReduced ? {} : tiers) };
 		if (isReduced)
 			pricing[books.sale] = {
-				...span(prices.map(paid)),
-				...(lowest.list > paid(lowest) ? { listPrice: lowest.list } : {}),
+				...span(prices.map(saleOf)),
+				...(lowest.list > saleOf(lowest) ? { listPrice: lowest.list } : {}),
 				...tiers,
 			};
 	}
@@ -117,17 +136,16 @@ function pricesOf(variants: readonly VariantRecord[], view: CatalogueView) {
 }
 
 /** Which prices its sizes have, in every currency: to filter and count by (`size-offers.ts`). */
-function offersOf(variants: readonly VariantRecord[], currencies: readonly string[]) {
+function offersOf(variants: readonly VariantRecord[], currencies: readonly string[], paid: Paid) {
 	const prices: Record<string, number[]> = {};
 	const sizePrices: Record<string, Record<string, number[]>> = {};
 	const offers: Record<string, string> = {};
 	for (const currency of currencies) {
-		const priceIn = ({ prices }: VariantRecord) => (prices[currency] ? paid(prices[currency]) : undefined);
-		const offered = new Set(offeredVariants(variants, currency).map(priceIn));
-		const all = variants.map((variant) => {
-			const price = priceIn(variant);
-			return { price: offered.has(price) ? price : undefined, size: variant.values.size };
-		});
+		const offered = new Set(offeredVariants(variants, currency).map((variant) => paidIn(variant, currency)));
+		const all = variants.map((variant) => ({
+			price: offered.has(paidIn(variant, currency)) ? paid(variant, currency) : undefined,
+			size: variant.values.size,
+		}));
 		const text = writeOffers(all);
 		if (text === undefined) continue;
 		offers[currency] = text;

@@ -4,6 +4,8 @@ import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
+import type { Promotion } from "../../promotions/promotion.ts";
+import { openPromotions } from "../../promotions/unit-price.ts";
 import { siteById } from "../../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
@@ -20,6 +22,8 @@ export type CatalogueView = {
 	locale: string;
 	language: Language;
 	currency: string;
+	/** Product promotions that every shopper gets now (price-6). */
+	promotions: readonly Promotion[];
 	/** Before picture paths; empty = relative. */
 	mediaBase: string;
 };
@@ -62,6 +66,7 @@ export async function catalogueView(c: Context<CommerceHono>): Promise<Catalogue
 		locale,
 		language,
 		currency,
+		promotions: openPromotions(frame, { siteId: site.id, now: new Date() }),
 		mediaBase: mediaBase(c),
 	};
 }

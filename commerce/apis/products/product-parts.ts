@@ -16,6 +16,9 @@ import { firstImage } from "./product-images.ts";
 export const priceOf = (variant: VariantRecord, currency: string): Price | undefined =>
 	variant.prices[currency];
 const saleOf = (price: Price): number => price.sale ?? price.list;
+/** By the price books, before any promotion. */
+export const paidIn = ({ prices }: VariantRecord, currency: string): number | undefined =>
+	prices[currency] && saleOf(prices[currency]);
 
 export const isOrderable = (variant: VariantRecord, currency: string): boolean =>
 	variant.ats > 0 && variant.prices[currency] !== undefined;

@@ -1,64 +1,65 @@
 import { textIn } from "../../languages.ts";
-import { markedPromotion } from "../../promotions/marked-promotion.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
-import { isActive } from "../../promotions/promotion-rules.ts";
-import { currencyDecimals } from "../../settings/countries.ts";
-import { promotionRules } from "../../settings/promotions.ts";
+import { concernsLine } from "../../promotions/promotion-rules.ts";
+import { promotionalPrices, unitPrice } from "../../promotions/unit-price.ts";
+import { offeredVariants } from "../../store/offered-variants.ts";
 import type { ProductRecord, VariantRecord } from "../../store/product-records.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
-import { priceFields } from "./product-parts.ts";
+import { paidIn } from "./product-parts.ts";
+
+type View = Pick<CatalogueView, "frame" | "promotions" | "currency">;
 
 /** `productPromotions` of documents and hits: what anybody gets on this product, without coupon, group or source code. */
 export function promotionDocuments(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],
-	view: CatalogueView,
+	view: View & Pick<CatalogueView, "language">,
 ) {
-	const price = priceFields(variants, view, false).price as number | undefined;
-	return [...markedOf(product, view), ...definedFor(product, view)].map((promotion) => ({
-		promotionId: promotion.id,
-		calloutMsg: textIn(promotion.callout, view.language),
-		promotionalPrice: price === undefined ? 0 : promotionalPrice(price, promotion, view.currency),
+	const concerning = concernedBy(product, view);
+	const found = new Set(variants.flatMap((variant) => concerning(variant)));
+	if (found.size === 0) return [];
+	const offered = offeredVariants(variants, view.currency).map((variant) => {
+		const price = paidIn(variant, view.currency) ?? 0;
+		return { price, prices: promotionalPrices(price, concerning(variant), view.currency) };
+	});
+	return [...found].map(({ id, callout }) => ({
+		promotionId: id,
+		calloutMsg: textIn(callout, view.language),
+		promotionalPrice:
+			offered.length === 0 ? 0 : Math.min(...offered.map(({ price, prices }) => prices.get(id) ?? price)),
 	}));
 }
 
-/** The catalogue's marks; where merchants defined one further, as they did. */
-function markedOf(product: ProductRecord, { frame, siteId }: CatalogueView): Promotion[] {
-	const now = new Date();
-	return product.promotions.flatMap((id) => {
-		const mark = frame.promotions.get(id);
-		if (!mark) return [];
-		const defined = promotionRules.promotions.find((promotion) => promotion.id === id);
-		if (defined) return isActive(defined, { siteId, now }) ? defined : [];
-		return markedPromotion({ ...mark, text: mark.callout });
-	});
+/** Variant → what one costs any shopper (price-6); undefined without a price in the currency. */
+export function unitPricesOf(
+	product: ProductRecord,
+	view: View,
+): (variant: VariantRecord) => number | undefined {
+	const concerning = concernedBy(product, view);
+	return (variant) => {
+		const price = paidIn(variant, view.currency);
+		return price === undefined ? undefined : unitPrice(price, concerning(variant), view.currency);
+	};
 }
 
-/** Product promotions by category that need nothing but the product. */
-const ofCategories = promotionRules.promotions.flatMap((promotion) =>
-	promotion.class === "product" &&
-	promotion.products.kind === "categories" &&
-	Object.keys(promotion.qualifiers).length === 0
-		? [{ promotion, categories: new Set(promotion.products.ids) }]
-		: [],
-);
-
-function definedFor(product: ProductRecord, { frame, siteId }: CatalogueView): Promotion[] {
-	const now = new Date();
-	const isWithin = (categories: ReadonlySet<string>) =>
-		product.categories.some(
-			(id) =>
-				categories.has(id) || frame.categoryById.get(id)?.ancestors.some((above) => categories.has(above.id)),
-		);
-	return ofCategories
-		.filter(({ promotion, categories }) => isActive(promotion, { siteId, now }) && isWithin(categories))
-		.map(({ promotion }) => promotion);
-}
-
-/** What one unit costs with this promotion alone; one with a condition changes no single unit's price. */
-function promotionalPrice(price: number, { condition, discount }: Promotion, currency: string): number {
-	const isPlain = discount.kind === "percentage" && Object.keys(condition).length === 0;
-	if (!isPlain) return price;
-	const decimals = currencyDecimals(currency);
-	return Number((price * (1 - discount.percent / 100)).toFixed(decimals));
+/** Variant → the promotions that concern it. A set has those of its own and not those of its members. */
+function concernedBy(
+	product: ProductRecord,
+	{ frame, promotions }: View,
+): (variant: VariantRecord) => readonly Promotion[] {
+	if (promotions.length === 0) return () => promotions;
+	const above = product.categories.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);
+	const line = {
+		masterId: product.id,
+		categoryIds: [...product.categories, ...above.map(({ id }) => id)],
+		marked: product.promotions.map((id) => ({ id })),
+	};
+	const concerning = (productId: string): Promotion[] =>
+		promotions.filter((promotion) => concernsLine(promotion, { ...line, productId }));
+	const ofProduct = concerning(product.id);
+	const namesVariants = promotions.some(
+		({ products }) =>
+			products.kind === "products" && product.variants.some(({ id }) => products.ids.includes(id)),
+	);
+	return ({ id }) => (namesVariants ? concerning(id) : ofProduct);
 }

@@ -22,7 +22,17 @@ export async function recommendedProducts(
 		loadReferenced(db, gen, ids),
 	]);
 	const language = siteById(siteId)?.defaultLanguage ?? "en";
-	const view = { db, gen, frame, siteId, locale: "default", language, currency: "EUR", mediaBase };
+	const view = {
+		db,
+		gen,
+		frame,
+		siteId,
+		locale: "default",
+		language,
+		currency: "EUR",
+		promotions: [],
+		mediaBase,
+	};
 	return ids.flatMap((id) => {
 		const product = products.get(references.get(id)?.masterId ?? "");
 		if (!product) return [];

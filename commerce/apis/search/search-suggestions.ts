@@ -13,6 +13,7 @@ import { editorialSlugs } from "../../settings/editorial-slugs.ts";
 import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
 import { editorialTitle } from "../content/entries.ts";
 import { type CatalogueView, catalogueView, readInteger } from "../products/catalogue-request.ts";
+import type { promotionDocuments } from "../products/product-promotions.ts";
 import { acceptParameters, listParameter, type ParameterKinds } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { hitDocuments } from "./search-hits.ts";
@@ -190,7 +191,7 @@ async function productSuggestions(
 	{ query, limit, expand, customProperties }: Asked,
 ) {
 	const documents = await hitDocuments(hits, view, {
-		has: (name) => ["prices", "images", "custom_properties"].includes(name),
+		has: (name) => ["prices", "images", "promotions", "custom_properties"].includes(name),
 		perPricebook: false,
 		allVariationProperties: false,
 		variantProperties: [],
@@ -198,6 +199,7 @@ async function productSuggestions(
 	const products = documents
 		.filter((hit) => hit.price !== undefined)
 		.slice(0, limit)
+		.map((hit) => ({ ...hit, ...promotedPrice(hit) }))
 		.map((hit) => ({
 			currency: hit.currency,
 			price: hit.price,
@@ -213,6 +215,15 @@ async function productSuggestions(
 		suggestedPhrases: phrases(completedPhrases(query, phrase).slice(0, limit), query),
 		suggestedTerms: suggestedTerms(phrase),
 	};
+}
+
+/** The document has no place for promotions, and without them a suggestion would cost more than its page says (price-6). */
+function promotedPrice({ price, productPromotions }: Record<string, unknown>): Record<string, number> {
+	const offered = (productPromotions as ReturnType<typeof promotionDocuments>).map(
+		({ promotionalPrice }) => promotionalPrice,
+	);
+	const lowest = Math.min(...offered);
+	return lowest < Number(price) ? { c_promotionalPrice: lowest } : {};
 }
 
 /** The phrase with its last word completed, or with what it was corrected to. */

@@ -72,6 +72,15 @@ describe("suggestions", () => {
 		expect(categories.map(({ id }) => id)).toEqual(["women-coats"]);
 	});
 
+	// proves price-9
+	test("say what a promotion makes of the price, to those who ask for it", async () => {
+		const custom =
+			"&expand=prices,custom_product_properties&includedCustomProductProperties=c_promotionalPrice";
+		const priceOf = async (q: string) => (await suggest(q, custom)).productSuggestions.products[0];
+		expect(await priceOf("oxford")).toMatchObject({ productId: "VT104", price: 90, c_promotionalPrice: 72 });
+		expect(await priceOf("silk dress")).not.toHaveProperty("c_promotionalPrice");
+	});
+
 	test("correct what is mistyped", async () => {
 		const found = await suggest("silk drees");
 		expect(phrasesOf(found.productSuggestions)[0]).toMatch(/^silk dress/);

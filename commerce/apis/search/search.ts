@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
+import { pricedIndex } from "../../search/index/priced-index.ts";
 import { searchIndex } from "../../search/index/search-index.ts";
 import { redirectFor } from "../../search/redirects.ts";
 import { runSearch } from "../../search/run-search.ts";
@@ -29,7 +30,7 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 	const { db, gen, siteId, language } = view;
 	const sort = sortIdOf(siteId, parameters.sort);
 	const now = new Date();
-	const index = await searchIndex(db, gen);
+	const index = await pricedIndex(db, gen, await searchIndex(db, gen), view.frame, view.promotions);
 	const request = { refinements, sort, offset, limit, language, currency: view.currency, siteId, now };
 	const [found, redirectUrl] = await Promise.all([
 		runSearch(db, gen, index, view.frame, query ? { ...request, query } : request),

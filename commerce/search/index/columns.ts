@@ -10,6 +10,9 @@ import type { VariantColumns } from "./variant-columns.ts";
 /** Several values per group: `counts[n]` of them, one after the other in `values`. */
 export type Lists = { counts: Uint8Array; values: Uint16Array };
 
+/** List prices of what is reduced: ascending numbers of groups, and the list price of each. */
+export type ListPrices = { at: Uint32Array; prices: Float32Array };
+
 export type GroupColumns = {
 	ids: string[];
 	masters: string[];
@@ -24,8 +27,10 @@ export type GroupColumns = {
 	brands: string[];
 	/** Attribute id → ordinals of its values. */
 	attributes: Record<string, Lists>;
-	/** Currency → lowest price of what is offered, in units of the currency; NaN = no price. */
+	/** Currency → lowest price of what is offered, before promotions, in units of the currency; NaN = no price. */
 	prices: Record<string, Float32Array>;
+	/** Currency → list prices of those; missing in what was indexed before there were any. */
+	lists?: Record<string, ListPrices>;
 	/** Currency → percent off the list price. */
 	discounts: Record<string, Uint8Array>;
 	variants: VariantColumns;
@@ -56,6 +61,7 @@ const mapValues = <From, To>(
 	Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 type EncodedLists = { counts: string; values: string };
+type EncodedListPrices = { at: string; prices: string };
 type EncodedPart = {
 	ids: string[];
 	masters: string[];
@@ -67,6 +73,7 @@ type EncodedPart = {
 	promotions: EncodedLists;
 	attributes: Record<string, EncodedLists>;
 	prices: Record<string, string>;
+	lists?: Record<string, EncodedListPrices>;
 	discounts: Record<string, string>;
 	/** Missing in what was indexed before there were rows of variants. */
 	variants?: {
@@ -86,6 +93,15 @@ const decodeLists = (lists: EncodedLists): Lists => ({
 	values: new Uint16Array(decode(lists.values)),
 });
 
+const encodeListPrices = ({ at, prices }: ListPrices): EncodedListPrices => ({
+	at: encode(at),
+	prices: encode(prices),
+});
+const decodeListPrices = ({ at, prices }: EncodedListPrices): ListPrices => ({
+	at: new Uint32Array(decode(at)),
+	prices: new Float32Array(decode(prices)),
+});
+
 export function encodePart(part: GroupColumns): string {
 	const encoded: EncodedPart = {
 		ids: part.ids,
@@ -98,6 +114,7 @@ export function encodePart(part: GroupColumns): string {
 		promotions: encodeLists(part.promotions),
 		attributes: mapValues(part.attributes, encodeLists),
 		prices: mapValues(part.prices, encode),
+		...(part.lists ? { lists: mapValues(part.lists, encodeListPrices) } : {}),
 		discounts: mapValues(part.discounts, encode),
 		variants: {
 			counts: encode(part.variants.counts),
@@ -122,6 +139,7 @@ export function decodePart(text: string): GroupColumns {
 		promotions: decodeLists(part.promotions),
 		attributes: mapValues(part.attributes, decodeLists),
 		prices: mapValues(part.prices, (text) => new Float32Array(decode(text))),
+		...(part.lists ? { lists: mapValues(part.lists, decodeListPrices) } : {}),
 		discounts: mapValues(part.discounts, (text) => new Uint8Array(decode(text))),
 		variants: decodeVariants(part),
 	};
@@ -136,6 +154,12 @@ const decodeVariants = ({ variants, ids }: EncodedPart): VariantColumns =>
 				prices: mapValues(variants.prices, (text) => new Float32Array(decode(text))),
 			}
 		: { counts: new Uint16Array(ids.length), stock: new Uint8Array(), attributes: {}, prices: {} };
+
+/** Numbers and list prices, in ascending order of the numbers. */
+export const listPricesOf = (found: readonly (readonly [number, number])[]): ListPrices => ({
+	at: Uint32Array.from(found, ([at]) => at),
+	prices: Float32Array.from(found, ([, price]) => price),
+});
 
 export function listsOf(rows: readonly (readonly number[])[]): Lists {
 	return { counts: Uint8Array.from(rows, (row) => row.length), values: Uint16Array.from(rows.flat()) };

@@ -13,6 +13,7 @@ import { productTerms, type Words } from "../text/product-terms.ts";
 import {
 	BUNDLE,
 	type GroupColumns,
+	listPricesOf,
 	listsOf,
 	NEW_ARRIVAL,
 	ORDERABLE,
@@ -20,7 +21,9 @@ import {
 	SHY,
 	STANDARD_PRODUCT,
 } from "./columns.ts";
+import { discountOf } from "./discount.ts";
 import { PostingLists } from "./postings.ts";
+import { namedProducts } from "./priced-rows.ts";
 import { variantColumns } from "./variant-columns.ts";
 
 /** A word of these products: how it is shown, how many have it, and in which fields. */
@@ -91,6 +94,7 @@ export function indexProducts(
 				const attribute = frame.attributes.get(id);
 				return attribute?.refinable ? attribute.valueById.get(value)?.ordinal : undefined;
 			},
+			namedProducts(),
 		),
 	};
 	return {
@@ -174,22 +178,29 @@ const salePrice = (price: Price): number => price.sale ?? price.list;
 
 function priceColumns(
 	groups: readonly (readonly VariantRecord[])[],
-): Pick<GroupColumns, "prices" | "discounts"> {
+): Pick<GroupColumns, "prices" | "lists" | "discounts"> {
 	const prices: GroupColumns["prices"] = {};
 	const discounts: GroupColumns["discounts"] = {};
+	const reduced: Record<string, [number, number][]> = {};
 	groups.forEach((variants, n) => {
 		for (const currency of new Set(variants.flatMap((variant) => Object.keys(variant.prices)))) {
 			prices[currency] ??= new Float32Array(groups.length).fill(Number.NaN);
 			discounts[currency] ??= new Uint8Array(groups.length);
-			const column = prices[currency];
-			const discount = discounts[currency];
-			for (const variant of offeredVariants(variants, currency)) {
-				const price = variant.prices[currency];
-				if (!price || (column[n] ?? Number.NaN) <= salePrice(price)) continue;
-				column[n] = salePrice(price);
-				discount[n] = Math.max(0, 100 - Math.round((100 * salePrice(price)) / price.list));
+			const [first, ...others] = offeredVariants(variants, currency).flatMap(
+				(variant) => variant.prices[currency] ?? [],
+			);
+			if (!first) continue;
+			const lowest = others.reduce((low, price) => (salePrice(low) <= salePrice(price) ? low : price), first);
+			prices[currency][n] = salePrice(lowest);
+			discounts[currency][n] = discountOf(salePrice(lowest), lowest.list);
+			if (lowest.list > salePrice(lowest)) {
+				reduced[currency] ??= [];
+				reduced[currency].push([n, lowest.list]);
 			}
 		}
 	});
-	return { prices, discounts };
+	const lists = Object.fromEntries(
+		Object.entries(reduced).map(([currency, found]) => [currency, listPricesOf(found)]),
+	);
+	return { prices, lists, discounts };
 }

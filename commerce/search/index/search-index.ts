@@ -7,6 +7,8 @@ import { decodePart, type GroupColumns } from "./columns.ts";
 export type SearchIndex = SearchColumns & {
 	/** Masters in the order of their names, by language. */
 	nameOrders: Map<Language, Uint32Array>;
+	/** Ids of the promotions that its prices include (priced-index.ts); missing = none. */
+	pricedBy?: string;
 	/** Group orders by sorting option (and language or currency), worked out when first asked for. */
 	orders: Map<string, Uint32Array>;
 	/** Ordinals and scores of the latest phrases: the pages of one result and its facets ask the same. */

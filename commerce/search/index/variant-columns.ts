@@ -16,14 +16,18 @@ export type VariantColumns = {
 	prices: Record<string, Float32Array>;
 };
 
-/** Variants that a group's row cannot stand for. */
-const mixedVariants = (variants: readonly VariantRecord[]): readonly VariantRecord[] => {
+/** Variants that a group's row cannot stand for; a promotion may be for one of them alone (`named`). */
+const mixedVariants = (
+	variants: readonly VariantRecord[],
+	named: ReadonlySet<string>,
+): readonly VariantRecord[] => {
 	const [first] = variants;
 	if (!first || variants.length < 2) return [];
 	const prices = JSON.stringify(first.prices);
 	const isMixed =
 		variants.some((one) => one.ats > 0 !== first.ats > 0 || JSON.stringify(one.prices) !== prices) ||
-		variedAttributes(variants).length > 1;
+		variedAttributes(variants).length > 1 ||
+		variants.some(({ id }) => named.has(id));
 	return isMixed ? variants : [];
 };
 
@@ -36,8 +40,9 @@ const variedAttributes = (variants: readonly VariantRecord[]): string[] =>
 export function variantColumns(
 	groups: readonly (readonly VariantRecord[])[],
 	ordinalOf: (attributeId: string, value: string) => number | undefined,
+	named: ReadonlySet<string>,
 ): VariantColumns {
-	const rows = groups.map(mixedVariants);
+	const rows = groups.map((variants) => mixedVariants(variants, named));
 	const size = rows.reduce((sum, { length }) => sum + length, 0);
 	const columns: VariantColumns = {
 		counts: Uint16Array.from(rows, ({ length }) => length),

@@ -1,7 +1,10 @@
-import type { GroupColumns, Lists } from "../index/columns.ts";
+import { type GroupColumns, type ListPrices, type Lists, listPricesOf } from "../index/columns.ts";
 
 /** Several values per group: those of group n are `values[offsets[n] … offsets[n + 1]]`. */
 export type ListColumn = { offsets: Uint32Array; values: Uint16Array };
+
+/** A column for each currency, which may be made when it is first read. */
+export type ByCurrency<Column> = Pick<ReadonlyMap<string, Column>, "get" | "keys">;
 
 export type SearchColumns = {
 	size: number;
@@ -14,8 +17,10 @@ export type SearchColumns = {
 	brands: string[];
 	brand: ListColumn;
 	attributes: Map<string, ListColumn>;
-	prices: Map<string, Float32Array>;
-	discounts: Map<string, Uint8Array>;
+	prices: ByCurrency<Float32Array>;
+	/** List prices of what is reduced. */
+	lists: ReadonlyMap<string, ListPrices>;
+	discounts: ByCurrency<Uint8Array>;
 	variants: JoinedVariants;
 };
 
@@ -24,7 +29,7 @@ export type JoinedVariants = {
 	offsets: Uint32Array;
 	stock: Uint8Array;
 	attributes: Map<string, Uint16Array>;
-	prices: Map<string, Float32Array>;
+	prices: ByCurrency<Float32Array>;
 };
 
 /** Puts the parts of an index together, in order. What one part does not know (a currency, say) is empty there. */
@@ -79,6 +84,7 @@ export function joinParts(parts: readonly GroupColumns[]): SearchColumns {
 				return [currency, column];
 			}),
 		),
+		lists: joinListPrices(parts),
 		discounts: new Map(
 			keys((part) => part.discounts).map((currency) => {
 				const column = new Uint8Array(size);
@@ -118,6 +124,20 @@ function joinVariants(parts: readonly GroupColumns[], size: number): JoinedVaria
 		start += variants.stock.length;
 	}
 	return { offsets, stock, attributes, prices };
+}
+
+function joinListPrices(parts: readonly GroupColumns[]): Map<string, ListPrices> {
+	const joined = new Map<string, [number, number][]>();
+	fill(parts, ({ lists = {} }, start) => {
+		for (const [currency, { at, prices }] of Object.entries(lists)) {
+			const found = joined.get(currency) ?? [];
+			at.forEach((n, own) => {
+				found.push([start + n, prices[own] ?? Number.NaN]);
+			});
+			joined.set(currency, found);
+		}
+	});
+	return new Map([...joined].map(([currency, found]) => [currency, listPricesOf(found)]));
 }
 
 function fill(parts: readonly GroupColumns[], set: (part: GroupColumns, start: number) => void): void {

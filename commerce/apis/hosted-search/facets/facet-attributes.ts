@@ -95,12 +95,14 @@ function numbersOf(
 	frame: CatalogueFrame,
 	defaultCurrency: string,
 ): FacetAttributes["numbers"] {
-	const lowest = index.prices.get(defaultCurrency);
+	const currencies = [...index.prices.keys()];
 	const numbers = [
-		...[...index.prices].map(([currency, column]) => numberIn(lowestPriceField(currency), column)),
-		...[...index.discounts].map(([currency, column]) => numberIn(`discount.${currency}`, column)),
-		...(lowest ? [numberIn(PRICE, lowest)] : []),
-		...[...index.prices.keys()].flatMap((currency) => sizePriceNumbers(index, frame, currency)),
+		...currencies.map((currency) => numberIn(lowestPriceField(currency), () => index.prices.get(currency))),
+		...currencies.map((currency) => numberIn(`discount.${currency}`, () => index.discounts.get(currency))),
+		...(currencies.includes(defaultCurrency)
+			? [numberIn(PRICE, () => index.prices.get(defaultCurrency))]
+			: []),
+		...currencies.flatMap((currency) => sizePriceNumbers(index, frame, currency)),
 	];
 	return new Map(numbers.map((one) => [one.id, one]));
 }

@@ -1,7 +1,7 @@
+import { written } from "../../../search/written.ts";
 import type { SearchParams } from "../search-params.ts";
 import type { SelectedProducts } from "../select-products.ts";
 import type { FacetAttribute } from "./facet.ts";
-import { written } from "./size-prices.ts";
 
 const DEFAULT_VALUES = 100;
 
@@ -46,8 +46,8 @@ export function facetResponse(products: SelectedProducts, params: SearchParams):
 			facets[facet.id] = Object.fromEntries(values.map(({ value, count }) => [value, count]));
 	}
 	for (const number of products.attributes.numbers.values()) {
-		if (!number.column || !asked.includes(number.id)) continue;
-		const found = numberStats(number.column, products.selected.groups);
+		const column = asked.includes(number.id) ? number.column : undefined;
+		const found = column && numberStats(column, products.selected.groups);
 		if (!found) continue;
 		facets[number.id] = Object.fromEntries(found.counts.slice(0, most));
 		stats[number.id] = found.stats;

@@ -49,11 +49,21 @@ export function facet(
 	};
 }
 
-export const numberIn = (id: string, column: ArrayLike<number>): NumericAttribute => ({
-	id,
-	column,
-	some(ordinal, isSuch) {
-		const value = column[ordinal] ?? Number.NaN;
-		return !Number.isNaN(value) && isSuch(value);
-	},
-});
+/** `read`: a column of prices may be worked out when it is first read. */
+export function numberIn(id: string, read: () => ArrayLike<number> | undefined): NumericAttribute {
+	let column: ArrayLike<number> | undefined;
+	const columnOf = (): ArrayLike<number> | undefined => {
+		column ??= read();
+		return column;
+	};
+	return {
+		id,
+		get column() {
+			return columnOf();
+		},
+		some(ordinal, isSuch) {
+			const value = columnOf()?.[ordinal] ?? Number.NaN;
+			return !Number.isNaN(value) && isSuch(value);
+		},
+	};
+}

@@ -5,20 +5,27 @@ import {
 	writeOffers,
 } from "../../../../shared/domain/price/size-offers.ts";
 import type { SearchIndex } from "../../../search/index/search-index.ts";
+import { written } from "../../../search/written.ts";
 import type { CatalogueFrame } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, facet, type NumericAttribute } from "./facet.ts";
 
 /** What the columns say of prices by size: as numbers to filter by, and as a text to count by (`size-offers.ts`). */
 
 const SIZE = "size";
-/** Columns keep single precision: what people wrote has seven digits at most. */
-export const written = (value: number): number => Number(value.toPrecision(7));
-
 /** A group's prices with the ordinals of their sizes; NaN for a size that is not offered. */
 type Visit = (price: number, size: number | undefined) => boolean;
 
 /** Visits the prices of a group until one is what is looked for. Where its variants are alike, the group's price is that of each size. */
-function pricesOf(index: SearchIndex, currency: string) {
+function pricesOf(index: SearchIndex, currency: string): (n: number, visit: Visit) => boolean {
+	let made: ReturnType<typeof readPrices> | undefined;
+	return (n, visit) => {
+		// A site has many currencies, and a search looks at one: its prices are worked out when they are first read.
+		made ??= readPrices(index, currency);
+		return made(n, visit);
+	};
+}
+
+function readPrices(index: SearchIndex, currency: string) {
 	const { offsets, attributes, prices } = index.variants;
 	const group = index.prices.get(currency);
 	const rows = prices.get(currency);

@@ -27,7 +27,7 @@ function attributesOf(records: readonly Kept[]): FacetAttributes {
 	const column = Float32Array.from(records, ({ price }) => price ?? Number.NaN);
 	return {
 		facets: new Map([["color", color]]),
-		numbers: new Map([["price", numberIn("price", column)]]),
+		numbers: new Map([["price", numberIn("price", () => column)]]),
 	};
 }
 

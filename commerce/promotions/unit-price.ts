@@ -1,0 +1,70 @@
+import { fromMinor, type Minor, toMinor } from "../apis/baskets/pricing/money.ts";
+import { promotionRules } from "../settings/promotions.ts";
+import type { CatalogueFrame } from "../store/catalogue-frame.ts";
+import { markedPromotion } from "./marked-promotion.ts";
+import { productDiscounts } from "./product-promotions.ts";
+import type { Promotion } from "./promotion.ts";
+import type { PromotionInput } from "./promotion-input.ts";
+import { byRank, isActive } from "./promotion-rules.ts";
+
+/** What one unit costs any shopper (price-6): documents, hosted records and the search index ask here and nowhere else. */
+
+/** Product promotions that need neither coupon nor group nor source code, in force now, in the order in which a bag applies them. */
+export function openPromotions(
+	{ promotions: marks }: Pick<CatalogueFrame, "promotions">,
+	at: Pick<PromotionInput, "siteId" | "now">,
+): Promotion[] {
+	const defined = promotionRules.promotions;
+	const ids = new Set(defined.map(({ id }) => id));
+	return [
+		...defined.filter(
+			(promotion) =>
+				promotion.class === "product" &&
+				Object.values(promotion.qualifiers).every((needed) => needed === undefined) &&
+				isActive(promotion, at),
+		),
+		...[...marks.values()]
+			.filter(({ id }) => !ids.has(id))
+			.map((mark) => markedPromotion({ ...mark, text: mark.callout })),
+	].sort(byRank);
+}
+
+/** Can the price of a single unit change by it? */
+export const reducesUnits = ({ condition, discount }: Promotion): boolean =>
+	(condition.minimumQuantity ?? 1) <= 1 && discount.kind !== "buyXGetY" && discount.kind !== "bonus";
+
+const UNIT = "unit";
+
+function discountsOfUnit(price: Minor, promotions: readonly Promotion[], currency: string) {
+	const line = { itemId: UNIT, productId: UNIT, masterId: UNIT, categoryIds: [], price, quantity: 1 };
+	const concerning = promotions.map((one): Promotion => ({ ...one, products: { kind: "all" } }));
+	return productDiscounts(concerning, [line], currency).get(UNIT) ?? [];
+}
+
+/**
+ * Promotion id → what a unit of this price costs with that promotion, by the rules of a bag: after those that apply together
+ * with it and before it, else alone. All promotions concern the unit. What would be free keeps its price (price-1).
+ */
+export function promotionalPrices(
+	price: number,
+	promotions: readonly Promotion[],
+	currency: string,
+): Map<string, number> {
+	const whole = toMinor(price, currency);
+	const priceOf = (left: Minor): number => (left > 0 && left < whole ? fromMinor(left, currency) : price);
+	const alone = promotions.map((one): [string, number] => {
+		const [found] = discountsOfUnit(whole, [one], currency);
+		return [one.id, priceOf(whole - (found?.off ?? 0))];
+	});
+	const prices = new Map(alone);
+	let left = whole;
+	for (const { promotion, off } of discountsOfUnit(whole, promotions, currency)) {
+		left -= off;
+		prices.set(promotion.id, priceOf(left));
+	}
+	return prices;
+}
+
+/** What a unit of this price costs with promotions that all concern it. */
+export const unitPrice = (price: number, promotions: readonly Promotion[], currency: string): number =>
+	Math.min(price, ...promotionalPrices(price, promotions, currency).values());

@@ -1,0 +1,3 @@
+/** Percent off the list price. */
+export const discountOf = (price: number, list: number): number =>
+	Math.max(0, 100 - Math.round((100 * price) / list));

@@ -1,0 +1,90 @@
+import type { Promotion } from "../../promotions/promotion.ts";
+import { unitPrice } from "../../promotions/unit-price.ts";
+import { written } from "../written.ts";
+import type { ListPrices } from "./columns.ts";
+import { discountOf } from "./discount.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** The promotions of each group, and of rows that promotions name; groups with the same ones share a number, 0 = none. */
+export type PromotedGroups = {
+	sets: readonly (readonly Promotion[])[];
+	group: Uint16Array;
+	/** Of rows that have others than their group. */
+	rows: ReadonlyMap<number, number>;
+};
+
+export type PricedColumns = { prices: Float32Array; discounts: Uint8Array; rows: Float32Array };
+
+/** The columns of one currency with what promotions make of them; undefined where nothing is sold in it. */
+export function priceColumns(
+	index: SearchIndex,
+	{ sets, group, rows: ofRows }: PromotedGroups,
+	currency: string,
+): PricedColumns | undefined {
+	const before = index.prices.get(currency);
+	if (!before) return undefined;
+	const { offsets, stock } = index.variants;
+	const prices = before.slice();
+	const discounts = index.discounts.get(currency)?.slice() ?? new Uint8Array(index.size);
+	const lists = withLists(before, index.lists.get(currency), index.discounts.get(currency));
+	const rows =
+		index.variants.prices.get(currency)?.slice() ?? new Float32Array(stock.length).fill(Number.NaN);
+	const known = sets.map(() => new Map<number, number>());
+	/** Prices of a house repeat: each is worked out once. */
+	const paid = (price: number, set: number): number => {
+		const ofSet = known[set];
+		const made = ofSet?.get(price) ?? unitPrice(written(price), sets[set] ?? [], currency);
+		ofSet?.set(price, made);
+		return made;
+	};
+	const isPriced = (row: number): boolean => !Number.isNaN(rows[row] ?? Number.NaN);
+	for (let n = 0; n < index.size; n++) {
+		const start = offsets[n] ?? 0;
+		const end = offsets[n + 1] ?? 0;
+		const own = group[n] ?? 0;
+		const price = before[n] ?? Number.NaN;
+		let lowest = Number.NaN;
+		if (start === end) {
+			if (own === 0 || Number.isNaN(price)) continue;
+			lowest = paid(price, own);
+		} else {
+			let isOffered = false;
+			let isPromoted = own !== 0;
+			for (let row = start; row < end; row++) {
+				isOffered ||= stock[row] !== 0 && isPriced(row);
+				isPromoted ||= ofRows.has(row);
+			}
+			if (!isPromoted) continue;
+			for (let row = start; row < end; row++) {
+				if (!isPriced(row)) continue;
+				const rowPrice = paid(rows[row] ?? Number.NaN, ofRows.get(row) ?? own);
+				rows[row] = rowPrice;
+				// What is sold out makes nothing cheaper than it is (offered-variants.ts).
+				if ((!isOffered || stock[row] !== 0) && !(lowest <= rowPrice)) lowest = rowPrice;
+			}
+			if (Number.isNaN(lowest)) continue;
+		}
+		prices[n] = lowest;
+		discounts[n] = discountOf(lowest, written(lists[n] ?? price));
+	}
+	return { prices, discounts, rows };
+}
+
+/** List prices of all; where they were not indexed, as far as the percentage tells. */
+function withLists(
+	prices: Float32Array,
+	lists: ListPrices | undefined,
+	percents: Uint8Array | undefined,
+): Float32Array {
+	const all = prices.slice();
+	if (lists) {
+		lists.at.forEach((n, at) => {
+			all[n] = lists.prices[at] ?? Number.NaN;
+		});
+		return all;
+	}
+	percents?.forEach((percent, n) => {
+		if (percent > 0) all[n] = (100 * (prices[n] ?? Number.NaN)) / (100 - percent);
+	});
+	return all;
+}
