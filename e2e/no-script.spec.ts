@@ -24,7 +24,7 @@ test("the door, list, refinement, order and second page", async ({ page }) => {
 	await expect(page).toHaveURL(/prefv1=42&srule=/);
 	const prices = await page.getByRole("article").evaluateAll((tiles) =>
 		tiles.map((tile) => {
-			// What is asked for it, neither what it was before nor what a promotion makes of it.
+			// The struck price comes first where there is one.
 			const asked = tile.querySelector("bdi:not(s bdi)")?.textContent ?? "";
 			return Number(/[\d.]+(?= €)/.exec(asked)?.[0].replaceAll(".", ""));
 		}),

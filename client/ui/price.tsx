@@ -35,14 +35,3 @@ export function Price({
 		</span>
 	);
 }
-
-/** What a promotion makes of it, behind what is said of the promotion. */
-export function PromotionalPrice({ price, texts }: { price: PriceView; texts: PriceTexts }) {
-	return price.promotional ? (
-		<>
-			<span aria-hidden="true">{"\u00a0· "}</span>
-			<span className={type_.hidden}>{`${texts.now} `}</span>
-			<bdi className={styles.price}>{price.promotional}</bdi>
-		</>
-	) : null;
-}

@@ -13,7 +13,7 @@ import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
-import { Price, PromotionalPrice } from "../../client/ui/price.tsx";
+import { Price } from "../../client/ui/price.tsx";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import type { ProductData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -63,7 +63,6 @@ export function Screen({ data }: { data: ProductData }) {
 							// biome-ignore lint/suspicious/noArrayIndexKey: they never move.
 							<p key={index} className={classNames(type_.small, styles.callout)}>
 								<MarkedText text={callout} />
-								{index === 0 ? <PromotionalPrice price={data.price} texts={priceTexts} /> : null}
 							</p>
 						))}
 					</header>

@@ -24,12 +24,10 @@ export type PriceView = {
 	/** Minor-unit free decimal number for structured data; null without a price. */
 	value: number | null;
 	currency: string;
-	/** The struck list price, when a sale price undercuts it. */
+	/** The struck price, when a sale or a promotion undercuts it. */
 	listText?: string;
 	/** Percent, 100 − round(100 × sale / list): "−25%"; absent where a category shows larger ones only. */
 	discountText?: string;
-	/** With the promotion whose call-out comes first. */
-	promotional?: string;
 	/** True where variants differ and `text` is the lowest. */
 	from?: boolean;
 };

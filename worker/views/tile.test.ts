@@ -105,14 +105,6 @@ test("call-outs are a phrase, whatever merchants write", async () => {
 	expect((await tileOf({ callout: "<img src=x onerror=alert(1)>" })).callout).toBeUndefined();
 });
 
-test("what a promotion makes of the price", async () => {
-	expect((await tileOf({ price: { value: 90, promotional: 72 } })).price).toMatchObject({
-		text: "€90",
-		promotional: "€72",
-	});
-	expect((await tileOf({})).price.promotional).toBeUndefined();
-});
-
 test("a merchant's own word for colours is on the tile", async () => {
 	expect((await tileOf({ colourCount: 3, colourName: "Glaze" })).choices).toBe("Glaze: 3");
 	expect(await tileOf({ colourCount: 3, colourName: "Colour" })).not.toHaveProperty("choices");

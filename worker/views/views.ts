@@ -45,7 +45,6 @@ export const toPrice = (
 		listText: discount ? formatPrice(price.list, rules, type) : undefined,
 		discountText:
 			discount && discount >= minDiscount ? formatDiscount(discount, cx.locale.language) : undefined,
-		promotional: price.promotional ? formatPrice(price.promotional, rules, type) : undefined,
 		from: price.max && price.max > price.value ? true : undefined,
 	};
 };

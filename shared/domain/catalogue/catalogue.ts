@@ -7,12 +7,12 @@ import type { Stock } from "./availability.ts";
 
 export type Image = { src: string; alt: string };
 
+/** `value` is what any shopper pays, promotions included (price-6); `list` is what it is reduced from. */
 export type Price = {
 	value: number;
 	list?: number;
+	/** Another variant costs more. */
 	max?: number;
-	/** With the promotion that its call-out tells of. */
-	promotional?: number;
 	/** What each unit costs from so many on, in order; empty for nearly everything. */
 	tiers?: PriceTier[];
 };

@@ -1,8 +1,8 @@
 import { ApiError, type ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
-import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
+import type { Price, SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
 import { bareProductPath } from "../../../shared/domain/catalogue/product-id.ts";
-import { textField } from "../commerce/catalogue/custom-fields.ts";
-import { mapImage } from "../commerce/catalogue/map-search.ts";
+import { numberField, textField } from "../commerce/catalogue/custom-fields.ts";
+import { mapImage, mapPrice } from "../commerce/catalogue/map-search.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";
 import { NO_SUGGESTIONS, SUGGESTIONS } from "./search-port.ts";
 
@@ -28,7 +28,7 @@ export const commerceSuggestions = async (
 						limit,
 						currency,
 						expand: ["images", "prices", "custom_product_properties"],
-						includedCustomProductProperties: ["c_url", "c_brand", "c_listPrice"],
+						includedCustomProductProperties: ["c_url", "c_brand", "c_listPrice", "c_promotionalPrice"],
 					},
 				},
 			}),
@@ -39,6 +39,16 @@ export const commerceSuggestions = async (
 		throw error;
 	}
 };
+
+/** The platform's suggestions have a price and no promotions, unless a property of their own says what they cost with one. */
+const priceOf = (product: { price?: number } & Record<string, unknown>): Price | null =>
+	mapPrice(
+		{
+			price: product.price,
+			productPromotions: [{ promotionalPrice: numberField(product, "c_promotionalPrice") }],
+		},
+		numberField(product, "c_listPrice"),
+	);
 
 const toSuggestions = (result: Result): SearchSuggestions => {
 	const custom = (result as { customSuggestion?: Phrases }).customSuggestion;
@@ -54,14 +64,13 @@ const toSuggestions = (result: Result): SearchSuggestions => {
 			return url ? [{ name: page.phrase, url }] : [];
 		}),
 		products: (result.productSuggestions?.products ?? []).map((product) => {
-			const list = Number((product as Record<string, unknown>).c_listPrice);
 			return {
 				id: product.productId,
 				name: product.productName ?? "",
 				brand: textField(product, "c_brand") ?? "",
 				slugUrl: textField(product, "c_url") ?? bareProductPath(product.productId),
 				image: mapImage((product as { image?: Parameters<typeof mapImage>[0] }).image),
-				price: product.price ? { value: product.price, list: list > 0 ? list : undefined } : null,
+				price: product.price ? priceOf(product) : null,
 			};
 		}),
 	};

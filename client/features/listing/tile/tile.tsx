@@ -11,7 +11,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Later } from "../../../ui/later.tsx";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Price, PromotionalPrice } from "../../../ui/price.tsx";
+import { Price } from "../../../ui/price.tsx";
 import styles from "./tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 import { TileEnlarge } from "./tile-enlarge.tsx";
@@ -119,7 +119,6 @@ function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) 
 			{tile.callout ? (
 				<p className={styles.callout}>
 					<MarkedText text={tile.callout} />
-					<PromotionalPrice price={tile.price} texts={priceTexts} />
 				</p>
 			) : null}
 		</>

@@ -34,6 +34,14 @@ const listPriceOf = (source: Open): number | undefined =>
 const entryOf = (product: VendorProduct, table: string, key: string): Open =>
 	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
 
+/** Of a platform that names them for the product alone, they are those of the variants at its price. */
+const promotionsOf = (
+	variant: NonNullable<VendorProduct["variants"]>[number],
+	{ price, productPromotions }: VendorProduct,
+): VendorProduct["productPromotions"] =>
+	((variant as Open).productPromotions as VendorProduct["productPromotions"]) ??
+	(variant.price === price ? productPromotions : undefined);
+
 const mapVariant = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	product: VendorProduct,
@@ -42,10 +50,10 @@ const mapVariant = (
 	return {
 		id: variant.productId ?? "",
 		values: (variant.variationValues ?? {}) as Record<string, string>,
-		price:
-			variant.price === undefined || variant.price === null
-				? null
-				: { value: variant.price, list: listPriceOf(open) },
+		price: mapPrice(
+			{ price: variant.price, productPromotions: promotionsOf(variant, product) },
+			listPriceOf(open),
+		),
 		stock: mapStock(open.c_inventory, variant.orderable ?? false),
 	};
 };

@@ -36,7 +36,10 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 	};
 };
 
-/** The vendor's price of what may stand for several, with its steps by quantity. */
+/**
+ * The one price of what may stand for several (price-6, price-9), with its steps by quantity: the promotional price where there is one,
+ * and what it is reduced from as the list price. Tiles, pages, suggestions and bags have no other.
+ */
 export const mapPrice = (
 	source: {
 		price?: number | null;
@@ -48,24 +51,25 @@ export const mapPrice = (
 ): Price | null => {
 	const { price, priceMax, tieredPrices = [], productPromotions = [] } = source;
 	if (price === undefined || price === null) return null;
-	const table = tieredPrices.map((tier) => ({ quantity: tier.quantity ?? 1, value: tier.price ?? 0 }));
-	const tiers = priceTiers(table, price);
 	const promotional = promotionalPrice(
 		price,
 		productPromotions.map((promotion) => promotion.promotionalPrice),
 	);
+	const value = promotional ?? price;
+	const table = tieredPrices.map((tier) => ({ quantity: tier.quantity ?? 1, value: tier.price ?? 0 }));
+	const tiers = priceTiers(table, value);
 	return {
-		value: price,
-		list,
-		max: priceMax ?? undefined,
-		promotional,
+		value,
+		list: promotional === undefined ? list : Math.max(list ?? price, price),
+		// Variants differ where they differ without the promotion.
+		max: priceMax && priceMax > price ? priceMax : undefined,
 		tiers: tiers.length > 0 ? tiers : undefined,
 	};
 };
 
 type VendorPromotion = { calloutMsg?: string; promotionalPrice?: number };
 
-/** Call-outs, HTML as the merchants wrote it; the largest saving comes first, as it is the one in the price shown with it. */
+/** Call-outs, HTML as the merchants wrote it; the largest saving comes first, as it is the one in the price. */
 export const calloutsOf = (promotions: readonly VendorPromotion[] = []): string[] =>
 	promotions
 		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))

@@ -61,7 +61,7 @@ it("reads a record by the price book of the locale's currency", () => {
 			{ src: "/1.jpg", alt: "Front" },
 			{ src: "/2.jpg", alt: "" },
 		],
-		price: { value: 90, max: 110, list: 120, promotional: 81 },
+		price: { value: 81, max: 110, list: 120 },
 		stocks: [{ ats: 3, stockLevel: 3, preorderable: false }],
 		colourCount: 2,
 		productTag: "Limited",
@@ -70,9 +70,8 @@ it("reads a record by the price book of the locale's currency", () => {
 	const tiers = [{ quantity: 4, price: 80 }, { quantity: "eight" }];
 	const steps = { ...record, pricing: { "usd-list-prices": { price: 90, tiers } } };
 	expect(map({ hits: [steps] }).hits[0]?.price).toEqual({
-		value: 90,
+		value: 81,
 		list: 90,
-		promotional: 81,
 		tiers: [{ quantity: 4, value: 80 }],
 	});
 	const elsewhere = { ...cx, locale: { ...cx.locale, currency: "KWD" } };
