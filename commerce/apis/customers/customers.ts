@@ -2,7 +2,9 @@ import { type Context, Hono } from "hono";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
+import { networkOf } from "../../http/network.ts";
 import { nowInSeconds } from "../../now.ts";
+import { admit, attempt, limitsOf } from "../attempts/attempts.ts";
 import { storeCreditsOf } from "../gift-certificates/store-credit.ts";
 import { askerOf } from "../newsletter/newsletter-actions.ts";
 import { subscribeRegistered } from "../newsletter/subscribe-registered.ts";
@@ -10,7 +12,6 @@ import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
 import { hasOrders } from "../orders/order-store.ts";
 import { readExpand } from "../products/catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
-import { admitTry } from "../slas/logins/login-throttle.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { endSessionsOfCustomer } from "../slas/tokens/refresh-tokens.ts";
 import { externalProfilesApp } from "./account/external-profiles.ts";
@@ -131,7 +132,7 @@ customersApp.put(
  * In 15 minutes, of one session and from one address: each try costs as much as a password does, and names who is a customer
  * (identity-18).
  */
-const MAX_REGISTRATIONS = { session: 30, address: 200 };
+const MOST_REGISTRATIONS = { session: 30, network: 200 };
 
 /** Registers a customer, for a guest: who is logged in has an account. */
 export async function registerCustomer(c: CommerceContext): Promise<Response> {
@@ -142,13 +143,8 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	if (!isEmail(customer.email)) return invalidEmail();
 	const refusal = passwordRefusal(password);
 	if (refusal) return refusal;
-	const { usid } = c.get("shopper");
-	const address = c.req.header("cf-connecting-ip");
-	const tries = [
-		{ kind: "register-session", value: usid, limit: MAX_REGISTRATIONS.session },
-		...(address ? [{ kind: "register-address", value: address, limit: MAX_REGISTRATIONS.address }] : []),
-	];
-	const verdict = await admitTry(c.env.DB, tries, Date.now());
+	const by = { session: c.get("shopper").usid, network: networkOf(c) };
+	const verdict = await admit(c.env.DB, limitsOf("register", MOST_REGISTRATIONS, by), Date.now());
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const { email, login } = customer;
 	const draft = { login, email, password, profile: profileOf(customer) };
@@ -202,7 +198,7 @@ const isAgents = (
 	((email !== undefined && email !== customer.email) || (login !== undefined && login !== customer.login));
 
 /** In 15 minutes: a stolen session must not be a way to guess passwords. */
-const MAX_GUESSES = 10;
+const MOST_GUESSES = { customer: 10 };
 
 /** Refuses another password than the customer's, and after too many tries any. */
 export async function currentPasswordRefusal(
@@ -210,8 +206,12 @@ export async function currentPasswordRefusal(
 	{ id, passwordHash }: CustomerRecord,
 	given: string,
 ): Promise<Response | undefined> {
-	const tries = { kind: "current-password", value: id, limit: MAX_GUESSES };
-	const verdict = await admitTry(c.env.DB, [tries], Date.now());
-	if ("refused" in verdict) return tooManyTries(verdict);
-	return (await checkPassword(passwordHash, given)) ? undefined : wrongCurrentPassword();
+	const tried = await attempt(
+		c,
+		limitsOf("current-password", MOST_GUESSES, { customer: id }),
+		() => checkPassword(passwordHash, given),
+		(isRight) => isRight,
+	);
+	if ("refused" in tried) return tooManyTries(tried);
+	return tried.result ? undefined : wrongCurrentPassword();
 }

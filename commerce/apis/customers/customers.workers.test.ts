@@ -12,7 +12,7 @@ import {
 	type Registered,
 	registeredCustomer,
 } from "../../testing/registered-customer.ts";
-import { admitTry } from "../slas/logins/login-throttle.ts";
+import { admit, limitsOf } from "../attempts/attempts.ts";
 import { checkPassword } from "./account/passwords.ts";
 import { findCustomer, findCustomerByLogin } from "./customer-store.ts";
 
@@ -61,8 +61,8 @@ describe("registering", () => {
 	// proves identity-18
 	test("waits after too many tries of a session", async () => {
 		const guest = await loginGuest(commerce);
-		const tries = [{ kind: "register-session", value: guest.usid, limit: 30 }];
-		for (let time = 0; time < 30; time++) await admitTry(commerce.env.DB, tries, Date.now());
+		const tries = limitsOf("register", { session: 30 }, { session: guest.usid });
+		for (let time = 0; time < 30; time++) await admit(commerce.env.DB, tries, Date.now());
 		const { status } = await callAs(guest, "POST", CUSTOMERS_PATH, registration("many@vetrina.example"));
 		expect(status).toBe(429);
 		expect(await findCustomerByLogin(commerce.env.DB, "many@vetrina.example")).toBeUndefined();

@@ -39,7 +39,7 @@ async function customerAndGuest(
 	await call(guest, "wishlist-link", { firstName: "Anna" });
 	const logIn = async () => {
 		// One login a second for each.
-		await commerce.env.DB.prepare("DELETE FROM slas_attempt").run();
+		await commerce.env.DB.prepare("DELETE FROM attempt").run();
 		return loginRegistered(commerce, { login, password: PASSWORD, usid: guest.usid });
 	};
 	return { customer, guest, logIn };

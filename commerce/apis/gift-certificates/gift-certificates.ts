@@ -6,8 +6,8 @@ import { problem } from "../../http/problem.ts";
 import { fromMinor } from "../baskets/pricing/money.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { findGiftCertificate, type GiftCertificate, maskedCode } from "./gift-certificate-store.ts";
-import { countGuess, mayGuess } from "./guesses.ts";
+import { type GiftCertificate, maskedCode } from "./gift-certificate-store.ts";
+import { tooManyVouchers, tryGiftCertificate } from "./voucher-attempts.ts";
 
 /** Shopper Gift Certificates: what is left on one, for anyone who knows its code. */
 export const giftCertificatesApp = new Hono<CommerceHono>();
@@ -21,27 +21,18 @@ giftCertificatesApp.post(
 	async (c) => {
 		const request = await jsonBody(c, requestSchema);
 		if ("refusal" in request) return request.refusal;
-		const { siteId, usid, customerId } = c.get("shopper");
-		const address = c.req.header("cf-connecting-ip");
-		const now = new Date();
-		// Codes are worth money: after too many guesses the response is 429, even to a right one.
-		if (!(await mayGuess(c.env.DB, { usid, address, now }))) {
-			const refusal = problem(429, "too-many-requests", "Too many unknown codes. Try again later.");
-			refusal.headers.set("retry-after", "600");
+		const tried = await tryGiftCertificate(c, c.get("shopper"), request.body.giftCertificateCode);
+		if ("refused" in tried) {
+			const { status, type, detail } = tooManyVouchers().refused;
+			const refusal = problem(status, type, detail);
+			refusal.headers.set("retry-after", String(tried.retryAfter));
 			return refusal;
 		}
-		const found = await findGiftCertificate(
-			c.env.DB,
-			{ siteId, customerId },
-			request.body.giftCertificateCode,
-		);
-		if (!found) {
-			await countGuess(c.env.DB, { usid, address, now });
-			return problem(404, "not-found", "No gift certificate with this code was found.", {
-				title: "Gift Certificate Not Found Exception",
-			});
-		}
-		return c.json(giftCertificateView(found));
+		return tried.result
+			? c.json(giftCertificateView(tried.result))
+			: problem(404, "not-found", "No gift certificate with this code was found.", {
+					title: "Gift Certificate Not Found Exception",
+				});
 	},
 );
 

@@ -3,6 +3,7 @@ import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { house } from "../../house.ts";
 import { jsonBody } from "../../http/json-body.ts";
+import { networkOf } from "../../http/network.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { nowInSeconds } from "../../now.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
@@ -73,7 +74,7 @@ function controller<Schema extends z.ZodType>(
 			if ("refusal" in parsed) return parsed.refusal;
 			const now = nowInSeconds();
 			const origin = publicOrigin(c);
-			const by = { usid: shopper?.usid ?? "", address: c.req.header("cf-connecting-ip") };
+			const by = { usid: shopper?.usid ?? "", address: networkOf(c) };
 			const outcome = await run({ env: c.env, origin, shopper, siteId: site.id, by, now }, parsed.body);
 			return c.json(outcome, 200, { "cache-control": "no-store" });
 		},

@@ -4,6 +4,7 @@ import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { emailKey } from "../../../shared/domain/typed/email.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { networkOf } from "../../http/network.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
@@ -27,7 +28,7 @@ import {
 export type Asker = { usid: string; address: string | undefined };
 export const askerOf = (c: Context<CommerceHono>): Asker => ({
 	usid: c.get("shopper").usid,
-	address: c.req.header("cf-connecting-ip"),
+	address: networkOf(c),
 });
 
 /** Everyone may enter anyone's address: more than these are not written, and the response does not say so. */

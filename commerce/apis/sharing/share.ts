@@ -6,6 +6,7 @@ import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { isPlainNote } from "../../../shared/domain/sharing/plain-note.ts";
 import { emailKey } from "../../../shared/domain/typed/email.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { networkOf } from "../../http/network.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { countMail, isTooMany } from "../../outbox/mail-limits.ts";
@@ -50,7 +51,7 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	const shown = await shownOf(c, request);
 	if (!shown) return problem(404, "nothing-to-share", "There is nothing to share.");
 	const now = await clockInSeconds(db);
-	const mail = { usid, address: c.req.header("cf-connecting-ip"), recipient, now };
+	const mail = { usid, address: networkOf(c), recipient, now };
 	const texts = shareTexts[language];
 	const words = texts[request.type];
 	const fill = (text: string) =>

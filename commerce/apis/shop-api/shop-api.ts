@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
+import { NETWORK_HEADER } from "../../http/network.ts";
 import { calledSite } from "../../http/organization.ts";
 import { basketsApp } from "../baskets/baskets.ts";
 import { siteByName } from "../controllers/site-locale.ts";
@@ -41,6 +42,8 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	if (body instanceof Response) return body;
 	const inner = new URL(target.path.replace("{org}", c.env.ORGANIZATION.organizationId), url.origin);
 	inner.search = target.query.toString();
+	// Limits of a network count here as well.
+	const network = c.req.header(NETWORK_HEADER);
 	const response = await newer.request(
 		inner,
 		{
@@ -48,10 +51,12 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 			headers: {
 				"content-type": "application/json",
 				authorization: authorization ?? `Bearer ${await abandonedToken(c, clientId, site.id)}`,
+				...(network ? { [NETWORK_HEADER]: network } : {}),
 			},
 			...(body === undefined ? {} : { body }),
 		},
 		c.env,
+		c.executionCtx,
 	);
 	return olderResponse(response, target.type);
 });

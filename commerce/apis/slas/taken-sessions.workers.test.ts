@@ -52,7 +52,7 @@ test("a guest's identifier opens no session once a customer has logged in with i
 	expect((await refresh(customer.refreshToken)).status).toBe(200);
 	// Another customer who brings it along has a session of their own; the same one goes on with theirs.
 	expect((await logIn(guest)).usid).not.toBe(guest.usid);
-	await commerce.env.DB.prepare("DELETE FROM slas_attempt").run();
+	await commerce.env.DB.prepare("DELETE FROM attempt").run();
 	expect((await loginRegistered(commerce, { login, password: PASSWORD, usid: guest.usid })).usid).toBe(
 		guest.usid,
 	);

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { giftCardAmounts } from "../../../settings/gift-cards.ts";
-import { countGuess, mayGuess } from "../../gift-certificates/guesses.ts";
+import { attempt } from "../../attempts/attempts.ts";
+import { tooManyVouchers, voucherLimits } from "../../gift-certificates/voucher-attempts.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { type BasketContext, pricedBasket } from "../pricing/pricing.ts";
 import {
@@ -59,19 +60,18 @@ export async function withCoupon(
 	basket: StoredBasket,
 	request: CouponRequest,
 ): Promise<Outcome<BasketDocument>> {
-	const { usid } = c.get("shopper");
-	const guesser = { usid, address: c.req.header("cf-connecting-ip"), now: new Date() };
-	if (!(await mayGuess(c.env.DB, guesser)))
-		return refuse("too-many-requests", "Too many unknown codes. Try again later.", undefined, 429);
 	const added = addCoupon(basket.document, request, newId());
 	if ("refused" in added) return added;
-	const { coupons } = await pricedBasket(c, { ...basket, document: added.ok });
-	const { code, statusCode, valid } = coupons.at(-1) ?? {
-		code: "",
-		statusCode: "coupon_code_unknown" as const,
-	};
+	const unknown = { code: "", statusCode: "coupon_code_unknown" as const, valid: false };
+	const tried = await attempt(
+		c,
+		voucherLimits(c),
+		async () => (await pricedBasket(c, { ...basket, document: added.ok })).coupons.at(-1) ?? unknown,
+		({ statusCode }) => statusCode !== "coupon_code_unknown",
+	);
+	if ("refused" in tried) return tooManyVouchers();
+	const { code, statusCode, valid } = tried.result;
 	if (valid || statusCode === "applied" || statusCode === "no_applicable_promotion") return added;
-	if (statusCode === "coupon_code_unknown") await countGuess(c.env.DB, guesser);
 	const detail =
 		statusCode === "no_active_promotion"
 			? "No applicable promotion."

@@ -3,6 +3,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { findInstrument } from "../../customers/payments/instrument-store.ts";
+import { refuseUnknownCode } from "../../gift-certificates/voucher-attempts.ts";
 import { leftToPay } from "../../payments/left-to-pay.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import {
@@ -70,7 +71,8 @@ export async function withInstrument(
 		...(saved ? { saved } : {}),
 	});
 	if ("refused" in read) return read;
-	return { ok: { ...document, paymentInstruments: [...document.paymentInstruments, read.ok] } };
+	const unknown = await refuseUnknownCode(c, basket, read.ok.giftCertificateCode);
+	return unknown ?? { ok: { ...document, paymentInstruments: [...document.paymentInstruments, read.ok] } };
 }
 
 paymentRoutes.post("/payment-instruments", acceptParameters({}), async (c) => {
@@ -102,6 +104,9 @@ paymentRoutes.patch(
 				...(saved ? { saved } : {}),
 			});
 			if ("refused" in read) return read;
+			const code = read.ok.giftCertificateCode;
+			const unknown = await refuseUnknownCode(c, basket, code, known.giftCertificateCode);
+			if (unknown) return unknown;
 			return {
 				ok: {
 					...document,

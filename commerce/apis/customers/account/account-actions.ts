@@ -3,13 +3,15 @@ import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
 import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { problem } from "../../../http/problem.ts";
 import { languages } from "../../../languages.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { sendPasswordResetMail } from "../../../outbox/mails.ts";
 import { afterResponse } from "../../after-response.ts";
+import { admit, limitsOf } from "../../attempts/attempts.ts";
 import { agentTokens, refusesAgents } from "../../slas/logins/agent-login.ts";
-import { admitMail, admitTry } from "../../slas/logins/login-throttle.ts";
+import { admitMail } from "../../slas/logins/login-throttle.ts";
 import { customerNotFound, invalidEmail, tooManyTries } from "../customer-problems.ts";
 import {
 	type CustomerRecord,
@@ -34,8 +36,8 @@ const email = z.string().max(1000);
 const token = z.string().min(1).max(4096);
 
 export const emailSchema = z.strictObject({ email });
-/** In 15 minutes, of one session and from one address. */
-const MAX_QUESTIONS = { session: 30, address: 200 };
+/** In 15 minutes, of one session and from one network. */
+const MOST_QUESTIONS = { session: 30, network: 200 };
 
 /** Does a login exist, and would it first have to set a password? Who asks this often is refused: it names customers. */
 export async function customerExists(
@@ -43,12 +45,8 @@ export async function customerExists(
 	body: z.infer<typeof emailSchema>,
 ): Promise<Response> {
 	if (!isEmail(body.email)) return invalidEmail();
-	const address = c.req.header("cf-connecting-ip");
-	const tries = [
-		{ kind: "exist-session", value: shopper?.usid ?? "", limit: MAX_QUESTIONS.session },
-		...(address ? [{ kind: "exist-address", value: address, limit: MAX_QUESTIONS.address }] : []),
-	];
-	const verdict = await admitTry(c.env.DB, tries, Date.now());
+	const by = { session: shopper?.usid, network: networkOf(c) };
+	const verdict = await admit(c.env.DB, limitsOf("exist", MOST_QUESTIONS, by), Date.now());
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const customer = await findCustomerByLogin(c.env.DB, body.email);
 	return c.json({
@@ -74,7 +72,7 @@ export async function requestPasswordReset(
 	if (!isEmail(body.email)) return invalidEmail();
 	const { c, siteId } = request;
 	const now = nowInSeconds();
-	const caller = { login: body.email, address: c.req.header("cf-connecting-ip") };
+	const caller = { login: body.email, network: networkOf(c) };
 	const verdict = await admitMail(c.env.DB, caller, now * 1000);
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const customer = await findCustomerByLogin(c.env.DB, body.email);

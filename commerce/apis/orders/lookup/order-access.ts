@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { problem } from "../../../http/problem.ts";
+import { attempt, limitsOf } from "../../attempts/attempts.ts";
 import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { orderNotFound } from "../order-problems.ts";
 import { readOrder } from "../order-store.ts";
 import { hasEmail, hasPostalCode } from "./find-order.ts";
-import { countWrongLookUp, mayLookUp } from "./lookup-throttle.ts";
 
 export type OrderContext = Context<CommerceHono>;
 
@@ -39,6 +40,9 @@ export async function settleOwn(
 	return result === BUSY ? basketsBusy() : result;
 }
 
+/** A house may stand behind one network; a new session for every guess may not. An order is guessed at by many (orders-3). */
+const MOST_LOOKUPS = { session: 10, network: 50, number: 50 };
+
 type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };
 
 /**
@@ -52,12 +56,14 @@ export async function lookUpOrder(
 ): Promise<StoredOrder | Response> {
 	const order = await readOrder(c.env.DB, siteId, orderNo);
 	if (order && isProven(order)) return order;
-	const guess = { orderNo, usid, address: c.req.header("cf-connecting-ip") };
-	if (!(await mayLookUp(c.env.DB, guess)))
-		return problem(429, "too-many-requests", "Too many wrong tries. Wait a while.");
-	if (order && fits(order)) return order;
-	await countWrongLookUp(c.env.DB, guess);
-	return orderNotFound(orderNo);
+	const tried = await attempt(
+		c,
+		limitsOf("order", MOST_LOOKUPS, { session: usid, network: networkOf(c), number: orderNo }),
+		async () => (order && fits(order) ? order : undefined),
+		(found) => found !== undefined,
+	);
+	if ("refused" in tried) return problem(429, "too-many-requests", "Too many wrong tries. Wait a while.");
+	return tried.result ?? orderNotFound(orderNo);
 }
 
 /** What a person knows of an order that another session placed. */

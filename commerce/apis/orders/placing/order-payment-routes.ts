@@ -5,6 +5,7 @@ import { problem } from "../../../http/problem.ts";
 import { fromMinor } from "../../baskets/pricing/money.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findInstrument } from "../../customers/payments/instrument-store.ts";
+import { refuseUnknownCode } from "../../gift-certificates/voucher-attempts.ts";
 import { type OrderPayment, openAmount, promise, shareOut } from "../../payments/order-payments.ts";
 import {
 	type PaymentInstrumentRequest,
@@ -119,6 +120,13 @@ async function withPayment(
 	});
 	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
 	const instrument = read.ok;
+	const unknown = await refuseUnknownCode(
+		c,
+		order,
+		instrument.giftCertificateCode,
+		known?.giftCertificateCode,
+	);
+	if (unknown) return problem(unknown.refused.status, unknown.refused.type, unknown.refused.detail);
 	if (instrument.amount !== undefined && instrument.amount > open) {
 		const amount = fromMinor(open, order.currency);
 		return problem(400, "invalid-payment-amount", `Only ${amount} ${order.currency} are open.`, { amount });

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { checkPassword } from "../../customers/account/passwords.ts";
 import { findCustomerByLogin, recordLogin } from "../../customers/customer-store.ts";
 import { clientRequest, formOf, redirectWithCode } from "../client-request.ts";
@@ -41,7 +42,7 @@ export async function logIn(c: Context<CommerceHono>): Promise<Response> {
 
 	const { name: login, password } = credentials;
 	const nowMs = Date.now();
-	const caller = { login, address: c.req.header("cf-connecting-ip") };
+	const caller = { login, network: networkOf(c) };
 	const verdict = await admitLogin(c.env.DB, caller, nowMs);
 	if ("refused" in verdict) {
 		return verdict.refused === "too-many"

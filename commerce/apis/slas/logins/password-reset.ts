@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { passwordFaults } from "../../../../shared/domain/identity/password-policy.ts";
 import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { passwordPolicy } from "../../../settings/preferences.ts";
 import { siteById } from "../../../settings/sites.ts";
@@ -49,7 +50,7 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 		return invalidRequest("Bad or missing callback_uri.");
 
 	const now = nowInSeconds();
-	const caller = { login, address: c.req.header("cf-connecting-ip") };
+	const caller = { login, network: networkOf(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
 	const customer = await findCustomerByLogin(c.env.DB, login);

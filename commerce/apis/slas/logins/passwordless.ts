@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
+import { attempt, limitsOf } from "../../attempts/attempts.ts";
 import {
 	codePhoneOf,
 	createCustomer,
@@ -17,11 +19,11 @@ import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
 import { deliver } from "./deliver.ts";
-import { admitMail, admitTry } from "./login-throttle.ts";
+import { admitMail } from "./login-throttle.ts";
 
 const MINUTES = 10;
 /** In 15 minutes: codes are short enough to be guessed by those who may try at will (identity-21). */
-const MAX_TRIES = { login: 10, address: 100 };
+const MOST_TRIES = { login: 10, client: 100, network: 100 };
 
 const optional = (length: number) => z.string().max(length).optional();
 const requestSchema = z.object({
@@ -61,7 +63,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 		return invalidRequest("Bad or missing request parameters.");
 
 	const now = nowInSeconds();
-	const caller = { login, address: c.req.header("cf-connecting-ip") };
+	const caller = { login, network: networkOf(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
 	const customer = await findCustomerByLogin(c.env.DB, login);
@@ -120,16 +122,25 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 	const token = form.get("pwdless_login_token") ?? "";
 	const { DB } = c.env;
 	const now = nowInSeconds();
-	const tries = await admitTry(
-		DB,
-		triesOf(form.get("login_id"), c.req.header("cf-connecting-ip")),
-		now * 1000,
+	const login = form.get("login_id") ?? undefined;
+	const tried = await attempt(
+		c,
+		limitsOf("code", MOST_TRIES, {
+			login,
+			// A request that names no login tries the codes of all of them.
+			client: login === undefined ? client.clientId : undefined,
+			network: networkOf(c),
+		}),
+		async () => {
+			const known = await findActionToken(DB, "passwordless-login", token, now);
+			const isTheirs = known?.clientId === client.clientId && (login ?? known.login) === known.login;
+			return isTheirs && (await useUpActionToken(DB, token)) ? known : undefined;
+		},
+		(known) => known !== undefined,
 	);
-	if ("refused" in tries) return tooManyRequests(tries.retryAfter);
-	const known = await findActionToken(DB, "passwordless-login", token, now);
-	const isTheirs =
-		known?.clientId === client.clientId && (form.get("login_id") ?? known.login) === known.login;
-	if (!isTheirs || !(await useUpActionToken(DB, token))) return badToken();
+	if ("refused" in tried) return tooManyRequests(tried.retryAfter);
+	const known = tried.result;
+	if (!known) return badToken();
 	const { customerId = await newCustomer(DB, known, now), siteId, usid } = known;
 	if (customerId === undefined) return badToken();
 	const [guest] = await Promise.all([
@@ -139,11 +150,6 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 	const session = { ...guest, registered: { customerId, origin: "ecom" } };
 	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form) }, now);
 }
-
-const triesOf = (login: string | null, address: string | undefined) => [
-	...(login ? [{ kind: "code", value: login, limit: MAX_TRIES.login }] : []),
-	...(address ? [{ kind: "code-address", value: address, limit: MAX_TRIES.address }] : []),
-];
 
 const badToken = () => slasError(401, "invalid_client", "Authorization failed.");
 

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
+import { admit, limitsOf } from "../../attempts/attempts.ts";
 import { findCustomer, findCustomerByLogin, recordLogin } from "../../customers/customer-store.ts";
 import { privateClient } from "../client-request.ts";
-import { admitTry } from "../logins/login-throttle.ts";
 import { guestSession } from "../sessions.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { loginOf } from "../tokens/issue-tokens.ts";
@@ -73,11 +74,10 @@ const notProven = () => slasError(401, "invalid_client", "Authorization failed."
 async function tooOften(
 	c: SlasContext,
 	kind: string,
-	limit: number,
+	most: number,
 	now: number,
 ): Promise<Response | undefined> {
-	const value = c.req.header("cf-connecting-ip");
-	if (!value) return undefined;
-	const tries = await admitTry(c.env.DB, [{ kind, value, limit }], now * 1000);
+	const limits = limitsOf(kind, { network: most }, { network: networkOf(c) });
+	const tries = await admit(c.env.DB, limits, now * 1000);
 	return "refused" in tries ? tooManyRequests(tries.retryAfter) : undefined;
 }

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { siteById } from "../../../settings/sites.ts";
+import { attempt, limitsOf } from "../../attempts/attempts.ts";
 import {
 	codePhoneOf,
 	findCustomer,
@@ -11,7 +13,7 @@ import {
 import { privateClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
 import { deliver } from "../logins/deliver.ts";
-import { admitMail, admitTry } from "../logins/login-throttle.ts";
+import { admitMail } from "../logins/login-throttle.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
 import { finishRegistration } from "./ceremonies.ts";
@@ -22,7 +24,7 @@ type SlasContext = Context<CommerceHono>;
 
 const MINUTES = 10;
 /** Uses of a code in 15 minutes; making a passkey is two of them (identity-41). */
-const MAX_TRIES = { login: 10, address: 100 };
+const MOST_TRIES = { login: 10, network: 100 };
 /** As the document has it for a credential's name. */
 const NICKNAME_LENGTH = 32;
 
@@ -41,7 +43,7 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
 		return invalidRequest("Bad or missing callback_uri.");
 	const now = nowInSeconds();
-	const caller = { login, address: c.req.header("cf-connecting-ip") };
+	const caller = { login, network: networkOf(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
 	const customer = await findCustomerByLogin(c.env.DB, login);
@@ -115,18 +117,16 @@ async function customerOfCode(
 	{ token, login, siteId, clientId }: { token: string; login: string; siteId: string; clientId: string },
 	now: number,
 ): Promise<string | Response> {
-	const { DB } = c.env;
-	const address = c.req.header("cf-connecting-ip");
-	const tries = await admitTry(
-		DB,
-		[
-			{ kind: "passkey-code", value: login, limit: MAX_TRIES.login },
-			...(address ? [{ kind: "passkey-code-address", value: address, limit: MAX_TRIES.address }] : []),
-		],
-		now * 1000,
+	const tried = await attempt(
+		c,
+		limitsOf("passkey-code", MOST_TRIES, { login, network: networkOf(c) }),
+		async () => {
+			const known = await findActionToken(c.env.DB, "passkey-registration", token, now);
+			const isTheirs = known?.clientId === clientId && known.siteId === siteId && known.login === login;
+			return isTheirs ? known.customerId : undefined;
+		},
+		(customerId) => customerId !== undefined,
 	);
-	if ("refused" in tries) return tooManyRequests(tries.retryAfter);
-	const known = await findActionToken(DB, "passkey-registration", token, now);
-	const isTheirs = known?.clientId === clientId && known.siteId === siteId && known.login === login;
-	return (isTheirs ? known.customerId : undefined) ?? badCode();
+	if ("refused" in tried) return tooManyRequests(tried.retryAfter);
+	return tried.result ?? badCode();
 }

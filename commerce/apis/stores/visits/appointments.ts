@@ -7,6 +7,7 @@ import { instantOf } from "../../../../shared/domain/time/wall-clock.ts";
 import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import type { Store } from "../../../house/stores.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import { isoTime } from "../../../now.ts";
@@ -119,7 +120,7 @@ export async function createAppointment(
 	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const code = newAccessCode();
 	const visit = { kind: "booked", id, code, store, at } as const;
-	const network = c.req.header("cf-connecting-ip");
+	const network = networkOf(c);
 	const reader = { email, siteId, locale: localeOfRequest(c), language, usid, address: network };
 	try {
 		await db.batch([

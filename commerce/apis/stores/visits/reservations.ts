@@ -7,6 +7,7 @@ import { reservationEnd } from "../../../../shared/domain/stores/reservation-end
 import { emailKey } from "../../../../shared/domain/typed/email.ts";
 import { house } from "../../../house.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
 import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import { type Language, textIn } from "../../../languages.ts";
@@ -135,7 +136,7 @@ export async function createReservation(
 	const until = Math.floor(end.getTime() / 1000);
 	const code = newAccessCode();
 	const visit = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
-	const address = c.req.header("cf-connecting-ip");
+	const address = networkOf(c);
 	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language, usid, address };
 	try {
 		await db.batch([

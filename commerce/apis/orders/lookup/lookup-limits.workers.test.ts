@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { ORDERS, type OrderResponse, placedOrder, stockUp } from "../../../testing/order-under-test.ts";
-import { countWrongLookUp } from "./lookup-throttle.ts";
+import { admit, limitsOf } from "../../attempts/attempts.ts";
 
 const EMAIL = "anna@vetrina.example";
 const THEIRS = "203.0.113.7";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 	});
 	reader = await loginGuest(commerce);
 });
-beforeEach(() => commerce.env.DB.prepare("DELETE FROM order_guess").run());
+beforeEach(() => commerce.env.DB.prepare("DELETE FROM attempt").run());
 
 /** By the house's own API, from a network. */
 const look = async (
@@ -38,15 +38,21 @@ const look = async (
 	});
 	return status;
 };
-/** So many wrong guesses, each in a session of its own. */
-const guesses = async (count: number, { address, orderNo }: { address?: string; orderNo?: string }) => {
-	for (let n = 0; n < count; n++)
-		await countWrongLookUp(commerce.env.DB, {
-			usid: `guesser-${n}`,
-			address: address ?? `network-${n}`,
-			orderNo: orderNo ?? `V-${n}`,
-		});
-};
+/** Counts so many wrong guesses, each in a session of its own. */
+const guesses = (count: number, { address, orderNo }: { address?: string; orderNo?: string }) =>
+	Promise.all(
+		Array.from({ length: count }, (_, n) =>
+			admit(
+				commerce.env.DB,
+				limitsOf(
+					"order",
+					{ session: 10, network: 50, number: 50 },
+					{ session: `s${n}`, network: address ?? `192.0.2.${n}`, number: orderNo ?? `V-${n}` },
+				),
+				Date.now(),
+			),
+		),
+	);
 
 // proves orders-3
 test("a network that guesses fifty times in new sessions is refused; another is not", async () => {
