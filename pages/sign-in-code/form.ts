@@ -2,6 +2,7 @@ import { productId, resetRequestBody } from "../../shared/contracts/shopper-api.
 import { readCode, waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
+import { inEvenTime } from "../../worker/api/identity/in-even-time.ts";
 import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import type { SignInBack } from "../sign-in/contract.ts";
@@ -56,7 +57,8 @@ const send = async (cx: FormContext, typed: string, wanted: Wanted): Promise<For
 	return orUnavailable(
 		cx,
 		async () => {
-			const refusal = await visitor.shopper.sendCode(email);
+			const { deadline } = cx.calls.platform;
+			const refusal = await inEvenTime(visitor.shopper.sendCode(email), deadline);
 			if (refusal) return to(cx, refusal, wanted);
 			await keep({ email, sentAt: String(Math.floor(seconds)) });
 			return to(cx);

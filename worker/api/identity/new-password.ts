@@ -1,24 +1,18 @@
 import type { PageVisitor } from "../../pages/page-loader.ts";
 import type { NewPasswordError, ResetRequestError } from "../../platform/commerce/accounts/passwords.ts";
-import { pause } from "../../platform/fetch.ts";
+import { inEvenTime } from "./in-even-time.ts";
 
 /** Where the browser keeps a reset token, which no script can read: among its drafts, encrypted (identity-25). */
 export const RESET_TOKEN_DRAFT = "newPassword";
 
-/** Milliseconds that every request for a new password takes at least: whether a mail is sent on the way does not show (identity-28). */
-const AT_LEAST = 500;
-
 type Outcome<Error extends string> = { ok: true } | { ok: false; error: Error };
 
 /** Has the mail sent that leads to a new password. */
-export const requestReset = async (
+export const requestReset = (
 	{ passwords }: Pick<PageVisitor, "passwords">,
 	email: string,
 	deadline: AbortSignal,
-): Promise<Outcome<ResetRequestError>> => {
-	const [outcome] = await Promise.all([passwords.requestReset(email), pause(AT_LEAST, deadline)]);
-	return outcome;
-};
+): Promise<Outcome<ResetRequestError>> => inEvenTime(passwords.requestReset(email), deadline);
 
 type Keeper = Pick<PageVisitor, "passwords" | "drafts">;
 

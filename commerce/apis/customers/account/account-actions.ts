@@ -75,11 +75,13 @@ export async function requestPasswordReset(
 	const caller = { login: body.email, network: networkOf(c) };
 	const verdict = await admitMail(c.env.DB, caller, now * 1000);
 	if ("refused" in verdict) return tooManyTries(verdict);
-	const customer = await findCustomerByLogin(c.env.DB, body.email);
 	const locale = body.languageCode && [body.languageCode, body.countryCode].filter(Boolean).join("-");
-	// Behind the response: its time must not tell who has an account.
-	if (customer)
-		afterResponse(c, sendResetToken(c.env, customer, { siteId, locale: locale ?? request.locale }));
+	const mail = async () => {
+		const customer = await findCustomerByLogin(c.env.DB, body.email);
+		if (customer) await sendResetToken(c.env, customer, { siteId, locale: locale ?? request.locale });
+	};
+	// The look-up is behind the response as well: its time must not tell who has an account.
+	afterResponse(c, mail());
 	return c.json({ message: "PASSWORD_RESET_EMAIL_SENT" });
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono } from "../../../http/http.ts";
+import type { Client } from "../../../http/organization.ts";
 import { sendLoginMail, sendPasskeyMail, sendPasswordResetMail } from "../../../outbox/mails.ts";
 import { afterResponse } from "../../after-response.ts";
 import { slasError } from "../slas-errors.ts";
@@ -14,7 +15,7 @@ const send = {
 	"passkey-registration": sendPasskeyMail,
 };
 
-type Delivery = {
+export type Delivery = {
 	purpose: keyof typeof send;
 	mode: "email" | "sms" | "callback";
 	callbackUri: string;
@@ -28,21 +29,30 @@ type Delivery = {
 };
 
 /**
- * Brings a token to the shopper, or to the client that brings it; a refusal where the client's callback did not take it. The
- * answer does not wait for a mail: its time must not tell who has an account.
+ * Brings a token to the shopper, or to the client that brings it. `prepare` looks for the customer and makes the token; undefined: there is
+ * no one to write to. All of it happens behind the response, so that neither its text nor its time tells who has an account. Only a private
+ * client waits for its own callback, and gets a refusal if that did not take the token.
  */
 export async function deliver(
 	c: Context<CommerceHono>,
-	delivery: Delivery,
+	{ mode, client }: { mode: Delivery["mode"]; client: Client },
+	prepare: () => Promise<Delivery | undefined>,
 	now: number,
 ): Promise<Response | undefined> {
-	if (delivery.mode === "callback") {
-		const taken = await postToCallback(c.env, delivery, now);
-		return taken ? undefined : slasError(412, "precondition_failure", "Dependent service is not available.");
-	}
-	const to = delivery.mode === "sms" ? delivery.phone : delivery.email;
-	const { token, minutes, siteId, locale } = delivery;
-	if (to) afterResponse(c, send[delivery.purpose](c.env, { to, token, minutes, siteId, locale }, now));
+	const bring = async (): Promise<boolean> => {
+		const delivery = await prepare();
+		if (!delivery) return true;
+		if (mode === "callback") return postToCallback(c.env, delivery, now);
+		const to = mode === "sms" ? delivery.phone : delivery.email;
+		const { token, minutes, siteId, locale } = delivery;
+		if (to) await send[delivery.purpose](c.env, { to, token, minutes, siteId, locale }, now);
+		return true;
+	};
+	if (mode === "callback" && client.isPrivate)
+		return (await bring())
+			? undefined
+			: slasError(412, "precondition_failure", "Dependent service is not available.");
+	afterResponse(c, bring());
 	return undefined;
 }
 

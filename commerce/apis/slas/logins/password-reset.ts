@@ -13,7 +13,7 @@ import { isCallbackAllowed } from "../clients.ts";
 import { invalidRequest } from "../slas-errors.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "../tokens/action-tokens.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "../tokens/secrets.ts";
-import { deliver } from "./deliver.ts";
+import { type Delivery, deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
 
 const MINUTES = 30;
@@ -53,34 +53,36 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 	const caller = { login, network: networkOf(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
-	const customer = await findCustomerByLogin(c.env.DB, login);
-	const token = randomToken();
-	await keepActionToken(
-		c.env.DB,
-		token,
-		{
+	const prepare = async (): Promise<Delivery | undefined> => {
+		const customer = await findCustomerByLogin(c.env.DB, login);
+		if (!customer) return undefined;
+		const token = randomToken();
+		await keepActionToken(
+			c.env.DB,
+			token,
+			{
+				purpose: "password-reset",
+				siteId: site.id,
+				clientId: client.clientId,
+				login,
+				customerId: customer.id,
+				codeChallenge,
+			},
+			{ now, seconds: MINUTES * 60 },
+		);
+		return {
 			purpose: "password-reset",
+			mode,
+			callbackUri,
+			token,
+			minutes: MINUTES,
 			siteId: site.id,
-			clientId: client.clientId,
-			login,
-			customerId: customer?.id,
-			codeChallenge,
-		},
-		{ now, seconds: MINUTES * 60 },
-	);
-	if (!customer) return done();
-	const delivery = {
-		purpose: "password-reset",
-		mode,
-		callbackUri,
-		token,
-		minutes: MINUTES,
-		siteId: site.id,
-		locale,
-		email: signInAddressOf(customer),
-		phone: codePhoneOf(customer),
-	} as const;
-	return (await deliver(c, delivery, now)) ?? done();
+			locale,
+			email: signInAddressOf(customer),
+			phone: codePhoneOf(customer),
+		};
+	};
+	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
 }
 
 /** Clients read a body unless the response says that it is empty. */

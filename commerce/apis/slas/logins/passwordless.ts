@@ -18,7 +18,7 @@ import { guestSession } from "../sessions.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
-import { deliver } from "./deliver.ts";
+import { type Delivery, deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
 
 const MINUTES = 10;
@@ -66,45 +66,47 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 	const caller = { login, network: networkOf(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
-	const customer = await findCustomerByLogin(c.env.DB, login);
-	const details =
-		!customer && registers
-			? {
-					email: email ?? "",
-					lastName: given.last_name ?? "",
-					firstName: given.first_name ?? "",
-					phoneHome: given.phone_number ?? "",
-				}
-			: undefined;
-	const token = await keepMailedCode(
-		c.env.DB,
-		{
+	const prepare = async (): Promise<Delivery | undefined> => {
+		const customer = await findCustomerByLogin(c.env.DB, login);
+		const details =
+			!customer && registers
+				? {
+						email: email ?? "",
+						lastName: given.last_name ?? "",
+						firstName: given.first_name ?? "",
+						phoneHome: given.phone_number ?? "",
+					}
+				: undefined;
+		if (!customer && !details) return undefined;
+		const token = await keepMailedCode(
+			c.env.DB,
+			{
+				purpose: "passwordless-login",
+				siteId: site.id,
+				clientId: client.clientId,
+				login,
+				customerId: customer?.id,
+				usid,
+				details,
+			},
+			{ now, seconds: MINUTES * 60 },
+		);
+		// A known customer's own address counts, never one that came along with the request.
+		const to = customer
+			? { email: signInAddressOf(customer), phone: codePhoneOf(customer) }
+			: { email, phone: given.phone_number };
+		return {
 			purpose: "passwordless-login",
+			mode,
+			callbackUri,
+			token,
+			minutes: MINUTES,
 			siteId: site.id,
-			clientId: client.clientId,
-			login,
-			customerId: customer?.id,
-			usid,
-			details,
-		},
-		{ now, seconds: MINUTES * 60 },
-	);
-	if (!customer && !details) return done();
-	// A known customer's own address counts, never one that came along with the request.
-	const to = customer
-		? { email: signInAddressOf(customer), phone: codePhoneOf(customer) }
-		: { email, phone: given.phone_number };
-	const delivery = {
-		purpose: "passwordless-login",
-		mode,
-		callbackUri,
-		token,
-		minutes: MINUTES,
-		siteId: site.id,
-		locale,
-		...to,
-	} as const;
-	return (await deliver(c, delivery, now)) ?? done();
+			locale,
+			...to,
+		};
+	};
+	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
 }
 
 /** The document calls the answer a string; there is nothing to say in it. */

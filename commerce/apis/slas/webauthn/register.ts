@@ -12,7 +12,7 @@ import {
 } from "../../customers/customer-store.ts";
 import { privateClient } from "../client-request.ts";
 import { isCallbackAllowed } from "../clients.ts";
-import { deliver } from "../logins/deliver.ts";
+import { type Delivery, deliver } from "../logins/deliver.ts";
 import { admitMail } from "../logins/login-throttle.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
@@ -46,28 +46,30 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	const caller = { login, network: networkOf(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
-	const customer = await findCustomerByLogin(c.env.DB, login);
-	const action = {
-		purpose: "passkey-registration",
-		siteId: site.id,
-		clientId: client.clientId,
-		login,
-		customerId: customer?.id,
-	} as const;
-	const token = await keepMailedCode(c.env.DB, action, { now, seconds: MINUTES * 60 });
-	if (!customer) return done();
-	const delivery = {
-		purpose: action.purpose,
-		mode,
-		callbackUri,
-		token,
-		minutes: MINUTES,
-		siteId: site.id,
-		locale,
-		email: signInAddressOf(customer),
-		phone: codePhoneOf(customer),
-	} as const;
-	return (await deliver(c, delivery, now)) ?? done();
+	const prepare = async (): Promise<Delivery | undefined> => {
+		const customer = await findCustomerByLogin(c.env.DB, login);
+		if (!customer) return undefined;
+		const action = {
+			purpose: "passkey-registration",
+			siteId: site.id,
+			clientId: client.clientId,
+			login,
+			customerId: customer.id,
+		} as const;
+		const token = await keepMailedCode(c.env.DB, action, { now, seconds: MINUTES * 60 });
+		return {
+			purpose: action.purpose,
+			mode,
+			callbackUri,
+			token,
+			minutes: MINUTES,
+			siteId: site.id,
+			locale,
+			email: signInAddressOf(customer),
+			phone: codePhoneOf(customer),
+		};
+	};
+	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
 }
 
 /** The options to make a passkey with, for a mailed code, which stays good. */
