@@ -126,15 +126,10 @@ it("has what other services of the platform call a customer, and nothing of the 
 });
 
 // proves identity-15
-it("is read under its former names if the new ones are missing, and never from both", () => {
-	const former = "cc-nx_s=old; usid_s=old-u";
-	expect(readSessionCookies(former, "s", true)).toEqual({
-		refreshToken: "old",
-		registered: true,
-		usid: "old-u",
-		hasFormerNames: true,
-	});
-	const both = readSessionCookies(`${former}; __Host-usid_s=new-u`, "s", true);
+it("is read under one name: without the prefix on https, or with it on http, it is no session", () => {
+	const plain = "cc-at_s=token; cc-nx_s=old; usid_s=old-u; idp_s=google.1";
+	expect(readSessionCookies(plain, "s", true)).toEqual({ registered: false });
+	const both = readSessionCookies(`${plain}; __Host-usid_s=new-u`, "s", true);
 	expect(both).toEqual({ registered: false, usid: "new-u" });
 	expect(readSessionCookies("__Host-usid_s=u", "s", false).usid).toBeUndefined();
 });

@@ -11,8 +11,6 @@ export type SessionTokens = {
 	encUserId?: string;
 	/** Whose account began the session. */
 	account?: ProviderAccount;
-	/** The browser has them under the names of before, without a prefix. */
-	hasFormerNames?: boolean;
 };
 
 /** An account at an identity provider: its session is bridged, and goes on by that account (identity-55). */
@@ -98,17 +96,9 @@ const accountIn = (value: string | undefined): ProviderAccount | undefined => {
 	return isProviderId(providerId) ? { providerId, externalId } : undefined;
 };
 
-const isSession = ({ accessToken, refreshToken, usid }: SessionTokens): boolean =>
-	[accessToken, refreshToken, usid].some((one) => one !== undefined);
-
-/** Former names count if no cookie has the prefix: their session continues under the new names (identity-15). */
-export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens => {
-	const cookies = parse(header ?? "");
-	const tokens = tokensIn(cookies, namesOf(siteId, secure));
-	if (!secure || isSession(tokens)) return tokens;
-	const former = tokensIn(cookies, namesOf(siteId, false));
-	return isSession(former) ? { ...former, hasFormerNames: true } : tokens;
-};
+/** Reads cookies of this host alone on https: another host of the house can set those without the prefix (identity-15). */
+export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens =>
+	tokensIn(parse(header ?? ""), namesOf(siteId, secure));
 
 const cookie = (name: string, value: string, maxAge: number, secure: boolean): string =>
 	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
@@ -118,7 +108,7 @@ export const endedSessionCookies = (siteId: string, secure: boolean): string[] =
 	return allNames(namesOf(siteId, secure)).map((one) => cookie(one, "", 0, secure));
 };
 
-/** `Set-Cookie` values that take away what an https browser has under the names of before. */
+/** Returns `Set-Cookie` values that take away what an https browser still has under names without the prefix, which are no longer read. */
 export const endedFormerCookies = (header: string | null, siteId: string, secure: boolean): string[] => {
 	if (!secure) return [];
 	const cookies = parse(header ?? "");

@@ -7,7 +7,7 @@ import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
 import { type CodeRequestRefusal, requestCode, tokensOfCode } from "./code-logins.ts";
 import { type Credentials, refusalOf, type SignInRefusal } from "./credentials.ts";
-import { GUEST_REFRESH_LIFETIME, issued, type Login } from "./issued-tokens.ts";
+import { issued, type Login } from "./issued-tokens.ts";
 import { tokensOfPasskey } from "./passkey-logins.ts";
 import { isRefused, refreshOnce } from "./refresh.ts";
 import {
@@ -125,21 +125,9 @@ export const shopperOf = (
 		}
 	};
 	const open = async (): Promise<ShopperSession> => {
-		const { accessToken, refreshToken } = cookies;
+		const { accessToken } = cookies;
 		const claims = accessToken ? readAccessToken(accessToken) : null;
 		if (!accessToken || !claims || !isTokenFresh(claims, now)) return renew();
-		// The same tokens under the names of today, without asking the platform.
-		if (cookies.hasFormerNames && refreshToken)
-			return adopt({
-				accessToken,
-				refreshToken,
-				accessLifetime: Math.floor(claims.expiresAt - now.getTime() / 1000),
-				refreshLifetime: GUEST_REFRESH_LIFETIME,
-				usid: claims.usid,
-				registered: !claims.isGuest,
-				account: cookies.account,
-				encUserId: cookies.encUserId,
-			});
 		return sessionOf(accessToken, claims);
 	};
 	const setCookies = (): string[] => {
