@@ -7,6 +7,7 @@ import { base64url, isSigned, sign } from "../platform/signatures.ts";
 import { problem } from "../problem.ts";
 import { isSafeMethod } from "./origin-check.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
+import { countRefusedWrite } from "./refused-writes.ts";
 
 /**
  * Anti-forgery tokens of scripted writes: an HMAC over a random name of the browser, which an HttpOnly cookie holds for the visit. The
@@ -86,6 +87,7 @@ export const searchAlias = async (c: Context<AppEnv>, consent: Consent): Promise
 export const csrfCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method)) return next();
 	if (await isOwnToken(c, c.req.header(CSRF_HEADER) ?? "")) return next();
+	countRefusedWrite(c, "anti-forgery token");
 	return problem(403, "The anti-forgery token is missing or not this browser's.", {
 		extra: { code: "csrf" },
 	});

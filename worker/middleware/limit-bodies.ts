@@ -4,13 +4,20 @@ import { LOG_BODY_LIMIT } from "../../shared/contracts/log-entry.ts";
 import { logPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
+import { countRefusedWrite } from "./refused-writes.ts";
 import { MAX_BODY } from "./request-guard.ts";
 
 /** Our forms are small (security-5). */
 const MAX_FORM = 20_000;
 
 const limit = (maxSize: number) =>
-	bodyLimit({ maxSize, onError: (c) => refuse(c.req.raw, 413, "This request is too long.") });
+	bodyLimit({
+		maxSize,
+		onError: (c) => {
+			countRefusedWrite(c, "size");
+			return refuse(c.req.raw, 413, "This request is too long.");
+		},
+	});
 const ofLog = limit(LOG_BODY_LIMIT);
 const ofForm = limit(MAX_FORM);
 const ofApi = limit(MAX_BODY);

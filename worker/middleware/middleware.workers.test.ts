@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AppEnv, Bindings } from "../context.ts";
 import { csrfCheck, csrfTokenOf } from "./csrf.ts";
 import { limitBodies } from "./limit-bodies.ts";
@@ -31,6 +31,11 @@ const call = async (path: string, init?: RequestInit): Promise<Response> =>
 	app.request(`https://shop.example${path}`, init, bindings);
 const own = { "sec-fetch-site": "same-origin", origin: "https://shop.example" };
 
+afterEach(() => {
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+});
+
 test("every response has the security headers, a name and its timing", async () => {
 	for (const path of ["/page", "/proxied", "/nothing"]) {
 		const { headers } = await call(path);
@@ -52,6 +57,21 @@ test("an unreadable request is refused with a readable page", async () => {
 	const document = await call(`/page?x=${"a".repeat(10_000)}`);
 	expect([document.status, document.headers.get("content-type")]).toEqual([414, "application/problem+json"]);
 	expect((await call("/page", { method: "PUT" })).headers.get("allow")).toContain("GET");
+});
+
+// proves platform-5
+test("fifty writes that are refused are one line of the log, and the next minute's says how many there were", async () => {
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+	const later = Date.now() + 3_600_000;
+	vi.setSystemTime(later);
+	const refused = () => call("/api/basket", { method: "POST", headers: { origin: "https://evil.example" } });
+	for (let n = 0; n < 50; n++) expect((await refused()).status).toBe(403);
+	expect(warn).toHaveBeenCalledTimes(1);
+	vi.setSystemTime(later + 60_000);
+	await refused();
+	expect(JSON.parse(String(warn.mock.lastCall?.[0]))).toMatchObject({
+		details: { reason: "origin", refused: 50, path: "/api/basket" },
+	});
 });
 
 // proves identity-6

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
 import { problem } from "../problem.ts";
+import { countRefusedWrite } from "./refused-writes.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isSafeMethod = (method: string): boolean => SAFE.has(method.toUpperCase());
@@ -21,8 +22,6 @@ export const isOwnOrigin = (request: { headers: Headers; url: string }): boolean
 /** Every unsafe method: 403 unless it comes from our own pages. */
 export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method) || isOwnOrigin(c.req.raw)) return next();
-	c.get("log")("warning", "middleware/origin-check", "A write from elsewhere is refused", {
-		path: new URL(c.req.url).pathname,
-	});
+	countRefusedWrite(c, "origin");
 	return problem(403, "This request does not come from a page of this shop.");
 });
