@@ -72,7 +72,7 @@ test("a guest makes no passkey, and a customer none without the code that was ma
 	]);
 	expect(await post(shopper, "/passkeys", { code: "12345678", passkey: made })).toEqual([
 		403,
-		"wrongCode",
+		"wrongPasskey",
 		true,
 	]);
 });

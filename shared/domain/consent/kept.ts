@@ -22,7 +22,7 @@ const kept = (
 export const KEPT = [
 	kept("necessary", "session", 90, "usid_*", "cc-at_*", "cc-nx_*", "cc-nx-g_*", "cc-eu_*", "idp_*"),
 	kept("necessary", "waitingBag", 1, "bag_merge_*"),
-	kept("necessary", "protection", "visit", "browser_id"),
+	kept("necessary", "protection", "visit", "browser_id", "passkey_*"),
 	kept("necessary", "choice", 180, "consent"),
 	kept("necessary", "place", 365, "preferredCountry", "preferredLanguage"),
 	kept("necessary", "context", 7, "context_*", "refused_contexts"),

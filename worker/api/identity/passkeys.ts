@@ -6,6 +6,7 @@ import {
 	passkeyOptionsBody,
 } from "../../../shared/contracts/passkeys.ts";
 import { readCode } from "../../../shared/domain/identity/login-code.ts";
+import { bindChallenge, takeOwnChallenge } from "../../middleware/challenge-cookies.ts";
 import type { CeremonyOptions } from "../../platform/commerce/logins/passkey-logins.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
@@ -19,7 +20,9 @@ type Options = PasskeyOptionsResponse<CeremonyOptions>;
 export const passkeysApp = new Hono<ApiEnv>()
 	.post("/sign-in", async (c) => {
 		const outcome = await c.get("api").passkeys.optionsToSignIn();
-		return outcome.ok ? c.json<Options, 200>(outcome, 200) : failed(c, outcome.error);
+		if (!outcome.ok) return failed(c, outcome.error);
+		await bindChallenge(c, outcome.options.challenge);
+		return c.json<Options, 200>(outcome, 200);
 	})
 	.post("/code", async (c) => {
 		const outcome = await c.get("api").passkeys.sendCode();
@@ -30,12 +33,15 @@ export const passkeysApp = new Hono<ApiEnv>()
 		const code = readCode(typed);
 		if (!code) return failed(c, "wrongCode");
 		const outcome = await c.get("api").passkeys.optionsToMake({ code, name });
-		return outcome.ok ? c.json<Options, 200>(outcome, 200) : failed(c, outcome.error);
+		if (!outcome.ok) return failed(c, outcome.error);
+		await bindChallenge(c, outcome.options.challenge);
+		return c.json<Options, 200>(outcome, 200);
 	})
 	.post("/", validated("json", newPasskeyBody), async (c) => {
 		const { code: typed, passkey } = c.req.valid("json");
 		const code = readCode(typed);
 		if (!code) return failed(c, "wrongCode");
+		if (!(await takeOwnChallenge(c, passkey.response.clientDataJSON))) return failed(c, "wrongPasskey");
 		const outcome = await c.get("api").passkeys.keep({ code, passkey });
 		return outcome.ok ? c.json<PasskeyResponse, 200>({ ok: true }, 200) : failed(c, outcome.error);
 	});

@@ -4,6 +4,7 @@ import {
 	type SignInResponse,
 	sessionBody,
 } from "../../../shared/contracts/shopper-api.ts";
+import { takeOwnChallenge } from "../../middleware/challenge-cookies.ts";
 import { toBasketView } from "../../views/basket-view.ts";
 import { toCustomerView, toWishlistView, visitorOf } from "../../views/wishlist-view.ts";
 import type { ApiContext, ApiEnv } from "../api-env.ts";
@@ -40,7 +41,10 @@ export const sessionApp = new Hono<ApiEnv>()
 	.get("/", async (c) => c.json<SessionResponse>(await sessionOf(c.get("api"))))
 	.post("/", validated("json", sessionBody), async (c) => {
 		const api = c.get("api");
-		const outcome = await signIn(api, c.req.valid("json"), api.log);
+		const credentials = c.req.valid("json");
+		if ("passkey" in credentials && !(await takeOwnChallenge(c, credentials.passkey.response.clientDataJSON)))
+			return failed(c, "wrongPasskey");
+		const outcome = await signIn(api, credentials, api.log);
 		if (!outcome.ok) return failed(c, outcome.error);
 		const session = await sessionOf(api);
 		return c.json<SignInResponse, 200>({ ok: true, session, done: outcome.done }, 200);

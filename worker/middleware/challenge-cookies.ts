@@ -1,0 +1,62 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { readJson } from "../../shared/domain/lib/read-json.ts";
+import type { AppEnv } from "../context.ts";
+import { isSigned, sign } from "../platform/signatures.ts";
+import { isSecureCookie } from "./preference-cookies.ts";
+
+/**
+ * A passkey's challenge belongs to the browser that asked for it (identity-44). The platform issues it to the Worker, so the Worker gives
+ * the browser a signature of it: one cookie for each challenge, because several tabs may wait for a passkey at once.
+ */
+
+/** Seconds, as long as the platform takes the challenge. */
+const LIFETIME = 5 * 60;
+
+const message = (challenge: string): string => `passkey:${challenge}`;
+const prefixOf = (c: Context): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
+
+/** A short name that no one can foresee, so that another host cannot occupy it. */
+const nameOf = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<string> =>
+	`passkey_${(await sign(c.env.SESSION_KEY, `name:${message(challenge)}`)).slice(0, 8)}`;
+
+/** Gives the browser of this request the cookie without which its response to the challenge is not taken. */
+export const bindChallenge = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<void> => {
+	const prefix = prefixOf(c);
+	setCookie(c, await nameOf(c, challenge), await sign(c.env.SESSION_KEY, message(challenge)), {
+		path: "/",
+		httpOnly: true,
+		sameSite: "Lax",
+		secure: prefix === "host",
+		prefix,
+		maxAge: LIFETIME,
+	});
+};
+
+/** Takes the cookie back, and says whether this browser had asked for the challenge that a passkey responds to. */
+export const takeOwnChallenge = async <E extends AppEnv>(
+	c: Context<E>,
+	clientDataJSON: string,
+): Promise<boolean> => {
+	const challenge = challengeIn(clientDataJSON);
+	if (challenge === undefined) return false;
+	const [name, prefix] = [await nameOf(c, challenge), prefixOf(c)];
+	const signature = getCookie(c, name, prefix);
+	if (signature === undefined) return false;
+	deleteCookie(c, name, { path: "/", secure: prefix === "host", prefix });
+	return isSigned(c.env.SESSION_KEY, message(challenge), signature);
+};
+
+/** Returns the challenge that the browser has written into what the authenticator signed (base64url of JSON). */
+const challengeIn = (clientDataJSON: string): string | undefined => {
+	try {
+		const bytes = Uint8Array.from(
+			atob(clientDataJSON.replaceAll("-", "+").replaceAll("_", "/")),
+			(character) => character.charCodeAt(0),
+		);
+		const { challenge } = (readJson(new TextDecoder().decode(bytes)) ?? {}) as { challenge?: unknown };
+		return typeof challenge === "string" && challenge !== "" ? challenge : undefined;
+	} catch {
+		return undefined;
+	}
+};
