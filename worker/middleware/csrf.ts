@@ -3,11 +3,11 @@ import { generateCookie, getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { AppEnv } from "../context.ts";
+import { countRefusedWrite } from "../ops/refused-writes.ts";
 import { base64url, isSigned, sign } from "../platform/signatures.ts";
 import { problem } from "../problem.ts";
 import { isSafeMethod } from "./origin-check.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
-import { countRefusedWrite } from "./refused-writes.ts";
 
 /**
  * Anti-forgery tokens of scripted writes: an HMAC over a random name of the browser, which an HttpOnly cookie holds for the visit. The

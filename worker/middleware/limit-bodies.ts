@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { LOG_BODY_LIMIT } from "../../shared/contracts/log-entry.ts";
 import { logPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import type { AppEnv } from "../context.ts";
+import { countRefusedWrite } from "../ops/refused-writes.ts";
 import { refuse } from "../problem.ts";
-import { countRefusedWrite } from "./refused-writes.ts";
 import { MAX_BODY } from "./request-guard.ts";
 
 /** Our forms are small (security-5). */

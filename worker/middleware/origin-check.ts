@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../context.ts";
+import { countRefusedWrite } from "../ops/refused-writes.ts";
 import { problem } from "../problem.ts";
-import { countRefusedWrite } from "./refused-writes.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isSafeMethod = (method: string): boolean => SAFE.has(method.toUpperCase());

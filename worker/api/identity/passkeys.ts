@@ -6,10 +6,10 @@ import {
 	passkeyOptionsBody,
 } from "../../../shared/contracts/passkeys.ts";
 import { readCode } from "../../../shared/domain/identity/login-code.ts";
-import { bindChallenge, takeOwnChallenge } from "../../middleware/challenge-cookies.ts";
 import type { CeremonyOptions } from "../../platform/commerce/logins/passkey-logins.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
+import { bindChallenge, takeOwnChallenge } from "./passkey-challenges.ts";
 
 type Options = PasskeyOptionsResponse<CeremonyOptions>;
 

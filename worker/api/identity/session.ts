@@ -4,11 +4,11 @@ import {
 	type SignInResponse,
 	sessionBody,
 } from "../../../shared/contracts/shopper-api.ts";
-import { takeOwnChallenge } from "../../middleware/challenge-cookies.ts";
 import { toBasketView } from "../../views/basket-view.ts";
 import { toCustomerView, toWishlistView, visitorOf } from "../../views/wishlist-view.ts";
 import type { ApiContext, ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
+import { takeOwnChallenge } from "./passkey-challenges.ts";
 import { signIn } from "./sign-in.ts";
 
 /** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { readJson } from "../../shared/domain/lib/read-json.ts";
-import type { AppEnv } from "../context.ts";
-import { isSigned, sign } from "../platform/signatures.ts";
-import { isSecureCookie } from "./preference-cookies.ts";
+import { readJson } from "../../../shared/domain/lib/read-json.ts";
+import type { AppEnv } from "../../context.ts";
+import { isSecureCookie } from "../../middleware/preference-cookies.ts";
+import { isSigned, sign } from "../../platform/signatures.ts";
 
 /**
  * A passkey's challenge belongs to the browser that asked for it (identity-44). The platform issues it to the Worker, so the Worker gives

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { categoryOfKept } from "../../shared/domain/consent/kept.ts";
-import type { AppEnv, Bindings } from "../context.ts";
-import { bindChallenge, takeOwnChallenge } from "./challenge-cookies.ts";
+import { categoryOfKept } from "../../../shared/domain/consent/kept.ts";
+import type { AppEnv, Bindings } from "../../context.ts";
+import { bindChallenge, takeOwnChallenge } from "./passkey-challenges.ts";
 
 const app = new Hono<AppEnv>();
 app.get("/ask/:challenge", async (c) => {

@@ -14,5 +14,5 @@ export const countRefusedWrite = (c: Context<AppEnv>, reason: Reason): void => {
 	if (refused === undefined) return;
 	// The latest stands for all.
 	const path = new URL(c.req.url).pathname;
-	c.get("log")("warning", "middleware/refused-writes", "Writes are refused", { reason, refused, path });
+	c.get("log")("warning", "ops/refused-writes", "Writes are refused", { reason, refused, path });
 };
