@@ -108,6 +108,44 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 	},
 );
 
+// proves security-11
+test("what a page's policy refuses is logged once a minute for each directive and origin, without queries", async () => {
+	const send = async (body: unknown): Promise<number> =>
+		(
+			await storefront.dispatchFetch("http://localhost/csp-report", {
+				method: "POST",
+				headers: { "content-type": "application/reports+json" },
+				body: JSON.stringify(body),
+			})
+		).status;
+	const refused = {
+		type: "csp-violation",
+		body: {
+			effectiveDirective: "script-src-elem",
+			blockedURL: "https://evil.example/x.js?email=anna@vetrina.example",
+			documentURL: "https://shop.example/en-it/cart?token=secret",
+		},
+	};
+	const older = {
+		"csp-report": {
+			"violated-directive": "require-trusted-types-for",
+			"blocked-uri": "trusted-types-sink",
+			"document-uri": "https://shop.example/en-it/",
+		},
+	};
+	expect(await send([refused, refused, { type: "deprecation", body: {} }])).toBe(204);
+	expect([await send(older), await send(older)]).toEqual([204, 204]);
+	for (const wrong of [null, {}, [1], Array(101).fill(refused)]) expect(await send(wrong)).toBe(400);
+	await expect
+		.poll(() =>
+			lines.filter(({ source }) => source.startsWith("client:")).map(({ title, source }) => [title, source]),
+		)
+		.toEqual([
+			["The policy's script-src-elem refused https://evil.example", "client: /en-it/cart"],
+			["The policy's require-trusted-types-for refused trusted-types-sink", "client: /en-it/"],
+		]);
+});
+
 // proves identity-9
 test("whatever an agent does for a customer is logged with their number, from what begins to act to what ends it", async () => {
 	const jar = new Map<string, string>();

@@ -1,10 +1,11 @@
 import { clientAssets } from "virtual:client-assets";
 import { type Context, Hono } from "hono";
 import { getPath } from "hono/utils/url";
-import { logPath } from "../shared/domain/addresses/page-data-paths.ts";
+import { cspReportPath, logPath } from "../shared/domain/addresses/page-data-paths.ts";
 import { applePayDomainPath, FILM_PATHS, MAPS_PATH, robotsPath } from "../shared/domain/addresses/paths.ts";
 import { apiApp } from "./api/app.ts";
 import { handleForm } from "./api/forms/handle-form.ts";
+import { handleCspReport } from "./api/handle-csp-report.ts";
 import { handleLog } from "./api/handle-log.ts";
 import { handleOauthCallback } from "./api/identity/providers/callback.ts";
 import { OAUTH_CALLBACK } from "./api/identity/providers/start.ts";
@@ -70,7 +71,10 @@ app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSit
 app.route("/", opsApp);
 
 // Writes come from our own pages only, but for what mail programs post; those to the API carry the browser's token as well.
-app.use(limitBodies, oneClickUnsubscribe, originCheck);
+app.use(limitBodies, oneClickUnsubscribe);
+// Browsers send reports by themselves, without saying where from.
+app.on(["POST"], cspReportPath, handleCspReport);
+app.use(originCheck);
 app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", handleForm);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, openerPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, openerPolicy, REPORTING_ENDPOINTS } from "./security-headers.ts";
 
 const directive = (policy: string, name: string): string | undefined =>
 	policy.split("; ").find((line) => line.startsWith(`${name} `));
@@ -48,7 +48,30 @@ test("a script of others comes with the origins that it calls and frames, and wi
 	expect(directive(policy, "script-src")).toBe("script-src 'self' https://id.example/sdk.js");
 	expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://id.example");
 	expect(directive(policy, "frame-src")).toBe("frame-src 'self' https://pay.example https://id.example");
-	expect(policy).not.toContain("*");
+	expect(policy.replace("trusted-types *", "")).not.toContain("*");
+});
+
+// proves security-10
+test("texts become HTML by the shop's own policies alone; scripts of others may bring theirs", () => {
+	const script = { src: "https://pay.example/pay.js", origins: [], frames: [] };
+	expect(directive(contentSecurityPolicy(), "require-trusted-types-for")).toBe(
+		"require-trusted-types-for 'script'",
+	);
+	expect(directive(contentSecurityPolicy(), "trusted-types")).toBe(
+		"trusted-types default html 'allow-duplicates'",
+	);
+	expect(directive(contentSecurityPolicy({ scripts: [script] }), "trusted-types")).toBe(
+		"trusted-types * 'allow-duplicates'",
+	);
+});
+
+// proves security-11
+test("what the policy refuses is reported, by the newer and the older way", () => {
+	const [, endpoint] = /^(\w+)="(.+)"$/.exec(REPORTING_ENDPOINTS)?.slice(1) ?? [];
+	expect(directive(contentSecurityPolicy(), "report-uri")).toBe(`report-uri ${endpoint}`);
+	expect(REPORTING_ENDPOINTS).toBe(
+		`${directive(contentSecurityPolicy(), "report-to")?.split(" ")[1]}="${endpoint}"`,
+	);
 });
 
 // proves security-2

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
+import { cspReportPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import type { AppEnv } from "../context.ts";
 import { setHeaders } from "./set-headers.ts";
 
@@ -34,6 +35,19 @@ const originsOf = (addresses: readonly string[]): string[] => [
 	...new Set(addresses.filter((address) => ORIGIN.test(address))),
 ];
 
+const REPORT_GROUP = "policy";
+/** `Reporting-Endpoints` of a page (security-11). */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
+
+/**
+ * No text becomes HTML or code but by a policy of Trusted Types (security-10). Ours are `html`, which Swiper makes for each carousel, and `default`, which
+ * client/state/trusted-types.ts makes before a script of others is loaded; such scripts bring policies of their own.
+ */
+const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
+	"require-trusted-types-for": ["'script'"],
+	"trusted-types": [...(hasScriptsOfOthers ? ["*"] : ["default", "html"]), "'allow-duplicates'"],
+});
+
 /** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
@@ -67,6 +81,9 @@ export const contentSecurityPolicy = ({
 		"form-action": ["'self'", ...processors],
 		...(framed.length > 0 ? { "frame-src": ["'self'", ...framed] } : {}),
 		"frame-ancestors": ["'none'"],
+		...(dev ? {} : trustedTypes(scripts.length > 0)),
+		"report-uri": [cspReportPath],
+		"report-to": [REPORT_GROUP],
 	};
 	const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
 	return [...lines, ...(https && !dev ? ["upgrade-insecure-requests"] : [])].join("; ");

@@ -11,7 +11,12 @@ import { CACHE_CONTROL, NO_STORE, pageCacheControl } from "../cache/policies.ts"
 import type { AppEnv } from "../context.ts";
 import { searchAlias } from "../middleware/csrf.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";
-import { contentSecurityPolicy, OPENER_POLICY, openerPolicy } from "../middleware/security-headers.ts";
+import {
+	contentSecurityPolicy,
+	OPENER_POLICY,
+	openerPolicy,
+	REPORTING_ENDPOINTS,
+} from "../middleware/security-headers.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, sessionAt, shopperAt, withSession } from "../request-calls.ts";
@@ -56,6 +61,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
 		const consent = consentOf(c.req.raw.headers);
 		const scripts = page.scripts?.filter((script) => !script.consent || mayUse(consent, script.consent));
+		headers.set("reporting-endpoints", REPORTING_ENDPOINTS);
 		headers.set(OPENER_POLICY, openerPolicy(page.scope, scripts));
 		headers.set(
 			"content-security-policy",

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { useApp } from "../app-context.tsx";
 import type { StillName, StillProps } from "../stills.ts";
+import { EMPTY_HTML } from "../trusted-types.ts";
 import { writtenBefore } from "./hydration.ts";
 
 type Props<N extends StillName> = {
@@ -16,7 +17,7 @@ type Props<N extends StillName> = {
 };
 
 /** React leaves the content of an element alone that it got as HTML. */
-export const UNTOUCHED = { __html: "" };
+export const UNTOUCHED = { __html: EMPTY_HTML };
 
 /** What the server has written stays the HTML that it is: neither hydrated nor loaded as code (decision 0059). */
 export function Still<N extends StillName>({

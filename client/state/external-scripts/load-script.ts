@@ -1,5 +1,6 @@
 import type { ExternalScript } from "../../../shared/contracts/external-script.ts";
 import { mayKeep } from "../consent.ts";
+import { trustScriptsOfOthers } from "../trusted-types.ts";
 
 /** Milliseconds. */
 const TIMEOUT = 10_000;
@@ -7,6 +8,7 @@ const loaded = new Map<string, Promise<void>>();
 
 const inject = ({ id, src, data }: ExternalScript): Promise<void> =>
 	new Promise((resolve, reject) => {
+		trustScriptsOfOthers();
 		const script = document.createElement("script");
 		const end = (error?: Error) => {
 			clearTimeout(timer);

@@ -9,6 +9,9 @@ export const sessionPath = (apiHref: string): string => `${apiHref}/session`;
 /** What went wrong in a browser is sent here. */
 export const logPath = "/log";
 
+/** Browsers report by themselves what a page's policy has refused (security-11). */
+export const cspReportPath = "/csp-report";
+
 const PAGE_DATA = "/_page";
 
 /** With a page as JSON: the file of the client that reads it. */

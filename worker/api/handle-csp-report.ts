@@ -1,0 +1,68 @@
+import type { Context } from "hono";
+import * as z from "zod";
+import { readJson } from "../../shared/domain/lib/read-json.ts";
+import { NO_STORE } from "../cache/policies.ts";
+import type { AppEnv } from "../context.ts";
+import { report } from "../platform/error-stream.ts";
+import { problem } from "../problem.ts";
+import { callsOf } from "../request-calls.ts";
+
+const text = z.string().max(8000).catch("");
+/** The Reporting API sends a list, the older `report-uri` a single report under another name and with other fields. */
+const reportsBody = z.union([
+	z
+		.array(
+			z.object({
+				type: z.string(),
+				body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }).catch({
+					effectiveDirective: "",
+					blockedURL: "",
+					documentURL: "",
+				}),
+			}),
+		)
+		.max(100)
+		.transform((reports) => reports.filter(({ type }) => type === "csp-violation").map(({ body }) => body)),
+	z
+		.object({
+			"csp-report": z.object({
+				"effective-directive": text,
+				"violated-directive": text,
+				"blocked-uri": text,
+				"document-uri": text,
+			}),
+		})
+		.transform(({ "csp-report": one }) => [
+			{
+				effectiveDirective: one["effective-directive"] || one["violated-directive"],
+				blockedURL: one["blocked-uri"],
+				documentURL: one["document-uri"],
+			},
+		]),
+]);
+
+const directiveIn = (said: string): string => /^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown";
+/** A keyword such as `inline`, or an origin: never a path or a query, which may hold what a shopper typed. */
+const blockedIn = (said: string): string =>
+	URL.canParse(said) && new URL(said).origin !== "null"
+		? new URL(said).origin
+		: (/^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown");
+const pathIn = (said: string): string =>
+	URL.canParse(said) ? new URL(said).pathname.slice(0, 200) : "unknown";
+
+/**
+ * `POST /csp-report`: what a page's policy has refused, as browsers report it by themselves (security-11). 204 whether it was written or was one too
+ * many, 400 for anything else than reports. Each kind is written once a minute.
+ */
+export const handleCspReport = async (c: Context<AppEnv>): Promise<Response> => {
+	const reports = reportsBody.safeParse(readJson(await c.req.text()));
+	if (!reports.success) return problem(400, "This is no report.");
+	for (const { effectiveDirective, blockedURL, documentURL } of reports.data)
+		report(callsOf(c), {
+			level: "warning",
+			type: "client",
+			title: `The policy's ${directiveIn(effectiveDirective)} refused ${blockedIn(blockedURL)}`,
+			source: pathIn(documentURL),
+		});
+	return c.body(null, 204, { "cache-control": NO_STORE });
+};
