@@ -36,6 +36,7 @@ import { ordersAdminApp } from "./apis/orders/orders-admin.ts";
 import { ordersApiApp } from "./apis/orders/orders-api.ts";
 import { returnsApiApp } from "./apis/orders/returns/returns-api.ts";
 import { cardFieldsApp } from "./apis/payments/card-fields/card-fields.ts";
+import { requireProcessor } from "./apis/payments/has-processor.ts";
 import { amazonSessionApp } from "./apis/payments/hosted-wallets/amazon-session.ts";
 import { hostedWalletsApp } from "./apis/payments/hosted-wallets/hosted-wallets.ts";
 import { paymentConfigurationApp } from "./apis/payments/payment-configuration.ts";
@@ -60,6 +61,7 @@ import type { CommerceEnv } from "./env.ts";
 import { faultsAdminApp } from "./faults/faults-admin.ts";
 import { injectFaults } from "./faults/inject-faults.ts";
 import { house } from "./house.ts";
+import { framePolicy } from "./http/frame-policy.ts";
 import type { CommerceHono } from "./http/http.ts";
 import { limitBodies } from "./http/limit-bodies.ts";
 import { organizationOfPath, renameSites, resolveAddress } from "./http/organization.ts";
@@ -82,7 +84,9 @@ function isServed(method: string, path: string): boolean {
 
 app.use(refusePaths);
 app.use(limitBodies);
+app.use(framePolicy);
 app.use(injectFaults);
+app.use("/payments/sandbox/*", requireProcessor);
 
 app.get("/health", async (c) => {
 	await c.env.DB.prepare("SELECT 1").first();

@@ -135,7 +135,8 @@ test("what a page's policy refuses is logged once a minute for each directive an
 	};
 	expect(await send([refused, refused, { type: "deprecation", body: {} }])).toBe(204);
 	expect([await send(older), await send(older)]).toEqual([204, 204]);
-	for (const wrong of [null, {}, [1], Array(101).fill(refused)]) expect(await send(wrong)).toBe(400);
+	for (const wrong of [null, {}, [1], Array(101).fill({ type: "x", body: {} })])
+		expect(await send(wrong)).toBe(400);
 	await expect
 		.poll(() =>
 			lines.filter(({ source }) => source.startsWith("client:")).map(({ title, source }) => [title, source]),

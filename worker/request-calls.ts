@@ -44,6 +44,7 @@ import { createVisits } from "./platform/commerce/stores/visits.ts";
 import { keepConsent } from "./platform/commerce/tracking-consent.ts";
 import { createWishlist } from "./platform/commerce/wishlists.ts";
 import { getSiteSettings } from "./platform/config.ts";
+import { sign } from "./platform/signatures.ts";
 
 /** A request's way to the platforms and to the caches: everything below takes it as an argument. */
 export const callsOf = (c: Context<AppEnv>): Calls => {
@@ -143,6 +144,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	const offered = async () =>
 		(await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) })).giftCards?.amounts ??
 		{};
+	const signText = (text: string) => sign(c.env.SESSION_KEY, text);
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	return {
 		shopper,
@@ -154,9 +156,9 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		},
 		isOwnToken: (token) => isOwnToken(c, token),
 		profile,
-		checkout: createCheckout(cx, shopper, { remember, offered }),
+		checkout: createCheckout(cx, shopper, { remember, offered, signText }),
 		addresses: createAddresses(cx, shopper),
-		records: createRecords(cx, shopper),
+		records: createRecords({ ...cx, signText }, shopper),
 		orders: createOrders(cx, shopper, catalogue),
 		returns: createReturns(cx, shopper),
 		loyalty: createLoyalty(cx, shopper),

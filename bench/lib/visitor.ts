@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from "../../demo/customers.ts";
-import { ADDRESS, cardFields } from "../../tests/setup/buyer.ts";
+import { ADDRESS, cardForm } from "../../tests/setup/buyer.ts";
 import { newShopper } from "./cloud-calls.ts";
 import { HEADERS } from "./load.ts";
 import type { Running, RunningCloud } from "./stand.ts";
@@ -61,12 +61,15 @@ export async function toStep(
 	if (step === "delivery") return {};
 	await visitor.post(`${LOCALE}/checkout`, { intent: "delivery", ...ADDRESS });
 	if (step === "payment") return {};
-	const fields = await fetch(`${cloud.origin}/payments/sandbox/v1/fields`, {
+	const { action, fields } = cardForm((await visitor.get(`${LOCALE}/checkout?step=payment`)).text);
+	const asked = new URL(fields.return);
+	const entered = await fetch(action, {
 		method: "POST",
 		redirect: "manual",
-		body: new URLSearchParams(cardFields(`${cloud.shop.origin}${LOCALE}/checkout?step=payment`)),
+		// The cloud knows the shop by another name of this machine.
+		body: new URLSearchParams({ ...fields, return: cloud.shop.origin + asked.pathname + asked.search }),
 	});
-	const back = new URL(fields.headers.get("location") ?? cloud.shop);
+	const back = new URL(entered.headers.get("location") ?? cloud.shop);
 	await visitor.get(back.pathname + back.search);
 	const { text } = await visitor.get(`${LOCALE}/checkout?step=review`);
 	const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";

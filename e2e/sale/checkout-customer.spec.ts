@@ -1,13 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
-import { ADDRESS, cardFields } from "../../tests/setup/buyer.ts";
+import { ADDRESS } from "../../tests/setup/buyer.ts";
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { customerOf, signIn } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
+import { enterCard } from "../support/purchase.ts";
 import { add } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
-const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
 /** A customer with an address and a card, kept in another browser. */
 async function known(elsewhere: APIRequestContext, origin: string): Promise<string> {
@@ -20,11 +20,9 @@ async function known(elsewhere: APIRequestContext, origin: string): Promise<stri
 	};
 	const owner = session.customer.id;
 	await post("/addresses", { intent: "save", owner, ...ADDRESS });
-	const taken = await elsewhere.post(`${commerce}/payments/sandbox/v1/fields`, {
-		maxRedirects: 0,
-		form: cardFields(`${origin}/en-it/payments`, "5555555555554444"),
-	});
-	const card = new URL(taken.headers().location ?? "").searchParams.get("card") ?? "";
+	const adding = await elsewhere.get(`${origin}/en-it/payments?add=`);
+	const back = await enterCard(elsewhere, await adding.text(), "5555555555554444");
+	const card = new URL(back).searchParams.get("card") ?? "";
 	await post("/payments", { intent: "add", owner, card });
 	return email;
 }

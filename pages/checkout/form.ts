@@ -10,7 +10,7 @@ import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
 import { readBankAccount } from "../../worker/views/payment/read-bank-account.ts";
-import { CHECKOUT_DRAFT } from "./loader.ts";
+import { afterPayment, CHECKOUT_DRAFT } from "./loader.ts";
 import { deliver, pickUp } from "./pick-up-step.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({
@@ -135,6 +135,14 @@ const bank = async (cx: FormContext, fields: Record<string, string>): Promise<Fo
 	return to(cx, { step: "review" });
 };
 
+/** The card that the processor's fields have (checkout-3). */
+const card = async (cx: FormContext, reference = ""): Promise<FormOutcome> => {
+	return to(
+		cx,
+		afterPayment(await cx.visitor.checkout.setCard(reference, await deviceIn(cx.visitor.drafts))),
+	);
+};
+
 const place = async (
 	cx: FormContext,
 	basketId: string,
@@ -183,10 +191,10 @@ const wallet = async (
 };
 
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | pickUp | deliver | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard |
+ * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | pickUp | deliver | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard | card |
  * savedCard, and basketId, the bag that the form is about (checkout-23). contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and saveAddress = 1 where a
  * customer wants to keep it. billing: those of the address, and billingCountry. place: total as it was reviewed, and saveCard = 1. wallet: method, and from =
- * checkout where the shop knows the address already. giftCard: giftCard, its code. removeGiftCard, savedCard: id.
+ * checkout where the shop knows the address already. giftCard: giftCard, its code. card: card, the reference of the processor's fields. removeGiftCard, savedCard: id.
  */
 export const checkoutForm: HandleForm = async (form, sent) => {
 	const { intent, email, basketId, ...fields } = formFields(form);
@@ -200,6 +208,7 @@ export const checkoutForm: HandleForm = async (form, sent) => {
 	if (intent === "billing") return billing(cx, fields);
 	if (intent === "billingSame") return billingSame(cx);
 	if (intent === "bank") return bank(cx, fields);
+	if (intent === "card") return card(cx, fields.card);
 	if (isPaying(intent)) return pay(cx, intent, fields);
 	if (intent === "wallet") return wallet(cx, fields, basketId);
 	if (intent === "leaveBank") return leaveBank(cx, fields.orderNo);

@@ -11,6 +11,7 @@ import {
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
+import type { Result } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
 import { hasCard } from "../../worker/platform/commerce/checkout/customer-record.ts";
 import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
@@ -29,6 +30,14 @@ import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 
+/** Returns the query of the step after a card or wallet was chosen, or refused. Where gift cards pay all by now, nothing was. */
+export const afterPayment = (
+	outcome: Result | { ok: false; error: "nothingToPay" },
+): Record<string, string> =>
+	outcome.ok || outcome.error === "nothingToPay"
+		? { step: "review" }
+		: { step: "payment", error: outcome.error };
+
 /** The checkout (checkout-1): sections of one address, of which one is open. What is known is the platform's basket; what was refused is a draft. */
 export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const { baskets, checkout, drafts, shopper, wallets } = visitor;
@@ -36,13 +45,12 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const orderNo = search.get("orderNo");
 	if (search.get("step") === "bank" && orderNo)
 		return bankPage(cx, await checkout.order(orderNo.slice(0, 64)));
-	// The processor's fields lead here with what they made of a card.
+	// Without script, the processor's fields lead here once they have a card.
 	const card = search.get("card");
 	if (card) {
 		const meant = search.get("basketId");
 		const kept = await (meant ? checkout.about(meant) : checkout).setCard(card, await deviceIn(drafts));
-		const to: Record<string, string> = kept.ok ? { step: "review" } : { step: "payment", error: kept.error };
-		return { redirect: paths.checkout(to), status: 302 };
+		return { redirect: paths.checkout(afterPayment(kept)), status: 302 };
 	}
 	if (search.get("step") === "wallet") {
 		const page = walletPageOf(await wallets.approval(), cx);
@@ -55,11 +63,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const paying = search.get("wallet");
 	if (token && isHostedWallet(paying)) {
 		const taken = await wallets.complete(paying, token);
-		const to: Record<string, string> =
-			taken.ok || taken.error === "nothingToPay"
-				? { step: "review" }
-				: { step: "payment", error: taken.error };
-		return { redirect: paths.checkout(to), status: 302 };
+		return { redirect: paths.checkout(afterPayment(taken)), status: 302 };
 	}
 	const basket = await ownBasket(visitor);
 	const lost = await orderOfReviewed(cx, visitor, basket);
@@ -174,15 +178,20 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			isChosen: address.id === chosen?.id,
 		})),
 		maySaveCard: person.registered && mayBeSaved(state),
-		cardFrame: state.cardMethod
-			? cardFrameOf(cx, state.cardMethod, {
-					back: paths.checkout({ step: "payment", basketId: basket.id }),
+		cardReference: state.cardFields?.reference,
+		cardFrame: state.cardFields
+			? cardFrameOf(cx, state.cardFields, {
+					back: paths.checkout({
+						step: "payment",
+						basketId: basket.id,
+						card: state.cardFields.reference,
+					}),
 					holder: state.address?.fullName,
 				})
 			: undefined,
 		error: error === "form" ? undefined : error,
 	};
-	return checkoutPage(cx, data, state.cardMethod?.origin, scriptsOf(offers));
+	return checkoutPage(cx, data, state.cardFields?.origin, scriptsOf(offers));
 };
 
 /** The bag of the session that the platform has by now; before anyone pays, it is asked which that is (identity-33). */

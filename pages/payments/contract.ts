@@ -23,7 +23,7 @@ export type PaymentsData = {
 	addHref: string;
 	cardFrame?: string;
 	/** What was entered there, to be saved once that is confirmed. */
-	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { token: string };
+	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { reference: string };
 	error?: "gone" | "unavailable" | "card" | "cardKnown" | "cardsFull" | "changed";
 	notice?: "cardRemoved" | "cardSaved";
 };

@@ -10,21 +10,21 @@ const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
 /**
  * A customer's saved cards (account-3), those that have expired marked. New ones are entered in the processor's fields (checkout-3), which lead
- * back with a token, and are saved once that is confirmed. Private, never cached.
+ * back with the reference of a card, and are saved once that is confirmed. Private, never cached.
  */
 export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths, search } = cx;
 	const visitor = await visitorOf(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "payments" }), status: 302 };
-	const token = search.get("card");
-	const [record, method, card] = await Promise.all([
+	const reference = search.get("card");
+	const [record, fields, card] = await Promise.all([
 		records.read(),
-		search.has("add") ? records.cardMethod() : null,
-		token ? records.cardOf(token) : null,
+		search.has("add") ? records.cardFields() : null,
+		reference ? records.cardOf(reference) : null,
 	]);
 	const asked = search.get("error");
 	const refused =
-		token !== null && card === null ? "card" : search.has("add") && !method ? "unavailable" : null;
+		reference !== null && card === null ? "card" : search.has("add") && !fields ? "unavailable" : null;
 	const cards = record?.cards.map(
 		(card): SavedCardView => ({ ...card, removeHref: paths.at("payments", { remove: card.id }) }),
 	);
@@ -38,8 +38,10 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 		owner: visitor.customerId ?? "",
 		removing,
 		addHref: paths.at("payments", { add: "" }),
-		cardFrame: method ? cardFrameOf(cx, method, { back: paths.at("payments", { add: "" }) }) : undefined,
-		adding: token && card ? { ...card, token } : undefined,
+		cardFrame: fields
+			? cardFrameOf(cx, fields, { back: paths.at("payments", { add: "", card: fields.reference }) })
+			: undefined,
+		adding: reference && card ? { ...card, reference } : undefined,
 		error: refused ?? (isGone ? "gone" : undefined) ?? ERRORS.find((one) => one === asked),
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
@@ -49,7 +51,7 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 			data,
 			status: record ? (isGone ? 404 : 200) : 503,
 			cache: PRIVATE,
-			processor: method?.origin,
+			processor: fields?.origin,
 			head: headOf(cx, {
 				title: cx.t("account.pages.payments"),
 				description: cx.t("account.pages.payments"),

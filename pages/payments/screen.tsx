@@ -74,7 +74,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 
 /** Asks before it is saved: a link from elsewhere saves nothing. */
 function Adding({
-	card: { token, ...card },
+	card: { reference, ...card },
 	href,
 	owner,
 }: {
@@ -93,7 +93,7 @@ function Adding({
 			<form method="post" action={href} className={classNames(field.form, styles.form)}>
 				<Card card={card} />
 				<input type="hidden" name="owner" value={owner} />
-				<input type="hidden" name="card" value={token} />
+				<input type="hidden" name="card" value={reference} />
 				<div className={styles.actions}>
 					<button type="submit" name="intent" value="add" className={classNames(button.button, button.dark)}>
 						{t("account.save")}

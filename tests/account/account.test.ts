@@ -1,7 +1,15 @@
 import { expect, inject, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
-import { asBrowsersSay, buy, cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import {
+	asBrowsersSay,
+	buy,
+	enterCard,
+	enterSavedCard,
+	orderNoOf,
+	reviewedBasketId,
+	send,
+} from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** A customer's own pages: what is saved, changed and removed there, by whom, and what goes wrong. */
@@ -150,7 +158,7 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	expect(await policy("/payments")).not.toContain("frame-src");
 	expect(await policy("/payments?add=")).toContain(`frame-src 'self' ${processor}`);
 	expect((await get(anna, "/payments?add=")).text).toContain(`src="${processor}/payments/sandbox/v1/fields?`);
-	const card = new URL(await cardToken("5555555555554444"), "http://x").searchParams.get("card") ?? "";
+	const card = await enterSavedCard(anna, "5555555555554444");
 	const asked = (await get(anna, `/payments?${new URLSearchParams({ add: "", card })}`)).text;
 	for (const shown of ["Save this card?", "ending in 4444", "03/31"]) expect(asked).toContain(shown);
 	// A link alone saves nothing, and neither does the tab of someone who was signed in before.
@@ -168,7 +176,7 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	expect(text).toContain("ending in 4444");
 	expect(text).not.toContain("555555");
 	// The processor names the same card by another token each time.
-	const again = new URL(await cardToken("5555555555554444"), "http://x").searchParams.get("card") ?? "";
+	const again = await enterSavedCard(anna, "5555555555554444");
 	expect(await send(anna, "/payments", { intent: "add", owner, card: again })).toBe(
 		"/en-it/payments?error=cardKnown",
 	);
@@ -188,7 +196,7 @@ test("saved cards are shown without their numbers, and removed by their owner al
 	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
 	await send(anna, "/cart", { intent: "add", productId: "800000530005" });
 	await send(anna, "/checkout", { intent: "delivery", ...ADDRESS });
-	await (await anna.fetch(await cardToken("4242424242424242"))).arrayBuffer();
+	await (await anna.fetch(await enterCard(anna))).arrayBuffer();
 	const review = (await get(anna, "/checkout?step=review")).text;
 	await send(anna, "/checkout", { intent: "place", basketId: reviewedBasketId(review), saveCard: "1" });
 	const { text } = await get(anna, "/payments");

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
-import { asBrowsersSay, cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { asBrowsersSay, enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** The checkout by its forms: one order whatever happens, bad input, and a platform that fails at each step. */
@@ -35,7 +35,9 @@ const ready = async (number = "4242424242424242"): Promise<{ shopper: Shopper; b
 	);
 	await page(shopper, "/en-it/checkout?step=delivery");
 	expect(await step(shopper, { intent: "delivery", ...ADDRESS })).toBe("/en-it/checkout?step=payment");
-	expect((await page(shopper, await cardToken(number))).location).toBe("/en-it/checkout?step=review");
+	expect((await page(shopper, await enterCard(shopper, number))).location).toBe(
+		"/en-it/checkout?step=review",
+	);
 	const { text } = await page(shopper, "/en-it/checkout?step=review");
 	return { shopper, basketId: reviewedBasketId(text) };
 };
@@ -69,9 +71,7 @@ test.each([
 	);
 	const { text } = await page(shopper, "/en-it/checkout?step=delivery");
 	expect(text).toContain('value="Via Roma 1"');
-	expect((await page(shopper, await cardToken("4242424242424242"))).location).toBe(
-		"/en-it/checkout?step=review",
-	);
+	expect((await page(shopper, await enterCard(shopper))).location).toBe("/en-it/checkout?step=review");
 	expect(await step(shopper, { intent: "place", basketId })).toMatch(
 		/^\/en-it\/checkout\/confirmation\?orderNo=/,
 	);
@@ -136,7 +136,7 @@ test("in the United States an order is placed by forms alone, at the total that 
 	const address = { ...ADDRESS, address1: "1 Main Street", city: "Los Angeles", stateCode: "CA" };
 	const delivery = { intent: "delivery", ...address, postalCode: "90001", phone: "2135550123" };
 	expect(await post("/checkout", delivery)).toBe("/en-us/checkout?step=payment");
-	await page(shopper, (await cardToken("4242424242424242")).replace("/en-it/", "/en-us/"));
+	await page(shopper, await enterCard(shopper, undefined, "/en-us/checkout?step=payment"));
 	const { text } = await page(shopper, "/en-us/checkout?step=review");
 	expect(text).toMatch(/>Tax</);
 	const [, total = ""] = /Place order – ([^<]+)</.exec(text) ?? [];
@@ -286,7 +286,7 @@ test("a customer saves an address and a card, and buys again without typing eith
 	const first = await page(shopper, "/en-it/checkout");
 	expect(first.text).toContain('name="saveAddress"');
 	await step(shopper, { intent: "delivery", ...ADDRESS, saveAddress: "1" });
-	await page(shopper, await cardToken("4242424242424242"));
+	await page(shopper, await enterCard(shopper));
 	const review = await reviewed();
 	expect(review.text).toContain(email);
 	expect(review.text).toContain('name="saveCard"');

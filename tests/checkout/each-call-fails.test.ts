@@ -3,7 +3,7 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
-import { cardToken, send } from "../setup/purchase.ts";
+import { enterSavedCard, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { look, payByCard } from "./shopper-in-checkout.ts";
 
@@ -158,7 +158,7 @@ async function customer(): Promise<Shopper> {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
-	const card = new URL(await cardToken("5555555555554444"), "http://x").searchParams.get("card") ?? "";
+	const card = await enterSavedCard(shopper, "5555555555554444");
 	const session = (await (await shopper.fetch("/api/en-it/session")).json()) as { customer: { id: string } };
 	await send(shopper, "/payments", { intent: "add", card, owner: session.customer.id });
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });

@@ -10,7 +10,7 @@ import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
-import { asBrowsersSay, cardToken, reviewedBasketId } from "../setup/purchase.ts";
+import { asBrowsersSay, enterCard, reviewedBasketId } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
 
@@ -106,7 +106,7 @@ const atPayment = async (place: Place, shopper?: Shopper): Promise<{ shopper: Sh
 	return { shopper: buyer, email };
 };
 const payByCard = async ({ prefix }: Place, shopper: Shopper, number: string): Promise<void> => {
-	const token = (await cardToken(number)).replace("/en-it/", `/${prefix}/`);
+	const token = await enterCard(shopper, number, `/${prefix}/checkout?step=payment`);
 	expect((await open(shopper, token)).location).toBe(`/${prefix}/checkout?step=review`);
 };
 const place = async ({ prefix }: Place, shopper: Shopper): Promise<string> => {

@@ -3,7 +3,7 @@ import { inTurn } from "../../commerce/testing/runs.ts";
 import { ADDRESS, SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
-import { asBrowsersSay, cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
+import { asBrowsersSay, enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** No failed payment costs a bag: each method, each way to fail. What was in it is in it afterwards, and pays. */
@@ -110,7 +110,7 @@ const byCard =
 		then: (shopper: Shopper, location: string) => Promise<string> = async (_, to) => to,
 	): Way =>
 	async (shopper) => {
-		await page(shopper, await cardToken(number));
+		await page(shopper, await enterCard(shopper, number));
 		return then(shopper, await place(shopper));
 	};
 /** The sandbox's account whose bank says no. */
@@ -283,7 +283,7 @@ test.each(ROWS.filter(isTried))(
 		const told = led.startsWith("/en-it/checkout") ? led + (await page(shopper, led)).text : led;
 		expect(told).toContain(reason);
 		expect(await stateOf(shopper)).toEqual(before);
-		await page(shopper, await cardToken("4242424242424242"));
+		await page(shopper, await enterCard(shopper));
 		expect(await place(shopper)).toMatch(/^\/en-it\/checkout\/confirmation\?orderNo=/);
 	},
 );
@@ -327,7 +327,7 @@ test("a gift card and a code together: the card that pays the rest is declined, 
 // proves checkout-4, checkout-6
 test("a gift card that pays all was spent elsewhere meanwhile: nothing is ordered, and the payment says so", async () => {
 	const [shopper, other] = [await ready(), await ready()];
-	await page(other, await cardToken("4242424242424242"));
+	await page(other, await enterCard(other));
 	const amount = Number(typedIn((await page(other, "/en-it/checkout?step=review")).text, "total"));
 	const code = await issueGiftCertificate({ amount });
 	for (const one of [shopper, other]) await step(one, { intent: "giftCard", giftCard: code });

@@ -4,7 +4,7 @@ import { inTurn } from "../../commerce/testing/runs.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
-import { cardToken, send } from "../setup/purchase.ts";
+import { enterCard, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { inCheckout, look, payByCard, review, type Seen } from "./shopper-in-checkout.ts";
 
@@ -191,7 +191,7 @@ async function checkPage(
 async function checkForm(form: Form, complain: Complain, turn: number): Promise<void> {
 	const { as, fields, needs, back, typed, taken } = form;
 	const { shopper } = await personOf(as);
-	const token = fields === "card" ? await cardToken("4242424242424242") : "";
+	const token = fields === "card" ? await enterCard(shopper) : "";
 	const take = async (fault: string): Promise<string> => {
 		if (fields !== "card") return send(shopper, "/checkout", fields, fault);
 		const response = await shopper.fetch(token, { headers: fault ? { "x-vetrina-fault": fault } : {} });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailsTo } from "../setup/outbox.ts";
-import { cardToken, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Buying gift cards, as a browser without script does. */
@@ -30,7 +30,7 @@ const gift = (more: Record<string, string> = {}) => ({
 const payFor = async (shopper: Shopper): Promise<string> => {
 	await send(shopper, "/checkout", { intent: "contact", email: "anna@vetrina.example" });
 	await send(shopper, "/checkout", { intent: "billing", billingCountry: "IT", ...ADDRESS });
-	await (await shopper.fetch(await cardToken("4242424242424242"))).arrayBuffer();
+	await (await shopper.fetch(await enterCard(shopper))).arrayBuffer();
 	const review = await get(shopper, "/en-it/checkout?step=review");
 	return orderNoOf(await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) }));
 };

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
-import { cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
+import { enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** A shopper on the way through the checkout, and what can be seen of it from outside. */
@@ -23,7 +23,7 @@ export async function inCheckout(productId: string, cardNumber?: string): Promis
 }
 
 export const payByCard = async (shopper: Shopper, number: string): Promise<void> => {
-	await (await shopper.fetch(await cardToken(number))).arrayBuffer();
+	await (await shopper.fetch(await enterCard(shopper, number))).arrayBuffer();
 };
 
 /** The page that an address leads to in the end. */

@@ -1,6 +1,5 @@
-import { expect, inject, test } from "vitest";
-import { cardFields } from "../setup/buyer.ts";
-import { asBrowsersSay, orderNoOf, reviewedBasketId } from "../setup/purchase.ts";
+import { expect, test } from "vitest";
+import { enterCard, orderNoOf, reviewedBasketId } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { uniqueEmail } from "./shopper-in-checkout.ts";
 
@@ -30,15 +29,8 @@ const buyInRiyadh = async (email: string): Promise<string> => {
 	expect(await send(shopper, "/checkout", { intent: "delivery", ...address })).toBe(
 		`${PREFIX}/checkout?step=payment`,
 	);
-	const led = await fetch(`${inject("commerce")}/payments/sandbox/v1/fields`, {
-		method: "POST",
-		redirect: "manual",
-		body: new URLSearchParams(
-			cardFields(`${asBrowsersSay(inject("storefront"))}${PREFIX}/checkout?step=payment`),
-		),
-	});
-	const back = new URL(led.headers.get("location") ?? "");
-	await (await shopper.fetch(back.pathname + back.search)).arrayBuffer();
+	const back = await enterCard(shopper, undefined, `${PREFIX}/checkout?step=payment`);
+	await (await shopper.fetch(back)).arrayBuffer();
 	const basketId = reviewedBasketId(await textOf(shopper, "/checkout?step=review"));
 	return orderNoOf(await send(shopper, "/checkout", { intent: "place", basketId }));
 };

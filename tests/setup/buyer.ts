@@ -9,14 +9,22 @@ export const ADDRESS = {
 	phone: "0212345678",
 };
 
-/** A card as the processor's fields send it; they lead on to `back`. */
-export const cardFields = (back: string, number = "4242424242424242") => ({
-	return: back,
-	number,
-	holder: "Anna Rossi",
-	expiry: "03/31",
-	securityCode: "123",
-});
+/** Returns where the processor's fields in a page's frame send a card, and what. */
+export const cardForm = (html: string, number = "4242424242424242") => {
+	const src = /<iframe[^>]* src="([^"]+)"/.exec(html)?.[1] ?? "";
+	const { origin, pathname, searchParams } = new URL(src.replaceAll("&amp;", "&"));
+	return {
+		action: origin + pathname,
+		fields: {
+			return: searchParams.get("return") ?? "",
+			session: searchParams.get("session") ?? "",
+			number,
+			holder: "Anna Rossi",
+			expiry: "03/31",
+			securityCode: "123",
+		},
+	};
+};
 
 /** What Apple's sheet gives for the processor: nothing that anyone else could read. */
 export const SEALED_PAYMENT = {

@@ -1,5 +1,5 @@
-import { expect, inject } from "vitest";
-import { ADDRESS, cardFields } from "./buyer.ts";
+import { expect } from "vitest";
+import { ADDRESS, cardForm } from "./buyer.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** A purchase by the forms of the shop, as a browser without script makes it. */
@@ -24,17 +24,23 @@ export const send = async (
 	return response.headers.get("location") ?? "";
 };
 
-/** As the processor's fields lead back. */
-export const cardToken = async (number: string): Promise<string> => {
-	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/fields`, {
-		method: "POST",
-		redirect: "manual",
-		body: new URLSearchParams(
-			cardFields(`${asBrowsersSay(inject("storefront"))}/en-it/checkout?step=payment`, number),
-		),
-	});
+/** Enters a card in the processor's fields of a page; returns where they lead back to. */
+export const enterCard = async (
+	shopper: Shopper,
+	number = "4242424242424242",
+	page = "/en-it/checkout?step=payment",
+): Promise<string> => {
+	const { action, fields } = cardForm(await (await shopper.fetch(page)).text(), number);
+	const body = new URLSearchParams({ ...fields, return: asBrowsersSay(fields.return) });
+	const response = await fetch(action, { method: "POST", redirect: "manual", body });
 	const to = new URL(response.headers.get("location") ?? "");
 	return to.pathname + to.search;
+};
+
+/** Enters a card on the page of saved cards; returns its reference. */
+export const enterSavedCard = async (shopper: Shopper, number: string): Promise<string> => {
+	const back = await enterCard(shopper, number, "/en-it/payments?add=");
+	return new URL(back, "http://x").searchParams.get("card") ?? "";
 };
 
 /** The id of the bag that a review is about. */
@@ -53,7 +59,7 @@ export const buy = async (
 	await send(shopper, "/cart", { intent: "add", productId });
 	await send(shopper, "/checkout", { intent: "contact", email });
 	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
-	await (await shopper.fetch(await cardToken("4242424242424242"))).arrayBuffer();
+	await (await shopper.fetch(await enterCard(shopper))).arrayBuffer();
 	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();
 	const placed = await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
 	// Browsers follow: a shopper who never sees the confirmation is led there from the next bag.

@@ -41,7 +41,7 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
 
 /**
  * No text becomes HTML or code but by a policy of Trusted Types (security-10). Ours are `html`, which Swiper makes for each carousel, and `default`, which
- * client/state/trusted-types.ts makes before a script of others is loaded; such scripts bring policies of their own.
+ * client/state/external-scripts/trusted-types.ts makes before a script of others is loaded; such scripts bring policies of their own.
  */
 const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
 	"require-trusted-types-for": ["'script'"],

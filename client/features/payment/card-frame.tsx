@@ -5,18 +5,15 @@ import styles from "./card-frame.module.css";
 /** Pixels; the frame says how high it is. */
 const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
 
-/** A card as the processor's fields have taken it: a token, and what may be shown. */
-export type TakenCard = { token: string; cardType: string; lastDigits: string; expiry: string };
+/** What may be shown of a card that the processor's fields have. */
+export type TakenCard = { cardType: string; lastDigits: string; expiry: string };
 
 const takenCard = (message: unknown): TakenCard | undefined => {
 	const { cardTaken: card } = (message ?? {}) as { cardTaken?: Partial<Record<keyof TakenCard, unknown>> };
 	if (!card) return undefined;
-	const [token, cardType, lastDigits, expiry] = [card.token, card.cardType, card.lastDigits, card.expiry];
-	return typeof token === "string" &&
-		typeof cardType === "string" &&
-		typeof lastDigits === "string" &&
-		typeof expiry === "string"
-		? { token, cardType, lastDigits, expiry }
+	const { cardType, lastDigits, expiry } = card;
+	return typeof cardType === "string" && typeof lastDigits === "string" && typeof expiry === "string"
+		? { cardType, lastDigits, expiry }
 		: undefined;
 };
 
@@ -39,14 +36,15 @@ export function CardFrame({ src: asked, take }: CardFrameProps) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [height, setHeight] = useState(FRAME_HEIGHT.first);
 	useEffect(() => {
-		const follow = ({ source, data: message }: MessageEvent) => {
-			if (source !== frame.current?.contentWindow) return;
+		const processor = new URL(src).origin;
+		const follow = ({ origin, source, data: message }: MessageEvent) => {
+			if (source !== frame.current?.contentWindow || origin !== processor) return;
 			const card = takenCard(message);
 			if (card) taking.current?.(card);
 			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
 			if (typeof asked !== "number") return;
 			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));
-			if (taking.current) frame.current.contentWindow?.postMessage("takesCard", new URL(src).origin);
+			if (taking.current) frame.current.contentWindow?.postMessage("takesCard", processor);
 		};
 		addEventListener("message", follow);
 		// It may have said so before this page listened.

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef } from "react";
 import { useApp } from "../app-context.tsx";
+import { EMPTY_HTML } from "../external-scripts/trusted-types.ts";
 import type { StillName, StillProps } from "../stills.ts";
-import { EMPTY_HTML } from "../trusted-types.ts";
 import { writtenBefore } from "./hydration.ts";
 
 type Props<N extends StillName> = {

@@ -1,6 +1,6 @@
 import type { ExternalScript } from "../../../shared/contracts/external-script.ts";
 import { mayKeep } from "../consent.ts";
-import { trustScriptsOfOthers } from "../trusted-types.ts";
+import { trustScriptsOfOthers } from "./trusted-types.ts";
 
 /** Milliseconds. */
 const TIMEOUT = 10_000;

@@ -70,12 +70,12 @@ const texts: Record<Language, Texts> = {
 	},
 };
 
-/** No script, nothing from elsewhere; the storefront may frame it. */
+/** No script, nothing from elsewhere; only the storefront may frame the page (cloud-41). */
 export const challengeHeaders = (storefront = ""): Record<string, string> => ({
 	"cache-control": "no-store",
 	"referrer-policy": "no-referrer",
 	// Browsers look at where a form is led on to, as well.
-	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${storefront}; base-uri 'none'`,
+	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${storefront}; base-uri 'none'; frame-ancestors ${storefront || "'none'"}`,
 });
 
 export function challengePage(order: StoredOrder, token: string, amount: number) {

@@ -1,4 +1,4 @@
-import { EncryptJWT, type JWTPayload, jwtDecrypt, jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { CommerceEnv } from "../../env.ts";
 import { house } from "../../house.ts";
 import { siteById } from "../../settings/sites.ts";
@@ -17,21 +17,21 @@ async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-type Purpose = "challenge" | "ddc" | "card" | "amazon";
+type Purpose = "challenge" | "ddc" | "amazon";
 
-/** What a sandbox page gets to know; good for 15 minutes. A card's comes back in an address, where no one may read it. */
+/** What a sandbox page gets to know; good for 15 minutes. */
 export async function sandboxToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	purpose: Purpose,
 	claims: Record<string, string>,
 ): Promise<string> {
-	const token =
-		purpose === "card"
-			? new EncryptJWT(claims).setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-			: new SignJWT(claims).setProtectedHeader({ alg: "HS256", typ: "JWT" });
-	token.setIssuer(ISSUER).setIssuedAt().setJti(crypto.randomUUID()).setExpirationTime(`${MINUTES} min`);
-	const key = await keyOf(env, purpose);
-	return token instanceof EncryptJWT ? token.encrypt(key) : token.sign(key);
+	return new SignJWT(claims)
+		.setProtectedHeader({ alg: "HS256", typ: "JWT" })
+		.setIssuer(ISSUER)
+		.setIssuedAt()
+		.setJti(crypto.randomUUID())
+		.setExpirationTime(`${MINUTES} min`)
+		.sign(await keyOf(env, purpose));
 }
 
 /** The claims of a token, or undefined for a forged, foreign or old one. */
@@ -42,10 +42,7 @@ export async function readSandboxToken(
 ): Promise<JWTPayload | undefined> {
 	try {
 		const key = await keyOf(env, purpose);
-		const { payload } =
-			purpose === "card"
-				? await jwtDecrypt(token, key, { issuer: ISSUER })
-				: await jwtVerify(token, key, { issuer: ISSUER, algorithms: ["HS256"] });
+		const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ["HS256"] });
 		return payload;
 	} catch {
 		return undefined;

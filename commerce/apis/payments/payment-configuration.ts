@@ -8,6 +8,7 @@ import { toMinor } from "../baskets/pricing/money.ts";
 import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
+import { hasProcessor } from "./has-processor.ts";
 import { applicablePaymentMethods } from "./payment-methods.ts";
 
 /** Shopper Payments: which processors a site pays with, and by what. Here these are the sandbox's. */
@@ -48,10 +49,9 @@ paymentConfigurationApp.get(
 			const value = asked[field as keyof typeof FORMS];
 			if (value !== undefined && !form.test(value)) return invalid(field);
 		}
-		const { INSTANCE_TYPE, PAYMENTS } = c.env;
-		// There is one zone; in production nothing is paid by a sandbox that is not wanted.
+		// There is one zone.
 		const isElsewhere = zoneId !== undefined && zoneId !== ZONE;
-		if (isElsewhere || (INSTANCE_TYPE === "production" && PAYMENTS !== "sandbox")) return c.json(NOTHING);
+		if (isElsewhere || !hasProcessor(c.env)) return c.json(NOTHING);
 		return c.json({
 			zoneId: ZONE,
 			...configuration({

@@ -122,13 +122,14 @@ sandboxApp.post(DDC_PATH, async (c) => {
 		Status: claims !== undefined,
 	};
 	const nonce = crypto.randomUUID();
-	const script = `parent.postMessage(${JSON.stringify(JSON.stringify(message))}, "*")`;
+	const shop = c.env.STOREFRONT_ORIGIN;
+	const script = `parent.postMessage(${JSON.stringify(JSON.stringify(message))}, ${JSON.stringify(shop ?? "*")})`;
 	return c.html(
 		html`<!doctype html><title>DDC</title><script nonce="${nonce}">${raw(script)}</script>`,
 		200,
 		{
 			"cache-control": "no-store",
-			"content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'`,
+			"content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors ${shop ?? "*"}`,
 		},
 	);
 });

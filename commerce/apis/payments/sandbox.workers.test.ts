@@ -60,6 +60,8 @@ describe("a 3-D Secure challenge", () => {
 		expect(order).toMatchObject({ status: "created", paymentStatus: "not_paid" });
 		const page = await commerce.fetch(`${details.challengeURL}?JWT=${details.threeDSJWT}`);
 		expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+		// proves cloud-41
+		expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${SHOP}`);
 		expect(await page.text()).toMatch(/lang="de"[\s\S]*Zahlung bestätigen[\s\S]*\d+(?:,\d\d)?\s€/);
 		const form = new URLSearchParams({ JWT: details.threeDSJWT });
 		expect((await commerce.fetch(details.challengeURL, { method: "POST", body: form })).status).toBe(200);

@@ -1,5 +1,6 @@
+import { useRef } from "react";
 import { afterSavedCard, atStep, withCard } from "../../../client/features/checkout/guess-step.ts";
-import { StepForm } from "../../../client/features/checkout/step-form.tsx";
+import { BagField, StepForm } from "../../../client/features/checkout/step-form.tsx";
 import { useAfterPaint } from "../../../client/features/checkout/use-later.ts";
 import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
 import { CardFrame, CardFramePlace } from "../../../client/features/payment/card-frame.tsx";
@@ -27,7 +28,8 @@ export function Payment({ data }: { data: CheckoutData }) {
 	useDeviceCollection(cardFrame !== undefined && !isPaid);
 	/** The bank has just said no to it: another is asked for. */
 	const isCardRefused = data.error === "cardDeclined" || data.error === "cardExpired";
-	const { open, basketId } = useSteps();
+	const { open, send } = useSteps();
+	const cardForm = useRef<HTMLFormElement>(null);
 	const { shell } = usePlace();
 	const toReview = classNames(button.button, button.dark);
 	const review = insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")));
@@ -63,14 +65,16 @@ export function Payment({ data }: { data: CheckoutData }) {
 			{cardFrame ? (
 				<CardFrame
 					src={cardFrame}
-					take={({ token, ...card }) =>
-						open(
-							`${shell.checkoutHref}?${new URLSearchParams({ step: "payment", card: token, basketId })}`,
-							(known) => withCard(known, card),
-						)
-					}
+					take={(taken) => {
+						if (cardForm.current) send(cardForm.current, null, { guess: (known) => withCard(known, taken) });
+					}}
 				/>
 			) : null}
+			<form ref={cardForm} method="post" action={shell.checkoutHref} hidden>
+				<BagField />
+				<input type="hidden" name="intent" value="card" />
+				<input type="hidden" name="card" value={data.cardReference} />
+			</form>
 			<BankAccount data={data} />
 		</div>
 	);

@@ -1,12 +1,18 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
 import { isUnavailable } from "../is-unavailable.ts";
-import { readCardToken, type TokenCard } from "./checkout/card-tokens.ts";
+import {
+	askForCard,
+	type CardFields,
+	openCardFields,
+	type ProcessorCard,
+	type SignText,
+} from "./checkout/card-sessions.ts";
 import { type CardMethod, readCardMethod } from "./checkout/checkout-documents.ts";
 import { type CustomerRecord, hasCard, newAddressId, toRecord } from "./checkout/customer-record.ts";
 import { cardFacts, type PaymentCardFacts } from "./checkout/payment-steps.ts";
 import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
-import type { Shopper } from "./logins/sessions.ts";
+import type { Shopper, ShopperSession } from "./logins/sessions.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 
 /** `gone`: another tab has removed it, or it was never theirs. */
@@ -22,12 +28,12 @@ export type RecordPort = {
 	/** Where it was the preferred one, the next is. */
 	removeAddress(id: string): Promise<RecordOutcome>;
 	removeCard(id: string): Promise<RecordOutcome>;
-	/** Where the processor takes cards that are to be saved; null where it takes none. */
-	cardMethod(): Promise<CardMethod | null>;
-	/** What a token of the processor's fields is about; null for one that is forged or old. */
-	cardOf(token: string): Promise<PaymentCardFacts | null>;
+	/** Where the processor takes a card that is to be saved; null where it takes none. */
+	cardFields(): Promise<CardFields | null>;
+	/** Returns what may be shown of the card of a reference; null for one that is forged, used or old. */
+	cardOf(reference: string): Promise<PaymentCardFacts | null>;
 	addCard(
-		token: string,
+		reference: string,
 	): Promise<{ ok: true } | { ok: false; error: "card" | "cardKnown" | "cardsFull" | "unavailable" }>;
 };
 
@@ -40,11 +46,14 @@ type ProcessorAccounts = {
 	paymentMethodSetAccounts?: { accountId?: string; config?: unknown }[];
 };
 
-/** A token names no end of the number but the masked one's. */
-const factsOf = (card: TokenCard): PaymentCardFacts =>
+/** The processor names no end of the number but the masked one's. */
+const factsOf = (card: ProcessorCard): PaymentCardFacts =>
 	cardFacts({ ...card, numberLastDigits: String(card.maskedNumber ?? "").slice(-4) });
 
-export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper): RecordPort => {
+export const createRecords = (
+	cx: Omit<ScapiContext, "token"> & { signText: SignText },
+	shopper: Shopper,
+): RecordPort => {
 	const withSession = callsAsShopper(cx, shopper);
 	const read = async (clients: Clients, customerId: string): Promise<CustomerRecord> => {
 		const { data } = await clients.shopperCustomers.getCustomer({ params: { path: { customerId } } });
@@ -80,14 +89,17 @@ export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 		const account = paymentMethodSetAccounts?.find((one) => one.accountId === accountId);
 		return readCardMethod(account?.config) ?? null;
 	};
-	const tokenCard = async (
+	const cardAt = async (
 		clients: Clients,
-		token: string,
-	): Promise<{ ok: TokenCard } | { error: "card" | "unavailable" }> => {
+		asked: Parameters<typeof askForCard>[2],
+	): ReturnType<typeof askForCard> => {
 		const method = await cardMethod(clients);
-		return method ? readCardToken(cx.platform, method, token) : { error: "unavailable" };
+		return method ? askForCard(cx, method, asked) : { error: "unavailable" };
 	};
-	const orNull = async <T>(what: string, ask: (clients: Clients) => Promise<T | null>): Promise<T | null> => {
+	const orNull = async <T>(
+		what: string,
+		ask: (clients: Clients, session: ShopperSession) => Promise<T | null>,
+	): Promise<T | null> => {
 		try {
 			return await withSession(ask);
 		} catch (error) {
@@ -98,17 +110,20 @@ export const createRecords = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 	};
 
 	return {
-		cardMethod: () => orNull("It is not known where cards are taken", cardMethod),
-		cardOf: (token) =>
-			orNull("A card was not read", async (clients) => {
-				const card = await tokenCard(clients, token);
-				if ("error" in card) return null;
-				return factsOf(card.ok);
+		cardFields: () =>
+			orNull("It is not known where cards are taken", async (clients, { usid }) => {
+				const method = await cardMethod(clients);
+				return (await openCardFields(cx.signText, usid, method ?? undefined)) ?? null;
 			}),
-		async addCard(token) {
+		cardOf: (reference) =>
+			orNull("A card was not read", async (clients, { usid }) => {
+				const card = await cardAt(clients, { usid, reference });
+				return "ok" in card ? (card.ok as PaymentCardFacts) : null;
+			}),
+		async addCard(reference) {
 			try {
-				return await withSession(async (clients, { customerId }) => {
-					const card = await tokenCard(clients, token);
+				return await withSession(async (clients, { customerId, usid }) => {
+					const card = await cardAt(clients, { usid, reference, use: customerId });
 					if ("error" in card) return { ok: false, error: card.error };
 					if (hasCard(await read(clients, customerId), factsOf(card.ok)))
 						return { ok: false, error: "cardKnown" };

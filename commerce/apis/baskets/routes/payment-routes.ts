@@ -4,6 +4,7 @@ import { jsonBody } from "../../../http/json-body.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { findInstrument } from "../../customers/payments/instrument-store.ts";
 import { refuseUnknownCode } from "../../gift-certificates/voucher-attempts.ts";
+import { hasProcessor } from "../../payments/has-processor.ts";
 import { leftToPay } from "../../payments/left-to-pay.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
 import {
@@ -135,6 +136,7 @@ function instrumentRefusal(id: string): { refused: Refusal } {
 paymentRoutes.get("/payment-methods", acceptParameters({}), async (c) => {
 	const basket = await ownBasket(c);
 	if (basket instanceof Response) return basket;
+	if (!hasProcessor(c.env)) return c.json({ applicablePaymentMethods: [] });
 	return c.json({
 		applicablePaymentMethods: applicablePaymentMethods({
 			...(await payableOf(c, basket)),

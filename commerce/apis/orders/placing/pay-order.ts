@@ -2,6 +2,7 @@ import type { CommerceEnv } from "../../../env.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findGiftCertificate, redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
+import { hasProcessor } from "../../payments/has-processor.ts";
 import { isAboveApproved } from "../../payments/hosted-wallets/confirmed.ts";
 import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../payments/order-payments.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
@@ -42,10 +43,6 @@ export async function promisePayments(
 	const promised = promise(shares, newId);
 	return isAsked(promised) && !hasProcessor(env) ? noProcessor() : promised;
 }
-
-/** In production only where the sandbox is wanted (`PAYMENTS`). */
-const hasProcessor = (env: CommerceEnv): boolean =>
-	env.INSTANCE_TYPE !== "production" || env.PAYMENTS === "sandbox";
 
 /** Asks the processor for all that is promised, or for none: then the refusal. */
 export function chargePayments(

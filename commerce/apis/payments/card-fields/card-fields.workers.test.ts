@@ -1,34 +1,48 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { type CommerceUnderTest, startCommerce } from "../../../testing/commerce-under-test.ts";
-import { CARD_FIELDS_PATH } from "./card-fields.ts";
+import { CARD_FIELDS_PATH, CARDS_PATH } from "./card-fields.ts";
 
 const SHOP = "https://shop.example";
-const BACK = `${SHOP}/en-it/checkout?step=payment`;
+const BACK = `${SHOP}/en-it/checkout?step=payment&card=reference`;
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
 	commerce = await startCommerce({ STOREFRONT_ORIGIN: SHOP });
 });
 
 const card = { number: "4242424242424242", holder: "Anna Rossi", expiry: "03/31", securityCode: "123" };
+
+/** A secret, and the session that the fields are opened with. */
+async function newSession() {
+	const secret = crypto.randomUUID().repeat(2).replaceAll("-", "");
+	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
+	return { secret, session: Buffer.from(hash).toString("base64url") };
+}
 const open = (query: Record<string, string>) =>
 	commerce.fetch(`${CARD_FIELDS_PATH}?${new URLSearchParams(query)}`);
-const send = (fields: Record<string, string>) =>
-	commerce.fetch(CARD_FIELDS_PATH, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+const send = (fields: Record<string, string>, headers = {}) =>
+	commerce.fetch(CARD_FIELDS_PATH, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		redirect: "manual",
+		headers,
+	});
+const ask = (path: string, body: object) =>
+	commerce.fetch(path, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
+const take = (secret: string, use = "basket-1") => ask(CARDS_PATH, { secret, use });
+const FACTS = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
 
 // proves checkout-3
-test("a card comes back as a token that says no number, and is read once more by the shop alone", async () => {
-	const led = await send({ ...card, return: BACK });
-	const to = new URL(led.headers.get("location") ?? "");
-	expect([led.status, to.origin + to.pathname, to.searchParams.get("step")]).toEqual([
-		303,
-		`${SHOP}/en-it/checkout`,
-		"payment",
-	]);
-	const token = to.searchParams.get("card") ?? "";
-	const [, claims = ""] = token.split(".");
-	expect(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))).not.toContain(card.number);
-	const read = await commerce.fetch(`/payments/sandbox/v1/cards/${token}`);
-	expect(await read.json()).toEqual({
+test("a card leads back to the address as it was, and its session's secret takes it, without its number", async () => {
+	const { secret, session } = await newSession();
+	const led = await send({ ...card, return: BACK, session });
+	expect([led.status, led.headers.get("location")]).toEqual([303, BACK]);
+	expect(await (await ask(`${CARDS_PATH}/facts`, { secret })).json()).toEqual({ card: FACTS });
+	const taken = await take(secret);
+	expect(await taken.json()).toEqual({
 		paymentCard: {
 			cardType: "Visa",
 			maskedNumber: "************4242",
@@ -38,51 +52,67 @@ test("a card comes back as a token that says no number, and is read once more by
 			creditCardToken: expect.stringMatching(/^tok_\w{32}$/),
 		},
 	});
-	expect(read.headers.get("cache-control")).toBe("no-store");
+	expect(taken.headers.get("cache-control")).toBe("no-store");
 });
 
 // proves checkout-3
-test("the fields' own script is told the same, and of the card what may be shown", async () => {
-	const ask = async (fields: Record<string, string>) => {
-		const response = await commerce.fetch(CARD_FIELDS_PATH, {
-			method: "POST",
-			headers: { accept: "application/json" },
-			body: new URLSearchParams({ ...fields, return: BACK }),
-		});
-		return { text: await response.text(), cache: response.headers.get("cache-control") };
+test("a card has one use: the same one again gets the same card, any other none", async () => {
+	const { secret, session } = await newSession();
+	await send({ ...card, return: BACK, session });
+	const all = await Promise.all(["basket-1", "basket-2", "basket-1"].map((use) => take(secret, use)));
+	const first = await all[0]?.json();
+	expect(all.map(({ status }) => status)).toEqual([200, 404, 200]);
+	expect(await all[2]?.json()).toEqual(first);
+	expect((await take(secret, "customer")).status).toBe(404);
+	expect((await ask(`${CARDS_PATH}/facts`, { secret })).status).toBe(404);
+});
+
+// proves checkout-3
+test("a session, an unknown secret and an expired card take nothing", async () => {
+	const { secret, session } = await newSession();
+	await send({ ...card, return: BACK, session });
+	for (const wrong of [session, `${secret}x`, "a".repeat(43)]) expect((await take(wrong)).status).toBe(404);
+	for (const malformed of ["", "a.b", "x".repeat(5000)]) expect((await take(malformed)).status).toBe(400);
+	vi.useFakeTimers({ now: Date.now() + 15 * 60_000, toFake: ["Date"] });
+	try {
+		expect((await take(secret)).status).toBe(404);
+	} finally {
+		vi.useRealTimers();
+	}
+	expect((await take(secret)).status).toBe(200);
+});
+
+// proves checkout-3
+test("the fields' own script learns what may be shown of the card, and nothing that takes it", async () => {
+	const { session } = await newSession();
+	const sent = async (fields: Record<string, string>) => {
+		const response = await send({ ...fields, return: BACK, session }, { accept: "application/json" });
+		return { json: await response.json(), cache: response.headers.get("cache-control") };
 	};
-	const taken = await ask(card);
-	expect(JSON.parse(taken.text)).toEqual({
-		card: { token: expect.any(String), cardType: "Visa", lastDigits: "4242", expiry: "03/31" },
-	});
-	expect(taken.text).not.toContain(card.number);
-	expect(taken.cache).toBe("no-store");
-	expect(JSON.parse((await ask({ ...card, number: "1", holder: "" })).text)).toEqual({
-		faults: ["number", "holder"],
-	});
+	expect(await sent(card)).toEqual({ json: { card: FACTS }, cache: "no-store" });
+	expect((await sent({ ...card, number: "1", holder: "" })).json).toEqual({ faults: ["number", "holder"] });
 });
 
 // proves checkout-3
 test("a card of a brand that the house does not take is told so, not that its number is wrong", async () => {
-	const led = await send({ ...card, number: "30569309025904", return: BACK });
+	const { session } = await newSession();
+	const led = await send({ ...card, number: "30569309025904", return: BACK, session });
 	expect(new URL(led.headers.get("location") ?? "").searchParams.get("cardFaults")).toBe("brand");
-	const page = await (await open({ return: BACK, language: "en", faults: "brand" })).text();
+	const page = await (await open({ return: BACK, session, language: "en", faults: "brand" })).text();
 	expect(page).toContain('<p id="number">We do not accept cards of this brand. Please use another card.</p>');
 	expect(page).toMatch(/name="number"[^>]*aria-describedby="number"/);
 });
 
 // proves checkout-3
 test("what is wrong is named, and stands at its field in the shopper's language", async () => {
-	const led = await send({
-		...card,
-		number: "4242424242424241",
-		expiry: "01/20",
-		return: `${BACK}&card=old`,
-	});
+	const { secret, session } = await newSession();
+	const led = await send({ ...card, number: "4242424242424241", expiry: "01/20", return: BACK, session });
 	const to = new URL(led.headers.get("location") ?? "");
 	expect([to.searchParams.get("cardFaults"), to.searchParams.get("card")]).toEqual(["number,expiry", null]);
+	expect((await take(secret)).status).toBe(404);
 	const page = await open({
 		return: BACK,
+		session,
 		language: "de",
 		faults: "number,expiry,<b>",
 		holder: '"><script>',
@@ -101,11 +131,27 @@ test.each([
 	"",
 	"x".repeat(3000),
 ])("no card is taken for a way back to %s", async (back) => {
-	expect((await open({ return: back })).status).toBe(400);
-	expect((await send({ ...card, return: back })).status).toBe(400);
+	const { session } = await newSession();
+	expect((await open({ return: back, session })).status).toBe(400);
+	expect((await send({ ...card, return: back, session })).status).toBe(400);
 });
 
 // proves checkout-3
-test.each(["forged", "a.b.c", "x".repeat(5000)])("a token %s is no card's", async (token) => {
-	expect((await commerce.fetch(`/payments/sandbox/v1/cards/${token}`)).status).toBe(404);
+test.each(["", "short", '"><script>', "x".repeat(44)])(
+	"no card is taken for the session %s",
+	async (session) => {
+		expect((await open({ return: BACK, session })).status).toBe(400);
+		expect((await send({ ...card, return: BACK, session })).status).toBe(400);
+	},
+);
+
+// proves checkout-3
+test("a production without the sandbox has no card fields, and offers no methods", async () => {
+	const { session } = await newSession();
+	const query = new URLSearchParams({ return: BACK, session });
+	const statusIn = async (more: object) => {
+		const production = await startCommerce({ STOREFRONT_ORIGIN: SHOP, INSTANCE_TYPE: "production", ...more });
+		return (await production.fetch(`${CARD_FIELDS_PATH}?${query}`)).status;
+	};
+	expect([await statusIn({}), await statusIn({ PAYMENTS: "sandbox" })]).toEqual([404, 200]);
 });

@@ -6,15 +6,16 @@ import { cardTexts } from "./card-texts.ts";
 
 /**
  * Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. Says the brand of a number as
- * it is typed. Where that page says that it takes cards, it gets the token by message; without, and where anything fails, the form leads its window on.
+ * it is typed. Where that page says that it takes cards, it gets what may be shown of the card by message; without, and where anything fails, the form leads its window on.
  */
-const SCRIPT = `const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, "*");
-const form = document.forms[0], shop = new URL(form.elements.return.value).origin;
+const SCRIPT = `const form = document.forms[0], shop = new URL(form.elements.return.value).origin;
+const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, shop);
 let isTaken = false;
 new ResizeObserver(tell).observe(document.body);
 addEventListener("message", ({ data, origin, source }) => {
-	if (data !== "takesCard") tell();
-	else if (source === parent && origin === shop) isTaken = true;
+	if (source !== parent || origin !== shop) return;
+	if (data === "takesCard") isTaken = true;
+	else tell();
 });
 const brands = ${JSON.stringify(BRAND_PREFIXES)}, number = form.elements.number, brand = document.getElementById("brand");
 const within = (digits, [from, to = from]) => digits.length >= from.length && +digits.slice(0, from.length) >= +from && +digits.slice(0, from.length) <= +to;
@@ -68,10 +69,11 @@ export function cardPage(
 	language: Language,
 	{
 		back,
+		session,
 		faults,
 		holder,
 		nonce,
-	}: { back: string; faults: readonly CardFault[]; holder: string; nonce: string },
+	}: { back: string; session: string; faults: readonly CardFault[]; holder: string; nonce: string },
 ) {
 	const texts = cardTexts[language];
 	return html`<!doctype html>
@@ -95,6 +97,7 @@ button { font: inherit; font-size: .75rem; letter-spacing: .08em; text-transform
 <body>
 <form method="post" action="/payments/sandbox/v1/fields" target="_top">
 <input type="hidden" name="return" value="${back}">
+<input type="hidden" name="session" value="${session}">
 <input type="hidden" name="language" value="${language}">
 ${field(FIELDS[0])}${field(FIELDS[1])}
 <div class="half">${field(FIELDS[2])}${field(FIELDS[3])}</div>

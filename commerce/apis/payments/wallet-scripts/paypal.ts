@@ -19,8 +19,8 @@ function decided(popup, token) {
 			removeEventListener("message", listen);
 			resolve(approved);
 		};
-		const listen = ({ origin, data }) => {
-			if (origin === ORIGIN && data?.token === token) end(data.approved === true);
+		const listen = ({ origin, source, data }) => {
+			if (origin === ORIGIN && source === popup && data?.token === token) end(data.approved === true);
 		};
 		// What a window says before it closes may come after it has closed.
 		let looks = 0;

@@ -3,7 +3,7 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { type Clients, ownBasket, type VendorBasket } from "../baskets/own-basket.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
-import type { Shopper } from "../logins/sessions.ts";
+import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 
 /** Why a gift card does not pay. */
@@ -106,14 +106,18 @@ export const checkoutCalls = (
 	};
 	const onBasket = <T extends object = object>(
 		what: string,
-		change: (clients: Clients, basket: VendorBasket & { basketId: string }) => Promise<Result<T>>,
+		change: (
+			clients: Clients,
+			basket: VendorBasket & { basketId: string },
+			session: ShopperSession,
+		) => Promise<Result<T>>,
 	) =>
 		attempt(what, async (): Promise<Result<T>> => {
 			const basket = await find();
 			if (!basket?.basketId) return failed(meant === undefined ? "emptyBag" : "otherBag");
 			const { basketId } = basket;
 			if (meant !== undefined && basketId !== meant) return failed("otherBag");
-			return withSession((clients) => change(clients, { ...basket, basketId }));
+			return withSession((clients, session) => change(clients, { ...basket, basketId }, session));
 		});
 	return { withSession, path, ofShipment, attempt, find, onBasket };
 };

@@ -8,8 +8,9 @@ import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { bankOf, takesBank } from "./bank-account.ts";
+import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
 import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
-import { type CardMethod, cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
+import { cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
 import { type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from "./payment-steps.ts";
 import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
@@ -47,8 +48,8 @@ export type CheckoutState = {
 	open: number;
 	/** Of a customer who is signed in. */
 	customer?: CustomerRecord;
-	/** Where cards are entered; absent where none are taken. */
-	cardMethod?: CardMethod;
+	/** Where a card is entered; absent where none are taken. */
+	cardFields?: CardFields;
 };
 
 /** From the bag to the order (checkout-1 to checkout-5). A platform that is away is a result: nothing of the bag is lost. */
@@ -107,10 +108,10 @@ const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> 
 export const createCheckout = (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,
-	around: { remember: (basketId: string) => void; offered: Offered },
+	around: { remember: (basketId: string) => void; offered: Offered; signText: SignText },
 	meant?: string,
 ): CheckoutPort => {
-	const { remember, offered } = around;
+	const { remember, offered, signText } = around;
 	const calls = checkoutCalls(cx, shopper, offered, meant);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
@@ -150,7 +151,7 @@ export const createCheckout = (
 		}).then(({ ok }) => ok);
 
 	return {
-		...paymentSteps(cx, calls),
+		...paymentSteps({ ...cx, signText }, calls),
 		...pickUpSteps(calls),
 		about: (basketId) => createCheckout(cx, shopper, around, basketId),
 		async read() {
@@ -189,7 +190,11 @@ export const createCheckout = (
 					...payingOf(basket),
 					customer,
 					...walletOf(basket, payment.applicablePaymentMethods ?? []),
-					cardMethod: cardMethodOf(payment.applicablePaymentMethods ?? []),
+					cardFields: await openCardFields(
+						signText,
+						session.usid,
+						cardMethodOf(payment.applicablePaymentMethods ?? []),
+					),
 					takesBank: takesBank(payment.applicablePaymentMethods ?? []),
 				};
 			});

@@ -3,7 +3,7 @@ import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { BANK, bankOf } from "./bank-account.ts";
-import { readCardToken } from "./card-tokens.ts";
+import { askForCard, type SignText } from "./card-sessions.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { cardMethodOf } from "./checkout-documents.ts";
 import { creditIn, toCredits } from "./store-credit.ts";
@@ -12,8 +12,8 @@ export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: s
 
 /** How a basket is paid (checkout-3, checkout-6). */
 export type PaymentSteps = {
-	/** `token`: what the processor's fields gave; `device`: what the processor knows the device by (checkout-11). */
-	setCard(token: string, device?: string): Promise<Result>;
+	/** `reference`: of the processor's fields; `device`: what the processor knows the device by (checkout-11). */
+	setCard(reference: string, device?: string): Promise<Result>;
 	/** One of the customer's saved cards. */
 	useSavedCard(id: string, device?: string): Promise<Result>;
 	/** By a bank account, where the house offers that. */
@@ -49,7 +49,10 @@ export const payingOf = (basket: VendorBasket) => {
 	};
 };
 
-export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCalls): PaymentSteps => {
+export const paymentSteps = (
+	cx: Omit<ScapiContext, "token"> & { signText: SignText },
+	calls: CheckoutCalls,
+): PaymentSteps => {
 	const { onBasket, path } = calls;
 	const remove = (clients: Clients, basketId: string, paymentInstrumentId: string) =>
 		clients.shopperBasketsV2.removePaymentInstrumentFromBasket({
@@ -66,12 +69,12 @@ export const paymentSteps = (cx: Omit<ScapiContext, "token">, calls: CheckoutCal
 	};
 
 	return {
-		setCard: (token, device) =>
-			onBasket("A card was not kept", async (clients, basket) => {
+		setCard: (reference, device) =>
+			onBasket("A card was not kept", async (clients, basket, { usid }) => {
 				const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basket.basketId));
 				const method = cardMethodOf(data.applicablePaymentMethods ?? []);
 				if (!method) return failed("card");
-				const card = await readCardToken(cx.platform, method, token);
+				const card = await askForCard(cx, method, { usid, reference, use: basket.basketId });
 				if ("error" in card) return failed(card.error);
 				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok, ...referenceOf(device) });
 				return { ok: true };

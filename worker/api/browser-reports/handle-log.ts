@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import { logEntryBody } from "../../shared/contracts/log-entry.ts";
-import { readJson } from "../../shared/domain/lib/read-json.ts";
-import { NO_STORE } from "../cache/policies.ts";
-import type { AppEnv } from "../context.ts";
-import { report } from "../platform/error-stream.ts";
-import { problem } from "../problem.ts";
-import { callsOf } from "../request-calls.ts";
+import { logEntryBody } from "../../../shared/contracts/log-entry.ts";
+import { readJson } from "../../../shared/domain/lib/read-json.ts";
+import { NO_STORE } from "../../cache/policies.ts";
+import type { AppEnv } from "../../context.ts";
+import { report } from "../../platform/error-stream.ts";
+import { problem } from "../../problem.ts";
+import { callsOf } from "../../request-calls.ts";
 
 /**
  * `POST /log`: what went wrong in a browser (shared/contracts/log-entry.ts). 204 whether it was written or was one too many;

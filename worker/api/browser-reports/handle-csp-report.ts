@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { readJson } from "../../shared/domain/lib/read-json.ts";
-import { NO_STORE } from "../cache/policies.ts";
-import type { AppEnv } from "../context.ts";
-import { report } from "../platform/error-stream.ts";
-import { problem } from "../problem.ts";
-import { callsOf } from "../request-calls.ts";
+import { readJson } from "../../../shared/domain/lib/read-json.ts";
+import { NO_STORE } from "../../cache/policies.ts";
+import type { AppEnv } from "../../context.ts";
+import { report } from "../../platform/error-stream.ts";
+import { problem } from "../../problem.ts";
+import { callsOf } from "../../request-calls.ts";
 
 const text = z.string().max(8000).catch("");
 /** The Reporting API sends a list, the older `report-uri` a single report under another name and with other fields. */

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import type { ReadCard } from "./card-input.ts";
+
+/**
+ * Cards between the processor's fields and the shop (checkout-3). The fields' address names a session; who has its secret, of which the
+ * session is the SHA-256 hash, takes the card from there for one use. So a card has no token that an address, a page or a log could hold.
+ */
+
+/** Milliseconds. */
+const LIFETIME = 15 * 60_000;
+
+export const isSession = (text: unknown): text is string =>
+	typeof text === "string" && /^[\w-]{43}$/.test(text);
+
+const SECRET = /^[\w-]{32,128}$/;
+export const lookSchema = z.strictObject({ secret: z.string().regex(SECRET) });
+/** `use`: the basket or customer that the card is for. */
+export const takeSchema = lookSchema.extend({ use: z.string().min(1).max(64) });
+
+/** `creditCardToken`: the card's name in payment instruments. */
+export type KeptCard = ReadCard & { creditCardToken: string };
+
+const sessionOfSecret = async (secret: string): Promise<string> => {
+	const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret)));
+	return btoa(String.fromCharCode(...hash))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+};
+
+/** Replaces the session's card, and drops those that have expired. */
+export async function keepCard(db: D1Database, session: string, card: ReadCard, now: Date): Promise<void> {
+	const creditCardToken = `tok_${crypto.randomUUID().replaceAll("-", "")}`;
+	await db.batch([
+		db.prepare("DELETE FROM sandbox_card WHERE expires_at <= ?1").bind(now.getTime()),
+		db
+			.prepare("INSERT OR REPLACE INTO sandbox_card (session, card, expires_at) VALUES (?1, ?2, ?3)")
+			.bind(session, JSON.stringify({ ...card, creditCardToken }), now.getTime() + LIFETIME),
+	]);
+}
+
+const readRow = (row: { card: string } | null): KeptCard | undefined =>
+	row ? (JSON.parse(row.card) as KeptCard) : undefined;
+
+/** Returns the card of a secret, which stays unused; undefined for an unknown, used or expired one. */
+export async function lookAtCard(db: D1Database, secret: string, now: Date): Promise<KeptCard | undefined> {
+	const statement = db.prepare(
+		"SELECT card FROM sandbox_card WHERE session = ?1 AND expires_at > ?2 AND used_for IS NULL",
+	);
+	return readRow(await statement.bind(await sessionOfSecret(secret), now.getTime()).first());
+}
+
+/**
+ * Returns the card of a secret and marks it as used; undefined for an unknown or expired one, and for one that had another use. The same use
+ * gets the same card again, since the response to the first request may have been lost.
+ */
+export async function takeCard(
+	db: D1Database,
+	{ secret, use }: { secret: string; use: string },
+	now: Date,
+): Promise<KeptCard | undefined> {
+	const statement = db.prepare(
+		"UPDATE sandbox_card SET used_for = ?3 WHERE session = ?1 AND expires_at > ?2 AND (used_for IS NULL OR used_for = ?3) RETURNING card",
+	);
+	return readRow(await statement.bind(await sessionOfSecret(secret), now.getTime(), use).first());
+}

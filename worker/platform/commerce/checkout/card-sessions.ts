@@ -1,0 +1,52 @@
+import { type PlatformContext, platformFetch } from "../../fetch.ts";
+import { base64url } from "../../signatures.ts";
+import type { CardMethod } from "./checkout-documents.ts";
+
+/**
+ * A card goes from the processor's fields to the shop under a session (checkout-3). The page knows its reference; the secret follows from the
+ * reference, the shopper's own session and SESSION_KEY; the fields are given the secret's hash. So nothing in a page or an address takes a card.
+ */
+export type CardFields = CardMethod & { reference: string; session: string };
+
+/** A card as the platform takes it for a payment instrument, without its number; or what may be shown of it. */
+export type ProcessorCard = Readonly<Record<string, unknown>>;
+
+/** Signs a text with SESSION_KEY (signatures.ts). */
+export type SignText = (text: string) => Promise<string>;
+
+const secretOf = (signText: SignText, usid: string, reference: string): Promise<string> =>
+	signText(`card ${usid} ${reference}`);
+
+/** Returns a new session of the processor's fields; undefined where the platform takes no cards. */
+export const openCardFields = async (
+	signText: SignText,
+	usid: string,
+	method: CardMethod | undefined,
+): Promise<CardFields | undefined> => {
+	if (!method) return undefined;
+	const reference = base64url(crypto.getRandomValues(new Uint8Array(16)));
+	const secret = new TextEncoder().encode(await secretOf(signText, usid, reference));
+	const session = base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", secret)));
+	return { ...method, reference, session };
+};
+
+/** Asks the processor for the card of a reference: to use it for one basket or customer, or, without `use`, for what may be shown of it. */
+export const askForCard = async (
+	{ platform, signText }: { platform: PlatformContext; signText: SignText },
+	{ cardsPath }: CardMethod,
+	{ usid, reference, use }: { usid: string; reference: string; use?: string },
+): Promise<{ ok: ProcessorCard } | { error: "card" | "unavailable" }> => {
+	if (!/^[\w-]{22}$/.test(reference)) return { error: "card" };
+	const path = use === undefined ? `${cardsPath}/facts` : cardsPath;
+	const body = JSON.stringify({ secret: await secretOf(signText, usid, reference), use });
+	const headers = { "content-type": "application/json" };
+	const response = await platformFetch(
+		platform,
+		path,
+		{ method: "POST", headers, body },
+		{ family: "payments" },
+	);
+	if (!response.ok) return { error: response.status === 404 ? "card" : "unavailable" };
+	const { paymentCard, card = paymentCard } = response.json as { paymentCard?: unknown; card?: unknown };
+	return typeof card === "object" && card !== null ? { ok: card as ProcessorCard } : { error: "unavailable" };
+};
