@@ -36,3 +36,11 @@ export async function mailsTo(to: string): Promise<Mail[]> {
 	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
 	return ((await response.json()) as { messages: Mail[] }).messages;
 }
+
+/** The latest mail of a kind to an address, once it is there: responses do not wait for their mails. */
+export const mailOf = (to: string, template: string): Promise<Mail> =>
+	vi.waitFor(async () => {
+		const mail = (await mailsTo(to)).find((one) => one.template === template);
+		if (!mail) throw new Error(`No ${template} to ${to}`);
+		return mail;
+	});

@@ -7,8 +7,8 @@ import { textIn } from "../../languages.ts";
 import { subscriptions } from "../../settings/shoppers.ts";
 import { findCustomer } from "../customers/customer-store.ts";
 import { ownerOf } from "../newsletter/address-owner.ts";
-import { askerOf, subscribe } from "../newsletter/newsletter-actions.ts";
-import { readProfile, unsubscribe } from "../newsletter/newsletter-store.ts";
+import { readOwned, requestBy, subscribe } from "../newsletter/newsletter-actions.ts";
+import { unsubscribe } from "../newsletter/newsletter-store.ts";
 import { acceptParameters, listParameter } from "../query-parameters.ts";
 import { languageOfRequest, localeOfRequest } from "../request-locale.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
@@ -67,15 +67,15 @@ consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), a
 	return c.json({ results }, results.every(({ success }) => success) ? 200 : 207);
 });
 
-/** Of who is signed in, and of their own address alone: a guest cannot find out who reads the newsletter. */
+/** Returns the status of a customer's own address, as far as they own it (newsletter-9); a guest learns nothing. */
 async function ownStatus(c: CommerceContext) {
-	const { isGuest, customerId, siteId } = c.get("shopper");
-	const email = isGuest ? undefined : (await findCustomer(c.env.DB, customerId))?.email;
+	const shopper = c.get("shopper");
+	const email = shopper.isGuest ? undefined : (await findCustomer(c.env.DB, shopper.customerId))?.email;
 	if (email === undefined) return [];
-	const profile = await readProfile(c.env.DB, { siteId, email });
-	return [
-		{ channel: "email", contactPointValue: email, status: profile?.isSubscribed ? "opt_in" : "opt_out" },
-	];
+	const owner = () => ownerOf(c.env.DB, shopper);
+	const { profile, isOwner } = await readOwned({ env: c.env, siteId: shopper.siteId, owner }, email);
+	const status = isOwner && profile?.isSubscribed ? "opt_in" : "opt_out";
+	return [{ channel: "email", contactPointValue: email, status }];
 }
 
 async function record(
@@ -90,7 +90,12 @@ async function record(
 	// As by any other form: with the mail that its country asks for (newsletter-11).
 	const [languageCode, countryCode] = localeOfRequest(c).split("-");
 	await subscribe(
-		{ env: c.env, siteId, by: askerOf(c), owner: () => ownerOf(c.env.DB, c.get("shopper")) },
-		{ email, ...(countryCode && languageCode ? { countryCode, languageCode } : {}) },
+		requestBy(c, siteId, () => ownerOf(c.env.DB, c.get("shopper"))),
+		{
+			email,
+			...(countryCode && languageCode ? { countryCode, languageCode } : {}),
+			source: "consents",
+			acceptsMarketing: true,
+		},
 	);
 }

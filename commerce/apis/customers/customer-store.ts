@@ -26,11 +26,15 @@ export type CustomerRecord = {
 	profile: CustomerProfile;
 	/** Groups that the house put the customer in; those by rule come from `customer-groups.ts`. */
 	groups: string[];
+	/** Addresses that the account owns and that are subscribed to a site's newsletter (newsletter-14). */
+	newsletters: Newsletter[];
 	createdAt: number;
 	modifiedAt: number;
 	lastLoginAt?: number;
 	previousLoginAt?: number;
 };
+
+export type Newsletter = { siteId: string; email: string; channels: string[] | null };
 
 export type CustomerDraft = {
 	login?: string;
@@ -51,6 +55,7 @@ type Row = {
 	code_phone: string | null;
 	profile: string;
 	groups: string;
+	newsletters: string;
 	created_at: number;
 	modified_at: number;
 	last_login_at: number | null;
@@ -65,9 +70,10 @@ function recordOf(row: Row): CustomerRecord {
 		email: row.email,
 		...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
 		...(row.code_phone === null ? {} : { codePhone: row.code_phone }),
-		// Both columns are written by this file only.
+		// The columns are written by this file only, and the list is made by its query.
 		profile: JSON.parse(row.profile) as CustomerProfile,
 		groups: JSON.parse(row.groups) as string[],
+		newsletters: JSON.parse(row.newsletters) as Newsletter[],
 		createdAt: row.created_at,
 		modifiedAt: row.modified_at,
 		...(row.last_login_at === null ? {} : { lastLoginAt: row.last_login_at }),
@@ -75,8 +81,14 @@ function recordOf(row: Row): CustomerRecord {
 	};
 }
 
+/** What a record is made of. The newsletter is read and not copied, so that it can never differ from its profiles. */
+const COLUMNS = `customer.*, (
+	SELECT json_group_array(json_object('siteId', site_id, 'email', n.email, 'channels', json_extract(n.profile, '$.subscriptions')))
+	FROM newsletter_profile n WHERE n.customer_id = customer.id AND n.subscribed = 1
+) AS newsletters`;
+
 export async function findCustomer(db: D1Database, id: string): Promise<CustomerRecord | undefined> {
-	const row = await db.prepare("SELECT * FROM customer WHERE id = ?").bind(id).first<Row>();
+	const row = await db.prepare(`SELECT ${COLUMNS} FROM customer WHERE id = ?`).bind(id).first<Row>();
 	return row ? recordOf(row) : undefined;
 }
 
@@ -108,7 +120,7 @@ export async function findCustomerByLogin(
 	login: string,
 ): Promise<CustomerRecord | undefined> {
 	const row = await db
-		.prepare("SELECT * FROM customer WHERE login_key = ?")
+		.prepare(`SELECT ${COLUMNS} FROM customer WHERE login_key = ?`)
 		.bind(emailKey(login))
 		.first<Row>();
 	return row ? recordOf(row) : undefined;
@@ -121,7 +133,7 @@ export async function findCustomerByExternalProfile(
 ): Promise<CustomerRecord | undefined> {
 	const row = await db
 		.prepare(
-			`SELECT customer.* FROM customer_external_profile JOIN customer ON customer.id = customer_id
+			`SELECT ${COLUMNS} FROM customer_external_profile JOIN customer ON customer.id = customer_id
 			WHERE provider_id = ? AND external_id = ?`,
 		)
 		.bind(providerId, externalId)

@@ -1,17 +1,38 @@
-import type { CustomerRecord } from "./customer-store.ts";
+import { emailKey } from "../../../shared/domain/typed/email.ts";
+import type { CustomerRecord, Newsletter } from "./customer-store.ts";
 
 /** Seconds since 1970 → ISO. */
 export const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** A customer as the API shows it to the customer; lists of addresses and the like come with `expanded`. */
+/** Whether a customer gets a site's newsletter, as far as the account owns its address (newsletter-14). */
+export const newsletterOf = (
+	{ newsletters, email }: CustomerRecord,
+	siteId: string | undefined,
+): Newsletter | undefined =>
+	newsletters.find((one) => one.siteId === siteId && one.email === emailKey(email));
+
+/** What was said while registering, as it holds now. */
+const newsletterView = (customer: CustomerRecord, siteId: string | undefined) => {
+	const newsletter = newsletterOf(customer, siteId);
+	const { c_newsletterSubscriptions: subscriptions, c_subscriptionByChannel: channels } = customer.profile;
+	return {
+		c_newsletter: newsletter !== undefined,
+		...(subscriptions ? { c_newsletterSubscriptions: newsletter ? ["newsletter"] : [] } : {}),
+		...(channels ? { c_subscriptionByChannel: newsletter?.channels ?? [] } : {}),
+	};
+};
+
+/** A customer as the API of a site shows it to the customer; lists of addresses and the like come with `expanded`. */
 export function customerView(
 	customer: CustomerRecord,
+	siteId: string | undefined,
 	expanded: { addresses?: object[]; paymentInstruments?: object[] } = {},
 ): Record<string, unknown> {
 	const { lastLoginAt, previousLoginAt } = customer;
 	return {
 		...expanded,
 		...customer.profile,
+		...newsletterView(customer, siteId),
 		authType: "registered",
 		creationDate: isoTime(customer.createdAt),
 		customerId: customer.id,

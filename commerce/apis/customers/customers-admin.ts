@@ -49,5 +49,5 @@ customersAdminApp.post("/admin/customers", async (c) => {
 		groups,
 	};
 	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
-	return "ok" in created ? c.json(customerView(created.ok), 201) : loginInUse();
+	return "ok" in created ? c.json(customerView(created.ok, undefined), 201) : loginInUse();
 });

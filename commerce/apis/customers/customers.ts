@@ -6,8 +6,8 @@ import { networkOf } from "../../http/network.ts";
 import { nowInSeconds } from "../../now.ts";
 import { admit, attempt, limitsOf } from "../attempts/attempts.ts";
 import { storeCreditsOf } from "../gift-certificates/store-credit.ts";
-import { askerOf } from "../newsletter/newsletter-actions.ts";
-import { subscribeRegistered } from "../newsletter/subscribe-registered.ts";
+import { followCustomer } from "../newsletter/follow-customer.ts";
+import { askerOf, laterOf } from "../newsletter/newsletter-actions.ts";
 import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
 import { hasOrders } from "../orders/order-store.ts";
 import { readExpand } from "../products/catalogue-request.ts";
@@ -45,7 +45,7 @@ import {
 	linkedProvidersOf,
 	phoneIn,
 } from "./customer-store.ts";
-import { customerView } from "./customer-view.ts";
+import { customerView, newsletterOf } from "./customer-view.ts";
 import { productListsApp } from "./lists/product-lists.ts";
 import { publicProductListsApp } from "./lists/public-product-lists.ts";
 import { instrumentsOf } from "./payments/instrument-store.ts";
@@ -95,7 +95,7 @@ customersApp.get(
 			...(instruments ? { paymentInstruments: instruments.map(instrumentView) } : {}),
 		};
 		return c.json({
-			...customerView(customer, expanded),
+			...customerView(customer, siteId, expanded),
 			c_hasOrders: ordered,
 			c_linkedProviders: providers,
 			c_storeCredits: credits,
@@ -151,9 +151,17 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
 	if (!("ok" in created)) return loginInUse();
 	const { siteId } = c.get("shopper");
-	await subscribeRegistered({ env: c.env, siteId, by: askerOf(c) }, created.ok);
-	return c.json(customerView(created.ok));
+	if (draft.profile.c_newsletter !== true) return c.json(customerView(created.ok, siteId));
+	await followCustomer(newsletterRequest(c), created.ok, "registration");
+	return c.json(customerView((await findCustomer(c.env.DB, created.ok.id)) ?? created.ok, siteId));
 }
+
+const newsletterRequest = (c: CommerceContext) => ({
+	env: c.env,
+	siteId: c.get("shopper").siteId,
+	by: askerOf(c),
+	later: laterOf(c),
+});
 
 /**
  * Another login takes the password that goes with the old one; a login that stays as it is may come along. With the password, a telephone number
@@ -166,7 +174,12 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	if (email !== undefined && !isEmail(email)) return invalidEmail();
 	const customer = await findCustomer(c.env.DB, customerIdOf(c));
 	if (!customer) return customerNotFound(customerIdOf(c));
-	if (isAgents(c, request.body, customer)) return agentsDoNot();
+	const { siteId } = c.get("shopper");
+	const { c_newsletter: newsletter } = request.body.custom;
+	const isSubscribed = newsletterOf(customer, siteId) !== undefined;
+	const followsNewsletter = typeof newsletter === "boolean" && newsletter !== isSubscribed;
+	if (isAgents(c, request.body, customer) || (followsNewsletter && c.get("shopper").agentId !== undefined))
+		return agentsDoNot();
 	const isMove = login !== undefined && login !== customer.login;
 	const profile = profileOf(request.body);
 	const isProven = currentPassword !== undefined && c.get("shopper").agentId === undefined;
@@ -185,10 +198,13 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	if (tooLarge) return tooLarge;
 	const changed = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
 	if (!changed) return customerNotFound(customer.id);
-	return "ok" in changed ? c.json(customerView(changed.ok)) : loginInUse();
+	if (!("ok" in changed)) return loginInUse();
+	if (!followsNewsletter) return c.json(customerView(changed.ok, siteId));
+	await followCustomer(newsletterRequest(c), changed.ok, "account");
+	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? changed.ok, siteId));
 }
 
-/** Agents leave alone what a customer signs in with, and where mails reach them (account-5). */
+/** Agents leave alone what a customer signs in with, and where mails reach them (account-5); nor do they subscribe anyone. */
 const isAgents = (
 	c: CommerceContext,
 	{ email, login }: { email?: string | undefined; login?: string | undefined },

@@ -19,8 +19,8 @@ import {
 	unlinkProvider,
 } from "../customers/customer-store.ts";
 import { customerView } from "../customers/customer-view.ts";
-import type { Asker } from "../newsletter/newsletter-actions.ts";
-import { subscribeRegistered } from "../newsletter/subscribe-registered.ts";
+import { followCustomer } from "../newsletter/follow-customer.ts";
+import { type Asker, type Later, laterOf } from "../newsletter/newsletter-actions.ts";
 import { guestSession, type Session } from "../slas/sessions.ts";
 import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/tokens/issue-tokens.ts";
 import { presentRefreshToken } from "../slas/tokens/refresh-tokens.ts";
@@ -56,6 +56,7 @@ type Request = {
 	shopper: ControllerRequest["shopper"];
 	siteId: string;
 	by: Asker;
+	later: Later;
 	now: number;
 };
 
@@ -75,7 +76,11 @@ function controller<Schema extends z.ZodType>(
 			const now = nowInSeconds();
 			const origin = publicOrigin(c);
 			const by = { usid: shopper?.usid ?? "", address: networkOf(c) };
-			const outcome = await run({ env: c.env, origin, shopper, siteId: site.id, by, now }, parsed.body);
+			const later = laterOf(c);
+			const outcome = await run(
+				{ env: c.env, origin, shopper, siteId: site.id, by, later, now },
+				parsed.body,
+			);
 			return c.json(outcome, 200, { "cache-control": "no-store" });
 		},
 	};
@@ -97,7 +102,11 @@ async function authenticate(request: Request, credentials: SocialCredentials): P
 	if (!profile) return failed("invalid-credentials");
 	const customer = await customerOf(request.env.DB, profile);
 	const externalProfile = externalProfileView(profile, customer);
-	return { success: true, externalProfile, ...(customer ? { customer: customerView(customer) } : {}) };
+	return {
+		success: true,
+		externalProfile,
+		...(customer ? { customer: customerView(customer, request.siteId) } : {}),
+	};
 }
 
 /** Logs a customer in. Who is logged in already gets the provider's account linked, for the next time. */
@@ -112,7 +121,10 @@ async function logIn(request: Request, credentials: SocialCredentials): Promise<
 	const externalProfile = externalProfileView(profile, customer);
 	if (!customer) return failed("profile-not-found", { externalProfile });
 	if (!isLinking && !isComplete(customer))
-		return failed("profile-incomplete", { externalProfile, crmProfile: customerView(customer) });
+		return failed("profile-incomplete", {
+			externalProfile,
+			crmProfile: customerView(customer, request.siteId),
+		});
 	return loggedIn(request, customer, profile, credentials);
 }
 
@@ -140,12 +152,11 @@ async function register(
 		? await changeCustomer(env.DB, known.id, draft, now)
 		: await createCustomer(env.DB, { ...draft, login: email, externalProfile: profile }, now);
 	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
-	if (profileOf(given).c_newsletter === true)
-		await subscribeRegistered({ env, siteId: request.siteId, by: request.by }, made.ok);
+	if (profileOf(given).c_newsletter === true) await followCustomer(request, made.ok, "registration");
 	if (!isComplete(made.ok))
 		return failed("profile-incomplete", {
 			externalProfile: externalProfileView(profile, made.ok),
-			crmProfile: customerView(made.ok),
+			crmProfile: customerView(made.ok, request.siteId),
 		});
 	return loggedIn(request, made.ok, profile, credentials);
 }
@@ -226,7 +237,7 @@ async function withTokens(
 	const tokens = await issueTokens(env, session, options, now);
 	if ("refused" in tokens) return failed(tokens.refused);
 	const current = (await findCustomer(env.DB, customer.id)) ?? customer;
-	return { success: true, slas_auth: tokens, customer: customerView(current) };
+	return { success: true, slas_auth: tokens, customer: customerView(current, session.siteId) };
 }
 
 /** The site controllers of identity providers (identity-13), for storefronts that use the providers' own scripts. */

@@ -10,12 +10,14 @@ import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
 import { sendCounted } from "../../outbox/mail-limits.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
+import { afterResponse } from "../after-response.ts";
 import { type AddressOwner, ownership } from "./address-owner.ts";
 import { accessMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import {
 	confirmSubscription,
 	emailOfCode,
 	mayMail,
+	type NewsletterProfile,
 	readProfile,
 	takeOverAddress,
 	unsubscribe,
@@ -31,6 +33,13 @@ export const askerOf = (c: Context<CommerceHono>): Asker => ({
 	address: networkOf(c),
 });
 
+/** Does work that the response must not wait for, since its time would tell whether an address is known (newsletter-9). */
+export type Later = (work: () => Promise<unknown>) => void;
+export const laterOf =
+	(c: Context<CommerceHono>): Later =>
+	(work) =>
+		afterResponse(c, work());
+
 /** Everyone may enter anyone's address: more than these are not written, and the response does not say so. */
 const LIMITS = { what: "newsletter", session: 20, network: 100, recipient: 5 };
 
@@ -39,13 +48,24 @@ export type NewsletterRequest = {
 	env: MailEnv;
 	siteId: string;
 	by: Asker;
+	later: Later;
 	owner?: () => Promise<AddressOwner | undefined>;
 };
 
-/** What is known of an address, and whether it is theirs who ask. */
-async function known({ env, siteId, owner }: NewsletterRequest, address: string) {
+/** The request of this shopper. */
+export const requestBy = (
+	c: Context<CommerceHono>,
+	siteId: string,
+	owner: NewsletterRequest["owner"],
+): NewsletterRequest => ({ env: c.env, siteId, by: askerOf(c), later: laterOf(c), owner });
+
+/** Reads what is known of an address, and whether the asker owns it. */
+export async function readOwned(
+	{ env, siteId, owner }: Pick<NewsletterRequest, "env" | "siteId" | "owner">,
+	address: string,
+) {
 	const [profile, asker] = await Promise.all([readProfile(env.DB, { siteId, email: address }), owner?.()]);
-	return { profile, ...ownership(asker, address, profile) };
+	return { profile, isOfAccount: asker?.email === emailKey(address), ...ownership(asker, address, profile) };
 }
 
 const LONGEST_REASON = 200;
@@ -96,7 +116,26 @@ type Spoken = { countryCode?: string | undefined; languageCode?: string | undefi
 const needsConfirmation = ({ countryCode }: Spoken): boolean =>
 	house.newsletter?.confirmedIn.some((code) => code === countryCode) ?? false;
 
-/** At once, or once the link of a mail is followed, where the country asks for that (newsletter-11). */
+const CONSENTS = ["acceptsMarketing", "authorizationDataCollection", "privacyAuthorization"] as const;
+
+/**
+ * The consents that a sign-up changes at an address that is not the signer's own: a sign-up that begins the subscription says all of
+ * them; otherwise they can only be withdrawn, as anyone may unsubscribe.
+ */
+const changedConsents = (
+	fields: z.infer<typeof profileSchema>,
+	profile: NewsletterProfile | undefined,
+): Record<string, boolean> => {
+	const begins = profile?.isSubscribed !== true && profile?.isProven !== true;
+	return Object.fromEntries(
+		CONSENTS.flatMap((name) => {
+			const said = fields[name];
+			return said === false || (said && (begins || name === "acceptsMarketing")) ? [[name, said]] : [];
+		}),
+	);
+};
+
+/** Subscribes at once, or once the link of a mail is followed if the country requires that (newsletter-11). */
 export async function subscribe(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -105,25 +144,32 @@ export async function subscribe(
 	const { env, siteId } = request;
 	const { DB: db } = env;
 	const key = { siteId, email: address };
-	const { profile, ...asker } = await known(request, address);
+	const { profile, isOwner, customerId } = await readOwned(request, address);
 	const wasSubscribed = profile?.isSubscribed === true;
 	const waits = needsConfirmation(fields) && !wasSubscribed;
 	const { subscriptionCode } = await writeProfile(db, key, fields, {
 		...(waits ? { unconfirmed: true } : { subscribed: true }),
-		...asker,
+		isOwner,
+		customerId,
+		consents: changedConsents(fields, profile),
 	});
 	const now = nowInSeconds();
-	if (waits) {
-		if (await mayMail(db, key, now))
-			await send(request, address, await confirmationMail(env, key, fields, now), now);
-	} else if (!wasSubscribed) await send(request, address, await welcomeMail(env, key, fields, now), now);
+	request.later(async () => {
+		if (wasSubscribed || (waits && !(await mayMail(db, key, now)))) return;
+		const mail = waits ? confirmationMail : welcomeMail;
+		await send(request, address, await mail(env, key, fields, now), now);
+	});
 	return privateJson({
 		successCode: "OK",
-		subscriptionCode,
+		subscriptionCode: codeToTell(subscriptionCode, profile, isOwner),
 		// The same for an address that is subscribed already.
 		...(needsConfirmation(fields) ? { c_confirmation: "REQUIRED" } : {}),
 	});
 }
+
+/** The code that stands for an address; strangers are told one that stands for nothing, as if the address were new. */
+const codeToTell = (code: string, profile: NewsletterProfile | undefined, isOwner: boolean): string =>
+	profile && !isOwner ? crypto.randomUUID() : code;
 
 const send = (
 	{ env, by }: NewsletterRequest,
@@ -133,9 +179,11 @@ const send = (
 ): Promise<boolean> => sendCounted(env.DB, LIMITS, { ...by, recipient: emailKey(recipient), now }, mail);
 
 /** By the link of the mail (newsletter-11); following it twice is as good as once. */
-export async function confirm({ env, siteId }: NewsletterRequest, accessCode: string): Promise<Response> {
+export async function confirm(request: NewsletterRequest, accessCode: string): Promise<Response> {
+	const { env, siteId } = request;
 	const confirmed = await confirmSubscription(env.DB, siteId, accessCode);
 	if (!confirmed) return problem(404, "confirmation-not-found", "This link is not valid any more.");
+	await takeOver(request, confirmed.email);
 	if (confirmed.isNew)
 		await env.DB.batch(
 			await welcomeMail(env, { siteId, email: confirmed.email }, confirmed.fields, nowInSeconds()),
@@ -143,15 +191,17 @@ export async function confirm({ env, siteId }: NewsletterRequest, accessCode: st
 	return privateJson({ status: "CONFIRMED" });
 }
 
-/** Whose mails have a code. A customer who shows that of their own address owns it from then on. */
-export async function whoseCode(
-	{ env, siteId, owner }: NewsletterRequest,
-	accessCode: string,
-): Promise<Response> {
-	const email = await emailOfCode(env.DB, siteId, accessCode);
-	if (email === undefined) return problem(404, "not-found", "This link is not valid any more.");
+/** A customer who shows the code of a mail to their own address owns it from then on. */
+async function takeOver({ env, siteId, owner }: NewsletterRequest, email: string): Promise<void> {
 	const { customerId } = (await owner?.()) ?? {};
 	if (customerId !== undefined) await takeOverAddress(env.DB, { siteId, email }, customerId);
+}
+
+/** Whose mails have a code. */
+export async function whoseCode(request: NewsletterRequest, accessCode: string): Promise<Response> {
+	const email = await emailOfCode(request.env.DB, request.siteId, accessCode);
+	if (email === undefined) return problem(404, "not-found", "This link is not valid any more.");
+	await takeOver(request, email);
 	return privateJson({ email });
 }
 
@@ -164,32 +214,56 @@ export async function mailAccess(
 	if (!isEmail(address)) return invalidEmail();
 	const key = { siteId, email: address };
 	const now = nowInSeconds();
-	if ((await readProfile(env.DB, key)) && (await mayMail(env.DB, key, now)))
-		await send(request, address, await accessMail(env, key, spoken, now), now);
+	request.later(async () => {
+		if ((await readProfile(env.DB, key)) && (await mayMail(env.DB, key, now)))
+			await send(request, address, await accessMail(env, key, spoken, now), now);
+	});
 	return privateJson({ successCode: "OK" });
 }
 
-/** A profile says who a person is; it subscribes to nothing. */
+/** A profile says who a person is; it subscribes to nothing. An existing one stays as it is. */
 export async function createProfile(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
 	const { env, siteId } = request;
-	const { profile: _, ...asker } = await known(request, address);
-	return privateJson(await writeProfile(env.DB, { siteId, email: address }, fields, asker));
+	const { profile, isOwner, customerId } = await readOwned(request, address);
+	const said = profile ? {} : fields;
+	const { subscriptionCode } = await writeProfile(env.DB, { siteId, email: address }, said, {
+		isOwner,
+		customerId,
+	});
+	return privateJson({ subscriptionCode: codeToTell(subscriptionCode, profile, isOwner) });
 }
 
+/** The same, and the owner of an existing profile changes it. */
+export async function updateProfile(
+	request: NewsletterRequest,
+	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
+): Promise<Response> {
+	if (!isEmail(address)) return invalidEmail();
+	const { env, siteId } = request;
+	const { profile, isOwner, customerId } = await readOwned(request, address);
+	const { subscriptionCode } = await writeProfile(env.DB, { siteId, email: address }, fields, {
+		isOwner,
+		customerId,
+	});
+	return privateJson({ subscriptionCode: codeToTell(subscriptionCode, profile, isOwner) });
+}
+
+/** What is known of an address, told to its owner; to others every address is unknown (newsletter-9). */
 export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const { profile, isOwner } = await known(request, address);
-	if (!profile) return privateJson({ newsletterProfile: null });
-	// Anyone who knows an address may ask whether it is subscribed; what else is known of it is its owner's.
-	const fields = isOwner ? profile.fields : {};
-	return privateJson({
-		newsletterProfile: { ...fields, email: profile.email, isSubscribed: profile.isSubscribed },
-		...(isOwner ? {} : { c_ownerOnly: true }),
-	});
+	const { profile, isOwner, isOfAccount } = await readOwned(request, address);
+	if (!profile || !isOwner)
+		return privateJson({
+			newsletterProfile: null,
+			// A customer is offered the mail that shows whose the account's address is.
+			...(profile && isOfAccount ? { c_ownerOnly: true } : {}),
+		});
+	const { fields, email: known, isSubscribed, subscriptionCode } = profile;
+	return privateJson({ newsletterProfile: { ...fields, email: known, isSubscribed, subscriptionCode } });
 }
 
 /** What an address is to be written about, as its owner says (newsletter-9). */
@@ -199,14 +273,15 @@ export async function trackPreferences(
 	{ preferences }: z.infer<typeof preferencesSchema>,
 ): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
-	const { profile: _, ...asker } = await known(request, address);
-	if (!asker.isOwner)
+	const { isOwner, customerId } = await readOwned(request, address);
+	if (!isOwner)
 		return problem(403, "forbidden", "Only the owner of an address says what it is written about.");
 	const { env, siteId } = request;
-	await writeProfile(env.DB, { siteId, email: address }, preferences, asker);
+	await writeProfile(env.DB, { siteId, email: address }, preferences, { isOwner, customerId });
 	return privateJson({ successCode: "OK" });
 }
 
+/** The response does not say whether the address was subscribed (newsletter-8). */
 export async function unsubscribeAddress(
 	{ env, siteId }: NewsletterRequest,
 	address: string,
@@ -215,6 +290,6 @@ export async function unsubscribeAddress(
 	if (!isEmail(address)) return invalidEmail();
 	if (reason !== undefined && reason.length > LONGEST_REASON)
 		return problem(400, "bad-request", "The reason is too long.");
-	const done = await unsubscribe(env.DB, { siteId, email: address }, reason || undefined);
-	return privateJson({ unsubscriptionStatus: done ? "UNSUBSCRIBED" : "NOT_SUBSCRIBED" });
+	await unsubscribe(env.DB, { siteId, email: address }, reason || undefined);
+	return privateJson({ unsubscriptionStatus: "UNSUBSCRIBED" });
 }

@@ -8,7 +8,6 @@ import { requireShopper } from "../slas/require-shopper.ts";
 import { ownerOf } from "./address-owner.ts";
 import {
 	accessMailSchema,
-	askerOf,
 	confirm,
 	createProfile,
 	emailSchema,
@@ -17,9 +16,11 @@ import {
 	type NewsletterRequest,
 	preferencesSchema,
 	profileSchema,
+	requestBy,
 	subscribe,
 	trackPreferences,
 	unsubscribeAddress,
+	updateProfile,
 	whoseCode,
 } from "./newsletter-actions.ts";
 import { emailOfCode } from "./newsletter-store.ts";
@@ -34,12 +35,8 @@ type CommerceContext = Context<CommerceHono>;
 /** Of the mails to an address: who has it owns the address. */
 const codeOf = (c: CommerceContext): string | undefined => c.req.query("c_accessCode")?.slice(0, 64);
 const asOwner = (c: CommerceContext) => ownerOf(c.env.DB, c.get("shopper"), codeOf(c));
-const requestOf = (c: CommerceContext): NewsletterRequest => ({
-	env: c.env,
-	siteId: c.get("shopper").siteId,
-	by: askerOf(c),
-	owner: () => asOwner(c),
-});
+const requestOf = (c: CommerceContext): NewsletterRequest =>
+	requestBy(c, c.get("shopper").siteId, () => asOwner(c));
 
 const withBody =
 	<Schema extends z.ZodType>(
@@ -61,10 +58,13 @@ newsletterApiApp.post(
 	`${BASE}/search`,
 	withBody(emailSchema, (c, { email }) => getProfile(requestOf(c), email)),
 );
-newsletterApiApp.on(
-	["POST", "PATCH"],
+newsletterApiApp.post(
 	`${BASE}/profiles/:email`,
 	withBody(profileSchema, (c, fields) => createProfile(requestOf(c), { email: emailOf(c), ...fields })),
+);
+newsletterApiApp.patch(
+	`${BASE}/profiles/:email`,
+	withBody(profileSchema, (c, fields) => updateProfile(requestOf(c), { email: emailOf(c), ...fields })),
 );
 newsletterApiApp.post(
 	`${BASE}/profiles/:email/subscription`,

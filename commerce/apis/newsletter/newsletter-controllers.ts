@@ -2,22 +2,21 @@ import type * as z from "zod";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { jsonAction } from "../controllers/json-action.ts";
 import { notifyMe, notifyMeSchema } from "../notify-me/notify-me-actions.ts";
+import { ownerOf } from "./address-owner.ts";
 import {
-	askerOf,
 	createProfile,
 	getProfile,
 	type NewsletterRequest,
+	requestBy,
 	subscribe,
 	subscribeSchema,
 	unsubscribeAddress,
 	unsubscribeSchema,
+	updateProfile,
 } from "./newsletter-actions.ts";
 
-const requestOf = ({ c, site }: ControllerRequest): NewsletterRequest => ({
-	env: c.env,
-	siteId: site.id,
-	by: askerOf(c),
-});
+const requestOf = ({ c, site, shopper }: ControllerRequest): NewsletterRequest =>
+	requestBy(c, site.id, async () => shopper && ownerOf(c.env.DB, shopper));
 
 /** With what the actions take of a controller's request. */
 const action = <Schema extends z.ZodType>(
@@ -31,7 +30,7 @@ export const newsletterControllers: Controllers = {
 	"Newsletter-Unsubscribe": action(unsubscribeSchema, (request, { email, unsubscribeReason }) =>
 		unsubscribeAddress(request, email, unsubscribeReason),
 	),
-	"Newsletter-UpdateProfile": action(subscribeSchema, createProfile),
+	"Newsletter-UpdateProfile": action(subscribeSchema, updateProfile),
 	"Newsletter-CreateProfile": action(subscribeSchema, createProfile),
 	"Newsletter-GetProfile": {
 		methods: ["GET"],

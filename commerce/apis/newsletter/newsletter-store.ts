@@ -9,6 +9,8 @@ export type NewsletterProfile = {
 	fields: Record<string, unknown>;
 	/** Whose account it is; undefined where anyone may have made it. */
 	customerId?: string;
+	/** That account has shown the code of the address's mails. */
+	isProven: boolean;
 };
 
 type Row = {
@@ -17,6 +19,7 @@ type Row = {
 	subscribed: number;
 	profile: string;
 	customer_id: string | null;
+	proven: number;
 };
 type Key = { siteId: string; email: string };
 
@@ -26,7 +29,7 @@ export async function readProfile(
 ): Promise<NewsletterProfile | undefined> {
 	const row = await db
 		.prepare(
-			"SELECT email, subscription_code, subscribed, profile, customer_id FROM newsletter_profile WHERE site_id = ?1 AND email = ?2",
+			"SELECT email, subscription_code, subscribed, profile, customer_id, proven FROM newsletter_profile WHERE site_id = ?1 AND email = ?2",
 		)
 		.bind(siteId, emailKey(email))
 		.first<Row>();
@@ -36,33 +39,44 @@ export async function readProfile(
 				subscriptionCode: row.subscription_code,
 				isSubscribed: row.subscribed === 1,
 				fields: JSON.parse(row.profile) as Record<string, unknown>,
+				isProven: row.proven === 1,
 				...(row.customer_id === null ? {} : { customerId: row.customer_id }),
 			}
 		: undefined;
 }
 
+/** What a request changes of an address; `subscribed` undefined leaves that as it is. */
+type Change = {
+	subscribed?: boolean;
+	/** The subscription begins once the link of a mail is followed. */
+	unconfirmed?: boolean;
+	isOwner: boolean;
+	customerId?: string | undefined;
+	/** Consents that change even where someone else owns the address. */
+	consents?: Readonly<Record<string, boolean>>;
+};
+
 /**
- * Makes a profile; to the one that is there its owner adds, and no one else (newsletter-9). `subscribed` undefined leaves it as it
- * is: who only has a profile has not asked to be written to. `unconfirmed`: who has asked, and is to follow the link of a mail first.
- * It is the account's (`customerId`) that makes it, until someone else subscribes the address or has the code of its mails.
+ * Makes a profile. Of an existing one, its owner changes the fields, and others only `consents` (newsletter-9). A profile belongs to the
+ * account (`customerId`) that made it, until someone else subscribes the address or has the code of its mails; to an account that has
+ * itself shown that code, it belongs for good.
  */
 export async function writeProfile(
 	db: D1Database,
 	{ siteId, email }: Key,
 	fields: Record<string, unknown>,
-	{
-		subscribed,
-		unconfirmed,
-		isOwner,
-		customerId,
-	}: { subscribed?: boolean; unconfirmed?: boolean; isOwner: boolean; customerId?: string | undefined },
+	{ subscribed, unconfirmed, isOwner, customerId, consents = {} }: Change,
 ): Promise<{ subscriptionCode: string }> {
 	const row = await db
 		.prepare(
 			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile, unconfirmed, customer_id) VALUES (?1, ?2, ?3, ?4, ?5, ?8, ?9)
 			ON CONFLICT (site_id, email) DO UPDATE SET
-				customer_id = CASE WHEN ?7 THEN excluded.customer_id WHEN subscribed = 0 AND (?6 OR ?8) THEN NULL ELSE customer_id END,
-				profile = CASE WHEN ?7 THEN json_patch(profile, excluded.profile) ELSE profile END,
+				customer_id = CASE
+					WHEN ?7 THEN CASE WHEN proven THEN coalesce(excluded.customer_id, customer_id) ELSE excluded.customer_id END
+					WHEN subscribed = 0 AND proven = 0 AND (?6 OR ?8) THEN NULL
+					ELSE customer_id
+				END,
+				profile = json_patch(profile, CASE WHEN ?7 THEN excluded.profile ELSE ?10 END),
 				subscribed = CASE WHEN ?6 THEN excluded.subscribed ELSE subscribed END,
 				unconfirmed = CASE WHEN ?6 THEN 0 WHEN ?8 THEN 1 ELSE unconfirmed END
 			RETURNING subscription_code`,
@@ -77,22 +91,21 @@ export async function writeProfile(
 			isOwner ? 1 : 0,
 			unconfirmed ? 1 : 0,
 			(isOwner && customerId) || null,
+			JSON.stringify(consents),
 		)
 		.first<{ subscription_code: string }>();
 	return { subscriptionCode: row?.subscription_code ?? "" };
 }
 
-/** False where the address was not subscribed; then no reason is kept either. */
-export async function unsubscribe(db: D1Database, { siteId, email }: Key, reason?: string): Promise<boolean> {
-	const { meta } = await db
+/** Nothing is stored for an address that is not subscribed. */
+export async function unsubscribe(db: D1Database, { siteId, email }: Key, reason?: string): Promise<void> {
+	await db
 		.prepare(
-			`UPDATE newsletter_profile SET subscribed = 0, unconfirmed = 0,
-				profile = CASE WHEN ?3 IS NULL THEN profile ELSE json_set(profile, '$.unsubscribeReason', ?3) END
+			`UPDATE newsletter_profile SET subscribed = 0, unconfirmed = 0, profile = json_patch(profile, ?3)
 			WHERE site_id = ?1 AND email = ?2 AND (subscribed = 1 OR unconfirmed = 1)`,
 		)
-		.bind(siteId, emailKey(email), reason ?? null)
+		.bind(siteId, emailKey(email), JSON.stringify({ acceptsMarketing: false, unsubscribeReason: reason }))
 		.run();
-	return meta.changes > 0;
 }
 
 /** The code that only mails to an address carry; made with the first of them. */
@@ -111,7 +124,7 @@ export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Prom
 export async function profilesOf(
 	db: D1Database,
 	customerId: string,
-): Promise<({ siteId: string } & Omit<NewsletterProfile, "subscriptionCode">)[]> {
+): Promise<({ siteId: string } & Pick<NewsletterProfile, "email" | "isSubscribed" | "fields">)[]> {
 	const { results } = await db
 		.prepare(
 			"SELECT site_id, email, subscribed, profile FROM newsletter_profile WHERE customer_id = ? ORDER BY site_id, email",
@@ -133,11 +146,10 @@ export const takeOverAddress = (
 	customerId: string,
 ): Promise<unknown> =>
 	db.batch(
-		["newsletter_profile", "notify_me"].map((table) =>
-			db
-				.prepare(`UPDATE ${table} SET customer_id = ?3 WHERE site_id = ?1 AND email = ?2`)
-				.bind(siteId, emailKey(email), customerId),
-		),
+		[
+			"UPDATE newsletter_profile SET customer_id = ?3, proven = 1 WHERE site_id = ?1 AND email = ?2",
+			"UPDATE notify_me SET customer_id = ?3 WHERE site_id = ?1 AND email = ?2",
+		].map((sql) => db.prepare(sql).bind(siteId, emailKey(email), customerId)),
 	);
 
 /** Whose mails have the code; undefined for one that none has. */

@@ -9,7 +9,7 @@ import type { MailEnv } from "../../outbox/mails.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import type { AddressOwner } from "../newsletter/address-owner.ts";
-import type { Asker } from "../newsletter/newsletter-actions.ts";
+import type { Asker, Later } from "../newsletter/newsletter-actions.ts";
 import { savedMail } from "./notify-me-mails.ts";
 import { endRequest, requestsOf, type Whose, waitFor } from "./notify-me-store.ts";
 
@@ -19,6 +19,7 @@ export type NotifyMeRequest = {
 	env: MailEnv;
 	siteId: string;
 	by: Asker;
+	later: Later;
 	/** Who asks, where they own an address: a customer finds their requests in the account, anyone else by the link of a mail. */
 	owner?: () => Promise<AddressOwner | undefined>;
 };
@@ -39,7 +40,7 @@ export const notifyMeSchema = z.strictObject({
 });
 
 export async function notifyMe(
-	{ env, siteId, by, owner }: NotifyMeRequest,
+	{ env, siteId, by, later, owner }: NotifyMeRequest,
 	{ email, newsletterSource, newsletterSourceDetails, flag: _, ...asked }: z.infer<typeof notifyMeSchema>,
 ): Promise<Response> {
 	if (!isEmail(email)) return problem(400, "invalid-email", "This is not an e-mail address.");
@@ -57,11 +58,12 @@ export async function notifyMe(
 	};
 	const now = Date.now();
 	const isNew = await waitFor(db, { siteId, email }, request, now);
-	if (isNew && customerId === undefined) {
-		const seconds = Math.floor(now / 1000);
-		const mail = await savedMail(env, { ...asked, siteId, email }, seconds);
-		await sendCounted(db, LIMITS, { ...by, recipient: email, now: seconds }, mail);
-	}
+	if (isNew && customerId === undefined)
+		later(async () => {
+			const seconds = Math.floor(now / 1000);
+			const mail = await savedMail(env, { ...asked, siteId, email }, seconds);
+			await sendCounted(db, LIMITS, { ...by, recipient: email, now: seconds }, mail);
+		});
 	return privateJson({ message: "NOTIFY_ME_CREATED" });
 }
 

@@ -48,7 +48,7 @@ export async function customerExport(
 		joinedAt === undefined ? [] : memberActivities(db, id, joinedAt),
 	]);
 	return {
-		customer: customerView(customer),
+		customer: customerView(customer, siteId),
 		addresses: addresses.map(addressView),
 		paymentInstruments: instruments.map(instrumentView),
 		linkedProviders: providers,
