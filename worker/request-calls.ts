@@ -6,7 +6,7 @@ import { choiceCookies } from "./api/consent-cookies.ts";
 import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import type { AppEnv } from "./context.ts";
-import { currentCampaign, endedCampaignCookies } from "./middleware/campaign-cookies.ts";
+import { currentCampaign, endedCampaignCookies, readerCookies } from "./middleware/campaign-cookies.ts";
 import { browserAlias, formTokenOf, isOwnToken, renamed } from "./middleware/csrf.ts";
 import { createDrafts } from "./middleware/drafts.ts";
 import { isSecureCookie } from "./middleware/preference-cookies.ts";
@@ -162,7 +162,10 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		orders: createOrders(cx, shopper, catalogue),
 		returns: createReturns(cx, shopper),
 		loyalty: createLoyalty(cx, shopper),
-		newsletter: createNewsletter(cx, shopper),
+		newsletter: createNewsletter(
+			{ ...cx, keepReader: (code) => carried.push(...readerCookies(code, consent, from)) },
+			shopper,
+		),
 		sharing: createSharing(cx, shopper),
 		visits: createVisits(cx, shopper),
 		giftCards: createGiftCards(cx, shopper),

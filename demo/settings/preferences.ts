@@ -50,6 +50,8 @@ const common = {
 	pickUpEnabled: true,
 	buyNowEnabled: true,
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
+	/** What newsletter sign-ups are asked besides the address. */
+	newsletterForm: { newsFor: true, dataCollection: true },
 	passwordPolicy,
 	cardExpiryYears,
 	customerServiceEmail: "care@vetrina.example",

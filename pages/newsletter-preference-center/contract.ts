@@ -1,10 +1,8 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
+import type { DetailsFault, NewsFor } from "../../shared/domain/newsletter/sign-up.ts";
 
 export type NewsletterContent = "newIn" | "stories" | "events" | "offers";
 export type NewsletterChannel = "email" | "sms" | "whatsapp";
-export type NewsletterNewsFor = "women" | "men" | "children";
-/** As the platform counts them. */
-export type NewsletterGender = "0" | "1" | "2" | "3";
 
 export type NewsletterPreferenceCenterData = {
 	/** Of a customer; missing for those who have come by a mail. */
@@ -17,18 +15,21 @@ export type NewsletterPreferenceCenterData = {
 		email: string;
 		isSubscribed: boolean;
 		profile: { firstName: string; lastName: string; gender: string; birthday: string };
-		newsFor: { id: NewsletterNewsFor; isChosen: boolean }[];
+		newsFor: { id: NewsFor; isChosen: boolean }[];
 		contents: { id: NewsletterContent; isChosen: boolean }[];
 		categories: { id: string; name: string; isChosen: boolean }[];
 		/** None while the search does not say. */
 		brands: { name: string; isPreferred: boolean; isFollowed: boolean }[];
 		channels: { id: NewsletterChannel; isChosen: boolean }[];
+		/** Consents: false as well for who was never asked. */
+		dataCollection: boolean;
+		privacy: boolean;
 	} | null;
 	/** The account's address, where someone has subscribed it and the customer has not shown that its mails are theirs. */
 	unprovenEmail?: string;
 	/** What the owner waits for (newsletter-10); null while the platform does not say. */
 	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
-	error?: "unavailable" | "changed" | "birthday";
+	error?: "unavailable" | "changed" | DetailsFault;
 	notice?: "saved" | "removed" | "mustConfirm" | "accessMailed";
 };

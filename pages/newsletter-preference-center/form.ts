@@ -1,8 +1,8 @@
 import { PRODUCT_ID } from "../../shared/domain/catalogue/product-id.ts";
-import { readBirthday } from "../../shared/domain/identity/birthday.ts";
+import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
-import { type Access, accessOf } from "./access.ts";
-import { CHANNELS, CONTENTS, GENDERS, NEWS_FOR } from "./choices.ts";
+import { type Access, accessOf, PREFERENCES_DRAFT } from "./access.ts";
+import { CHANNELS, CONTENTS } from "./choices.ts";
 
 /** Of a category's id, and of a name. */
 const LONGEST = 100;
@@ -10,13 +10,13 @@ const MOST = { categories: 50, brands: 200 };
 
 const save = async (
 	form: FormData,
-	{ email, code }: Access,
-	{ visitor: { newsletter }, now }: FormContext,
+	{ email, code, owner }: Access,
+	{ visitor: { newsletter, drafts }, now }: FormContext,
 ): Promise<Record<string, string>> => {
 	const sent = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
 	const several = (name: string, most: number) =>
 		[...new Set(sent(name))].filter((one) => one !== "" && one.length <= LONGEST).slice(0, most);
-	const one = (name: string) => (sent(name)[0] ?? "").trim().slice(0, LONGEST);
+	const one = (name: string) => (sent(name)[0] ?? "").trim();
 	const preferences = {
 		contents: CONTENTS.filter((id) => sent("content").includes(id)),
 		categories: several("category", MOST.categories),
@@ -24,25 +24,34 @@ const save = async (
 		followedBrands: several("followed", MOST.brands),
 		channels: CHANNELS.filter((id) => sent("channel").includes(id)),
 	};
-	const [year = "", month = "", day = ""] = one("birthday").split("-");
-	const birthday = readBirthday({ year, month, day }, now);
-	if ("fault" in birthday) return { error: "birthday" };
-	const profile = {
+	const typed = {
 		firstName: one("firstName"),
 		lastName: one("lastName"),
-		gender: GENDERS.find((id) => id === one("gender")) ?? "",
-		birthday: birthday.date ?? "",
-		newsFor: NEWS_FOR.filter((id) => sent("newsFor").includes(id)),
+		gender: one("gender"),
+		birthday: one("birthday"),
+		newsFor: sent("newsFor"),
+		...(form.has("consents")
+			? { dataCollection: form.has("dataCollection"), privacy: form.has("privacy") }
+			: {}),
 	};
+	const read = readDetails(typed, now);
+	if ("fault" in read) {
+		const chosen = JSON.stringify({ ...preferences, ...typed });
+		await drafts.keep(PREFERENCES_DRAFT, { values: { owner, chosen }, faults: {} });
+		return { error: read.fault };
+	}
+	// An emptied field is emptied at the newsletter, too.
+	const profile = { firstName: "", lastName: "", gender: "", birthday: "", newsFor: [], ...read.details };
 	const outcome =
 		preferences.channels.length > 0
-			? await newsletter.subscribe({ email, source: "page" })
+			? await newsletter.subscribe({ email, source: "page", channels: preferences.channels, code })
 			: await newsletter.unsubscribe(email, undefined);
 	const saved =
 		outcome.ok &&
 		(await newsletter.savePreferences(email, preferences, code)) &&
 		(await newsletter.saveProfile(email, profile, code));
 	if (!saved) return { error: "unavailable" };
+	drafts.drop(PREFERENCES_DRAFT);
 	const known = await newsletter.preferences(email, code);
 	const mustConfirm = outcome.mustConfirm && known !== "unproven" && known?.isSubscribed === false;
 	return { notice: mustConfirm ? "mustConfirm" : "saved" };
@@ -50,8 +59,9 @@ const save = async (
 
 /**
  * `POST /{locale}/newsletter-preference-center` (newsletter-9, newsletter-10): fields owner, and intent = remove with productId, for a product that is no longer
- * waited for; intent = access, for the mail that shows whose the account's address is; or content, category, brand, followed, newsFor and channel, each as often as it is chosen, firstName, lastName, gender, birthday (1990-02-28). With a channel the
- * address is subscribed, without one it leaves.
+ * waited for; intent = access, for the mail that shows whose the account's address is; or content, category, brand, followed, newsFor and channel, each as often as it is chosen, firstName, lastName, gender, birthday (1990-02-28), dataCollection and
+ * privacy, with `consents` where the form asks for these two. With a channel the address is subscribed, without one it leaves. A form
+ * that is refused comes back with what was typed.
  */
 export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
 	const { paths, visitor } = cx;

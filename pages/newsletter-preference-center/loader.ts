@@ -1,14 +1,21 @@
+import { NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
 import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS } from "./access.ts";
-import { CHANNELS, CONTENTS, NEWS_FOR } from "./choices.ts";
+import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS, PREFERENCES_DRAFT } from "./access.ts";
+import { CHANNELS, CONTENTS } from "./choices.ts";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 
-const ERRORS = ["unavailable", "changed", "birthday"] as const;
+const ERRORS = ["unavailable", "changed", "firstName", "lastName", "birthday", "tooYoung"] as const;
+const FAULTS: ReadonlySet<string | undefined> = new Set(["firstName", "lastName", "birthday", "tooYoung"]);
 const NOTICES = ["saved", "removed", "mustConfirm", "accessMailed"] as const;
 
 type View = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
@@ -40,7 +47,21 @@ const toView = (
 			})),
 		// Who has not chosen is written to by e-mail.
 		channels: chosen(CHANNELS, channels.length > 0 || !isSubscribed ? channels : ["email"]),
+		dataCollection: known.dataCollection === true,
+		privacy: known.privacy === true,
 	};
+};
+
+const NOTHING_TYPED: Partial<NewsletterPreferences> = {};
+/** What the same person chose and typed in a form that was refused. */
+const typedBy = async (
+	owner: string,
+	{ drafts }: Pick<PageVisitor, "drafts">,
+): Promise<Partial<NewsletterPreferences>> => {
+	const values = (await drafts.read(PREFERENCES_DRAFT))?.values;
+	if (values?.owner !== owner || !values.chosen) return NOTHING_TYPED;
+	// The draft is encrypted: it is as the form wrote it.
+	return JSON.parse(values.chosen) as Partial<NewsletterPreferences>;
 };
 
 /** Names of the brands that have something to show; none while the search does not say, for which nothing else waits long. */
@@ -101,15 +122,20 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 				requestsOf(access.code === kept ? waiting : await visitor.newsletter.requests(), cx),
 			])
 		: [null, null];
+	const error = ERRORS.find((one) => one === search.get("error"));
+	const typed = access && FAULTS.has(error) ? await typedBy(access.owner, visitor) : NOTHING_TYPED;
 	const data: NewsletterPreferenceCenterData = {
 		navigation: access?.isCustomer ? accountNavigation(cx, "newsletterPreferenceCenter") : undefined,
 		href: paths.at("newsletterPreferenceCenter"),
 		owner: access?.owner ?? "",
-		preferences: access && known && known !== "unproven" ? toView(access.email, known, brands, cx) : null,
+		preferences:
+			access && known && known !== "unproven"
+				? toView(access.email, { ...known, ...typed }, brands, cx)
+				: null,
 		unprovenEmail: access && known === "unproven" ? access.email : undefined,
 		requests,
 		unsubscribeHref: paths.at("newsletterUnsubscribe"),
-		error: ERRORS.find((one) => one === search.get("error")),
+		error,
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	const title = cx.t("preferences.title");

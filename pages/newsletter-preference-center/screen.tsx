@@ -6,7 +6,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
-import { InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
+import { CheckboxField, InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import { Tabs } from "../../client/ui/tabs/tabs.tsx";
 import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
 import { BrandChoices } from "./brand-choices.tsx";
@@ -129,19 +129,20 @@ function PreferencesForm({
 					<Choice key={id} name="category" id={id} isChosen={isChosen} label={name} />
 				))}
 			</Choices>
-			<Choices legend={t("preferences.newsFor")}>
+			<Choices legend={t("newsletterForm.newsFor")}>
 				{preferences.newsFor.map(({ id, isChosen }) => (
 					<Choice
 						key={id}
 						name="newsFor"
 						id={id}
 						isChosen={isChosen}
-						label={t(`preferences.newsForChoice.${id}`)}
+						label={t(`newsletterForm.newsForChoice.${id}`)}
 					/>
 				))}
 			</Choices>
 			<Brands preferences={preferences} />
-			<Profile profile={preferences.profile} fault={error === "birthday"} />
+			<Profile profile={preferences.profile} error={error} />
+			<Consents preferences={preferences} />
 			<button type="submit" className={classNames(button.button, button.dark)}>
 				{t("account.save")}
 			</button>
@@ -166,11 +167,44 @@ function Brands({ preferences: { brands } }: { preferences: Preferences }) {
 	));
 }
 
+/** What the owner agrees to: never ticked before they have said so (newsletter-16). */
+function Consents({ preferences: { dataCollection, privacy } }: { preferences: Preferences }) {
+	const { t } = useTranslation();
+	return (
+		<fieldset className={styles.consents}>
+			<legend className={type_.label}>{t("preferences.consents")}</legend>
+			<input type="hidden" name="consents" value="asked" />
+			<CheckboxField
+				id="newsletter-dataCollection"
+				name="dataCollection"
+				label={t("newsletterForm.dataCollection")}
+				defaultChecked={dataCollection}
+			/>
+			<CheckboxField
+				id="newsletter-privacy"
+				name="privacy"
+				label={t("newsletterForm.privacy")}
+				defaultChecked={privacy}
+			/>
+		</fieldset>
+	);
+}
+
 function Profile({
 	profile: { firstName, lastName, gender, birthday },
-	fault,
-}: Pick<Preferences, "profile"> & { fault: boolean }) {
+	error,
+}: Pick<Preferences, "profile"> & Pick<NewsletterPreferenceCenterData, "error">) {
 	const { t } = useTranslation();
+	const faults = {
+		firstName: t("register.faults.name"),
+		lastName: t("register.faults.name"),
+		birthday: t("register.faults.birthday"),
+		tooYoung: t("newsletterForm.faults.tooYoung"),
+	};
+	const faultOf = (...names: (keyof typeof faults)[]) => {
+		const name = names.find((one) => one === error);
+		return name ? faults[name] : "";
+	};
 	const { locale } = usePlace();
 	const names = [
 		{ name: "firstName", autoComplete: "given-name", value: firstName },
@@ -188,7 +222,7 @@ function Profile({
 						type="text"
 						label={t(`register.${name}`)}
 						optional={t("register.optional")}
-						error=""
+						error={faultOf(name)}
 						autoComplete={autoComplete}
 						defaultValue={value}
 						maxLength={100}
@@ -201,7 +235,7 @@ function Profile({
 				type="date"
 				label={t("register.birthday")}
 				optional={t("register.optional")}
-				error={fault ? t("register.faults.birthday") : ""}
+				error={faultOf("birthday", "tooYoung")}
 				autoComplete="bday"
 				defaultValue={birthday}
 			/>

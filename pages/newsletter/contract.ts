@@ -1,4 +1,5 @@
 import type { NewsletterErrorCode } from "../../shared/contracts/shopper-api.ts";
+import type { SignUpDetails } from "../../shared/domain/newsletter/sign-up.ts";
 
 /** Texts of the form: the browser has them only with the popup. */
 export type NewsletterWords = {
@@ -9,8 +10,11 @@ export type NewsletterWords = {
 	done: string;
 	/** Where a mail has to be answered first. */
 	confirm: string;
-	errors: { invalidEmail: string; unavailable: string };
+	errors: Record<NewsletterErrorCode, string>;
 };
+
+/** What was typed into a form that was refused. */
+export type TypedSignUp = Omit<SignUpDetails, "gender"> & { email?: string; gender?: string };
 
 export type NewsletterData = {
 	words: NewsletterWords;
@@ -18,6 +22,7 @@ export type NewsletterData = {
 	/** What has been done. */
 	notice?: "subscribed" | "mustConfirm" | "confirmed" | "accessMailed";
 	error?: NewsletterErrorCode;
+	typed?: TypedSignUp;
 	/** The link of a mail is not valid any more. */
 	isCodeWrong: boolean;
 	/** The link of a mail was followed: one button confirms the subscription (newsletter-11). */

@@ -1,8 +1,9 @@
 import { newsletterBody } from "../../shared/contracts/shopper-api.ts";
 import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
+import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { CONFIRMATION } from "./loader.ts";
+import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
+import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
 
 /** By the button of the page that a mail's link leads to: what only opens links confirms nothing. */
 const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) => {
@@ -16,19 +17,54 @@ const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) 
 	};
 };
 
-/** `POST /{locale}/newsletter`: fields email, and intent = access for a mail with the way to one's preferences; or intent = confirm (newsletter-11). */
+/** What the form says besides the address. It names the consents that it asks for: an empty box of these is a no (newsletter-16). */
+const typedDetails = (form: FormData) => {
+	const { firstName, lastName, gender, birthday } = formFields(form);
+	const consent = (name: "dataCollection" | "privacy") =>
+		form.getAll("asks").includes(name) ? form.has(name) : undefined;
+	return {
+		firstName,
+		lastName,
+		gender,
+		birthday,
+		newsFor: form.getAll("newsFor").filter((one) => typeof one === "string"),
+		dataCollection: consent("dataCollection"),
+		privacy: consent("privacy"),
+	};
+};
+
+/**
+ * `POST /{locale}/newsletter`: fields email, firstName, lastName, gender, birthday (1990-02-28), newsFor as often as it is chosen,
+ * dataCollection and privacy, with `asks` for each of the two that the form shows; with intent = access, for a mail with the way to
+ * one's preferences, email alone; or intent = confirm (newsletter-11). A form that is refused comes back with what was typed.
+ */
 export const newsletterForm: HandleForm = async (form, cx) => {
-	const { paths, visitor } = cx;
+	const { paths, visitor, now } = cx;
 	const to = (query: Record<string, string>) => ({ location: paths.at("newsletter", query) });
-	const { intent, ...fields } = formFields(form);
+	const { intent, email = "" } = formFields(form);
 	if (intent === "confirm") return confirm(cx);
-	const asked = newsletterBody.safeParse({ ...fields, source: "page" });
-	if (!asked.success || !isEmail(asked.data.email)) return to({ error: "invalidEmail" });
+	const typed = typedDetails(form);
+	const refuse = async (error: string) => {
+		const { newsFor, dataCollection, privacy, ...texts } = typed;
+		const ticked = [...newsFor, ...Object.keys({ dataCollection, privacy }).filter((name) => form.has(name))];
+		const values = stated({ ...texts, email, ticked: ticked.join(" ") });
+		await visitor.drafts.keep(SIGN_UP_DRAFT, { values, faults: {} });
+		return to({ error });
+	};
+	const asked = newsletterBody.safeParse({ email, source: "page", ...typed });
+	if (!asked.success || !isEmail(asked.data.email)) return refuse("invalidEmail");
 	if (intent === "access") {
 		const mailed = await visitor.newsletter.mailAccess(asked.data.email);
 		return to(mailed.ok ? { notice: "accessMailed" } : { error: mailed.error });
 	}
-	const outcome = await visitor.newsletter.subscribe(asked.data);
-	if (!outcome.ok) return to({ error: outcome.error });
+	const read = readDetails(typed, now);
+	if ("fault" in read) return refuse(read.fault);
+	const outcome = await visitor.newsletter.subscribe({
+		email: asked.data.email,
+		source: "page",
+		...read.details,
+	});
+	if (!outcome.ok) return refuse(outcome.error);
+	visitor.drafts.drop(SIGN_UP_DRAFT);
 	return to({ notice: outcome.mustConfirm ? "mustConfirm" : "subscribed" });
 };

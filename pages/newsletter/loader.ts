@@ -1,12 +1,31 @@
+import { NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
 import { isAccessCode } from "../newsletter-preference-center/access.ts";
+import type { TypedSignUp } from "./contract.ts";
 
 /** The code of a mail that asks for confirmation: in an encrypted cookie, so that no address has it for long. */
 export const CONFIRMATION = "newsletterConfirmation";
-const ERRORS = ["invalidEmail", "unavailable"] as const;
+export const SIGN_UP_DRAFT = "newsletterSignUp";
+const ERRORS = ["invalidEmail", "unavailable", "firstName", "lastName", "birthday", "tooYoung"] as const;
 const NOTICES = ["subscribed", "mustConfirm", "confirmed", "accessMailed"] as const;
+
+const typedIn = (draft: Awaited<ReturnType<PageVisitor["drafts"]["read"]>>): TypedSignUp | undefined => {
+	if (!draft) return undefined;
+	const { email, firstName, lastName, gender, birthday, ticked = "" } = draft.values;
+	const isTicked = (name: string) => ticked.split(" ").includes(name);
+	return {
+		email,
+		firstName,
+		lastName,
+		gender,
+		birthday,
+		newsFor: NEWS_FOR.filter(isTicked),
+		dataCollection: isTicked("dataCollection"),
+		privacy: isTicked("privacy"),
+	};
+};
 
 /** The newsletter's form for those without JavaScript, for links from elsewhere, and for that of its mail (newsletter-11); its outcome is in the address. */
 export const loadNewsletter: LoadPrivate = async (cx, { drafts }) => {
@@ -17,6 +36,7 @@ export const loadNewsletter: LoadPrivate = async (cx, { drafts }) => {
 		return { redirect: paths.at("newsletter", { step: "confirm" }), status: 302 };
 	}
 	const words = newsletterWords(t);
+	const error = ERRORS.find((one) => one === search.get("error"));
 	const isAsked = search.get("step") === "confirm" && (await drafts.read(CONFIRMATION)) !== null;
 	return {
 		page: {
@@ -25,7 +45,8 @@ export const loadNewsletter: LoadPrivate = async (cx, { drafts }) => {
 				words,
 				href: paths.at("newsletter"),
 				notice: NOTICES.find((one) => one === search.get("notice")),
-				error: ERRORS.find((one) => one === search.get("error")),
+				error,
+				typed: error ? typedIn(await drafts.read(SIGN_UP_DRAFT)) : undefined,
 				isCodeWrong: search.get("error") === "code" || (search.get("step") === "confirm" && !isAsked),
 				mayConfirm: isAsked,
 			},

@@ -37,7 +37,7 @@ export function Screen({ data }: { data: NewsletterData }) {
 					</a>
 				) : data.mayConfirm ? null : (
 					<>
-						<NewsletterForm words={words} source="page" error={data.error} onDone={say} />
+						<NewsletterForm words={words} source="page" error={data.error} typed={data.typed} onDone={say} />
 						<Access href={data.href} />
 					</>
 				)}

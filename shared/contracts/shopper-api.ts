@@ -4,6 +4,7 @@ import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
 import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
 import { CATEGORIES } from "../domain/consent/consent.ts";
 import type { PasswordPolicy } from "../domain/identity/password-policy.ts";
+import type { DetailsFault } from "../domain/newsletter/sign-up.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
@@ -197,12 +198,22 @@ export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable
 export type NotifyMeResponse = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
 /** `POST /api/{locale}/newsletter`: `source` says where the shopper signed up (newsletter-3). */
+const typed = z.string().max(256).optional();
 export const newsletterBody = z.object({
 	email,
 	source: z.enum(["page", "footer", "popup"]),
+	firstName: typed,
+	lastName: typed,
+	gender: typed,
+	/** 1990-02-28. */
+	birthday: typed,
+	newsFor: z.array(z.string().max(40)).max(12).optional(),
+	/** A consent is absent from a form that does not ask for it (newsletter-16). */
+	dataCollection: z.boolean().optional(),
+	privacy: z.boolean().optional(),
 });
 export type NewsletterBody = z.infer<typeof newsletterBody>;
-export type NewsletterErrorCode = "invalidEmail" | "unavailable";
+export type NewsletterErrorCode = "invalidEmail" | "unavailable" | DetailsFault;
 /** `mustConfirm`: a mail has a link that has to be followed first (newsletter-11). */
 export type NewsletterResponse = { ok: true; mustConfirm?: true } | { ok: false; error: NewsletterErrorCode };
 

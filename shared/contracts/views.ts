@@ -4,6 +4,7 @@ import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { Language } from "../domain/locale/site-locale.ts";
+import type { SignUpField } from "../domain/newsletter/sign-up.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 
 /**
@@ -158,6 +159,8 @@ export type ShellView = {
 	accountHref: string;
 	helpHref: string;
 	newsletterHref: string;
+	/** What a sign-up is asked besides the address; absent where that is nothing. */
+	newsletterAsks?: readonly SignUpField[];
 	/** Where a shopper says what the shop may use. */
 	consentHref: string;
 	/** When the newsletter is offered by itself, and on which pages not; absent where it never is. */

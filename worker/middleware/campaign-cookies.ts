@@ -83,6 +83,13 @@ export const campaignCookiesOfPage = (
 	return page.origin === new URL(request.url).origin ? campaignCookies(page, consent, from) : [];
 };
 
+/** `Set-Cookie` values by which the house's letters know this browser's reader, unless it has come by a letter already. */
+export const readerCookies = (userGuid: string, consent: Consent, from: From): string[] => {
+	const value = readCampaignField("userGuid", userGuid);
+	if (!value || !mayKeepField("userGuid", consent) || keptCampaign(from).userGuid) return [];
+	return [cookieOf("userGuid", value, isSecureCookie(from.url), COOKIES.userGuid.lifetime)];
+};
+
 /** `Set-Cookie` values after which the browser has nothing of a campaign that the shopper does not allow (consent-6). */
 export const withdrawnCampaignCookies = (consent: Consent, url: string): string[] => {
 	const secure = isSecureCookie(url);

@@ -145,6 +145,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		accountHref: paths.at("account"),
 		helpHref: paths.at("customerService"),
 		newsletterHref: paths.newsletter(),
+		newsletterAsks: parts.settings.newsletterForm.length > 0 ? parts.settings.newsletterForm : undefined,
 		consentHref: paths.at("consent"),
 		newsletterOffer: parts.settings.newsletterPopup,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,

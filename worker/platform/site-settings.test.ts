@@ -50,6 +50,24 @@ test("lists stand between semicolons", () => {
 	expect(toSiteSettings({ singleSelectionRefinements: "" }).singleSelectionRefinements).toEqual([]);
 });
 
+// proves newsletter-15
+test.each([
+	["missing", undefined, []],
+	["a text", "names", []],
+	[
+		"on for some fields",
+		{ newsFor: true, dataCollection: true, birthday: "yes" },
+		["newsFor", "dataCollection"],
+	],
+	[
+		"on for all",
+		{ names: true, gender: true, birthday: true, newsFor: true, dataCollection: true, privacy: true },
+		["names", "gender", "birthday", "newsFor", "dataCollection", "privacy"],
+	],
+])("what a newsletter sign-up is asked, by a preference that is %s", (_what, newsletterForm, asked) => {
+	expect(toSiteSettings({ newsletterForm }).newsletterForm).toEqual(asked);
+});
+
 // proves newsletter-1
 test.each([
 	["missing", undefined, undefined],

@@ -3,6 +3,7 @@ import { sheetStart } from "../../shared/contracts/wallets.ts";
 import { DEFAULT_PASSWORD_POLICY } from "../../shared/domain/identity/password-policy.ts";
 import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
 import { highestRatio, STANDARD_RATIO } from "../../shared/domain/media/images.ts";
+import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
 import { PRICE_TYPES } from "../../shared/domain/price/price.ts";
 import { storefront } from "../config/house.ts";
 
@@ -150,6 +151,29 @@ const siteSettings = z.object({
 		})
 		.optional()
 		.catch(undefined),
+	/** What newsletter sign-ups are asked besides the address, a row for each field (newsletter-15). */
+	newsletterForm: z
+		.object({
+			/** First and last name. */
+			names: z.boolean().catch(false),
+			gender: z.boolean().catch(false),
+			birthday: z.boolean().catch(false),
+			/** For whom news are wanted: women, men, children. */
+			newsFor: z.boolean().catch(false),
+			/** Consent to profiling: `authorizationDataCollection`. */
+			dataCollection: z.boolean().catch(false),
+			/** Consent to the privacy policy: `privacyAuthorization`. */
+			privacy: z.boolean().catch(false),
+		})
+		.catch({
+			names: false,
+			gender: false,
+			birthday: false,
+			newsFor: false,
+			dataCollection: false,
+			privacy: false,
+		})
+		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
 	/** Consent is asked for in every country, whatever its law (consent-4). */
 	consentEverywhere: z.boolean().catch(false),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { NewsletterWords } from "../../../pages/newsletter/contract.ts";
+import type { NewsletterWords, TypedSignUp } from "../../../pages/newsletter/contract.ts";
 import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
@@ -9,17 +9,28 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
+import { readForm } from "./read-form.ts";
+import { SignUpFields } from "./sign-up-fields.tsx";
 
 type NewsletterFormProps = {
 	words: NewsletterWords;
 	source: NewsletterBody["source"];
 	error?: NewsletterErrorCode;
+	/** What was typed into a form that was refused. */
+	typed?: TypedSignUp;
 	/** With what is said then. */
 	onDone: (text: string) => void;
 };
 
-/** An e-mail address for the newsletter. It posts without script; with it, the shopper stays where they are. */
-export function NewsletterForm({ words, source, error: sent, onDone }: NewsletterFormProps) {
+/** Errors that are not about one of the further fields. */
+const isOfForm = (error: string | undefined): error is "invalidEmail" | "unavailable" | "offline" =>
+	error === "invalidEmail" || error === "unavailable" || error === "offline";
+
+/**
+ * An e-mail address for the newsletter, and what the site asks besides (newsletter-15). It posts without script; with it, the shopper stays
+ * where they are.
+ */
+export function NewsletterForm({ words, source, error: sent, typed, onDone }: NewsletterFormProps) {
 	const { shell } = usePlace();
 	const queryClient = useQueryClient();
 	const { t } = useTranslation();
@@ -30,18 +41,17 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (busy) return;
-		const input = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
+		const form = event.currentTarget;
 		setBusy(true);
 		setError(undefined);
 		const refused = await import("../../state/events/subscribe.ts")
-			.then(({ subscribe }) =>
-				subscribe(queryClient, shell.apiHref, { email: input?.value.trim() ?? "", source }),
-			)
+			.then(({ subscribe }) => subscribe(queryClient, shell.apiHref, { ...readForm(form), source }))
 			.catch(() => "unavailable" as const);
 		setBusy(false);
 		if (!refused || refused === "mustConfirm") return onDone(refused ? words.confirm : words.done);
 		setError(refused === "unavailable" && !navigator.onLine ? "offline" : refused);
-		if (refused === "invalidEmail") input?.focus();
+		if (refused === "unavailable") return;
+		requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 	};
 	return (
 		<form method="post" action={shell.newsletterHref} className={field.form} onSubmit={submit} noValidate>
@@ -52,10 +62,19 @@ export function NewsletterForm({ words, source, error: sent, onDone }: Newslette
 				label={words.email}
 				errorId={errorId}
 				invalid={error === "invalidEmail"}
+				value={typed?.email}
 			/>
 			<p id={errorId} role="alert" className={classNames(type_.small, field.error)}>
-				{error === "offline" ? t("shell.offline") : error ? words.errors[error] : ""}
+				{error === "offline" ? t("shell.offline") : isOfForm(error) ? words.errors[error] : ""}
 			</p>
+			{shell.newsletterAsks ? (
+				<SignUpFields
+					asks={shell.newsletterAsks}
+					source={source}
+					typed={typed}
+					error={error && !isOfForm(error) ? { name: error, text: words.errors[error] } : undefined}
+				/>
+			) : null}
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}

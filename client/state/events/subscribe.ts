@@ -7,6 +7,10 @@ import type {
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { write } from "../write.ts";
 
+const OF_FIELDS = ["invalidEmail", "firstName", "lastName", "birthday", "tooYoung"] as const;
+const isOfField = (error: string): error is (typeof OF_FIELDS)[number] =>
+	(OF_FIELDS as readonly string[]).includes(error);
+
 /** Signs up for the newsletter; comes back with what was refused, or with what is still to do (newsletter-11). */
 export async function subscribe(
 	queryClient: QueryClient,
@@ -18,5 +22,5 @@ export async function subscribe(
 		api.newsletter.$post({ json: request }, options),
 	);
 	if (result.ok) return result.mustConfirm ? "mustConfirm" : undefined;
-	return result.error === "invalidEmail" ? "invalidEmail" : "unavailable";
+	return isOfField(result.error) ? result.error : "unavailable";
 }

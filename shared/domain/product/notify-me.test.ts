@@ -1,15 +1,5 @@
 import { expect, test } from "vitest";
-import { pageTypeOf, stepBeforeNotifyMe } from "./notify-me.ts";
-
-// proves newsletter-4
-test.each([
-	[{ subscribed: false, consents: true }, "subscribe"],
-	[{ subscribed: false, consents: false }, "createProfile"],
-	[{ subscribed: true, consents: true }, undefined],
-	[{ subscribed: true, consents: false }, undefined],
-] as const)("%j: %s", (known, step) => {
-	expect(stepBeforeNotifyMe(known)).toBe(step);
-});
+import { pageTypeOf } from "./notify-me.ts";
 
 // proves newsletter-6
 test.each([

@@ -1,18 +1,3 @@
-/** What is done for a shopper who waits for a product (newsletter-4). */
-export type NotifyMeStep = "subscribe" | "createProfile";
-
-/**
- * Before the request itself: with consent the shopper is subscribed, without it they only get a profile; nothing changes for
- * shoppers who are already subscribed.
- */
-export const stepBeforeNotifyMe = (known: {
-	subscribed: boolean;
-	consents: boolean;
-}): NotifyMeStep | undefined => {
-	if (known.subscribed) return undefined;
-	return known.consents ? "subscribe" : "createProfile";
-};
-
 /** Where the request was made, as the newsletter counts it (newsletter-6). */
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];

@@ -17,7 +17,7 @@ export const customApi =
 		api: string,
 		path: string,
 		body?: object,
-		method: "GET" | "POST" | "PUT" | "DELETE" = body ? "POST" : "GET",
+		method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" = body ? "POST" : "GET",
 	): Promise<PlatformResponse> => {
 		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ siteId })}`;
 		const send = (accessToken: string) =>

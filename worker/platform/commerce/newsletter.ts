@@ -1,11 +1,12 @@
 import type { NewsletterBody, NewsletterResponse } from "../../../shared/contracts/shopper-api.ts";
+import type { SignUpDetails } from "../../../shared/domain/newsletter/sign-up.ts";
 import { PlatformUnavailable } from "../fetch.ts";
 import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 /** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
 export type NewsletterPort = {
-	subscribe(request: NewsletterBody): Promise<NewsletterResponse>;
+	subscribe(request: SignUp): Promise<NewsletterResponse>;
 	/** Ends the subscription of an address; `reason` as the shop's form names it (newsletter-8). Whether there was one is not said. */
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
 	/**
@@ -15,10 +16,13 @@ export type NewsletterPort = {
 	preferences(email: string, code?: string): Promise<NewsletterPreferences | "unproven" | null>;
 	savePreferences(
 		email: string,
-		preferences: Omit<NewsletterPreferences, "isSubscribed" | keyof NewsletterPerson>,
+		preferences: Omit<
+			NewsletterPreferences,
+			"isSubscribed" | keyof NewsletterPerson | keyof NewsletterConsents
+		>,
 		code?: string,
 	): Promise<boolean>;
-	saveProfile(email: string, profile: NewsletterPerson, code?: string): Promise<boolean>;
+	saveProfile(email: string, profile: NewsletterPerson & NewsletterConsents, code?: string): Promise<boolean>;
 	/** Follows the link of the mail that asks whether it was the reader (newsletter-11). */
 	confirm(code: string): Promise<CodeOutcome>;
 	/** Whose mails have a code: null for one that is not valid, undefined while the platform does not say. */
@@ -31,6 +35,13 @@ export type NewsletterPort = {
 	requests(code?: string): Promise<readonly string[] | null>;
 	endRequest(productId: string, code?: string): Promise<boolean>;
 };
+export type SignUp = Pick<NewsletterBody, "email" | "source"> &
+	SignUpDetails & {
+		/** Channels that the house may write by; an address alone says e-mail. */
+		channels?: readonly string[];
+		/** Of a mail to the address. */
+		code?: string;
+	};
 export type CodeOutcome = "done" | "unknown" | "unavailable";
 export type NewsletterPerson = {
 	firstName: string;
@@ -42,18 +53,22 @@ export type NewsletterPerson = {
 	/** For whom news are wanted, as the shop's form names them. */
 	newsFor: readonly string[];
 };
+/** What one has agreed to; undefined where one was never asked. */
+export type NewsletterConsents = { dataCollection?: boolean | undefined; privacy?: boolean | undefined };
 /** Ids of categories, of contents and of channels, as the shop's form names them. */
-export type NewsletterPreferences = NewsletterPerson & {
-	isSubscribed: boolean;
-	contents: readonly string[];
-	categories: readonly string[];
-	channels: readonly string[];
-	/** Names of brands that are liked, and of those whose news are wanted. */
-	brands: readonly string[];
-	followedBrands: readonly string[];
-};
+export type NewsletterPreferences = NewsletterPerson &
+	NewsletterConsents & {
+		isSubscribed: boolean;
+		contents: readonly string[];
+		categories: readonly string[];
+		channels: readonly string[];
+		/** Names of brands that are liked, and of those whose news are wanted. */
+		brands: readonly string[];
+		followedBrands: readonly string[];
+	};
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+const flag = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
 const texts = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
@@ -63,17 +78,44 @@ const outcomeOf = ({ ok, status }: { ok: boolean; status?: number | undefined })
 	return status === 400 ? { ok: false, error: "invalidEmail" } : UNAVAILABLE;
 };
 
-/** What is sent of a subscriber; `source` is where they subscribed, as the newsletter counts it. */
-export const subscription = ({ country, language }: CustomApiContext["locale"], source: string) => ({
+const consentsOf = ({ dataCollection, privacy }: NewsletterConsents) => ({
+	authorizationDataCollection: dataCollection,
+	privacyAuthorization: privacy,
+});
+
+/**
+ * What is sent of a subscriber: what they said and nothing else (newsletter-16). Who signs up accepts marketing. `source` is where they
+ * subscribed, as the newsletter counts it.
+ */
+export const subscription = (
+	{ country, language }: CustomApiContext["locale"],
+	source: string,
+	{ channels = ["email"], dataCollection, privacy, ...said }: SignUpDetails & Pick<SignUp, "channels"> = {},
+) => ({
+	...said,
+	...consentsOf({ dataCollection, privacy }),
+	subscriptions: channels,
 	countryCode: country,
 	languageCode: language,
 	source,
 	acceptsMarketing: true,
-	authorizationDataCollection: true,
 });
 
-export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): NewsletterPort => {
+/** The code that stands for an address at the newsletter (identity-71). */
+export const subscriptionCodeIn = (response: { json?: unknown }): string | undefined =>
+	text((response.json as { subscriptionCode?: unknown } | undefined)?.subscriptionCode) || undefined;
+
+type NewsletterContext = CustomApiContext & {
+	/** Remembers the code that the house's letters know this browser's reader by. */
+	keepReader?: (subscriptionCode: string) => void;
+};
+
+export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): NewsletterPort => {
 	const ask = customApi(cx, shopper);
+	const rememberReader = (response: { json?: unknown }, { dataCollection }: NewsletterConsents) => {
+		const code = subscriptionCodeIn(response);
+		if (code && dataCollection) cx.keepReader?.(code);
+	};
 	const post = async (...call: Parameters<typeof ask>) => {
 		const response = await ask(...call);
 		if (!isAnswered(response))
@@ -126,8 +168,12 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 			}),
 		saveProfile: (email, profile, code) =>
 			attempt("Create/Update newsletter profile failed.", false, async () => {
+				const { dataCollection, privacy, ...person } = profile;
 				const path = withCode(`profiles/${encodeURIComponent(email)}`, code);
-				return (await post("newsletter-api", path, { ...profile })).ok;
+				const body = { ...person, ...consentsOf({ dataCollection, privacy }) };
+				const response = await post("newsletter-api", path, body, "PATCH");
+				rememberReader(response, profile);
+				return response.ok;
 			}),
 		preferences: (email, code) =>
 			attempt<NewsletterPreferences | "unproven" | null>("No profile returned.", null, async () => {
@@ -148,6 +194,8 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 					gender: text(known.gender),
 					birthday: text(known.birthday),
 					newsFor: typeof known.newsFor === "string" ? [known.newsFor] : texts(known.newsFor),
+					dataCollection: flag(known.authorizationDataCollection),
+					privacy: flag(known.privacyAuthorization),
 				};
 			}),
 		savePreferences: (email, { contents, categories, channels, brands, followedBrands }, code) =>
@@ -169,10 +217,12 @@ export const createNewsletter = (cx: CustomApiContext, shopper: Shopper): Newsle
 				return outcomeOf(await post("newsletter-api", path, undefined, "DELETE"));
 			}),
 		/** Whether the address was on the list before stays private: the response is the same. */
-		subscribe: ({ email, source }) =>
+		subscribe: ({ email, source, code, ...said }) =>
 			attempt("Subscription failed.", UNAVAILABLE, async () => {
-				const path = `profiles/${encodeURIComponent(email)}/subscription`;
-				const result = await post("newsletter-api", path, subscription(cx.locale, `newsletter/${source}`));
+				const path = withCode(`profiles/${encodeURIComponent(email)}/subscription`, code);
+				const body = subscription(cx.locale, `newsletter/${source}`, said);
+				const result = await post("newsletter-api", path, body);
+				rememberReader(result, said);
 				const { c_confirmation } = (result.json ?? {}) as { c_confirmation?: unknown };
 				return result.ok && c_confirmation === "REQUIRED"
 					? { ok: true, mustConfirm: true }

@@ -2,9 +2,13 @@ import { expect, test, vi } from "vitest";
 import type { Shopper } from "./logins/sessions.ts";
 import { createNotifyMe, type NotifyMeRequest } from "./notify-me.ts";
 
-type Answers = { registered?: boolean; search?: Response; subscribe?: () => Response };
+type Answers = {
+	registered?: boolean;
+	newsletter?: () => Response | Promise<Response>;
+	subscribe?: () => Response;
+};
 
-const setUp = ({ search, subscribe, registered = false }: Answers = {}) => {
+const setUp = ({ newsletter, subscribe, registered = false }: Answers = {}) => {
 	const asked: { path: string; token: string | null; body: unknown }[] = [];
 	const session = { accessToken: "one", customerId: "c", usid: "u", registered, agent: false };
 	const renew = vi.fn(async () => ({ ...session, accessToken: "two" }));
@@ -19,9 +23,8 @@ const setUp = ({ search, subscribe, registered = false }: Answers = {}) => {
 			body: request.body && (await request.json()),
 		});
 		if (path.startsWith("customers/")) return Response.json({ email: "anna@b.example" });
-		if (path === "search") return search ?? Response.json({ newsletterProfile: null });
 		if (path === "subscribe") return subscribe?.() ?? Response.json({ message: "NOTIFY_ME_CREATED" });
-		return Response.json({ subscriptionCode: "s" });
+		return newsletter?.() ?? Response.json({ subscriptionCode: "s" });
 	};
 	const platform = {
 		env: { COMMERCE: { fetch: fetcher } as unknown as Fetcher, COMMERCE_ORGANIZATION: "o" },
@@ -40,22 +43,25 @@ const entry = (more: Partial<NotifyMeRequest> = {}): NotifyMeRequest => ({
 });
 
 // proves newsletter-4
-test("who consents is subscribed, who does not gets a profile, who is subscribed already is left alone", async () => {
-	const subscribed = setUp();
-	expect(await subscribed.port.create(entry({ consents: true }))).toEqual({ ok: true });
-	expect(subscribed.asked.map(({ path }) => path)).toEqual([
-		"search",
+test("who consents is subscribed, who does not gets a profile; what the newsletter knows of the address is not asked", async () => {
+	const consenting = setUp();
+	expect(await consenting.port.create(entry({ consents: true }))).toEqual({ ok: true });
+	expect(consenting.asked.map(({ path }) => path)).toEqual([
 		"profiles/a%40b.example/subscription",
 		"subscribe",
 	]);
-	expect(subscribed.asked[1]?.body).toMatchObject({ source: "notify-me/plp" });
-	const known = setUp();
-	await known.port.create(entry());
-	expect(known.asked.map(({ path }) => path)).toEqual(["search", "profiles/a%40b.example", "subscribe"]);
-	const already = setUp({ search: Response.json({ newsletterProfile: { isSubscribed: true } }) });
-	await already.port.create(entry({ consents: true }));
-	expect(already.asked.map(({ path }) => path)).toEqual(["search", "subscribe"]);
-	expect(already.asked.at(-1)?.body).toEqual({
+	expect(consenting.asked[0]?.body).toEqual({
+		countryCode: "IT",
+		languageCode: "en",
+		source: "notify-me/plp",
+		subscriptions: ["email"],
+		acceptsMarketing: true,
+	});
+	const other = setUp();
+	await other.port.create(entry());
+	expect(other.asked.map(({ path }) => path)).toEqual(["profiles/a%40b.example", "subscribe"]);
+	expect(other.asked[0]?.body).toEqual({ countryCode: "IT", languageCode: "en" });
+	expect(other.asked[1]?.body).toEqual({
 		email: "a@b.example",
 		productId: "1001",
 		countryCode: "IT",
@@ -67,10 +73,16 @@ test("who consents is subscribed, who does not gets a profile, who is subscribed
 });
 
 // proves newsletter-7
-test("a request is saved although the newsletter does not respond", async () => {
-	const { port, asked } = setUp({ search: new Response("no", { status: 503 }) });
-	expect(await port.create(entry({ consents: true }))).toEqual({ ok: true });
-	expect(asked.map(({ path }) => path)).toEqual(["search", "subscribe"]);
+test.each([
+	["fails", () => new Response("no", { status: 503 })],
+	["refuses", () => Response.json({}, { status: 409 })],
+	["cannot be reached", () => Promise.reject(new TypeError("connection lost"))],
+])("a request is saved although the newsletter %s", async (_what, newsletter) => {
+	for (const consents of [true, false]) {
+		const { port, asked } = setUp({ newsletter });
+		expect(await port.create(entry({ consents }))).toEqual({ ok: true });
+		expect(asked.at(-1)?.path).toBe("subscribe");
+	}
 });
 
 test.each([

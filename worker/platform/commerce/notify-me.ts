@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
-import { type NotifyPageType, stepBeforeNotifyMe } from "../../../shared/domain/product/notify-me.ts";
+import type { NotifyPageType } from "../../../shared/domain/product/notify-me.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
+import { isUnavailable } from "../is-unavailable.ts";
 import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import { subscription } from "./newsletter.ts";
@@ -24,8 +25,6 @@ type NotifyMeContext = {
 	/** Network address of the shopper: the platform counts the mails that are asked for by it. */
 	address?: string | undefined;
 };
-
-const searchResponse = z.object({ newsletterProfile: z.object({ isSubscribed: z.boolean() }).nullish() });
 
 const customerResponse = z.object({ email: z.string() });
 
@@ -51,6 +50,21 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 	const failed = (details: Record<string, unknown>) =>
 		cx.platform.log("warning", "commerce/notify-me", "Notify Me create error.", details);
 	const here = { countryCode: country, languageCode: language };
+	/**
+	 * With consent the shopper is subscribed, without it they only get a profile; the newsletter leaves what it has of the address as it is
+	 * (newsletter-4). If it fails, the shopper still gets the mail about the product (newsletter-7).
+	 */
+	const tellNewsletter = async (email: string, consents: boolean, pageType: NotifyPageType) => {
+		const path = `profiles/${encodeURIComponent(email)}`;
+		try {
+			await (consents
+				? post("newsletter-api", `${path}/subscription`, subscription(cx.locale, `notify-me/${pageType}`))
+				: post("newsletter-api", path, here));
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			failed({ error });
+		}
+	};
 	const send = async ({
 		email: given,
 		productId,
@@ -59,15 +73,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 	}: NotifyMeRequest): Promise<NotifyMeResponse> => {
 		const email = given ?? (await ownEmail());
 		if (!email) return { ok: false, error: "invalidEmail" };
-		const known = await post("newsletter-api", "search", { email });
-		const profile = known.ok ? searchResponse.safeParse(known.json) : undefined;
-		const subscribed = profile?.success === true && profile.data.newsletterProfile?.isSubscribed === true;
-		const step = known.ok ? stepBeforeNotifyMe({ subscribed, consents }) : undefined;
-		const path = `profiles/${encodeURIComponent(email)}`;
-		// If the newsletter fails, the shopper still gets the mail about the product (newsletter-7).
-		if (step === "subscribe")
-			await post("newsletter-api", `${path}/subscription`, subscription(cx.locale, `notify-me/${pageType}`));
-		if (step === "createProfile") await post("newsletter-api", path, here);
+		await tellNewsletter(email, consents, pageType);
 		const result = await post("notifyme-api", "subscribe", {
 			email,
 			productId,

@@ -1,0 +1,72 @@
+import { isCustomerName } from "../catalogue/customer-rules.ts";
+import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
+
+/** What a sign-up may be asked besides the address, in the form's order (newsletter-15). */
+export const SIGN_UP_FIELDS = [
+	"names",
+	"gender",
+	"birthday",
+	"newsFor",
+	"dataCollection",
+	"privacy",
+] as const;
+export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
+
+export const NEWS_FOR = ["women", "men", "children"] as const;
+export type NewsFor = (typeof NEWS_FOR)[number];
+
+/** As the platform counts them (identity-11). */
+export const GENDERS = ["0", "1", "2", "3"] as const;
+
+/** What a person says of themselves; absent where they said nothing (newsletter-16). */
+export type SignUpDetails = {
+	firstName?: string;
+	lastName?: string;
+	gender?: (typeof GENDERS)[number];
+	/** ISO date. */
+	birthday?: string;
+	newsFor?: NewsFor[];
+	dataCollection?: boolean;
+	privacy?: boolean;
+};
+
+/** The same as it arrives from a form or from the shopper API. */
+export type TypedDetails = {
+	firstName?: string | undefined;
+	lastName?: string | undefined;
+	gender?: string | undefined;
+	birthday?: string | undefined;
+	newsFor?: readonly string[] | undefined;
+	dataCollection?: boolean | undefined;
+	privacy?: boolean | undefined;
+};
+
+export type DetailsFault = "firstName" | "lastName" | BirthdayFault;
+
+/** Letters of a name at most. */
+export const LONGEST_NAME = 100;
+
+/** Reads what a sign-up says besides the address, or what is wrong with the first field that cannot be taken. */
+export function readDetails(
+	typed: TypedDetails,
+	now: Date,
+): { details: SignUpDetails } | { fault: DetailsFault } {
+	const details: SignUpDetails = {};
+	for (const field of ["firstName", "lastName"] as const) {
+		const name = typed[field]?.normalize("NFC").trim();
+		if (!name) continue;
+		if (name.length > LONGEST_NAME || !isCustomerName(name)) return { fault: field };
+		details[field] = name;
+	}
+	const [year = "", month = "", day = ""] = (typed.birthday ?? "").split("-");
+	const birthday = readBirthday({ year, month, day }, now);
+	if ("fault" in birthday) return birthday;
+	if (birthday.date) details.birthday = birthday.date;
+	const gender = GENDERS.find((one) => one === typed.gender);
+	if (gender) details.gender = gender;
+	const newsFor = NEWS_FOR.filter((one) => typed.newsFor?.includes(one));
+	if (newsFor.length > 0) details.newsFor = newsFor;
+	if (typed.dataCollection !== undefined) details.dataCollection = typed.dataCollection;
+	if (typed.privacy !== undefined) details.privacy = typed.privacy;
+	return { details };
+}
