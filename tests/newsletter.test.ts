@@ -47,6 +47,25 @@ describe("without JavaScript", () => {
 		expect(await form({ email: `${"a".repeat(300)}@vetrina.example` })).toEqual(refused);
 	});
 
+	// proves newsletter-15, newsletter-16
+	test("asks what the site wants to know, ticks nothing, and gives back what was typed with what is wrong", async () => {
+		const shopper = newShopper();
+		const html = await (await shopper.fetch("/en-it/newsletter")).text();
+		expect(html).toMatch(/name="newsFor"/);
+		expect(html).toMatch(/name="asks" value="dataCollection"/);
+		expect(html).not.toMatch(/name="(firstName|birthday|gender|privacy)"/);
+		expect(html).not.toMatch(/<input[^>]*checked/);
+		const body = new URLSearchParams({ email: "mara@nowhere", newsFor: "men", dataCollection: "on" });
+		const refused = await shopper.fetch("/en-it/newsletter", { method: "POST", body });
+		const again = await (await shopper.fetch(refused.headers.get("location") ?? "")).text();
+		expect(again).toContain('value="mara@nowhere"');
+		expect(
+			[...again.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => /name="(\w+)"/.exec(input)?.[1]),
+		).toEqual(["newsFor", "dataCollection"]);
+		const young = { email: "mara@vetrina.example", birthday: "2020-01-01" };
+		expect(await form(young)).toEqual([303, "/en-it/newsletter?error=tooYoung"]);
+	});
+
 	test("the platform being down is said on the page", async () => {
 		expect(await form({ email: "mara@vetrina.example" }, DOWN)).toEqual([
 			303,
@@ -169,10 +188,10 @@ describe("preferences", () => {
 	};
 	const ownerOf = async (shopper: Shopper): Promise<string> =>
 		/name="owner" value="([^"]+)"/.exec((await page(shopper)).text)?.[1] ?? "";
-	const chosenIn = (html: string): string[] =>
+	const chosenIn = (html: string) =>
 		[...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)]
 			.filter(([input]) => input.includes("checked"))
-			.map(([input]) => /value="([^"]+)"/.exec(input)?.[1] ?? "");
+			.map(([input]) => /value="([^"]+)"/.exec(input)?.[1] ?? /name="([^"]+)"/.exec(input)?.[1]);
 
 	// proves newsletter-9, account-1
 	test("a customer chooses what they are written about, and leaves without a channel", async () => {
@@ -231,6 +250,31 @@ describe("preferences", () => {
 		const other = newShopper();
 		await send(other, "/login", { intent: "signIn", email, password: PASSWORD });
 		expect((await page(other)).text).toContain('name="channel"');
+	});
+
+	// proves newsletter-16
+	test("a consent is given, withdrawn, and stays through a save that does not ask for it", async () => {
+		const { shopper } = await signedIn();
+		const owner = await ownerOf(shopper);
+		const stored = async () => chosenIn((await page(shopper)).text);
+		const form = (...more: [string, string][]): [string, string][] => [
+			["owner", owner],
+			["channel", "email"],
+			["consents", "asked"],
+			...more,
+		];
+		await save(shopper, form(["dataCollection", "on"]));
+		expect(await stored()).toEqual(["email", "dataCollection"]);
+		await save(shopper, form());
+		expect(await stored()).toEqual(["email"]);
+		// A form without the boxes changes neither.
+		await save(shopper, form(["privacy", "on"]));
+		await save(shopper, [
+			["owner", owner],
+			["channel", "email"],
+			["content", "events"],
+		]);
+		expect(await stored()).toEqual(["email", "events", "privacy"]);
 	});
 
 	// proves newsletter-9
@@ -304,9 +348,14 @@ describe("by mail", () => {
 		const refused = await shopper.fetch(CENTER, { method: "POST", body: wrong });
 		expect(refused.headers.get("location")).toBe(`${CENTER}?error=birthday`);
 		expect(await text(shopper, `${CENTER}?error=birthday`)).toContain("Please enter a valid date.");
+		// What was typed came back with the refusal.
+		expect(await text(shopper, `${CENTER}?error=birthday`)).toContain('value="Mara"');
 		await shopper.fetch(CENTER, { method: "POST", body });
 		const saved = await text(shopper, `${CENTER}?notice=saved`);
 		expect(saved).toContain("Your choice has been saved.");
+		// Both consents are asked for, and neither was given.
+		expect(saved).toMatch(/name="dataCollection"/);
+		expect(saved).not.toMatch(/<input(?=[^>]*checked)[^>]*name="(dataCollection|privacy)"/);
 		expect(saved).toContain('value="Mara"');
 		expect(saved).toContain('value="1990-02-28"');
 		expect(saved).toMatch(

@@ -17,8 +17,51 @@ test("a wrong address is refused and not sent, a right one signs up", async () =
 	await expect.element(page.getByText("Thank you for signing up.")).toBeVisible();
 	await expect.element(popup).not.toBeInTheDocument();
 	expect(calls.filter(({ route }) => route === "POST /newsletter")).toEqual([
-		{ route: "POST /newsletter", body: { email: "mara@vetrina.example", source: "footer" } },
+		{
+			route: "POST /newsletter",
+			body: { email: "mara@vetrina.example", source: "footer", dataCollection: false, privacy: false },
+		},
 	]);
+});
+
+// proves newsletter-15, newsletter-16
+test("what the site asks besides is sent as it was said, from boxes that were empty", async () => {
+	const { ui, calls } = await showPage("list", { "POST /newsletter": { ok: true } });
+	ui.openPopup("newsletter");
+	await userEvent.fill(email, "mara@vetrina.example");
+	for (const box of popup.getByRole("checkbox").all()) await expect.element(box).not.toBeChecked();
+	await userEvent.fill(popup.getByLabelText("First name"), "Mara");
+	await userEvent.selectOptions(popup.getByLabelText("Gender"), "Female");
+	await userEvent.fill(popup.getByLabelText("Date of birth"), "1990-02-28");
+	await userEvent.click(popup.getByLabelText("Women", { exact: true }));
+	await userEvent.click(popup.getByLabelText(/what I browse and buy/));
+	await userEvent.click(popup.getByRole("button", { name: "Sign up" }));
+	await expect.element(page.getByText("Thank you for signing up.")).toBeVisible();
+	expect(calls.filter(({ route }) => route === "POST /newsletter").map(({ body }) => body)).toEqual([
+		{
+			email: "mara@vetrina.example",
+			source: "footer",
+			firstName: "Mara",
+			gender: "2",
+			birthday: "1990-02-28",
+			newsFor: ["women"],
+			dataCollection: true,
+			privacy: false,
+		},
+	]);
+});
+
+// proves newsletter-15
+test("a birthday that is refused says so at its field, which has the focus", async () => {
+	const { ui } = await showPage("list", { "POST /newsletter": { ok: false, error: "tooYoung" } });
+	ui.openPopup("newsletter");
+	await userEvent.fill(email, "mara@vetrina.example");
+	await userEvent.fill(popup.getByLabelText("Date of birth"), "2020-02-28");
+	await userEvent.click(popup.getByRole("button", { name: "Sign up" }));
+	const birthday = popup.getByLabelText("Date of birth");
+	await expect.element(birthday).toHaveFocus();
+	await expect.element(birthday).toHaveAccessibleDescription(/at least 16 years old/);
+	await expect.element(popup.getByRole("alert")).toHaveTextContent("");
 });
 
 test("while the platform does not respond, the popup stays and says so", async () => {

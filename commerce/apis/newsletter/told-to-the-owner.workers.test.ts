@@ -28,7 +28,7 @@ beforeAll(async () => {
 	const guest = await loginGuest(commerce);
 	strangers = { guest, "another customer": await registeredCustomer(commerce, "other@vetrina.example") };
 });
-/** Anew before each question, since some of them subscribe. */
+/** Prepares each question again, since some of them subscribe. */
 const prepare = async () => {
 	await commerce.env.DB.prepare("DELETE FROM newsletter_profile").run();
 	await commerce.env.DB.prepare("DELETE FROM notify_me").run();

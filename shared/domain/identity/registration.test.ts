@@ -80,6 +80,7 @@ test("reads every field", () => {
 			channels: ["email"],
 			loyalty: true,
 			dataCollection: true,
+			privacy: true,
 		},
 	});
 });

@@ -70,6 +70,8 @@ export type Registration = {
 	channels: string[];
 	loyalty: boolean;
 	dataCollection: boolean;
+	/** Agrees to the privacy policy. */
+	privacy: boolean;
 };
 
 /** What a form of a site and locale asks for. */
@@ -176,6 +178,7 @@ export function readRegistration(
 			channels: NEWSLETTER_CHANNELS.filter((channel) => input[`channel-${channel}`] === "on"),
 			loyalty: input.loyalty === "on",
 			dataCollection: input.dataCollection === "on",
+			privacy: input.privacy === "on",
 		},
 	};
 }

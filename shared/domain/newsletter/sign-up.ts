@@ -1,5 +1,5 @@
-import { isCustomerName } from "../catalogue/customer-rules.ts";
 import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
+import { parseName } from "../typed/name.ts";
 
 /** What a sign-up may be asked besides the address, in the form's order (newsletter-15). */
 export const SIGN_UP_FIELDS = [
@@ -16,7 +16,7 @@ export const NEWS_FOR = ["women", "men", "children"] as const;
 export type NewsFor = (typeof NEWS_FOR)[number];
 
 /** As the platform counts them (identity-11). */
-export const GENDERS = ["0", "1", "2", "3"] as const;
+const GENDERS = ["0", "1", "2", "3"] as const;
 
 /** What a person says of themselves; absent where they said nothing (newsletter-16). */
 export type SignUpDetails = {
@@ -44,7 +44,7 @@ export type TypedDetails = {
 export type DetailsFault = "firstName" | "lastName" | BirthdayFault;
 
 /** Letters of a name at most. */
-export const LONGEST_NAME = 100;
+const LONGEST_NAME = 100;
 
 /** Reads what a sign-up says besides the address, or what is wrong with the first field that cannot be taken. */
 export function readDetails(
@@ -53,9 +53,9 @@ export function readDetails(
 ): { details: SignUpDetails } | { fault: DetailsFault } {
 	const details: SignUpDetails = {};
 	for (const field of ["firstName", "lastName"] as const) {
-		const name = typed[field]?.normalize("NFC").trim();
-		if (!name) continue;
-		if (name.length > LONGEST_NAME || !isCustomerName(name)) return { fault: field };
+		if (!typed[field]?.trim()) continue;
+		const name = parseName(typed[field]);
+		if (name === undefined || name.length > LONGEST_NAME) return { fault: field };
 		details[field] = name;
 	}
 	const [year = "", month = "", day = ""] = (typed.birthday ?? "").split("-");

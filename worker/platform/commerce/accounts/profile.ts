@@ -27,7 +27,7 @@ export type Profile = {
 /** What they may change (account-4). */
 export type Person = Omit<
 	Registration,
-	"email" | "password" | "newsletter" | "channels" | "loyalty" | "country"
+	"email" | "password" | "newsletter" | "channels" | "loyalty" | "privacy" | "country"
 > & { country?: string };
 
 /** What is asked for in some languages, countries and sites only. */

@@ -22,6 +22,7 @@ const registration: Registration = {
 	channels: ["email", "whatsapp"],
 	loyalty: true,
 	dataCollection: true,
+	privacy: true,
 };
 const from = { source: "register", device: "mobile" } as const;
 
@@ -54,11 +55,11 @@ test("everything that a customer has told is sent under the platform's names; th
 	});
 });
 
-// proves identity-18
+// proves identity-18, newsletter-16
 test("without the newsletter no channel is subscribed to, whatever was ticked; what was not told is not sent", () => {
 	const { email, password, firstName, lastName, country, channels } = registration;
 	const least = { email, password, firstName, lastName, country, channels, gender: 0 } as const;
-	const not = { newsletter: false, loyalty: false, dataCollection: false };
+	const not = { newsletter: false, loyalty: false, dataCollection: false, privacy: false };
 	const sent = customerOf({ ...least, ...not }, "en", { source: "checkout", device: "desktop" });
 	expect(JSON.parse(JSON.stringify(sent))).toEqual({
 		firstName,
@@ -68,7 +69,7 @@ test("without the newsletter no channel is subscribed to, whatever was ticked; w
 		gender: 0,
 		c_countryCode: "IT",
 		c_languageCode: "en",
-		c_privacyAuthorization: true,
+		c_privacyAuthorization: false,
 		c_authorizationDataCollection: false,
 		c_newsletter: false,
 		c_newsletterSubscriptions: [],

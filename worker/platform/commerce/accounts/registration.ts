@@ -33,7 +33,7 @@ export const customerOf = (
 	c_countryCode: registration.country,
 	c_citizenship: registration.citizenship,
 	c_languageCode: language,
-	c_privacyAuthorization: true,
+	c_privacyAuthorization: registration.privacy,
 	c_authorizationDataCollection: registration.dataCollection,
 	c_newsletter: registration.newsletter,
 	c_newsletterSubscriptions: registration.newsletter ? ["newsletter"] : [],
