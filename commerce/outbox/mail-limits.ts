@@ -60,5 +60,6 @@ export async function sendCounted(
 	}
 }
 
+/** Whether a batch failed because of a limit: the constraints of all of them end in "_few". */
 export const isTooMany = (error: unknown): boolean =>
-	error instanceof Error && error.message.includes("share_count_few");
+	error instanceof Error && /CHECK constraint failed: \w+_few\b/.test(error.message);

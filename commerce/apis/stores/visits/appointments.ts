@@ -13,14 +13,17 @@ import { problem } from "../../../http/problem.ts";
 import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { stores } from "../../../settings/stores.ts";
+import { keyOf } from "../../attempts/attempts.ts";
 import { clockNow } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
 import { newAccessCode } from "./access-code.ts";
+import { answerAgain, type MadeBefore } from "./form-requests.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Appointments in a store (stores-6), the same behind the custom API and the site controller. */
 
-const MOST_AT_ONCE = 3;
+/** Those to come, of one shopper or e-mail address, and of one network. */
+const MOST_AT_ONCE = { shopper: 3, network: 10 };
 
 export const appointmentSchema = z.strictObject({
 	storeId: z.string().max(256),
@@ -97,26 +100,20 @@ export async function createAppointment(
 			},
 			201,
 		);
-	/** The appointment that this form has made already. */
+	/** Returns the appointment that this form has made already. */
 	const known = () =>
 		requestId === undefined
 			? null
 			: db
 					.prepare(
-						`SELECT id, access_code AS code FROM store_appointment
-						WHERE request_id = ? AND store_id = ? AND begins_at = ? AND email = ?`,
+						`SELECT id, access_code AS code,
+							store_id = ?2 AND begins_at = ?3 AND email = ?4 AND name = ?5 AND service = ?6 AND note = ?7 AS isSame
+						FROM store_appointment WHERE request_id = ?1`,
 					)
-					.bind(requestId, storeId, at, address)
-					.first<{ id: string; code: string }>();
+					.bind(requestId, storeId, at, address, name, service, note)
+					.first<MadeBefore<{ id: string; code: string }>>();
 	const before = await known();
-	if (before) return done(before);
-	const count = await db
-		.prepare(
-			"SELECT count(*) AS count FROM store_appointment WHERE (customer_id = ?1 OR email = ?2) AND begins_at > ?3",
-		)
-		.bind(customerId, address, now)
-		.first<number>("count");
-	if ((count ?? 0) >= MOST_AT_ONCE) return tooMany();
+	if (before) return answerAgain(before, done);
 	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const code = newAccessCode();
 	const visit = { kind: "booked", id, code, store, at } as const;
@@ -126,8 +123,10 @@ export async function createAppointment(
 		await db.batch([
 			db
 				.prepare(
-					`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at, access_code, service, request_id)
-					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+					`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at, access_code, service, request_id, network, few)
+					VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
+						(SELECT count(*) FROM store_appointment WHERE (customer_id = ?3 OR email = ?4) AND begins_at > ?9) < ${MOST_AT_ONCE.shopper}
+						AND (SELECT count(*) FROM store_appointment WHERE network = ?13 AND begins_at > ?9) < ${MOST_AT_ONCE.network})`,
 				)
 				.bind(
 					id,
@@ -142,13 +141,14 @@ export async function createAppointment(
 					code,
 					service,
 					requestId ?? null,
+					network === undefined ? null : await keyOf({ kind: "appointments network", value: network }),
 				),
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
 		// The same form, at the same moment.
 		const meanwhile = await known();
-		if (meanwhile) return done(meanwhile);
+		if (meanwhile) return answerAgain(meanwhile, done);
 		if (isTooMany(error)) return tooMany();
 		if (!String(error).includes("store_appointment.store_id")) throw error;
 		return problem(409, "time-taken", "Appointment creation failed. The time has just been taken.");

@@ -16,17 +16,19 @@ import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
+import { keyOf } from "../../attempts/attempts.ts";
 import { clockInSeconds } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
 import { holdUnits, isNotEnough, readStoreStock, releaseUnits } from "../store-stock.ts";
 import { storeView } from "../store-view.ts";
 import { newAccessCode } from "./access-code.ts";
+import { answerAgain, type MadeBefore } from "./form-requests.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Reservations of a size in a store (stores-5), the same behind the custom API and the site controllers. */
 
-/** Of one shopper or one address at a time. */
-const MOST_AT_ONCE = 5;
+/** At a time, of one shopper or e-mail address, and of one network, which may be a whole house. */
+const MOST_AT_ONCE = { shopper: 5, network: 20 };
 const name = z.string().trim().min(1).max(100).refine(isCustomerName, "no name");
 const email = z.string().trim().max(320).refine(isEmail, "no e-mail address");
 
@@ -129,8 +131,7 @@ export async function createReservation(
 	};
 	const known = () => madeBefore(db, request);
 	const before = await known();
-	if (before) return done(before);
-	if (await hasTooMany(db, customerId, emailKey(request.email), now)) return tooMany();
+	if (before) return answerAgain(before, done);
 	const id = `R${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const end = reservationEnd(store, new Date(now * 1000), house.reservationHours);
 	const until = Math.floor(end.getTime() / 1000);
@@ -140,17 +141,12 @@ export async function createReservation(
 	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language, usid, address };
 	try {
 		await db.batch([
-			holdUnits(db, {
-				source: id,
-				inventoryId: store.inventoryId,
-				variant: found.variant,
-				quantity: request.quantity,
-				until,
-			}),
 			db
 				.prepare(
-					`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at, access_code, request_id)
-					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+					`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at, access_code, request_id, network, few)
+					VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13,
+						(SELECT count(*) FROM store_reservation WHERE (customer_id = ?3 OR email = ?4) AND until_at > ?9) < ${MOST_AT_ONCE.shopper}
+						AND (SELECT count(*) FROM store_reservation WHERE network = ?13 AND until_at > ?9) < ${MOST_AT_ONCE.network})`,
 				)
 				.bind(
 					id,
@@ -165,13 +161,21 @@ export async function createReservation(
 					until,
 					code,
 					request.requestId ?? null,
+					address === undefined ? null : await keyOf({ kind: "reservations network", value: address }),
 				),
+			holdUnits(db, {
+				source: id,
+				inventoryId: store.inventoryId,
+				variant: found.variant,
+				quantity: request.quantity,
+				until,
+			}),
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
 		// The same form, at the same moment.
 		const meanwhile = await known();
-		if (meanwhile) return done(meanwhile);
+		if (meanwhile) return answerAgain(meanwhile, done);
 		if (isTooMany(error)) return tooMany();
 		if (!isNotEnough(error)) throw error;
 		return problem(409, "not-available", "Reservation creation failed. The store has none left.");
@@ -181,35 +185,21 @@ export async function createReservation(
 
 type Made = { id: string; code: string; until: number };
 
-/** The reservation that this form has made already. */
+/** Returns the reservation that this form has made already. */
 const madeBefore = (
 	db: D1Database,
-	{ requestId, storeId, productId, email: address }: z.infer<typeof reservationSchema>,
-): Promise<Made | null> | null =>
+	{ requestId, storeId, productId, quantity, name, email: address }: z.infer<typeof reservationSchema>,
+): Promise<MadeBefore<Made> | null> | null =>
 	requestId === undefined
 		? null
 		: db
 				.prepare(
-					`SELECT id, access_code AS code, until_at AS until FROM store_reservation
-					WHERE request_id = ? AND store_id = ? AND product_id = ? AND email = ?`,
+					`SELECT id, access_code AS code, until_at AS until,
+						store_id = ?2 AND product_id = ?3 AND email = ?4 AND quantity = ?5 AND name = ?6 AS isSame
+					FROM store_reservation WHERE request_id = ?1`,
 				)
-				.bind(requestId, storeId, productId, emailKey(address))
-				.first<Made>();
-
-async function hasTooMany(
-	db: D1Database,
-	customerId: string,
-	address: string,
-	now: number,
-): Promise<boolean> {
-	const count = await db
-		.prepare(
-			"SELECT count(*) AS count FROM store_reservation WHERE (customer_id = ?1 OR email = ?2) AND until_at > ?3",
-		)
-		.bind(customerId, address, now)
-		.first<number>("count");
-	return (count ?? 0) >= MOST_AT_ONCE;
-}
+				.bind(requestId, storeId, productId, emailKey(address), quantity, name)
+				.first<MadeBefore<Made>>();
 
 type Row = {
 	id: string;

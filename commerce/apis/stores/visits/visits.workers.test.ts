@@ -168,14 +168,21 @@ test("a form that is sent twice, at the same moment or later, is one reservation
 		expect(second?.body, path).toEqual(first?.body);
 		expect(later?.body, path).toEqual(first?.body);
 		if (path === "reservations") expect(await leftIn(guest, "wien")).toBe(before - 1);
-		// Under another address it is another person's.
-		const other = await call(guest, path, { ...request, email: "other@vetrina.example" });
-		expect(other.body.id, path).not.toBe(first?.body.id);
+		const changes: object[] = [{ email: "other@vetrina.example" }, { name: "Bea Bianchi" }];
+		changes.push(path === "reservations" ? { quantity: 2 } : { note: "Shoes, please" });
+		for (const change of changes) {
+			const other = await call(guest, path, { ...request, ...change });
+			expect(other, path).toMatchObject({
+				status: 409,
+				body: { type: expect.stringMatching(/request-id-used$/) },
+			});
+		}
 		await call(guest, `${path}/${first?.body.id}`, undefined, "DELETE");
 		const again = await call(guest, path, request);
 		expect([again.status, again.body.id === first?.body.id], path).toEqual([201, false]);
 	}
 	expect(await mailsTo("anna@vetrina.example")).toHaveLength(mailed + 4);
+	expect(await mailsTo("other@vetrina.example")).toEqual([]);
 });
 
 // proves stores-5, stores-6
@@ -219,6 +226,67 @@ test("a network address has a limit whatever the session", async () => {
 		).status;
 	expect(await from("192.0.2.7")).toBe(429);
 	expect(await from("192.0.2.8")).toBe(201);
+});
+
+// proves stores-5, stores-6
+test("however many are asked for at once, a session has five reservations and three appointments", async () => {
+	const guest = await loginGuest(commerce);
+	const { body } = await call(guest, "reservations/stores?productId=1001");
+	const stores = (body.stores as { id: string }[]).slice(0, 8);
+	const reserved = await Promise.all(
+		stores.map(({ id: storeId }, n) =>
+			call(guest, "reservations", reservation({ storeId, email: `r${n}@vetrina.example` })),
+		),
+	);
+	expect(reserved.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), 429, 429, 429]);
+	const { body: free } = await call(guest, "appointments/times?storeId=wien");
+	const [day] = (free.days as { date: string; times: string[] }[]).filter(({ times }) => times.length > 4);
+	const booked = await Promise.all(
+		(day?.times ?? [])
+			.slice(0, 5)
+			.map((time, n) =>
+				call(guest, "appointments", appointment({ date: day?.date, time, email: `a${n}@vetrina.example` })),
+			),
+	);
+	expect(booked.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);
+});
+
+// proves stores-5, stores-6
+test("a network has twenty reservations and ten appointments at a time, in whatever sessions", async () => {
+	const guest = await loginGuest(commerce);
+	const from = async (network: string, path: string, body: object) => {
+		const api = `/custom/${path}-api/v1/organizations/${ORGANIZATION}/${path}`;
+		const headers = { "cf-connecting-ip": network };
+		return (
+			await (await loginGuest(commerce)).fetch(api, { method: "POST", headers, body: JSON.stringify(body) })
+		).status;
+	};
+	const when = await freeTime(guest);
+	expect(await from("192.0.2.9", "reservations", reservation())).toBe(201);
+	expect(await from("192.0.2.9", "appointments", appointment(when))).toBe(201);
+	const { DB } = commerce.env;
+	for (let n = 1; n < 20; n++)
+		await DB.prepare(
+			`INSERT INTO store_reservation (id, site_id, customer_id, email, name, store_id, product_id, quantity, created_at, until_at, network)
+			SELECT id || ?1, site_id, customer_id || ?1, email || ?1, name, store_id, product_id, quantity, created_at, until_at, network FROM store_reservation WHERE length(id) = 13`,
+		)
+			.bind(`-${n}`)
+			.run();
+	for (let n = 1; n < 10; n++)
+		await DB.prepare(
+			`INSERT INTO store_appointment (id, site_id, customer_id, email, name, store_id, note, begins_at, created_at, network)
+			SELECT id || ?1, site_id, customer_id || ?1, email || ?1, name, store_id || ?1, note, begins_at, created_at, network FROM store_appointment WHERE length(id) = 13`,
+		)
+			.bind(`-${n}`)
+			.run();
+	const { body: left } = await call(guest, "reservations/stores?productId=1001");
+	const { id: storeId } = (left.stores as { id: string }[]).find(({ id }) => id !== "wien") ?? { id: "" };
+	const other = { email: "bea@vetrina.example", storeId };
+	const next = await freeTime(guest);
+	expect(await from("192.0.2.9", "reservations", reservation(other))).toBe(429);
+	expect(await from("192.0.2.9", "appointments", appointment({ ...next, email: other.email }))).toBe(429);
+	expect(await from("192.0.2.10", "reservations", reservation(other))).toBe(201);
+	expect(await from("192.0.2.10", "appointments", appointment({ ...next, email: other.email }))).toBe(201);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { PlatformResponse } from "../../fetch.ts";
 import { askHouse, type HouseContext } from "../ask-house.ts";
 import type { Shopper } from "../logins/sessions.ts";
+import { formRequestId } from "./form-request-id.ts";
 
 /** What a shopper has agreed with a store: a size that it keeps (stores-5), or an appointment (stores-6). */
 export type Visit = {
@@ -123,8 +124,12 @@ export const createVisits = (cx: HouseContext, shopper: Shopper): VisitPort => {
 		method?: "DELETE",
 		failure?: string,
 	): Promise<PlatformResponse | null> => ask(`${kind}-api`, `${kind}${path}`, body, method, failure);
-	const make = async (kind: "reservations" | "appointments", request: object): Promise<MadeVisit> => {
-		const response = await call(kind, "", request, undefined, CREATION_FAILED[kind]);
+	const make = async (
+		kind: "reservations" | "appointments",
+		request: { requestId?: string },
+	): Promise<MadeVisit> => {
+		const body = { ...request, requestId: await formRequestId(request) };
+		const response = await call(kind, "", body, undefined, CREATION_FAILED[kind]);
 		if (!response) return { ok: false, error: "unavailable" };
 		const parsed = response.ok ? made.safeParse(response.json) : undefined;
 		return parsed?.success

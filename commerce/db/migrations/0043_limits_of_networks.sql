@@ -1,0 +1,17 @@
+-- A form is sent once: whatever else its name comes with later is refused.
+UPDATE store_reservation SET request_id = NULL
+	WHERE EXISTS (SELECT 1 FROM store_reservation AS other WHERE other.request_id = store_reservation.request_id AND other.id < store_reservation.id);
+DROP INDEX reservation_asked_once;
+CREATE UNIQUE INDEX reservation_asked_once ON store_reservation (request_id);
+UPDATE store_appointment SET request_id = NULL
+	WHERE EXISTS (SELECT 1 FROM store_appointment AS other WHERE other.request_id = store_appointment.request_id AND other.id < store_appointment.id);
+DROP INDEX appointment_asked_once;
+CREATE UNIQUE INDEX appointment_asked_once ON store_appointment (request_id);
+
+-- The network that something is held for, as a hash; null where it is not known. `few`: 0 where there were enough at the moment of writing.
+ALTER TABLE store_reservation ADD COLUMN network TEXT;
+ALTER TABLE store_reservation ADD COLUMN few INTEGER NOT NULL DEFAULT 1 CONSTRAINT store_reservation_few CHECK (few = 1);
+CREATE INDEX reservation_of_network ON store_reservation (network, until_at);
+ALTER TABLE store_appointment ADD COLUMN network TEXT;
+ALTER TABLE store_appointment ADD COLUMN few INTEGER NOT NULL DEFAULT 1 CONSTRAINT store_appointment_few CHECK (few = 1);
+CREATE INDEX appointment_of_network ON store_appointment (network, begins_at);
