@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailedLink } from "../setup/outbox.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
@@ -102,6 +103,19 @@ test("a guest finds an order by number and postal code, and no other with it", a
 	);
 	// The proof is the browser's own.
 	expect(await seen(newShopper(), first)).toBe(404);
+});
+
+// proves orders-3, typed-1, typed-3
+test("both forms find an order by every spelling of its number and postal code, and count none as wrong", async () => {
+	const orderNo = orderNoOf(await buy(newShopper()));
+	const other = newShopper();
+	for (const [name, spell] of Object.entries(SPELLINGS)) {
+		const typed = { orderNo: spell(orderNo.toLowerCase()), postalCode: spell("20121") };
+		expect(await find(other, typed), name).toBe(`/en-it/order?orderNo=${orderNo}`);
+		expect(await send(other, "/return", { intent: "find", ...typed }), name).toBe(
+			`/en-it/return?orderNo=${orderNo}`,
+		);
+	}
 });
 
 // proves orders-4

@@ -1,7 +1,7 @@
 import { homePath } from "../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { hasEmail, hasPostalCode } from "./lookup/find-order.ts";
-import { lookUpOrder } from "./lookup/order-access.ts";
+import { lookUpOrder, readOrderNo } from "./lookup/order-access.ts";
 import type { StoredOrder } from "./order-document.ts";
 import { readOrder } from "./order-store.ts";
 import { foundOrderView } from "./order-view.ts";
@@ -29,7 +29,7 @@ async function find(
 ): Promise<Response> {
 	const { orderNo = "", [parameter]: text = "" } = c.req.query();
 	const order = await lookUpOrder(
-		{ c, siteId: site.id, usid: shopper?.usid, orderNo: orderNo.slice(0, 50) },
+		{ c, siteId: site.id, usid: shopper?.usid, orderNo: readOrderNo(orderNo) },
 		(found) => fits(found, text),
 	);
 	if (!(order instanceof Response)) return c.json({ order: foundOrderView(order) });

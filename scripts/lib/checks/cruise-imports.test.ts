@@ -63,6 +63,10 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"client/ui: types only": ["client/ui/b.tsx", 'import { it } from "../../shared/contracts/target.ts"; it;'],
 	"commerce: folders": ["commerce/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
 	"demo: folders": ["demo/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
+	"numbering plans: not in browsers": [
+		"client/features/one/c.tsx",
+		'import { it } from "../../../shared/domain/typed/phone-number.ts"; it;',
+	],
 	"features: never each other": ["client/features/one/b.tsx", 'import { it } from "../two/target.tsx"; it;'],
 	"client: the API's type only": ["client/app/a.ts", 'import { it } from "../../worker/api/app.ts"; it;'],
 	"commerce: only over HTTP": [
@@ -86,6 +90,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 const TARGETS = [
 	"shared/contracts/target.ts",
 	"shared/domain/target.ts",
+	"shared/domain/typed/phone-number.ts",
 	"worker/context.ts",
 	"worker/pages/target.ts",
 	"worker/cache/target.ts",

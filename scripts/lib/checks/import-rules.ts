@@ -26,8 +26,8 @@ export const TABLE: Row[] = [
 	{
 		from: "^shared/domain/",
 		may: [ROUTES],
-		packages: [],
-		why: "Rules are pure: no packages, and no other folder but the table of routes.",
+		packages: ["libphonenumber-js"],
+		why: "Rules are pure: no packages but the world's telephone numbers, and no other folder but the table of routes.",
 	},
 	{
 		from: "^shared/contracts/",
@@ -186,7 +186,15 @@ function rulesOf({ from, may, types = [], packages, why, ...row }: Row): Rule[] 
 	return rules;
 }
 
+const PHONE_NUMBERS = "^shared/domain/typed/phone-number\\.ts$";
+
 const SPECIAL: Rule[] = [
+	rule(
+		"numbering plans: not in browsers",
+		"The numbering plans of all countries weigh more than a page's own code; rules that browsers share take a parser as an argument.",
+		{ path: ["^(client|shared)/", SCREENS], pathNot: [TESTS, PHONE_NUMBERS] },
+		{ path: [PHONE_NUMBERS, "(^|/)node_modules/libphonenumber-js/"] },
+	),
 	rule(
 		"features: never each other",
 		"What two features need belongs in state, ui or shared; what joins them, in a page.",

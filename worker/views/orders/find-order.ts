@@ -1,10 +1,11 @@
 import type { FindOrderProof } from "../../../shared/contracts/order-views.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { parseOrderNo } from "../../../shared/domain/typed/order-no.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { FormContext } from "../../api/forms/form.ts";
 import type { OrderProof } from "../../platform/commerce/orders/orders.ts";
 import { addressForm } from "../addresses/address-form.ts";
 import { ORDER_ACCESS } from "./order-access.ts";
-import { isOrderNo } from "./order-views.ts";
 
 /** In a country without postal codes, the e-mail address opens an order (orders-3). */
 export const proofFieldIn = ({
@@ -27,15 +28,16 @@ export const findOrder = async (
 	draft: string,
 ): Promise<Found> => {
 	const field = proofFieldIn(locale);
-	const orderNo = (fields.orderNo ?? "").trim();
-	const known = (fields[field] ?? "").trim();
+	const typed = { orderNo: fields.orderNo ?? "", known: fields[field] ?? "" };
+	const orderNo = parseOrderNo(typed.orderNo);
+	const known = plainText(typed.known);
 	const refuse = async (error: Extract<Found, { error: string }>["error"]): Promise<Found> => {
-		const values = { orderNo: orderNo.slice(0, 50), [field]: known.slice(0, LONGEST[field]) };
+		const values = { orderNo: typed.orderNo.slice(0, 50), [field]: typed.known.slice(0, LONGEST[field]) };
 		await drafts.keep(draft, { values, faults: {} });
 		return { error };
 	};
-	if (orderNo === "" || known === "") return refuse("missing");
-	if (!isOrderNo(orderNo) || known.length > LONGEST[field]) return refuse("notFound");
+	if (plainText(typed.orderNo) === "" || known === "") return refuse("missing");
+	if (!orderNo || known.length > LONGEST[field]) return refuse("notFound");
 	const proof: OrderProof = field === "email" ? { email: known } : { postalCode: known };
 	const found = await orders.find(orderNo, proof);
 	if (!found.ok) return refuse(found.error);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SPELLINGS } from "../../../../shared/domain/typed/testing/spellings.ts";
 import type { Shopper } from "../../../http/http.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { accessTo, hasEmail, hasPostalCode } from "./find-order.ts";
@@ -9,7 +10,7 @@ const order = {
 	viewCode: "CODE",
 	document: {
 		customerInfo: { customerId: "anna", email: "Anna@Vetrina.example" },
-		billingAddress: { postalCode: "20121", phone: "+39 02 123 456" },
+		billingAddress: { postalCode: "20121", phone: "02123456", c_phoneCode: "39", countryCode: "IT" },
 		shipments: [{ shipmentId: "me", shippingAddress: { postalCode: "SW1A 1AA" } }],
 	},
 } as unknown as StoredOrder;
@@ -24,7 +25,9 @@ test.each([
 	["an e-mail address alone", stranger, { email }, "insufficient"],
 	["a postal code alone", stranger, { postalCode: "20121" }, "insufficient"],
 	["code and address", stranger, { email, orderViewCode: "CODE" }, "full"],
-	["code and telephone", stranger, { phone: "0039-02123456".slice(2), orderViewCode: "CODE" }, "full"],
+	["code and telephone", stranger, { phone: "0039-02123456", orderViewCode: "CODE" }, "full"],
+	["a telephone as at home", stranger, { phone: "٠٢ ١٢٣ ٤٥٦", orderViewCode: "CODE" }, "full"],
+	["another telephone", stranger, { phone: "02 123 457", orderViewCode: "CODE" }, "none"],
 	["postal code and address", stranger, { email: ` ${email.toUpperCase()}`, postalCode: "20121" }, "partial"],
 	["a wrong code", stranger, { email, orderViewCode: "WRONG", postalCode: "20121" }, "none"],
 	["a wrong postal code", stranger, { email, postalCode: "20122" }, "none"],
@@ -38,6 +41,16 @@ test("without the order, right and wrong look the same", () => {
 	expect(accessTo(undefined, stranger, { email, postalCode: "20121" })).toBe("none");
 	expect(accessTo(undefined, stranger, {})).toBe("insufficient");
 });
+
+// proves typed-3
+test.each(Object.entries(SPELLINGS))(
+	"an order is found by its postal code and e-mail address %s",
+	(_, spell) => {
+		expect(hasPostalCode(order, spell("20121"))).toBe(true);
+		expect(hasEmail(order, spell(email))).toBe(true);
+		expect(accessTo(order, stranger, { email: spell(email), postalCode: spell("20121") })).toBe("partial");
+	},
+);
 
 test("a parcel's postal code counts on the lookup page; nothing never does", () => {
 	expect(hasPostalCode(order, "sw1a1aa")).toBe(true);

@@ -1,7 +1,12 @@
+import { emailKey } from "../../../../shared/domain/typed/email.ts";
+import type { PhonePlace } from "../../../../shared/domain/typed/phone.ts";
+import { parsePhone, writeE164 } from "../../../../shared/domain/typed/phone-number.ts";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
+import { isSamePostalCode } from "../../../../shared/domain/typed/postal-code.ts";
 import type { Shopper } from "../../../http/http.ts";
-import type { StoredOrder } from "../order-document.ts";
+import type { OrderAddress, StoredOrder } from "../order-document.ts";
 
-/** Do the details given of an order match it? Case and blanks don't matter, nor how a number is written. */
+/** Whether the details given of an order match it, however they are spelled (typed-1, typed-3, typed-4). */
 
 export type Identification = {
 	email?: string | undefined;
@@ -10,28 +15,33 @@ export type Identification = {
 	orderViewCode?: string | undefined;
 };
 
-const plain = (text: unknown): string =>
-	String(text ?? "")
-		.replace(/\s+/g, "")
-		.toLowerCase();
-const digits = (text: unknown): string => String(text ?? "").replace(/\D/g, "");
-
 /** Two of nothing are not the same. */
 const same = (given: string, kept: string): boolean => given !== "" && given === kept;
 
+const addressesOf = ({ document }: StoredOrder): OrderAddress[] =>
+	[document.billingAddress, ...document.shipments.map((one) => one.shippingAddress)].filter(
+		(address) => address !== undefined,
+	);
+
 export const hasEmail = ({ document }: StoredOrder, email: string | undefined): boolean =>
-	same(plain(email), plain(document.customerInfo.email));
+	same(emailKey(email ?? ""), emailKey(document.customerInfo.email));
 
-/** That of the bill, or of an address that something was sent to. */
-export function hasPostalCode({ document }: StoredOrder, postalCode: string | undefined): boolean {
-	const codes = [document.billingAddress, ...document.shipments.map((one) => one.shippingAddress)];
-	return codes.some((address) => same(plain(postalCode), plain(address?.postalCode)));
-}
+/** Is this the postal code of the bill, or of an address that something was sent to (typed-3)? */
+export const hasPostalCode = (order: StoredOrder, postalCode: string | undefined): boolean =>
+	addressesOf(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
 
-function hasPhone({ document }: StoredOrder, phone: string | undefined): boolean {
-	const phones = [document.billingAddress, ...document.shipments.map((one) => one.shippingAddress)];
-	return phones.some((address) => same(digits(phone), digits(address?.phone)));
-}
+/** A number as it is dialled; one that no plan has, by its digits. */
+const dialled = (phone: string | undefined, place: PhonePlace): string => {
+	const number = parsePhone(phone, place);
+	return number ? writeE164(number) : plainText(phone).replace(/\D/g, "");
+};
+
+const hasPhone = (order: StoredOrder, phone: string | undefined): boolean =>
+	addressesOf(order).some(({ phone: kept, countryCode: country, c_phoneCode: code }) => {
+		const callingCode = typeof code === "string" && code !== "" ? code.replace("+", "") : undefined;
+		const place = { country, callingCode };
+		return same(dialled(phone, place), dialled(kept, place));
+	});
 
 export type Access = "full" | "partial" | "insufficient" | "none";
 
@@ -47,5 +57,5 @@ export function accessTo(order: StoredOrder | undefined, shopper: Shopper, given
 	const isKnown = (!email || hasEmail(order, email)) && (!phone || hasPhone(order, phone));
 	if (!isKnown) return "none";
 	if (orderViewCode) return orderViewCode === order.viewCode ? "full" : "none";
-	return same(plain(postalCode), plain(order.document.billingAddress?.postalCode)) ? "partial" : "none";
+	return isSamePostalCode(postalCode, order.document.billingAddress?.postalCode) ? "partial" : "none";
 }

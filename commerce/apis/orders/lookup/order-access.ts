@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { parseOrderNo } from "../../../../shared/domain/typed/order-no.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { problem } from "../../../http/problem.ts";
@@ -12,8 +13,10 @@ import { hasEmail, hasPostalCode } from "./find-order.ts";
 
 export type OrderContext = Context<CommerceHono>;
 
-/** Order numbers as they are made, whatever else comes in. */
-export const orderNoOf = (c: OrderContext): string => (c.req.param("orderNo") ?? "").slice(0, 50);
+/** Returns an order number as it is made, however it was typed; empty if it can be none. Guesses are counted by it. */
+export const readOrderNo = (typed: string | undefined): string => (parseOrderNo(typed) ?? "").toUpperCase();
+
+export const orderNoOf = (c: OrderContext): string => readOrderNo(c.req.param("orderNo"));
 
 /** The order of the path, if this shopper placed it; another shopper's counts as unknown. */
 export async function ownOrder(c: OrderContext): Promise<StoredOrder | Response> {

@@ -4,7 +4,7 @@ import { problem } from "../../../http/problem.ts";
 import { storefrontPage } from "../../../outbox/mails.ts";
 import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
-import { knownOrder, type OrderContext, type OrderProof } from "../lookup/order-access.ts";
+import { knownOrder, type OrderContext, type OrderProof, readOrderNo } from "../lookup/order-access.ts";
 import { returnMail } from "../mails/notice-mails.ts";
 import type { OrderAddress, StoredOrder } from "../order-document.ts";
 import { refusedBy, takeStock, updateOrder } from "../placing/order-statements.ts";
@@ -62,7 +62,7 @@ const refused = (message: string, items: readonly { itemId: string; reason: Refu
 	problem(400, "return-not-eligible", message, { error: true, errorMessage: message, items });
 
 const findOrder = (c: OrderContext, { orderNo, zipCode, email, viewCode }: PreValidateRequest) =>
-	knownOrder(c, orderNo, {
+	knownOrder(c, readOrderNo(orderNo), {
 		...(zipCode ? { c_zipCode: zipCode } : {}),
 		...(email ? { c_email: email } : {}),
 		...(viewCode ? { c_viewCode: viewCode } : {}),

@@ -32,3 +32,18 @@ export const respell = (value: string, seed: number): string => {
 
 const inFullWidth = (text: string): string =>
 	text.replace(/[!-~]/g, (one) => String.fromCodePoint(one.charCodeAt(0) + 0xfee0));
+const inDigitsFrom = (zero: number, value: string): string =>
+	value.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+
+/** One spelling of each kind, for doors that are too slow to be walked at random. */
+export const SPELLINGS: Readonly<Record<string, (value: string) => string>> = {
+	"as it is": (value) => value,
+	"in Arabic-Indic digits": (value) => inDigitsFrom(0x0660, value),
+	"in Persian digits": (value) => inDigitsFrom(0x06f0, value),
+	"in full width": inFullWidth,
+	"with hyphens of typography": (value) => value.replaceAll("-", "\u2010"),
+	"with minus signs": (value) => value.replaceAll("-", "\u2212"),
+	"with marks of direction around it": (value) => `\u202a${value}\u202c`,
+	"with an invisible space in it": (value) => `${value.slice(0, 2)}\u200b${value.slice(2)}`,
+	"with spaces around it": (value) => ` ${value}\u3000`,
+};
