@@ -1,9 +1,10 @@
 import { isCustomerName } from "../../shared/domain/catalogue/customer-rules.ts";
+import { parsePhone } from "../../shared/domain/typed/phone-number.ts";
+import { oneLine } from "../../shared/domain/typed/plain-text.ts";
 import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { phoneOf } from "../../worker/views/addresses/read-address.ts";
 import { hoursOf, openStateOf, storeAddress } from "../../worker/views/stores/store-views.ts";
 import type { CheckoutData, PickUpStoreView } from "./contract.ts";
 
@@ -88,14 +89,14 @@ export const pickUpView = async (
 
 /** Who comes, out of a form; `faults` are `visits.fault.<code>`. */
 export const readCollector = (fields: Record<string, string>, country: string) => {
-	const name = (fields.collector ?? "").trim();
-	const phone = phoneOf(fields.collectorPhone ?? "", country);
+	const name = oneLine(fields.collector);
+	const phone = parsePhone(fields.collectorPhone, { country });
 	const faults: Record<string, string> = {};
 	if (name === "") faults.name = "required";
 	else if (name.length > 100) faults.name = "tooLong";
 	else if (!isCustomerName(name)) faults.name = "name";
 	if (!phone) faults.phone = "phone";
 	return phone && Object.keys(faults).length === 0
-		? { ok: { name, phone: phone.phone, phoneCode: phone.code } }
+		? { ok: { name, phone: phone.national, phoneCode: phone.code } }
 		: { faults };
 };

@@ -1,5 +1,6 @@
 import { isCustomerName, isCustomsClearanceCode } from "../catalogue/customer-rules.ts";
 import { parseFurigana, parseLatinName } from "../typed/name.ts";
+import { isLikePhone } from "../typed/phone.ts";
 import { oneLine, plainText } from "../typed/plain-text.ts";
 import { parsePostalCode } from "../typed/postal-code.ts";
 import type { AddressFormField } from "./address.ts";
@@ -19,9 +20,6 @@ export type AddressFault =
 const LONGEST = 100;
 const CONTROLS = /[\p{Cc}\p{Co}\p{Cn}]/u;
 const MARKUP = /[<>]/;
-/** `+39`, digits, and what people part them with. */
-const PHONE = /^\+?[\d\s()./-]+$/;
-const PHONE_DIGITS = { least: 5, most: 15 };
 /** Returns typed text cut to what fits on a label. */
 const labelText = (typed: string | undefined): string => oneLine(typed).slice(0, LONGEST);
 
@@ -37,12 +35,6 @@ export const readField = (
 	return name === "customsCode" ? plainText(text).toUpperCase() : text;
 };
 
-const isPhone = (typed: string): boolean => {
-	const text = plainText(typed);
-	const digits = text.replace(/\D/g, "").length;
-	return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
-};
-
 /** Returns the fault of an address's field as it was typed (checkout-2), or undefined; the Worker knows more of phone numbers. */
 export const faultOf = (field: AddressFormField, typed: string | undefined): AddressFault | undefined => {
 	const text = labelText(typed);
@@ -52,7 +44,7 @@ export const faultOf = (field: AddressFormField, typed: string | undefined): Add
 	if ((name === "firstName" || name === "lastName") && !isCustomerName(text)) return "characters";
 	if (options && !options.some(({ value }) => value === text)) return "choice";
 	if (name === "postalCode" && !parsePostalCode(text, field)) return "postalCode";
-	if (name === "phone" && !isPhone(text)) return "phone";
+	if (name === "phone" && !isLikePhone(text)) return "phone";
 	if ((name === "firstNameFurigana" || name === "lastNameFurigana") && !parseFurigana(text))
 		return "furigana";
 	if (name === "latinName" && !parseLatinName(text)) return "latin";

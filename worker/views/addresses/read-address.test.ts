@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePostalCode } from "../../../shared/domain/typed/postal-code.ts";
+import { SPELLINGS } from "../../../shared/domain/typed/testing/spellings.ts";
 import { addressForm } from "./address-form.ts";
 import { postalCodeRule, statesOf, writtenState } from "./country-addresses.ts";
 import { readAddress } from "./read-address.ts";
@@ -153,6 +154,29 @@ test.each([
 	};
 	const read = readAddress({ ...italian, ...place, phone }, country, "en");
 	expect(read).toMatchObject({ ok: { c_phoneCode: code, phone: national } });
+});
+
+// proves checkout-2, typed-1, typed-2
+test.each(Object.entries(SPELLINGS))("an address is the same with its codes and numbers %s", (_, spell) => {
+	const japanese = {
+		firstName: "花子",
+		lastName: "山田",
+		firstNameFurigana: "ﾊﾅｺ",
+		lastNameFurigana: "ﾔﾏﾀﾞ",
+		address1: "銀座1-2-3",
+		stateCode: "東京都",
+		postalCode: spell("104-0061"),
+		phone: spell("03-1234-5678"),
+	};
+	expect(readAddress(japanese, "JP", "ja")).toMatchObject({
+		ok: {
+			c_firstNameFurigana: "ハナコ",
+			c_lastNameFurigana: "ヤマダ",
+			postalCode: "104-0061",
+			phone: "312345678",
+			c_phoneCode: "81",
+		},
+	});
 });
 
 test("what is too long for a label is cut", () => {

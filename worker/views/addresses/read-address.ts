@@ -1,24 +1,11 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { AddressField, PostalAddress } from "../../../shared/domain/checkout/address.ts";
 import { type AddressFault, faultOf, readField } from "../../../shared/domain/checkout/address-rules.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
-import { plainText } from "../../../shared/domain/typed/plain-text.ts";
+import { parsePhone } from "../../../shared/domain/typed/phone-number.ts";
 import { addressForm } from "./address-form.ts";
 import { stateKeyOf } from "./country-addresses.ts";
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
-
-/** A telephone number as it was typed, in a country where it says none of its own; undefined where it is none. */
-export const phoneOf = (
-	typed: string | undefined,
-	country: string,
-): { phone: string; code: string } | undefined => {
-	const phone = parsePhoneNumberFromString(
-		plainText(typed),
-		isSupportedCountry(country) ? (country as CountryCode) : undefined,
-	);
-	return phone?.isPossible() ? { phone: phone.nationalNumber, code: phone.countryCallingCode } : undefined;
-};
 
 /** An address of a country out of a form (checkout-2): `values` by field, as typed. */
 export const readAddress = (
@@ -38,7 +25,7 @@ export const readAddress = (
 		if (fault) faults[name] = fault;
 		else if (text !== "") read.set(name, text);
 	}
-	const phone = phoneOf(values.phone, country);
+	const phone = parsePhone(values.phone, { country });
 	if (!faults.phone && !phone) faults.phone = "phone";
 	if (Object.keys(faults).length > 0 || !phone) return { faults };
 	return {
@@ -54,7 +41,7 @@ export const readAddress = (
 			city: read.get("city"),
 			stateCode: read.get("stateCode"),
 			countryCode: country,
-			phone: phone.phone,
+			phone: phone.national,
 			c_phoneCode: phone.code,
 			c_firstNameFurigana: read.get("firstNameFurigana"),
 			c_lastNameFurigana: read.get("lastNameFurigana"),
