@@ -35,11 +35,21 @@ const NOTICES = ["saved", "emailChanged", "passwordChanged", "passkeyRemoved", "
 
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 
+/** A number whose country the form does not offer is written with its code (typed-5). */
+const phoneValues = ({ phone, phoneCode }: Partial<Person>, codes: readonly string[]) =>
+	phone && phoneCode && !codes.includes(phoneCode)
+		? { phone: `+${phoneCode} ${phone}`, phoneCode: undefined }
+		: { phone, phoneCode };
+
 /** As the fields of the form are named. */
-const valuesOf = ({ birthday = "", gender, dataCollection: _, ...texts }: Partial<Person>) => {
+const valuesOf = (
+	{ birthday = "", gender, dataCollection: _, ...texts }: Partial<Person>,
+	codes: readonly string[],
+) => {
 	const [birthdayYear = "", birthdayMonth = "", birthdayDay = ""] = birthday.split("-");
 	const values: Record<string, string | undefined> = {
 		...texts,
+		...phoneValues(texts, codes),
 		gender: gender === undefined ? undefined : String(gender),
 		birthdayYear,
 		birthdayMonth,
@@ -54,12 +64,20 @@ const toForm = (
 	profile: Profile,
 	cx: PageContext,
 	draft: Draft,
-): NonNullable<PersonalDataData["personForm"]> => ({
-	...personForm(cx),
-	values: draft ? draft.values : valuesOf(profile.person),
-	faults: (draft?.faults ?? {}) as RegistrationFaults,
-	dataCollection: draft ? draft.values.dataCollection === "on" : profile.person.dataCollection === true,
-});
+): NonNullable<PersonalDataData["personForm"]> => {
+	const form = personForm(cx);
+	return {
+		...form,
+		values: draft
+			? draft.values
+			: valuesOf(
+					profile.person,
+					form.phoneCodes.map(({ code }) => code),
+				),
+		faults: (draft?.faults ?? {}) as RegistrationFaults,
+		dataCollection: draft ? draft.values.dataCollection === "on" : profile.person.dataCollection === true,
+	};
+};
 
 /** What a customer has written of themselves, and how they sign in (account-4, account-5). Private, never cached; one round of the platform, two calls. */
 export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {

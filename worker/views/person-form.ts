@@ -7,6 +7,7 @@ import {
 	type RegistrationRules,
 } from "../../shared/domain/identity/registration.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { parsePhone } from "../../shared/domain/typed/phone-number.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
 
@@ -29,6 +30,7 @@ export const registrationRules = (
 	now,
 	countries,
 	phoneCodes: [...new Set(countries.flatMap((code) => callingCodeOf(code) ?? []))],
+	parsePhone,
 	furigana: asksForReading(country),
 	citizenship: citizenshipEnabled,
 });

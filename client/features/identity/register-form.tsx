@@ -6,6 +6,7 @@ import {
 	type RegistrationField,
 	readRegistration,
 } from "../../../shared/domain/identity/registration.ts";
+import { parseLikelyPhone } from "../../../shared/domain/typed/phone.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -52,6 +53,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 			now: new Date(),
 			countries: data.countries.map(({ code }) => code),
 			phoneCodes: data.phoneCodes.map(({ code }) => code),
+			parsePhone: parseLikelyPhone,
 			furigana: data.furigana,
 			citizenship: data.citizenship,
 			asks: data.asks,

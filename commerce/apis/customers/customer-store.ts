@@ -99,10 +99,12 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
 export const signInAddressOf = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
 	isEmail(login) ? login : email;
 
-/** The number in a profile that messages reach. */
-export function phoneIn({ phoneMobile, phoneHome }: CustomerProfile): string | undefined {
+/** The number in a profile that messages reach; with a calling code next to it, as it is dialled from anywhere (typed-5). */
+export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerProfile): string | undefined {
 	const phone = phoneMobile ?? phoneHome;
-	return typeof phone === "string" && phone !== "" ? phone : undefined;
+	if (typeof phone !== "string" || phone === "") return undefined;
+	const isNational = phone === phoneHome && /^\d+$/.test(phone);
+	return isNational && typeof code === "string" && code !== "" ? `+${code.replace("+", "")}${phone}` : phone;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SPELLINGS } from "../typed/testing/spellings.ts";
 import { birthdayOrder, readBirthday } from "./birthday.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
@@ -22,6 +23,11 @@ test.each([
 	["24", "11", "2010", { fault: "tooYoung" }],
 ] as const)("%s.%s.%s is %j", (day, month, year, expected) => {
 	expect(read(day, month, year)).toEqual(expected);
+});
+
+// proves identity-20, typed-1
+test.each(Object.entries(SPELLINGS))("a date is the same %s", (_, spell) => {
+	expect(read(spell("28"), spell("02"), spell("1990"))).toEqual({ date: "1990-02-28" });
 });
 
 test.each([

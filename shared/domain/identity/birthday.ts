@@ -1,5 +1,6 @@
 import { dateFormat } from "../locale/formats.ts";
 import type { Language } from "../locale/site-locale.ts";
+import { plainText } from "../typed/plain-text.ts";
 
 /** A customer is at least so old (identity-20). */
 export const LEAST_AGE = 16;
@@ -13,10 +14,9 @@ export function readBirthday(
 	{ day, month, year }: BirthdayParts,
 	now: Date,
 ): { date: string | undefined } | { fault: BirthdayFault } {
-	if (`${day}${month}${year}`.trim() === "") return { date: undefined };
-	const [d, m, y] = [day, month, year].map((part) =>
-		/^\d{1,4}$/.test(part.trim()) ? Number(part) : Number.NaN,
-	);
+	const parts = [day, month, year].map(plainText);
+	if (parts.join("") === "") return { date: undefined };
+	const [d, m, y] = parts.map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN));
 	if (d === undefined || m === undefined || y === undefined) return { fault: "birthday" };
 	const date = new Date(Date.UTC(y, m - 1, d));
 	// A 30th of February would be the 2nd of March.

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { parsePhone } from "../typed/phone-number.ts";
+import { SPELLINGS } from "../typed/testing/spellings.ts";
 import { DEFAULT_PASSWORD_POLICY } from "./password-policy.ts";
 import { type RegistrationInput, readRegistration } from "./registration.ts";
 
@@ -6,7 +8,8 @@ const rules = {
 	policy: DEFAULT_PASSWORD_POLICY,
 	now: new Date("2026-11-23"),
 	countries: ["IT", "JP"],
-	phoneCodes: ["39", "81"],
+	phoneCodes: ["39", "44", "49", "81"],
+	parsePhone,
 	furigana: false,
 	citizenship: false,
 };
@@ -72,7 +75,7 @@ test("reads every field", () => {
 			gender: 2,
 			birthday: "1990-04-03",
 			phoneCode: "81",
-			phone: "09012345678",
+			phone: "9012345678",
 			city: "東京",
 			country: "JP",
 			citizenship: "IT",
@@ -92,7 +95,9 @@ test.each([
 	[{ password: "silkwool" }, { password: ["noMixedCase", "noNumbers", "tooFewSpecialChars"] }],
 	[{ firstName: " " }, { firstName: ["required"] }],
 	[{ firstName: "<script>" }, { firstName: ["name"] }],
-	[{ lastName: "B4" }, { lastName: ["name"] }],
+	[{ lastName: "Davis, Jr." }, {}],
+	[{ firstName: "Anne\u2011Marie", lastName: "نرگس\u200cسادات" }, {}],
+	[{ lastName: "B\u0000" }, { lastName: ["name"] }],
 	[{ lastName: "O’Brien-García" }, {}],
 	[{ lastName: "الأحمد" }, {}],
 	[{ lastName: "x".repeat(10_000) }, { lastName: ["tooLong"] }],
@@ -100,12 +105,45 @@ test.each([
 	[{ gender: "7" }, { gender: ["choice"] }],
 	[{ birthdayDay: "30", birthdayMonth: "2", birthdayYear: "1990" }, { birthday: ["birthday"] }],
 	[{ phone: "12", phoneCode: "39" }, { phone: ["phone"] }],
+	[{ phone: "call me", phoneCode: "39" }, { phone: ["phone"] }],
 	[{ phone: "3331234567", phoneCode: "7" }, { phone: ["phone"] }],
 	[{ country: "XX" }, { country: ["choice"] }],
 	[{ privacy: undefined }, { privacy: ["privacy"] }],
 ] as const)("%j is refused with %j", (change, faults) => {
 	expect(faultsOf(change as RegistrationInput)).toEqual(faults);
 });
+
+// proves typed-5
+test.each([
+	["39", "0039 333 1234567", "39", "3331234567"],
+	["39", "+39 333 1234567", "39", "3331234567"],
+	["49", "0171 1234567", "49", "1711234567"],
+	["44", "(0)7911 123456", "44", "7911123456"],
+	["39", "+7 916 123-45-67", "7", "9161234567"],
+	["39", "٣٣٣ ١٢٣٤٥٦٧", "39", "3331234567"],
+])("with the code +%s, %s is the number +%s %s", (phoneCode, phone, code, national) => {
+	expect(readRegistration({ ...form, phoneCode, phone }, rules)).toMatchObject({
+		registration: { phoneCode: code, phone: national },
+	});
+});
+
+// proves identity-18, typed-1
+test.each(Object.entries(SPELLINGS))(
+	"a registration is the same with its numbers and address %s",
+	(_, spell) => {
+		const typed = {
+			email: spell("Ada@vetrina.example"),
+			phoneCode: "39",
+			phone: spell("333-1234567"),
+			birthdayDay: spell("3"),
+			birthdayMonth: spell("4"),
+			birthdayYear: spell("1990"),
+		};
+		expect(readRegistration({ ...form, ...typed }, rules)).toMatchObject({
+			registration: { email: "Ada@vetrina.example", phone: "3331234567", birthday: "1990-04-03" },
+		});
+	},
+);
 
 test("furigana is asked for where names are read by it", () => {
 	expect(faultsOf({ firstNameFurigana: "Hanako" }, { furigana: true })).toEqual({

@@ -1,4 +1,7 @@
-import { isEmail, isLatinName } from "../catalogue/customer-rules.ts";
+import { parseEmail } from "../typed/email.ts";
+import { parseFurigana, parseLatinName, parseName } from "../typed/name.ts";
+import type { ParsePhone } from "../typed/phone.ts";
+import { oneLine } from "../typed/plain-text.ts";
 import { readBirthday } from "./birthday.ts";
 import { type PasswordFault, type PasswordPolicy, passwordFaults } from "./password-policy.ts";
 
@@ -60,7 +63,7 @@ export type Registration = {
 	/** ISO date. */
 	birthday?: string;
 	phoneCode?: string;
-	/** Digits without the country's code. */
+	/** National number: digits without the country's code (typed-5). */
 	phone?: string;
 	city?: string;
 	country: string;
@@ -80,6 +83,8 @@ export type RegistrationRules = {
 	now: Date;
 	countries: readonly string[];
 	phoneCodes: readonly string[];
+	/** Browsers check less than the Worker (typed-5). */
+	parsePhone: ParsePhone;
 	/** Names are also read aloud as these say (Japan). */
 	furigana: boolean;
 	citizenship: boolean;
@@ -89,9 +94,8 @@ export type RegistrationRules = {
 
 export const NEWSLETTER_CHANNELS = ["email", "sms", "whatsapp"] as const;
 const LONGEST = 100;
-/** Letters of any script, their marks, and what joins names; never digits or signs of markup. */
-const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.·・-]*$/u;
-const FURIGANA = /^[\p{Script=Katakana}\p{Script=Hiragana}ー・\p{Zs}]+$/u;
+
+type Parse = (typed: string) => string | undefined;
 
 /** Reads a registration form: a registration, or what is wrong by field. */
 export function readRegistration(
@@ -102,19 +106,20 @@ export function readRegistration(
 	const fail = (field: RegistrationField, ...found: FieldFault[]) => {
 		if (rules.asks?.includes(field) ?? true) faults[field] = found;
 	};
-	const given = (name: string): string => (input[name] ?? "").normalize("NFC").trim();
+	const given = (name: string): string => oneLine(input[name]);
 	const text = (
 		field: RegistrationField,
-		{ pattern, fault, required }: { pattern?: RegExp; fault?: FieldFault; required?: boolean },
+		{ parse, fault = "name", required }: { parse?: Parse; fault?: FieldFault; required?: boolean },
 	): string | undefined => {
 		const value = given(field);
 		if (value === "") {
 			if (required) fail(field, "required");
 			return undefined;
 		}
+		const parsed = parse ? parse(value) : value;
 		if (value.length > LONGEST || !value.isWellFormed()) fail(field, "tooLong");
-		else if (pattern && fault && !pattern.test(value)) fail(field, fault);
-		return value;
+		else if (parsed === undefined) fail(field, fault);
+		return parsed;
 	};
 	const oneOf = (field: RegistrationField, choices: readonly string[]): string => {
 		const value = given(field);
@@ -122,22 +127,21 @@ export function readRegistration(
 		return value;
 	};
 
-	const email = given("email");
-	if (email === "") fail("email", "required");
-	else if (!isEmail(email)) fail("email", "email");
+	const email = parseEmail(input.email);
+	if (given("email") === "") fail("email", "required");
+	else if (!email) fail("email", "email");
 	const password = input.password ?? "";
 	const missing = passwordFaults(password, rules.policy);
 	if (password === "") fail("password", "required");
 	else if (missing.length > 0) fail("password", ...missing);
 
-	const name = { pattern: NAME, fault: "name", required: true } as const;
-	const furigana = { pattern: FURIGANA, fault: "furigana", required: true } as const;
+	const name = { parse: parseName, fault: "name", required: true } as const;
+	const furigana = { parse: parseFurigana, fault: "furigana", required: true } as const;
 	const firstName = text("firstName", name);
 	const lastName = text("lastName", name);
 	const firstNameFurigana = rules.furigana ? text("firstNameFurigana", furigana) : undefined;
 	const lastNameFurigana = rules.furigana ? text("lastNameFurigana", furigana) : undefined;
-	const latinName = text("latinName", {});
-	if (latinName && !isLatinName(latinName)) fail("latinName", "latin");
+	const latinName = text("latinName", { parse: parseLatinName, fault: "latin" });
 
 	const gender = given("gender") === "" ? "0" : oneOf("gender", ["0", "1", "2", "3"]);
 	const birthday = readBirthday(
@@ -146,10 +150,9 @@ export function readRegistration(
 	);
 	if ("fault" in birthday) fail("birthday", birthday.fault);
 
-	const phone = given("phone").replace(/[\s()./-]/g, "");
-	const phoneCode = given("phoneCode");
-	if (phone !== "" && (!/^\d{5,15}$/.test(phone) || !rules.phoneCodes.includes(phoneCode)))
-		fail("phone", "phone");
+	const callingCode = rules.phoneCodes.find((code) => code === given("phoneCode"));
+	const phone = rules.parsePhone(input.phone, { callingCode });
+	if (given("phone") !== "" && !phone) fail("phone", "phone");
 
 	const city = text("city", {});
 	const country = oneOf("country", rules.countries);
@@ -160,7 +163,7 @@ export function readRegistration(
 
 	return {
 		registration: {
-			email,
+			email: email ?? "",
 			password,
 			firstName: firstName ?? "",
 			lastName: lastName ?? "",
@@ -169,8 +172,8 @@ export function readRegistration(
 			latinName,
 			gender: Number(gender) as Registration["gender"],
 			birthday: "date" in birthday ? birthday.date : undefined,
-			phoneCode: phone === "" ? undefined : phoneCode,
-			phone: phone === "" ? undefined : phone,
+			phoneCode: phone?.code,
+			phone: phone?.national,
 			city,
 			country,
 			citizenship,

@@ -4,7 +4,7 @@ import {
 	type PhoneNumber as ParsedNumber,
 	parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
-import { isLikePhone, type PhoneNumber, type PhonePlace } from "./phone.ts";
+import { isLikePhone, type ParsePhone, type PhoneNumber } from "./phone.ts";
 import { plainText } from "./plain-text.ts";
 
 /** The prefix of international calls in most countries, which people write in the others as well. */
@@ -17,10 +17,7 @@ const inPlan = (number: ParsedNumber | undefined): PhoneNumber | undefined =>
  * Returns a typed telephone number, or undefined if it cannot be dialled (typed-5). A number that names no country belongs to `place`. It needs the
  * numbering plans of all countries, which are too heavy for a browser.
  */
-export const parsePhone = (
-	typed: string | undefined,
-	{ country = "", callingCode }: PhonePlace,
-): PhoneNumber | undefined => {
+export const parsePhone: ParsePhone = (typed, { country = "", callingCode }) => {
 	if (!isLikePhone(typed)) return undefined;
 	const text = plainText(typed);
 	const abroad = INTERNATIONAL.test(text)

@@ -4,6 +4,7 @@ import { plainText } from "./plain-text.ts";
 export type PhoneNumber = { code: string; national: string };
 /** The country, by its ISO 3166 or calling code, whose national numbers a form takes. */
 export type PhonePlace = { country?: string; callingCode?: string };
+export type ParsePhone = (typed: string | undefined, place: PhonePlace) => PhoneNumber | undefined;
 
 /** `+39`, digits, and what people part them with. */
 const PHONE = /^[+\d\s()./-]+$/;
@@ -16,3 +17,7 @@ export const isLikePhone = (typed: string | undefined): boolean => {
 	const digits = text.replace(/\D/g, "").length;
 	return PHONE.test(text) && digits >= DIGITS.least && digits <= DIGITS.most;
 };
+
+/** A browser's parser: what it lets pass, the Worker reads by the plans of all countries. */
+export const parseLikelyPhone: ParsePhone = (typed, { callingCode = "" }) =>
+	isLikePhone(typed) ? { code: callingCode, national: plainText(typed) } : undefined;
