@@ -137,7 +137,8 @@ const isRetryable = ({ html, status }: Seen): boolean =>
 	status === 503 && [t("error.retry"), t("checkout.error.unavailable")].some((words) => html.includes(words));
 /** What the page shows of the purchase, without what changes with each look. */
 const shown = ({ html }: Seen): string =>
-	/<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/JWT" value="[^"]+"|\?[^"]*holder=/g, "") ?? "";
+	/<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/(?:JWT|name="card)" value="[^"]+"|\?[^"]*holder=/g, "") ??
+	"";
 
 async function personOf(as: Person): Promise<{ shopper: Shopper; path: string }> {
 	if (as === "customer") {
