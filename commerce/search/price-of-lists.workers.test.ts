@@ -79,15 +79,21 @@ type Record_ = {
 	pricing: Record<string, { price: number }>;
 	promotions: { prices: Record<string, number> }[];
 };
-async function hosted(sort: string, searchParams: object): Promise<{ ids: string[]; shown: number[] }> {
+async function hosted(
+	currency: string,
+	sort: string,
+	searchParams: object,
+): Promise<{ ids: string[]; shown: number[] }> {
+	const variant = [sort, currency === "EUR" ? "" : currency].filter((part) => sort && part);
 	const { hits } = await hostedClient(commerce).searchSingleIndex<Record_>({
-		indexName: `vetrina-eu__products__en${sort === "" ? "" : `__${sort}`}`,
+		indexName: ["vetrina-eu__products__en", ...variant].join("__"),
 		searchParams: { hitsPerPage: 200, ...searchParams },
 	});
 	const shown = hits.flatMap(({ pricing, promotions }) => {
-		const book = pricing["eur-sale-prices"] ?? pricing["eur-list-prices"];
+		const name = currency.toLowerCase();
+		const book = pricing[`${name}-sale-prices`] ?? pricing[`${name}-list-prices`];
 		if (!book) return [];
-		const productPromotions = promotions.map(({ prices }) => ({ promotionalPrice: prices.EUR ?? 0 }));
+		const productPromotions = promotions.map(({ prices }) => ({ promotionalPrice: prices[currency] ?? 0 }));
 		return shownPrice({ price: book.price, productPromotions });
 	});
 	return { ids: hits.map(({ objectID }) => objectID).sort(), shown };
@@ -171,29 +177,33 @@ describe("whatever merchants offer, what a list shows is what sorts and filters 
 	}, 120_000);
 
 	// proves price-9
-	test("with the hosted search", async () => {
+	test("in every currency with the hosted search", async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array(anyPromotion, { maxLength: 4 }),
 				fc.constantFrom(...PROMOTED_CATEGORIES),
+				fc.constantFrom("EUR", "GBP", "SEK"),
 				fc.integer({ min: 50, max: 900 }),
-				async (promotions, category, bound) => {
+				async (promotions, category, currency, bound) => {
 					offer(promotions);
 					const facetFilters = [[`cgid:${category}`]];
-					const up = await hosted("price-low-to-high", { facetFilters });
+					const up = await hosted(currency, "price-low-to-high", { facetFilters });
 					expect(up.shown.length).toBeGreaterThan(10);
 					expect(up.shown).toEqual(ascending(up.shown));
-					expect((await hosted("price-high-to-low", { facetFilters })).shown).toEqual(
+					expect((await hosted(currency, "price-high-to-low", { facetFilters })).shown).toEqual(
 						ascending(up.shown).reverse(),
 					);
-					const below = await hosted("price-low-to-high", {
+					const below = await hosted(currency, "price-low-to-high", {
 						facetFilters,
-						numericFilters: [`price.EUR<${bound}`],
+						numericFilters: [`price.${currency}<${bound}`],
 					});
 					expect(below.shown).toEqual(up.shown.filter((price) => price < bound));
 					// Either provider finds the same by a range of prices.
-					const own = await list("EUR", "price-low-to-high", `cgid=${category}`, `price=(${bound}..)`);
-					const same = await hosted("", { facetFilters, numericFilters: [`prices.EUR>=${bound}`] });
+					const own = await list(currency, "price-low-to-high", `cgid=${category}`, `price=(${bound}..)`);
+					const same = await hosted(currency, "", {
+						facetFilters,
+						numericFilters: [`prices.${currency}>=${bound}`],
+					});
 					expect(same.ids).toEqual((own.hits ?? []).map(({ productId }) => productId).sort());
 				},
 			),
@@ -217,7 +227,7 @@ test("an index follows the clock: a promotion counts from its first moment to it
 	]);
 	const state = async () => {
 		const { hits = [] } = await list("EUR", "price-low-to-high", "cgid=shop-shoes");
-		const { ids } = await hosted("", { numericFilters: ["prices.EUR<2"] });
+		const { ids } = await hosted("EUR", "", { numericFilters: ["prices.EUR<2"] });
 		const cheap = (await list("EUR", "price-low-to-high", "price=(..2)")).hits ?? [];
 		const [first] = hits;
 		return {

@@ -16,7 +16,12 @@ const priceOf = (euro: number, reduced: boolean) => {
 		list,
 		...(reduced ? { sale: Number((list * 0.7).toFixed(0)) } : {}),
 	});
-	return { EUR: price(euro), GBP: price(Math.round(euro * 0.85) + 0.95), SEK: price(euro * 11) };
+	// Markets have price points of their own: in SEK the order is another.
+	return {
+		EUR: price(euro),
+		GBP: price(Math.round(euro * 0.85) + 0.95),
+		SEK: price(euro * 11 - (euro % 7) * 60),
+	};
 };
 
 /** By number: alike in all sizes, dearer by the size, reduced, the cheapest size sold out, without a price. */

@@ -35,8 +35,12 @@ const hostedSearch = z
 		abTest: z.boolean().catch(false),
 		/** Ids of refinements, in their order. */
 		facets: z.array(z.string()).catch([]),
-		/** The first is the order of the index itself; each other has a replica. */
-		sortings: z.array(z.object({ id: z.string(), label: z.string() })).catch([]),
+		/** The first is the order of the index itself; each other has a replica, and in these currencies one of their own. */
+		sortings: z
+			.array(
+				z.object({ id: z.string(), label: z.string(), currencies: z.array(z.string()).optional().catch([]) }),
+			)
+			.catch([]),
 	})
 	.catch(NO_HOSTED);
 

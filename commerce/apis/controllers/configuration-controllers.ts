@@ -11,7 +11,7 @@ import { conversionRate, countries, currencies } from "../../settings/countries.
 import { giftCardAmounts } from "../../settings/gift-cards.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
 import { countryByCode, languageSettings } from "../../settings/sites.ts";
-import { sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { currenciesApart, sortingOptionsOf } from "../../settings/sorting-options.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { refinementIds } from "../search/search-refinements.ts";
@@ -74,7 +74,10 @@ export const configurationControllers: Controllers = {
 	"Configurations-Get": read(async ({ c, site, language }) => {
 		const { DB } = c.env;
 		const preferences = preferencesOf(site);
-		const sortings = sortingOptionsOf(site.id, language);
+		const sortings = sortingOptionsOf(site.id, language).map((option) => ({
+			...option,
+			currencies: currenciesApart(site.id, option.id),
+		}));
 		// As the catalogue says, so that lists offer the same filters with either search.
 		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
 		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };

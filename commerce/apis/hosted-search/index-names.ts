@@ -2,17 +2,19 @@ import type { SiteId } from "../../house/countries.ts";
 import type { SortId } from "../../house/sorting-options.ts";
 import { type Language, languages } from "../../languages.ts";
 import { siteById, sites } from "../../settings/sites.ts";
-import { DEFAULT_SORT, sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { currenciesApart, DEFAULT_SORT, sortingOptionsOf } from "../../settings/sorting-options.ts";
 
 /**
- * The indexes of hosted search (cloud-10): one of products per site, language and sorting, one that knows the shopper's likings,
- * and one of suggestions. They follow the catalogue; there are no writes.
+ * The indexes of hosted search (cloud-10): one of products per site, language and sorting (by money: and currency), one that knows
+ * the shopper's likings, and one of suggestions. They follow the catalogue; there are no writes.
  */
 export type ProductIndex = {
 	kind: "products";
 	siteId: SiteId;
 	language: Language;
 	sort: SortId;
+	/** Of an order that is another in each currency, where it is not the site's main one. */
+	currency?: string;
 	personalised: boolean;
 };
 export type SuggestionIndex = { kind: "suggestions"; siteId: SiteId; language: Language };
@@ -29,30 +31,37 @@ export const isIndexName = (name: string): boolean => /^[\w.-]{1,255}$/.test(nam
 
 /** Undefined: there is no such index. */
 export function indexByName(name: string): HostedIndex | undefined {
-	const [site = "", kind, code, variant, ...rest] = name.split("__");
+	const [site = "", kind, code, variant, currency, ...rest] = name.split("__");
 	const siteId = siteById(site)?.id;
 	const language = languages.find((one) => one === code);
 	if (!siteId || !language || rest.length > 0) return undefined;
+	const replica = replicasOfProducts(siteId).find((one) => one.sort === variant && one.currency === currency);
+	if (kind === "products" && replica) return { kind, siteId, language, ...replica, personalised: false };
+	if (currency !== undefined) return undefined;
 	if (kind === "query_suggestions")
 		return variant === undefined ? { kind: "suggestions", siteId, language } : undefined;
 	if (kind !== "products") return undefined;
 	const products = { kind, siteId, language, sort: DEFAULT_SORT, personalised: false } as const;
 	if (variant === undefined) return products;
-	if (variant === PERSONALISED) return { ...products, personalised: true };
-	const sort = replicaSorts(siteId).find((id) => id === variant);
-	return sort ? { ...products, sort } : undefined;
+	return variant === PERSONALISED ? { ...products, personalised: true } : undefined;
 }
 
-const replicaSorts = (siteId: SiteId): SortId[] =>
+const replicasOfProducts = (siteId: SiteId): Pick<ProductIndex, "sort" | "currency">[] =>
 	sortingOptionsOf(siteId, "en")
-		.map(({ id }) => id)
-		.filter((id) => id !== DEFAULT_SORT);
+		.filter(({ id }) => id !== DEFAULT_SORT)
+		.flatMap(({ id }) => [
+			{ sort: id },
+			...currenciesApart(siteId, id).map((currency) => ({ sort: id, currency })),
+		]);
 
 /** The other indexes of the same products. */
 export const replicasOf = (siteId: SiteId, language: Language): string[] =>
-	[...replicaSorts(siteId), PERSONALISED].map(
-		(variant) => `${productIndexName(siteId, language)}__${variant}`,
-	);
+	[
+		...replicasOfProducts(siteId).map(({ sort, currency }) =>
+			currency === undefined ? sort : `${sort}__${currency}`,
+		),
+		PERSONALISED,
+	].map((variant) => `${productIndexName(siteId, language)}__${variant}`);
 
 /** Every index there is. */
 export const indexNames = (): string[] =>

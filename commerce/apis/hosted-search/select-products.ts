@@ -66,7 +66,12 @@ export async function selectProducts(
 	const taste = index.personalised
 		? tasteOf([...(params.ruleContexts ?? []), params.userToken ?? ""], search, frame)
 		: undefined;
-	const sorted = sortGroups(search, selected.groups, index.sort, { language, currency, matches, taste });
+	const sorted = sortGroups(search, selected.groups, index.sort, {
+		language,
+		currency: index.currency ?? currency,
+		matches,
+		taste,
+	});
 	const first = pinned.flatMap((id) => pinnedGroup(id, search, conditions) ?? []);
 	return {
 		sorted: first.length === 0 ? sorted : Uint32Array.from(new Set([...first, ...sorted])),

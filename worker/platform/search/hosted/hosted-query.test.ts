@@ -29,6 +29,18 @@ describe("index", () => {
 		]);
 	});
 
+	// proves price-9
+	it("by price is one of the currency's own where the site has it", () => {
+		const sortings = [{ id: "price-low-to-high", label: "Low", currencies: ["CAD"] }];
+		const inCurrency = (currency: string) =>
+			productsIndex(
+				{ locale: { ...cx.locale, currency }, settings: { ...cx.settings, sortings } },
+				"price-low-to-high",
+			);
+		expect(inCurrency("CAD")).toBe("vetrina-us__products__en__price-low-to-high__CAD");
+		expect(inCurrency("USD")).toBe("vetrina-us__products__en__price-low-to-high");
+	});
+
 	it("is a customer's own only where the site has one, and never a guest's", () => {
 		expect(productsIndex({ ...cx, shopper: anna })).toBe("vetrina-us__products__en__personalised");
 		const inTestOnly = { ...anna, groups: [], personalisationKey: "" };

@@ -26,13 +26,19 @@ const MAX_VALUES = 1000;
 export const CATEGORY = "cgid";
 const ROOT = "root";
 
-/** An index for each site and language, one more for each further order, and one for customers whose taste is known (search-7). */
+/**
+ * An index for each site and language, one more for each further order (by price in each currency that has one of its own), and
+ * one for customers whose taste is known (search-7).
+ */
 export const productsIndex = (
-	{ locale: { siteId, language }, settings, shopper }: HostedContext,
+	{ locale: { siteId, language, currency }, settings, shopper }: HostedContext,
 	sort?: string,
 ): string => {
 	const index = `${siteId}__products__${language || "en"}`;
-	if (sort !== undefined) return `${index}__${sort}`;
+	if (sort !== undefined) {
+		const isApart = settings.sortings.find(({ id }) => id === sort)?.currencies?.includes(currency) ?? false;
+		return `${index}__${sort}${isApart ? `__${currency}` : ""}`;
+	}
 	// Who only takes part in a test has no known taste: neither groups nor a key.
 	const hasTaste = shopper !== undefined && (shopper.groups.length > 0 || shopper.personalisationKey !== "");
 	return settings.personalisedIndex && hasTaste ? `${index}__personalised` : index;

@@ -165,7 +165,7 @@ export const mapHosted = (
 			.filter((id) => id !== CATEGORY || query.query !== undefined)
 			.map(refinementOf)
 			.filter(({ values }) => values.length > 0),
-		sortingOptions: settings.sortings,
+		sortingOptions: settings.sortings.map(({ id, label }) => ({ id, label })),
 		sortId: sort,
 		redirectUrl: result.renderingContent.redirect?.url,
 		tracking: result.queryID
