@@ -4,17 +4,21 @@ import type { CommerceHono } from "./http.ts";
 /** Set by Cloudflare for clients, and by the storefront for the shoppers that it calls for. */
 export const NETWORK_HEADER = "cf-connecting-ip";
 
+/** Returns the network that a request comes from; undefined outside Cloudflare, where all requests come from this machine. */
+export const networkOf = (c: Context<CommerceHono>): string | undefined =>
+	networkAt(c.req.header(NETWORK_HEADER));
+
 /**
- * Returns the network that a request comes from, or undefined outside Cloudflare. One subscriber has a whole /64 of IPv6, so an IPv6
- * address is cut there: otherwise each of its addresses would have limits of its own.
+ * Returns the network of an address. One subscriber has a whole /64 of IPv6, so an IPv6 address is cut there: otherwise each of its
+ * addresses would have limits of its own.
  */
-export const networkOf = (c: Context<CommerceHono>): string | undefined => {
-	const address = c.req.header(NETWORK_HEADER);
-	return address?.includes(":") ? prefixOf(address) : address;
-};
+export function networkAt(address: string | undefined): string | undefined {
+	if (!address || address.startsWith("127.") || address === "::1") return undefined;
+	return address.includes(":") ? prefixOf(address) : address;
+}
 
 /** Returns the first 64 bits: "2001:db8::1" becomes "2001:db8:0:0". An IPv4 address in IPv6 form stays whole. */
-export function prefixOf(address: string): string {
+function prefixOf(address: string): string {
 	const [head = "", tail] = address.toLowerCase().split("::");
 	if (address.includes(".")) return address.slice(address.lastIndexOf(":") + 1);
 	const first = head === "" ? [] : head.split(":");

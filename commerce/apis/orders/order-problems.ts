@@ -31,6 +31,10 @@ export const paymentTimedOut = (): Response =>
 export const noProcessor = (): Response =>
 	problem(503, "payment-unavailable", "No payment processor is connected to this instance.");
 
+/** Each holds stock that others cannot buy. */
+export const tooManyUnpaid = (): Response =>
+	problem(429, "too-many-unpaid-orders", "Too many orders wait for their payment. Pay or cancel one first.");
+
 /** A wallet's buyer has approved another amount. */
 export const totalChanged = (): Response =>
 	problem(409, "basket-total-changed", "The basket's total is not the amount that was approved.");

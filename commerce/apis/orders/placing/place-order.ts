@@ -1,3 +1,4 @@
+import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { redeemCouponStatements, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
 import { toMinor } from "../../baskets/pricing/money.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
@@ -22,6 +23,7 @@ import {
 	giftCertificateRefused,
 	invalidBasket,
 	notAvailable,
+	tooManyUnpaid,
 	totalChanged,
 } from "../order-problems.ts";
 import { orderOfBasket } from "../order-store.ts";
@@ -31,6 +33,7 @@ import { newOrderNo, newViewCode } from "./order-ids.ts";
 import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
 import { chargePayments, promisePayments, redemptionsOf } from "./pay-order.ts";
 import { completePayments, failOrder } from "./settle-order.ts";
+import { limitUnpaid } from "./unpaid-limits.ts";
 
 /**
  * Makes an order of a basket. What it takes (stock, coupons, gift certificates, the basket) it takes in one transaction, before the processor is
@@ -84,8 +87,9 @@ async function tryToPlace(
 	if (approved && !isApproved(promised, priced, approved)) return totalChanged();
 	const order = orderOf(c, priced, promised, now);
 	try {
-		await c.env.DB.batch(statementsOf(c, order, priced, now));
+		await c.env.DB.batch([...statementsOf(c, order, priced, now), await limitUnpaid(c, order)]);
 	} catch (error) {
+		if (isTooMany(error)) return tooManyUnpaid();
 		const refused = refusedBy(error);
 		if (refused === "sold-out") return notAvailable();
 		if (refused === "coupon") return couponRefused();

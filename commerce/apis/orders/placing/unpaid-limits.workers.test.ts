@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	startCommerce,
+} from "../../../testing/commerce-under-test.ts";
+import {
+	card,
+	ORDERS,
+	orderOf,
+	readyBasket,
+	sent,
+	stockOf,
+	stockUp,
+} from "../../../testing/order-under-test.ts";
+
+/** Dozens of orders in one test. */
+const MANY_ORDERS = 60_000;
+
+let commerce: CommerceUnderTest;
+beforeAll(async () => {
+	commerce = await startCommerce();
+	await stockUp(commerce);
+});
+
+const items = [{ productId: "1001", quantity: 1 }];
+/** The bank's challenge of 3220 leaves the order unpaid. */
+const place = async (guest: Guest, network: string, digits = "3220") => {
+	const basketId = await readyBasket(guest, { items, payments: [card(digits)] });
+	return guest.fetch(ORDERS, {
+		method: "POST",
+		headers: { "cf-connecting-ip": network },
+		body: JSON.stringify({ basketId }),
+	});
+};
+
+// proves checkout-4
+test(
+	"of 25 orders at once from one network that wait for payment, 20 hold stock; another network's and paid ones come in",
+	async () => {
+		const guests = await Promise.all(Array.from({ length: 25 }, () => loginGuest(commerce)));
+		const statuses = await Promise.all(guests.map(async (guest) => (await place(guest, "192.0.2.1")).status));
+		expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+		expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+		expect(await stockOf(commerce, "1001")).toBe(30);
+		expect((await place(await loginGuest(commerce), "192.0.2.2")).status).toBe(200);
+	},
+	MANY_ORDERS,
+);
+
+// proves checkout-4
+test(
+	"a shopper has five that wait for payment at a time; one that is given up makes room",
+	async () => {
+		const guest = await loginGuest(commerce);
+		const first = await orderOf(await place(guest, "192.0.2.3"));
+		for (let n = 1; n < 5; n++) expect((await place(guest, "192.0.2.3")).status).toBe(200);
+		const bag = await readyBasket(guest, { items, payments: [card("3220")] });
+		expect((await sent(guest, "POST", ORDERS, { basketId: bag })).status).toBe(429);
+		expect((await sent(guest, "POST", `${ORDERS}/${first.orderNo}/actions/fail`, {})).status).toBe(204);
+		// The bag of the order that was refused is still there.
+		expect((await sent(guest, "POST", ORDERS, { basketId: bag })).status).toBe(200);
+	},
+	MANY_ORDERS,
+);
