@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { amountOf, dispatchAt, readGiftCard } from "./gift-card.ts";
+import { SPELLINGS } from "../typed/testing/spellings.ts";
+import { dispatchAt, readGiftCard } from "./gift-card.ts";
 
 const limits = {
 	least: 10,
@@ -71,16 +72,34 @@ test("its terms have to be agreed to", () => {
 	expect(faultsOf({}, false)).toEqual({ terms: "required" });
 });
 
+// proves gifts-2, typed-6
 test.each([
-	["1,000", 1000],
-	["1.000,50", 1000.5],
-	["٧٥٫٥", 75.5],
-	["１００", 100],
-	["€ 50", 50],
-	["1.2.3", Number.NaN],
-])("%s is %d", (text, amount) => {
-	expect(amountOf(text)).toBe(amount);
+	["25.500", { decimals: 3, least: 5 }, 25.5],
+	["25.500", { decimals: 2 }, undefined],
+	["25,5", { decimals: 3, least: 5 }, 25.5],
+	["25,5", { decimals: 2 }, 25.5],
+	["۲۵٫۵", { decimals: 2 }, 25.5],
+	["1.000,50", { decimals: 2 }, 1000.5],
+])("an amount of %s with %j is %s", (otherAmount, more, amount) => {
+	const read = readGiftCard({ ...typed, otherAmount }, true, { ...limits, ...more });
+	expect("ok" in read ? read.ok.amount : undefined).toBe(amount);
 });
+
+// proves gifts-2, typed-1
+test.each(Object.entries(SPELLINGS))(
+	"a gift card is the same with its amount, day and address %s",
+	(_, spell) => {
+		const spelled = {
+			...typed,
+			otherAmount: spell("75.50"),
+			date: spell(typed.date),
+			recipientEmail: spell(typed.recipientEmail),
+		};
+		expect(readGiftCard(spelled, true, limits)).toMatchObject({
+			ok: { amount: 75.5, date: "2026-12-24", recipientEmail: "bea@vetrina.example" },
+		});
+	},
+);
 
 // proves gifts-3
 test("its mail is due in the morning of its day, never before it is paid", () => {

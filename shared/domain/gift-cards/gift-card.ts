@@ -1,5 +1,7 @@
-import { isEmail } from "../catalogue/customer-rules.ts";
 import { addDays } from "../time/wall-clock.ts";
+import { parseAmount } from "../typed/amount.ts";
+import { parseDay } from "../typed/day.ts";
+import { parseEmail } from "../typed/email.ts";
 
 /** What is asked of who buys a gift card (gifts-2). */
 
@@ -49,52 +51,37 @@ export type ReadGiftCard =
 	| { ok: GiftCard }
 	| { faults: Partial<Record<GiftCardField | "terms", GiftCardFault>> };
 
-/** As shoppers type it: in Arabic or Eastern digits, with a comma or a point before the decimals. */
-export const amountOf = (text: string): number => {
-	const plain = text
-		.normalize("NFKC")
-		.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-		.replace(/[^\d.,٫-]/g, "")
-		.replace("٫", ".");
-	// A comma or a point before three digits groups thousands.
-	const grouped = plain.replace(/[.,](?=\d{3}(?:\D|$))/g, "");
-	return /^\d+(?:[.,]\d{1,2})?$/.test(grouped) ? Number(grouped.replace(",", ".")) : Number.NaN;
-};
-
 /** The first and last day that a gift card may be sent on, as YYYY-MM-DD. */
 export const dispatchDays = (today: string): { first: string; last: string } => ({
 	first: today,
 	last: addDays(today, MOST_DAYS),
 });
 
-const isDay = (text: string): boolean =>
-	/^\d{4}-\d{2}-\d{2}$/.test(text) &&
-	!Number.isNaN(Date.parse(text)) &&
-	new Date(text).toISOString().slice(0, 10) === text;
+const isDay = (text: string): boolean => parseDay(text) === text;
 
 /** What was typed as a gift card, or what is wrong with it by field (gifts-2). `amount` may be one on offer, or "other". */
 export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardLimits): ReadGiftCard {
-	const value = (name: GiftCardField) => (typed[name] ?? "").trim();
+	const value = (name: GiftCardField) => (typed[name] ?? "").normalize("NFC").trim();
 	const faults: Partial<Record<GiftCardField | "terms", GiftCardFault>> = {};
 	const isOther = value("amount") === "other" || value("amount") === "";
 	const written = isOther ? value("otherAmount") : value("amount");
-	const amount = amountOf(written);
-	const fits = amount >= limits.least && amount <= limits.most && Number.isFinite(amount);
+	const amount = parseAmount(written, limits.decimals);
+	const fits = amount >= limits.least && amount <= limits.most;
 	if (written === "") faults[isOther ? "otherAmount" : "amount"] = "required";
-	else if (!fits || Number(amount.toFixed(limits.decimals)) !== amount)
-		faults[isOther ? "otherAmount" : "amount"] = "amount";
+	else if (!fits) faults[isOther ? "otherAmount" : "amount"] = "amount";
 	for (const name of ["recipientName", "senderName"] as const) {
 		if (value(name) === "") faults[name] = "required";
 		else if (value(name).length > LONGEST_NAME) faults[name] = "tooLong";
 	}
+	const recipientEmail = parseEmail(typed.recipientEmail);
 	if (value("recipientEmail") === "") faults.recipientEmail = "required";
-	else if (!isEmail(value("recipientEmail"))) faults.recipientEmail = "email";
+	else if (!recipientEmail) faults.recipientEmail = "email";
 	// Browsers count a line break as one character and send two.
 	const message = value("message").replace(/\r\n?/g, "\n");
 	if (message.length > LONGEST_MESSAGE) faults.message = "tooLong";
 	const { first, last } = dispatchDays(limits.today);
-	const date = value("date");
-	if (date !== "" && !(isDay(date) && date >= first && date <= last)) faults.date = "date";
+	const date = parseDay(typed.date);
+	if (value("date") !== "" && !(date && date >= first && date <= last)) faults.date = "date";
 	if (!hasAgreed) faults.terms = "required";
 	if (Object.keys(faults).length > 0) return { faults };
 	return {
@@ -102,10 +89,10 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 			design: limits.designs.find((one) => one === value("design")) ?? limits.designs[0] ?? "",
 			amount,
 			recipientName: value("recipientName"),
-			recipientEmail: value("recipientEmail"),
+			recipientEmail: recipientEmail ?? "",
 			senderName: value("senderName"),
 			message,
-			...(date === "" || date === first ? {} : { date }),
+			...(date === undefined || date === first ? {} : { date }),
 		},
 	};
 }
