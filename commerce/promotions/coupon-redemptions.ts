@@ -1,3 +1,4 @@
+import { codeKey } from "../../shared/domain/typed/code.ts";
 import { emailKey } from "../../shared/domain/typed/email.ts";
 import type { BasketDocument } from "../apis/baskets/view/basket-document.ts";
 import type { Shopper } from "../http/http.ts";
@@ -58,7 +59,7 @@ export function redeemCouponStatements(
 	const at = Math.floor(now.getTime() / 1000);
 	const [email, customerId] = personOf(redeemer);
 	return codes.map((written) => {
-		const code = written.trim().toUpperCase();
+		const code = codeKey(written);
 		const coupon = promotionRules.coupons.find(({ codes }) => codes.includes(code));
 		return db
 			.prepare(

@@ -1,3 +1,4 @@
+import { codeKey } from "../../shared/domain/typed/code.ts";
 import type { Redemptions } from "./coupon-redemptions.ts";
 import type { Coupon, CouponStatus, Promotion } from "./promotion.ts";
 import type { PromotionInput } from "./promotion-input.ts";
@@ -19,7 +20,7 @@ export function judgeCoupons(
 ): JudgedCoupon[] {
 	const seen = new Set<string>();
 	return input.coupons.map((code) => {
-		const normal = code.trim().toUpperCase();
+		const normal = codeKey(code);
 		const coupon = coupons.find(({ codes }) => codes.includes(normal));
 		if (!coupon) return { code, refused: "coupon_code_unknown" };
 		if (seen.has(normal)) return { code, refused: "coupon_code_already_in_basket" };

@@ -1,3 +1,5 @@
+import { codeKey } from "../../../shared/domain/typed/code.ts";
+
 /** Gift certificates: what they were worth, and what of it is left. Amounts in minor units of their currency. */
 
 export type GiftCertificate = {
@@ -64,7 +66,7 @@ export async function findGiftCertificate(
 	};
 }
 
-const normalCode = (code: string): string => code.replace(/[\s-]/g, "").toUpperCase();
+const normalCode = (code: string): string => codeKey(code).replace(/[ -]/g, "");
 
 /** `************FJWQ`, as the platform shows a code again. */
 export const maskedCode = (code: string): string =>

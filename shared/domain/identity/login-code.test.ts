@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SPELLINGS } from "../typed/testing/spellings.ts";
 import { readCode, waitBeforeResend } from "./login-code.ts";
 
 // proves identity-22
@@ -16,6 +17,11 @@ test.each([
 	["0".repeat(10_000), null],
 	["<b>12345678", null],
 ])("%j is read as %j", (typed, code) => expect(readCode(typed)).toBe(code));
+
+// proves identity-22, typed-1
+test.each(Object.entries(SPELLINGS))("a code is the same %s", (_, spell) =>
+	expect(readCode(spell("0123-4567"))).toBe("01234567"),
+);
 
 // proves identity-27
 test.each([

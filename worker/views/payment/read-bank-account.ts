@@ -1,4 +1,5 @@
 import { electronicFormatIBAN, isValidIBAN } from "ibantools";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 
 export type BankAccount = { iban: string; bic: string };
 export type BankAccountFaults = Partial<Record<keyof BankAccount, "iban" | "bic">>;
@@ -10,8 +11,8 @@ export const readBankAccount = (typed: {
 	iban?: string | undefined;
 	bic?: string | undefined;
 }): { ok: BankAccount } | { faults: BankAccountFaults } => {
-	const iban = electronicFormatIBAN(typed.iban?.slice(0, 64) ?? "") ?? "";
-	const bic = (typed.bic ?? "").replace(/\s/g, "").toUpperCase();
+	const iban = electronicFormatIBAN(plainText(typed.iban?.slice(0, 64))) ?? "";
+	const bic = plainText(typed.bic).replaceAll(" ", "").toUpperCase();
 	const faults: BankAccountFaults = {
 		...(isValidIBAN(iban) ? {} : { iban: "iban" as const }),
 		...(BIC.test(bic) ? {} : { bic: "bic" as const }),

@@ -1,3 +1,5 @@
+import { codeKey } from "../../../../shared/domain/typed/code.ts";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import { fromMinor, type Minor, toMinor } from "../pricing/money.ts";
 import type {
 	AddressRequest,
@@ -40,25 +42,22 @@ export function setCustomer(
 	return { ...document, customer };
 }
 
-/** Shoppers may write a code as they like. */
-const normalCode = (code: string): string => code.trim().toUpperCase();
-
 /** Puts a coupon in; whether it may be used and what it does is the promotions' affair. A code that is in the basket already is refused (basket-4). */
 export function addCoupon(
 	document: BasketDocument,
 	{ code, custom }: CouponRequest,
 	couponItemId: string,
 ): Outcome<BasketDocument> {
-	if (code === undefined || code.trim() === "")
+	if (code === undefined || plainText(code) === "")
 		return refuse("invalid-coupon-code", "The coupon code is missing.");
-	if (document.coupons.some((coupon) => normalCode(coupon.code) === normalCode(code))) {
+	if (document.coupons.some((coupon) => codeKey(coupon.code) === codeKey(code))) {
 		return refuse("invalid-coupon-code", "This coupon has already been added to the cart.", {
 			statusCode: "coupon_code_already_in_basket",
 		});
 	}
 	if (document.coupons.length >= MAX_COUPONS)
 		return refuse("coupons-quota-exceeded", `A basket holds at most ${MAX_COUPONS} coupons.`);
-	const coupon = { couponItemId, code: code.trim(), custom: withCustomChanges({}, custom) };
+	const coupon = { couponItemId, code: plainText(code), custom: withCustomChanges({}, custom) };
 	return { ok: { ...document, coupons: [...document.coupons, coupon] } };
 }
 

@@ -1,3 +1,4 @@
+import { codeKey } from "../../../../shared/domain/typed/code.ts";
 import { conversionRate } from "../../../settings/countries.ts";
 import { offeredAmount } from "../../../settings/gift-cards.ts";
 import { fromMinor, toMinor } from "../pricing/money.ts";
@@ -29,7 +30,7 @@ export function mergeBaskets(
 	const newShipments = incoming.shipments
 		.filter(({ shipmentId }) => !known.has(shipmentId))
 		.map(({ address: _, ...shipment }) => shipment);
-	const codes = new Set(kept.coupons.map(({ code }) => code.toUpperCase()));
+	const codes = new Set(kept.coupons.map(({ code }) => codeKey(code)));
 	const promotions = new Set(kept.priceAdjustments.map(({ promotionId }) => promotionId));
 	const items = mergedItems(kept, incoming, context);
 	const itemIds = new Set(items.map(({ itemId }) => itemId));
@@ -37,7 +38,7 @@ export function mergeBaskets(
 		...kept,
 		items,
 		shipments: [first, ...others, ...newShipments],
-		coupons: [...kept.coupons, ...incoming.coupons.filter(({ code }) => !codes.has(code.toUpperCase()))],
+		coupons: [...kept.coupons, ...incoming.coupons.filter(({ code }) => !codes.has(codeKey(code)))],
 		giftCertificates: [...kept.giftCertificates, ...incoming.giftCertificates],
 		priceAdjustments: [
 			...kept.priceAdjustments,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SPELLINGS } from "../../../../shared/domain/typed/testing/spellings.ts";
 import { readCard } from "./card-input.ts";
 
 const NOW = { now: new Date("2026-11-23T12:00:00Z"), yearsAhead: 10 };
@@ -22,6 +23,12 @@ test.each([
 			expirationYear,
 		},
 	});
+});
+
+// proves checkout-3, typed-1
+test.each(Object.entries(SPELLINGS))("a card is the same with its figures %s", (_, spell) => {
+	const typed = { number: spell("4242-4242 4242 4242"), expiry: spell("03/29"), securityCode: spell("123") };
+	expect(readCard({ ...card, ...typed }, NOW)).toEqual(readCard(card, NOW));
 });
 
 // proves checkout-3

@@ -1,3 +1,4 @@
+import { oneLine, plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import { brandOfNumber, isExpired, isTooFarAhead, maskNumber, refusedBrandOf } from "../payment-cards.ts";
 
 /** A field of the card's form that cannot be taken as it is; `brand`: the number is right, and of a brand that the house does not take. */
@@ -11,19 +12,8 @@ export type ReadCard = {
 	expirationYear: number;
 };
 
-/** What was typed, in the digits of any script: "٠٣/٢٩", "3/2029", "０３２９". */
-const digitsOf = (typed: string): string =>
-	[...typed.normalize("NFKC")]
-		.map((character) => {
-			const point = character.codePointAt(0) ?? 0;
-			const zero = [0x0660, 0x06f0].find((one) => point >= one && point < one + 10);
-			return zero === undefined ? character : String(point - zero);
-		})
-		.join("");
-
 const expiryOf = (typed: string): { month: number; year: number } | undefined => {
-	const [, month = "", year = ""] =
-		/^\s*(\d{1,2})\s*[/\-. ]?\s*(\d{2}|\d{4})\s*$/.exec(digitsOf(typed)) ?? [];
+	const [, month = "", year = ""] = /^(\d{1,2}) ?[/\-. ]? ?(\d{2}|\d{4})$/.exec(plainText(typed)) ?? [];
 	const [asMonth, asYear] = [Number(month), Number(year)];
 	if (month === "" || asMonth < 1 || asMonth > 12) return undefined;
 	return { month: asMonth, year: year.length === 2 ? 2000 + asYear : asYear };
@@ -38,11 +28,11 @@ export function readCard(
 		const value = form[name];
 		return typeof value === "string" ? value.slice(0, 256).trim() : "";
 	};
-	const number = digitsOf(text("number")).replace(/[\s-]/g, "");
+	const number = plainText(text("number")).replace(/[ .-]/g, "");
 	const brand = brandOfNumber(number);
 	const expiry = expiryOf(text("expiry"));
-	const holder = text("holder");
-	const code = digitsOf(text("securityCode"));
+	const holder = oneLine(text("holder"));
+	const code = plainText(text("securityCode"));
 	const isRefused = refusedBrandOf(number) !== undefined;
 	const isGood = expiry && !isExpired(expiry.month, expiry.year, now);
 	const faults: CardFault[] = [

@@ -20,7 +20,7 @@ addEventListener("message", ({ data, origin, source }) => {
 const brands = ${JSON.stringify(BRAND_PREFIXES)}, number = form.elements.number, brand = document.getElementById("brand");
 const within = (digits, [from, to = from]) => digits.length >= from.length && +digits.slice(0, from.length) >= +from && +digits.slice(0, from.length) <= +to;
 number.addEventListener("input", () => {
-	const digits = number.value.normalize("NFKC").replace(/\\D/g, "");
+	const digits = number.value.normalize("NFKC").replace(/[\\u0660-\\u0669\\u06f0-\\u06f9]/g, (digit) => digit.charCodeAt(0) & 15).replace(/\\D/g, "");
 	const found = brands.find(([, ranges]) => ranges.some((range) => within(digits, range.split("-"))));
 	brand.textContent = found ? found[0] : "";
 });
