@@ -10,7 +10,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
-import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
+import { parseEmail } from "../../shared/domain/typed/email.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -18,7 +18,7 @@ const KEPT = "checkout.contact";
 const NAMES = ["email"];
 const WRONG = { email: "invalidEmail" };
 const NONE = {};
-const check = (_: string, value: string) => (isEmail(value.trim()) ? undefined : "invalidEmail");
+const check = (_: string, value: string) => (parseEmail(value) ? undefined : "invalidEmail");
 
 export function ContactForm({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
+import { parseEmail } from "../../shared/domain/typed/email.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { REASONS, UNSUBSCRIBE_DRAFT } from "./loader.ts";
@@ -6,16 +6,16 @@ import { REASONS, UNSUBSCRIBE_DRAFT } from "./loader.ts";
 /** `POST /{locale}/newsletter-unsubscribe` (newsletter-8): fields email, reason. The response does not say whether there was a subscription. */
 export const newsletterUnsubscribeForm: HandleForm = async (form, { paths, visitor }) => {
 	const { email: typed = "", ...fields } = formFields(form);
-	const email = typed.trim();
+	const email = parseEmail(typed);
 	const reason = REASONS.find((one) => one === fields.reason);
 	const refuse = async (error: string) => {
 		await visitor.drafts.keep(UNSUBSCRIBE_DRAFT, {
-			values: { email: email.slice(0, 256), reason: reason ?? "" },
+			values: { email: typed.trim().slice(0, 256), reason: reason ?? "" },
 			faults: {},
 		});
 		return { location: paths.at("newsletterUnsubscribe", { error }) };
 	};
-	if (!isEmail(email)) return refuse("invalidEmail");
+	if (!email) return refuse("invalidEmail");
 	const outcome = await visitor.newsletter.unsubscribe(email, reason);
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(UNSUBSCRIBE_DRAFT);

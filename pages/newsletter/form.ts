@@ -1,5 +1,4 @@
 import { newsletterBody } from "../../shared/contracts/shopper-api.ts";
-import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
@@ -52,7 +51,7 @@ export const newsletterForm: HandleForm = async (form, cx) => {
 		return to({ error });
 	};
 	const asked = newsletterBody.safeParse({ email, source: "page", ...typed });
-	if (!asked.success || !isEmail(asked.data.email)) return refuse("invalidEmail");
+	if (!asked.success) return refuse("invalidEmail");
 	if (intent === "access") {
 		const mailed = await visitor.newsletter.mailAccess(asked.data.email);
 		return to(mailed.ok ? { notice: "accessMailed" } : { error: mailed.error });

@@ -1,8 +1,8 @@
-import { isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
 import { passwordFaults } from "../../shared/domain/identity/password-policy.ts";
 import { isProviderId } from "../../shared/domain/identity/providers.ts";
 import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { parseEmail } from "../../shared/domain/typed/email.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
@@ -56,11 +56,12 @@ const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => 
 };
 
 const changeEmail = async (
-	{ email = "", currentPassword = "" }: Fields,
+	{ email: typed = "", currentPassword = "" }: Fields,
 	cx: FormContext,
 ): Promise<Result> => {
-	const values = { email: email.slice(0, 256) };
-	if (!isEmail(email)) return { error: "invalidEmail", values };
+	const values = { email: typed.slice(0, 256) };
+	const email = parseEmail(typed);
+	if (!email) return { error: "invalidEmail", values };
 	if (currentPassword === "" || currentPassword.length > LONGEST_PASSWORD)
 		return { error: "wrongCurrentPassword", values };
 	const outcome = await cx.visitor.profile.changeEmail({ email, password: currentPassword });

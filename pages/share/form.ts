@@ -2,6 +2,7 @@ import { isCustomerName, isEmail } from "../../shared/domain/catalogue/customer-
 import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { isPlainNote } from "../../shared/domain/sharing/plain-note.ts";
+import { oneLine, plainText } from "../../shared/domain/typed/plain-text.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
@@ -14,7 +15,8 @@ const LONGEST = { name: 60, email: 256, note: LONGEST_NOTE };
 const readMail = (fields: Record<string, string>) => {
 	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
 	// Browsers count a line break as one character and send two.
-	const [name, email, note] = [typed("name"), typed("email"), typed("note").replace(/\r\n?/g, "\n")];
+	const [name, email] = [oneLine(fields.name), plainText(fields.email)];
+	const note = typed("note").replace(/\r\n?/g, "\n");
 	const faults: Record<string, string> = {};
 	if (name === "") faults.name = "required";
 	else if (name.length > LONGEST.name) faults.name = "tooLong";

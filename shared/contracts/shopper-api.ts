@@ -8,6 +8,7 @@ import type { DetailsFault } from "../domain/newsletter/sign-up.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
+import { plainText } from "../domain/typed/plain-text.ts";
 import type { BasketView } from "./basket-views.ts";
 import type { PasskeyErrorCode } from "./passkeys.ts";
 import { usedPasskey } from "./passkeys.ts";
@@ -21,7 +22,7 @@ export const itemId = z.string().regex(/^[\w-]{1,64}$/);
 export const itemParam = z.object({ itemId });
 /** Zero takes the item out. */
 export const newQuantity = z.number().int().min(0).max(99);
-const email = z.string().trim().max(256).refine(isEmail);
+const email = z.string().max(256).transform(plainText).refine(isEmail);
 
 /** A product's customisation; its configuration says what is allowed (shared/domain/product/customisation.ts). */
 export const customBody = z.object({
@@ -53,7 +54,11 @@ export const newPasswordBody = z.object({ password: z.string().min(1).max(256) }
 
 /** The wishlist item that a guest signed in for is added afterwards. */
 export const signInBody = z.object({
-	email: z.string().trim().min(1).max(256),
+	email: z
+		.string()
+		.max(256)
+		.transform(plainText)
+		.refine((login) => login !== ""),
 	password: z.string().min(1).max(256),
 	wishlistProductId: productId.optional(),
 });

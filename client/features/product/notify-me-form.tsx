@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { NotifyMeFormView } from "../../../pages/product-note/contract.ts";
-import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { parseEmail } from "../../../shared/domain/typed/email.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -32,7 +32,7 @@ export function NotifyMeForm({ request, words, error: sent, registered, action, 
 		const input = event.currentTarget.querySelector<HTMLInputElement>("[name=email]");
 		const form = new FormData(event.currentTarget);
 		const email = String(form.get("email") ?? "").trim();
-		if (input && !isEmail(email)) {
+		if (input && !parseEmail(email)) {
 			setError(words.invalidEmail);
 			input.focus();
 			return;

@@ -4,7 +4,7 @@ import type {
 	NewsletterErrorCode,
 	NewsletterResponse,
 } from "../../../shared/contracts/shopper-api.ts";
-import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { parseEmail } from "../../../shared/domain/typed/email.ts";
 import { write } from "../write.ts";
 
 const OF_FIELDS = ["invalidEmail", "firstName", "lastName", "birthday", "tooYoung"] as const;
@@ -17,7 +17,7 @@ export async function subscribe(
 	apiHref: string,
 	request: NewsletterBody,
 ): Promise<NewsletterErrorCode | "mustConfirm" | undefined> {
-	if (!isEmail(request.email)) return "invalidEmail";
+	if (!parseEmail(request.email)) return "invalidEmail";
 	const result = await write<NewsletterResponse>(queryClient, apiHref, (api, options) =>
 		api.newsletter.$post({ json: request }, options),
 	);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import { subscriptions } from "../../settings/shoppers.ts";
 
 /** Bodies of the consent operations, and what is refused of them. */
@@ -9,7 +10,7 @@ export const consentSchema = z.strictObject({
 		.string()
 		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "is no id of a subscription")
 		.max(255),
-	contactPointValue: z.string().min(3).max(320),
+	contactPointValue: z.string().min(3).max(320).transform(plainText),
 	channel: z.enum(["email", "sms", "whatsapp"]),
 	status: z.enum(["opt_in", "opt_out"]),
 });

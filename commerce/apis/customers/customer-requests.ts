@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { isCustomerName } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { oneLine, plainText } from "../../../shared/domain/typed/plain-text.ts";
 import { withCustom } from "../with-custom.ts";
 import type { CustomerProfile } from "./customer-store.ts";
 
 const text = z.string().max(256);
 const phone = z.string().max(32);
 /** In any script (identity-1); what is no letter of one, such as a sign of markup, has no place in a name. */
-const name = text.refine(isCustomerName, "is no name");
+const name = text.transform(oneLine).refine(isCustomerName, "is no name");
+const lastName = name.refine((one) => one !== "", "is empty");
 
 /** What shoppers write of a customer. */
 const profileShape = {
@@ -17,7 +19,7 @@ const profileShape = {
 	// 0 no preference, 1 male, 2 female, 3 other (identity-11).
 	gender: z.int().min(0).max(3).optional(),
 	jobTitle: text.optional(),
-	lastName: name.min(1).optional(),
+	lastName: lastName.optional(),
 	note: z.string().max(4000).optional(),
 	phoneBusiness: phone.optional(),
 	phoneHome: phone.optional(),
@@ -53,20 +55,22 @@ const readOnly = [
 /** Custom properties that the house alone sets: who may log in on behalf of others (identity-9). */
 const HOUSE_ONLY = ["c_canLoginOnBehalf"];
 
-const login = z.string().trim().min(1).max(256);
+const login = z
+	.string()
+	.max(256)
+	.transform(plainText)
+	.refine((login) => login !== "", "is empty");
+const email = z.string().max(1000).transform(plainText);
 
 export const registrationSchema = z.strictObject({
-	customer: withCustom({ ...profileShape, lastName: name.min(1), login, email: z.string().max(1000) }, [
-		...readOnly,
-		"currentPassword",
-	]),
+	customer: withCustom({ ...profileShape, lastName, login, email }, [...readOnly, "currentPassword"]),
 	password: z.string().max(4096),
 });
 
 export const customerChangeSchema = withCustom(
 	{
 		...profileShape,
-		email: z.string().max(1000).optional(),
+		email: email.optional(),
 		login: login.optional(),
 		currentPassword: z.string().max(4096).optional(),
 	},

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { emailKey } from "../../../shared/domain/typed/email.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
@@ -12,7 +13,7 @@ import { requireShopper } from "../slas/require-shopper.ts";
 
 const leftBehindSchema = z.looseObject({
 	basketId: z.string().min(1).max(64),
-	email: z.string().max(256).optional(),
+	email: z.string().max(256).transform(plainText).optional(),
 });
 
 /** `PUT …/basket/upsertAbandonedCart`: remembers who may be written to about a basket that stays behind (cloud-29). */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { emailKey } from "../../../shared/domain/typed/email.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { networkOf } from "../../http/network.ts";
@@ -70,7 +71,7 @@ export async function readOwned(
 
 const LONGEST_REASON = 200;
 const text = z.string().max(LONGEST_REASON);
-const email = z.string().max(320);
+const email = z.string().max(320).transform(plainText);
 const flag = z.boolean();
 const names = z.array(text).max(200);
 

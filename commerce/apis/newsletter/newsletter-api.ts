@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "../notify-me/notify-me-actions.ts";
@@ -51,7 +52,7 @@ const withBody =
 /** Of a request that its address says whole. */
 const withoutBody = (run: (c: CommerceContext) => Promise<Response>) =>
 	withBody(z.strictObject({}), run, { emptyAs: {} });
-const emailOf = (c: CommerceContext): string => c.req.param("email") ?? "";
+const emailOf = (c: CommerceContext): string => plainText(c.req.param("email"));
 
 newsletterApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
 newsletterApiApp.post(

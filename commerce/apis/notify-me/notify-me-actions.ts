@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { emailKey } from "../../../shared/domain/typed/email.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { sendCounted } from "../../outbox/mail-limits.ts";
@@ -29,7 +30,7 @@ const LIMITS = { what: "notify-me", session: 20, network: 100, recipient: 5 };
 
 const text = z.string().max(200);
 export const notifyMeSchema = z.strictObject({
-	email: z.string().max(320),
+	email: z.string().max(320).transform(plainText),
 	productId: z.string().regex(PRODUCT_ID),
 	countryCode: z.string().regex(/^[A-Z]{2}$/),
 	languageCode: z.string().regex(/^[a-z]{2}$/),

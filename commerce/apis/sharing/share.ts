@@ -5,6 +5,7 @@ import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import { isPlainNote } from "../../../shared/domain/sharing/plain-note.ts";
 import { emailKey } from "../../../shared/domain/typed/email.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { networkOf } from "../../http/network.ts";
 import { privateJson } from "../../http/private-json.ts";
@@ -21,7 +22,7 @@ import { sharedWishlistOf } from "./shared-wishlists.ts";
 const LIMITS = { what: "share", session: 5, network: 20, recipient: 3 };
 
 const person = {
-	recipientEmail: z.string().trim().max(256).refine(isEmail, "no e-mail address"),
+	recipientEmail: z.string().max(256).transform(plainText).refine(isEmail, "no e-mail address"),
 	senderName: z
 		.string()
 		.trim()

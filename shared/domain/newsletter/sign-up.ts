@@ -1,5 +1,6 @@
 import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
 import { parseName } from "../typed/name.ts";
+import { plainText } from "../typed/plain-text.ts";
 
 /** What a sign-up may be asked besides the address, in the form's order (newsletter-15). */
 export const SIGN_UP_FIELDS = [
@@ -58,7 +59,7 @@ export function readDetails(
 		if (name === undefined || name.length > LONGEST_NAME) return { fault: field };
 		details[field] = name;
 	}
-	const [year = "", month = "", day = ""] = (typed.birthday ?? "").split("-");
+	const [year = "", month = "", day = ""] = plainText(typed.birthday).split("-");
 	const birthday = readBirthday({ year, month, day }, now);
 	if ("fault" in birthday) return birthday;
 	if (birthday.date) details.birthday = birthday.date;

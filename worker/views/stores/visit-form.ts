@@ -2,6 +2,7 @@ import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
 import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
 import { isFamilyNameFirst } from "../../../shared/domain/identity/birthday.ts";
+import { oneLine, plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { PageContext, PageVisitor } from "../../pages/page-loader.ts";
 import { visitorOf } from "../wishlist-view.ts";
 
@@ -14,7 +15,8 @@ const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
 export const readVisitForm = (fields: Record<string, string>) => {
 	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
 	// Browsers count a line break as one character and send two.
-	const [name, email, note] = [typed("name"), typed("email"), typed("note").replace(/\r\n?/g, "\n")];
+	const [name, email] = [oneLine(fields.name), plainText(fields.email)];
+	const note = typed("note").replace(/\r\n?/g, "\n");
 	const faults: Record<string, string> = {};
 	if (name === "") faults.name = "required";
 	else if (name.length > LONGEST.name) faults.name = "tooLong";

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import { withCustom } from "../../with-custom.ts";
 
 /** Bodies of the operations between basket and order. */
 
 const text = z.string().max(256);
 const longText = z.string().max(4000);
-const email = z.string().refine(isEmail, "is no email address");
+const email = z.string().transform(plainText).refine(isEmail, "is no email address");
 
 const ADDRESS_TEXTS = [
 	"address1",

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
@@ -32,7 +33,7 @@ export type ActionRequest = {
 	locale: string | undefined;
 };
 
-const email = z.string().max(1000);
+const email = z.string().max(1000).transform(plainText);
 const token = z.string().min(1).max(4096);
 
 export const emailSchema = z.strictObject({ email });

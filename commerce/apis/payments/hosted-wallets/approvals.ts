@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 
 /** The wallets that are confirmed on a page of their own. */
 export type HostedWallet = "PAYPAL" | "AMAZON_PAY_V2";
@@ -21,7 +22,7 @@ export type Asked = z.infer<typeof askedSchema>;
 const text = z.string().trim().min(1).max(100);
 /** What the buyer has said there. */
 export const buyerSchema = z.object({
-	email: z.string().refine(isEmail),
+	email: z.string().transform(plainText).refine(isEmail),
 	funds: z.enum(["balance", "declined", "timeout"]).catch("balance"),
 	address: z
 		.object({

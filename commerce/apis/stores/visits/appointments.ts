@@ -5,6 +5,7 @@ import { LONGEST_NOTE } from "../../../../shared/domain/catalogue/longest-note.t
 import { appointmentDays, appointmentTimes } from "../../../../shared/domain/stores/appointment-times.ts";
 import { instantOf } from "../../../../shared/domain/time/wall-clock.ts";
 import { emailKey } from "../../../../shared/domain/typed/email.ts";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import type { Store } from "../../../house/stores.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
@@ -30,7 +31,7 @@ export const appointmentSchema = z.strictObject({
 	/** By the store's calendar and clock: "2026-12-01", "15:00". */
 	date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
 	time: z.string().regex(/^\d{2}:\d{2}$/),
-	email: z.string().trim().max(320).refine(isEmail, "no e-mail address"),
+	email: z.string().max(320).transform(plainText).refine(isEmail, "no e-mail address"),
 	name: z.string().trim().min(1).max(100).refine(isCustomerName, "no name"),
 	/** What for: one of the store's services. */
 	service: z.string().max(40).default("appointments"),

@@ -5,6 +5,7 @@ import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
 import { distanceInKilometres } from "../../../../shared/domain/stores/distance.ts";
 import { reservationEnd } from "../../../../shared/domain/stores/reservation-end.ts";
 import { emailKey } from "../../../../shared/domain/typed/email.ts";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import { house } from "../../../house.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
@@ -30,7 +31,7 @@ import { confirmMessage, visitMail } from "./visit-mail.ts";
 /** At a time, of one shopper or e-mail address, and of one network, which may be a whole house. */
 const MOST_AT_ONCE = { shopper: 5, network: 20 };
 const name = z.string().trim().min(1).max(100).refine(isCustomerName, "no name");
-const email = z.string().trim().max(320).refine(isEmail, "no e-mail address");
+const email = z.string().max(320).transform(plainText).refine(isEmail, "no e-mail address");
 
 export const reservationSchema = z.strictObject({
 	storeId: z.string().max(256),
