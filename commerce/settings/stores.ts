@@ -1,9 +1,10 @@
+import { plainText } from "../../shared/domain/typed/plain-text.ts";
 import type { Store } from "../house/stores.ts";
 import { house } from "../house.ts";
 
 export const stores: readonly Store[] = house.stores;
 
-const plain = (postalCode: string): string => postalCode.replace(/[\s-]/g, "").toUpperCase();
+const plain = (postalCode: string): string => plainText(postalCode).replace(/[ -]/g, "").toUpperCase();
 
 /** Where a postal code lies, as far as the house knows; undefined otherwise. */
 export function placeOfPostalCode(

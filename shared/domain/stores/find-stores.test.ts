@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SPELLINGS } from "../typed/testing/spellings.ts";
 import { findByWords, isPostalCode } from "./find-stores.ts";
 
 const store = (city: string, names: string[], address1 = "Via Roma 1") => ({
@@ -29,6 +30,13 @@ test("a country finds all of its stores, and a street its own; a city of the sam
 	expect(found("roma")).toEqual(["Roma", "Milano"]);
 	expect(found("Timbuktu")).toEqual([]);
 	expect(found("  ,. ")).toEqual([]);
+});
+
+// proves stores-2, typed-1
+test.each(Object.entries(SPELLINGS))("a place is the same %s", (_, spell) => {
+	expect(found(spell("20121"))).toEqual(found("20121"));
+	expect(found(spell("milan"))).toEqual(["Milano"]);
+	expect(isPostalCode(spell("1200-283"))).toBe(true);
 });
 
 // proves stores-2

@@ -1,3 +1,5 @@
+import { plainText } from "../typed/plain-text.ts";
+
 /** What a shopper means by a place (stores-2): a city in any language, a street, a country, or a postal code. */
 
 type Findable = {
@@ -9,7 +11,7 @@ type Findable = {
 };
 
 const plain = (text: string): string =>
-	text
+	plainText(text)
 		.normalize("NFKD")
 		.replace(/\p{M}/gu, "")
 		.toLowerCase()
@@ -18,7 +20,7 @@ const plain = (text: string): string =>
 
 /** Codes of the countries that have them are of digits, or have some. */
 export const isPostalCode = (query: string): boolean =>
-	/^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u.test(query.trim());
+	/^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u.test(plainText(query));
 
 /** Those whose city, country, street or name has the words, cities and countries that begin with them first. */
 export const findByWords = <Store extends Findable>(stores: readonly Store[], query: string): Store[] => {

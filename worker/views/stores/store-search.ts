@@ -1,6 +1,7 @@
 import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
 import { distanceText, distanceUnitIn } from "../../../shared/domain/stores/distance.ts";
 import { findByWords, isPostalCode } from "../../../shared/domain/stores/find-stores.ts";
+import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
@@ -16,11 +17,13 @@ export const searchStores = async (
 ): Promise<FoundStore[]> => {
 	const { locale } = cx;
 	if (isPostalCode(query)) {
-		const near = await cx.stores.near(locale.country, query.trim().toUpperCase()).catch((error: unknown) => {
-			if (!isUnavailable(error)) throw error;
-			cx.isPartial = true;
-			return [];
-		});
+		const near = await cx.stores
+			.near(locale.country, plainText(query).toUpperCase())
+			.catch((error: unknown) => {
+				if (!isUnavailable(error)) throw error;
+				cx.isPartial = true;
+				return [];
+			});
 		const unit = distanceUnitIn(locale.country);
 		const found = near.flatMap(({ id, kilometres }) => {
 			const store = stores.find((one) => one.id === id);

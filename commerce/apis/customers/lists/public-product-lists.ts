@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { acceptParameters, listParameter } from "../../query-parameters.ts";
@@ -23,7 +24,11 @@ const EXPANDS = ["product", "images", "availability"];
 
 publicProductListsApp.get(all, requireShopper, acceptParameters(SEARCH), async (c) => {
 	const { email, firstName, lastName } = c.req.query();
-	const by = email ? { email } : firstName && lastName ? { firstName, lastName } : undefined;
+	const by = email
+		? { email: plainText(email) }
+		: firstName && lastName
+			? { firstName, lastName }
+			: undefined;
 	if (!by)
 		return problem(400, "bad-request", "Search by 'email', or by 'firstName' and 'lastName' together.");
 	const data = (await searchPublicLists(c.env.DB, c.get("shopper").siteId, by)).map(foundListView);
