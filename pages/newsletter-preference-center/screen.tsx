@@ -199,7 +199,7 @@ function Profile({
 		firstName: t("register.faults.name"),
 		lastName: t("register.faults.name"),
 		birthday: t("register.faults.birthday"),
-		tooYoung: t("newsletterForm.faults.tooYoung"),
+		tooYoung: t("newsletterForm.tooYoung"),
 	};
 	const faultOf = (...names: (keyof typeof faults)[]) => {
 		const name = names.find((one) => one === error);

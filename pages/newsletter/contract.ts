@@ -10,7 +10,7 @@ export type NewsletterWords = {
 	done: string;
 	/** Where a mail has to be answered first. */
 	confirm: string;
-	errors: Record<NewsletterErrorCode, string>;
+	errors: { invalidEmail: string; unavailable: string };
 };
 
 /** What was typed into a form that was refused. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NewsletterForm } from "../../client/features/newsletter/newsletter-form.tsx";
+import { SignUpPerson } from "../../client/features/newsletter/sign-up-person.tsx";
 import { useWayBack } from "../../client/state/last-route.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -37,7 +38,14 @@ export function Screen({ data }: { data: NewsletterData }) {
 					</a>
 				) : data.mayConfirm ? null : (
 					<>
-						<NewsletterForm words={words} source="page" error={data.error} typed={data.typed} onDone={say} />
+						<NewsletterForm
+							words={words}
+							source="page"
+							error={data.error}
+							typed={data.typed}
+							Person={SignUpPerson}
+							onDone={say}
+						/>
 						<Access href={data.href} />
 					</>
 				)}

@@ -9,12 +9,5 @@ export const newsletterWords = (t: TFunction): NewsletterWords => ({
 	agreement: t("newsletterForm.agreement"),
 	done: t("newsletterForm.done"),
 	confirm: t("newsletterForm.confirm"),
-	errors: {
-		invalidEmail: t("notify.invalidEmail"),
-		unavailable: t("newsletterForm.unavailable"),
-		firstName: t("newsletterForm.faults.name"),
-		lastName: t("newsletterForm.faults.name"),
-		birthday: t("newsletterForm.faults.birthday"),
-		tooYoung: t("newsletterForm.faults.tooYoung"),
-	},
+	errors: { invalidEmail: t("notify.invalidEmail"), unavailable: t("newsletterForm.unavailable") },
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type ComponentType, type FormEvent, useState } from "react";
 import type { NewsletterWords, TypedSignUp } from "../../../pages/newsletter/contract.ts";
 import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import { usePlace } from "../../state/app-context.tsx";
@@ -11,6 +11,7 @@ import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
 import { readForm } from "./read-form.ts";
 import { SignUpFields } from "./sign-up-fields.tsx";
+import type { SignUpFieldsProps } from "./sign-up-person.tsx";
 
 type NewsletterFormProps = {
 	words: NewsletterWords;
@@ -18,6 +19,8 @@ type NewsletterFormProps = {
 	error?: NewsletterErrorCode;
 	/** What was typed into a form that was refused. */
 	typed?: TypedSignUp;
+	/** Asks who someone is, where the site does. */
+	Person: ComponentType<SignUpFieldsProps>;
 	/** With what is said then. */
 	onDone: (text: string) => void;
 };
@@ -30,8 +33,9 @@ const isOfForm = (error: string | undefined): error is "invalidEmail" | "unavail
  * An e-mail address for the newsletter, and what the site asks besides (newsletter-15). It posts without script; with it, the shopper stays
  * where they are.
  */
-export function NewsletterForm({ words, source, error: sent, typed, onDone }: NewsletterFormProps) {
+export function NewsletterForm({ words, source, error: sent, typed, Person, onDone }: NewsletterFormProps) {
 	const { shell } = usePlace();
+	const asks = shell.newsletterAsks ?? [];
 	const queryClient = useQueryClient();
 	const { t } = useTranslation();
 	const [error, setError] = useState<NewsletterErrorCode | "offline" | undefined>(sent);
@@ -67,14 +71,15 @@ export function NewsletterForm({ words, source, error: sent, typed, onDone }: Ne
 			<p id={errorId} role="alert" className={classNames(type_.small, field.error)}>
 				{error === "offline" ? t("shell.offline") : isOfForm(error) ? words.errors[error] : ""}
 			</p>
-			{shell.newsletterAsks ? (
-				<SignUpFields
-					asks={shell.newsletterAsks}
+			{asks.some((one) => one === "names" || one === "gender" || one === "birthday") ? (
+				<Person
+					asks={asks}
 					source={source}
 					typed={typed}
-					error={error && !isOfForm(error) ? { name: error, text: words.errors[error] } : undefined}
+					error={error && !isOfForm(error) ? error : undefined}
 				/>
 			) : null}
+			<SignUpFields asks={asks} source={source} typed={typed} />
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}

@@ -1,7 +1,10 @@
 import { newsletterWords } from "../../../shared/i18n/newsletter-words.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
+import { lateFromPages } from "../../state/drawing/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
+
+const SignUpPerson = lateFromPages(async () => (await import("./sign-up-person.tsx")).SignUpPerson);
 
 /** In a popup: asked for in the footer, or offered by itself. */
 export function Newsletter() {
@@ -11,6 +14,7 @@ export function Newsletter() {
 	const words = newsletterWords(t);
 	return (
 		<NewsletterForm
+			Person={SignUpPerson}
 			words={words}
 			source={asked ? "footer" : "popup"}
 			onDone={(text) => {
