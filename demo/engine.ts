@@ -9,6 +9,7 @@ import { demoSearches } from "./searches.ts";
 import { carrierSign } from "./settings/carrier-sign.ts";
 import { type Currency, countries, currencySettings } from "./settings/countries.ts";
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
+import { pickUp, shippingMethodsTo } from "./settings/delivery/shipping-methods.ts";
 import { giftCards } from "./settings/gift-cards.ts";
 import { INVENTORY_LIST } from "./settings/inventory.ts";
 import { legacyRedirects } from "./settings/legacy-redirects.ts";
@@ -21,7 +22,6 @@ import { cardExpiryYears, passwordPolicy, preferencesOf } from "./settings/prefe
 import { promotionRules } from "./settings/promotions.ts";
 import { searchRules } from "./settings/search-rules.ts";
 import { searchSynonyms } from "./settings/search-synonyms.ts";
-import { pickUp, shippingMethodsTo } from "./settings/shipping-methods.ts";
 import { sites } from "./settings/sites.ts";
 import { sortingOptions } from "./settings/sorting-options.ts";
 import { stockInStore } from "./settings/stores/store-stock.ts";

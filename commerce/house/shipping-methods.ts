@@ -11,6 +11,28 @@ export type ShippingMethod = {
 	euro: number;
 	/** The shopper fetches it in a store. */
 	isPickUp?: true;
+	/** Conditions under which it is offered; without them it always is, everywhere in the country. */
+	only?: OfferConditions;
+};
+
+/** When and where orders are taken for a method, by the clocks of its places. */
+export type OfferConditions = {
+	/** Orders are taken until this time of a day, "12:00". */
+	before: string;
+	/** Monday (1) to Sunday (7). */
+	weekdays: readonly number[];
+	/** Days without orders: "12-25" of every year, "2026-11-26" of one. */
+	holidays: readonly string[];
+	places: readonly DeliveryPlace[];
+};
+
+export type DeliveryPlace = {
+	/** Its name as shoppers may write it; decides where an address has no postal code. */
+	names: readonly string[];
+	/** Beginnings of its postal codes, without separators; none where the country has no codes. */
+	postalCodes: readonly string[];
+	/** IANA. */
+	timeZone: string;
 };
 
 export type HouseShipping = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { languages } from "../../commerce/languages.ts";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
+import { shippingMethodIds } from "./delivery/shipping-methods.ts";
 import { promotionRules } from "./promotions.ts";
-import { shippingMethodIds } from "./shipping-methods.ts";
 
 const { promotions, coupons } = promotionRules;
 const lines = [...generateCatalogue({ subset: "small" })];

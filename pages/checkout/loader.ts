@@ -77,6 +77,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		return { redirect: isOther ? paths.at("cart", { error: "otherBag" }) : paths.cart(), status: 302 };
 	// Before anything is paid; the bag says which (checkout-8).
 	if (!state.isAvailable) return { redirect: paths.at("cart", { error: "notAvailable" }), status: 302 };
+	if (state.isMethodLapsed && search.get("error") !== "shippingMethod")
+		return { redirect: paths.checkout({ step: "delivery", error: "shippingMethod" }), status: 302 };
 	const [person, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
 	const { giftCards, open, customer } = state;
 	const isPaid = giftCards.length > 0 && open === 0;

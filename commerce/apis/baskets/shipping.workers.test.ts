@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
 	basketsPath,
 	italy,
@@ -9,6 +9,7 @@ import {
 	read,
 	withBasket,
 } from "../../testing/basket-under-test.ts";
+import { clockAt, setClock, WORKING_MORNING } from "../../testing/clock-under-test.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -30,6 +31,9 @@ beforeAll(async () => {
 		],
 	});
 });
+
+beforeEach(() => clockAt(commerce, WORKING_MORNING));
+afterAll(() => setClock(commerce, 0));
 
 const address = "/shipments/me/shipping-address";
 const method = "/shipments/me/shipping-method";

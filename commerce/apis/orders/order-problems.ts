@@ -35,6 +35,14 @@ export const noProcessor = (): Response =>
 export const tooManyUnpaid = (): Response =>
 	problem(429, "too-many-unpaid-orders", "Too many orders wait for their payment. Pay or cancel one first.");
 
+/** The chosen method is not offered at this time, or not to this address (basket-30). */
+export const shippingMethodLapsed = (methodId: string): Response =>
+	problem(
+		400,
+		"invalid-shipping-method-id",
+		`The shipping method '${methodId}' is not offered at this time to the address of the basket.`,
+	);
+
 /** A wallet's buyer has approved another amount. */
 export const totalChanged = (): Response =>
 	problem(409, "basket-total-changed", "The basket's total is not the amount that was approved.");

@@ -22,8 +22,23 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 	return clock;
 };
 
+type WallClock = { day: number; time: string; date: string };
+
+const MINUTE = 60_000;
+/** By time zone, for the minute that was asked for last: one request asks for the same one again and again. */
+const lastRead = new Map<string, { minute: number; clock: WallClock }>();
+
 /** Day, time and date on the wall of a place. */
-export const wallClock = (now: Date, timeZone: string): { day: number; time: string; date: string } => {
+export const wallClock = (now: Date, timeZone: string): WallClock => {
+	const minute = Math.floor(now.getTime() / MINUTE);
+	const known = lastRead.get(timeZone);
+	if (known?.minute === minute) return known.clock;
+	const clock = readClock(now, timeZone);
+	lastRead.set(timeZone, { minute, clock });
+	return clock;
+};
+
+const readClock = (now: Date, timeZone: string): WallClock => {
 	const parts = clockOf(timeZone).formatToParts(now);
 	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
 	return {

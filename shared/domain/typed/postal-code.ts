@@ -34,6 +34,10 @@ const keysOf = (code: string): string[] => {
 	return [text, text.replace(COUNTRY_PREFIX, "")].map((one) => one.replace(SEPARATORS, ""));
 };
 
+/** Does a code, however it is spelled, begin with one of these, which have no separators? */
+export const startsWithCode = (code: string, beginnings: readonly string[]): boolean =>
+	keysOf(code).some((key) => beginnings.some((beginning) => key.startsWith(beginning)));
+
 const ZIP_DIGITS = 5;
 /** A ZIP+4 names a part of the area that its first five digits name. */
 const isSameZip = (one: string, other: string): boolean =>

@@ -47,6 +47,7 @@ const basketWith = (document: BasketDocument): StoredBasket => ({
 	revision: 1,
 	created: "",
 	modified: "",
+	now: 0,
 	document,
 });
 const priced = (document: BasketDocument) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shippingMethodIds } from "../../../../demo/settings/shipping-methods.ts";
+import { shippingMethodIds } from "../../../../demo/settings/delivery/shipping-methods.ts";
 import { formatPrice, type PriceRules } from "../../../../shared/domain/price/price.ts";
 import { sumsOf } from "../../../../worker/platform/commerce/baskets/basket-sums.ts";
 import { promotionRules } from "../../../settings/promotions.ts";
@@ -97,6 +97,7 @@ function priced({ place: { site, country }, items, coupons, certificates, method
 		revision: 1,
 		created: NOW.toISOString(),
 		modified: NOW.toISOString(),
+		now: NOW.getTime() / 1000,
 		document,
 	} as StoredBasket;
 	const context = { customerGroups: ["Everyone"], redemptions: new Map(), now: NOW, sourceCode: undefined };

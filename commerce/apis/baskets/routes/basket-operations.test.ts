@@ -76,6 +76,7 @@ test.each(Object.keys(sites) as SiteId[])("on %s, totals are the sum of their pa
 				revision: 1,
 				created: NOW,
 				modified: NOW,
+				now: Date.parse(NOW) / 1000,
 				document: filledDocument(),
 			};
 			for (const one of steps) {

@@ -60,6 +60,7 @@ function priced(document: BasketDocument, currency = "EUR") {
 		revision: 1,
 		created: now,
 		modified: now,
+		now: 0,
 		document,
 	};
 	return priceBasket(basket, products, { customerGroups: ["Everyone"], now: new Date(now) }).priced;

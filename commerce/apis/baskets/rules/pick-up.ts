@@ -5,6 +5,7 @@ import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { stores } from "../../../settings/stores.ts";
 import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
 import { countryOfShipment } from "./basket-country.ts";
+import { isOffered } from "./offered-methods.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
 
 /** What the shopper fetches in a store (stores-7): a shipment that names it as the platform's clients do, `c_fromStoreId`. */
@@ -28,7 +29,7 @@ export const checkedStore = (siteId: string, shipment: StoredShipment): Outcome<
 	return refuse("invalid-store-id", `No store with the ID '${shown(String(named))}' hands orders over.`);
 };
 
-/** The ways a shipment can go: from its store by the shopper, else to where it is delivered. */
+/** The ways a shipment can go now: from its store by the shopper, else to where it is delivered. */
 export const methodsOfShipment = (
 	basket: StoredBasket,
 	shipment: StoredShipment,
@@ -36,8 +37,18 @@ export const methodsOfShipment = (
 	const { pickUp } = house.shipping;
 	return pickUp && storeOfShipment(basket.siteId, shipment)
 		? [pickUp]
-		: shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment));
+		: shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment)).filter((method) =>
+				isOffered(method, shipment.address, new Date(basket.now * 1000)),
+			);
 };
+
+/** Returns the chosen method if it ships to the country, but is not offered any more, at this time or to this address (basket-30). */
+export const lapsedMethod = (basket: StoredBasket, shipment: StoredShipment): ShippingMethod | undefined =>
+	shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment)).find(
+		(method) =>
+			method.id === shipment.shippingMethodId &&
+			!isOffered(method, shipment.address, new Date(basket.now * 1000)),
+	);
 
 /** A store of another country than the address hands nothing over. */
 export const withoutForeignStore = (siteId: string, shipment: StoredShipment): StoredShipment => {

@@ -11,7 +11,13 @@ import { shipmentRefusal, withCustomChanges, withoutItems } from "../view/docume
 import { countryOfShipment } from "./basket-country.ts";
 import { addressOf, defined } from "./checkout-rules.ts";
 import { type Outcome, refuse, shown } from "./outcome.ts";
-import { checkedStore, methodsOfShipment, withoutForeignStore, withoutStore } from "./pick-up.ts";
+import {
+	checkedStore,
+	lapsedMethod,
+	methodsOfShipment,
+	withoutForeignStore,
+	withoutStore,
+} from "./pick-up.ts";
 
 /** Rules of shipments: the default one is `me`, and every line is in one of them. */
 
@@ -60,17 +66,23 @@ function withMethod(
 	if (!methodsOfShipment(basket, shipment).some(({ id }) => id === methodId)) {
 		return refuse(
 			"invalid-shipping-method-id",
-			`The shipping method with the ID '${shown(methodId)}' is unknown or does not ship to ${country}.`,
+			`The shipping method with the ID '${shown(methodId)}' is unknown, does not ship to ${country}, or is not offered there at this time.`,
 		);
 	}
 	return { ok: { ...shipment, shippingMethodId: methodId } };
 }
 
-/** A new address may be one that the chosen method does not ship to: then none is chosen any more. */
+/**
+ * A new address may be in a country that the chosen method does not ship to: then none is chosen any more. One whose conditions the address
+ * does not meet stays the shopper's choice, so that they can be told (basket-30).
+ */
 function keepingMethod(basket: StoredBasket, shipment: StoredShipment): StoredShipment {
 	const { shippingMethodId, ...without } = shipment;
 	if (shippingMethodId === undefined) return shipment;
-	return methodsOfShipment(basket, shipment).some(({ id }) => id === shippingMethodId) ? shipment : without;
+	const isKept =
+		methodsOfShipment(basket, shipment).some(({ id }) => id === shippingMethodId) ||
+		lapsedMethod(basket, shipment);
+	return isKept ? shipment : without;
 }
 
 const idTaken = (id: string) =>

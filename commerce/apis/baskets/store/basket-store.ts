@@ -1,3 +1,5 @@
+import { nowInSeconds } from "../../../now.ts";
+import { CLOCK_AHEAD } from "../../orders/clock.ts";
 import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
 
 /** How many a customer may have at a time: one of their own, some for buy-now and wallets, and some that agents made. */
@@ -18,6 +20,7 @@ export type BasketRow = {
 	created: string;
 	modified: string;
 	document: string;
+	ahead: number;
 };
 
 export function basketOf(row: BasketRow): StoredBasket {
@@ -31,6 +34,7 @@ export function basketOf(row: BasketRow): StoredBasket {
 		revision: row.revision,
 		created: row.created,
 		modified: row.modified,
+		now: nowInSeconds() + row.ahead,
 		// Written by this folder only.
 		document: JSON.parse(row.document) as BasketDocument,
 	};
@@ -56,10 +60,10 @@ export const OF_KIND: Readonly<Record<BasketKind, string>> = {
 /** A temporary basket that was not touched for a while is deleted. */
 const expiry = (): string => new Date(Date.now() - TEMPORARY_MINUTES * 60_000).toISOString();
 
+const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM basket`;
+
 export function readBasketStatement(db: D1Database, id: string): D1PreparedStatement {
-	return db
-		.prepare("SELECT * FROM basket WHERE id = ? AND (temporary = 0 OR modified >= ?)")
-		.bind(id, expiry());
+	return db.prepare(`${READ} WHERE id = ? AND (temporary = 0 OR modified >= ?)`).bind(id, expiry());
 }
 
 export async function readBasket(db: D1Database, id: string): Promise<StoredBasket | undefined> {
@@ -75,7 +79,7 @@ export async function basketsOfCustomer(
 ): Promise<StoredBasket[]> {
 	const { results } = await db
 		.prepare(
-			`SELECT * FROM basket WHERE site_id = ? AND customer_id = ? AND (temporary = 0 OR modified >= ?)
+			`${READ} WHERE site_id = ? AND customer_id = ? AND (temporary = 0 OR modified >= ?)
 			ORDER BY temporary, agent, created`,
 		)
 		.bind(siteId, customerId, expiry())
@@ -90,7 +94,7 @@ export async function storefrontBasketOf(
 	customerId: string,
 ): Promise<StoredBasket | undefined> {
 	const row = await db
-		.prepare(`SELECT * FROM basket WHERE site_id = ? AND customer_id = ? AND ${OF_KIND.storefront}`)
+		.prepare(`${READ} WHERE site_id = ? AND customer_id = ? AND ${OF_KIND.storefront}`)
 		.bind(siteId, customerId)
 		.first<BasketRow>();
 	return row ? basketOf(row) : undefined;
@@ -103,10 +107,10 @@ export const isBelowQuota = (kind: BasketKind, siteId: string, customerId: strin
 /** Inserts a basket unless the customer has as many of its kind as allowed; then says which. */
 export async function insertBasket(
 	db: D1Database,
-	basket: Omit<StoredBasket, "revision">,
+	basket: Omit<StoredBasket, "revision" | "now">,
 ): Promise<{ ok: StoredBasket } | { existingIds: string[] }> {
 	const { id, siteId, customerId, temporary, agent, currency, created, modified } = basket;
-	const [, inserted] = await db.batch([
+	const [, inserted] = await db.batch<{ ahead: number }>([
 		db
 			.prepare("DELETE FROM basket WHERE temporary = 1 AND site_id = ? AND customer_id = ? AND modified < ?")
 			.bind(siteId, customerId, expiry()),
@@ -114,7 +118,8 @@ export async function insertBasket(
 			.prepare(
 				`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
 				SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-				WHERE ${isBelowQuota(kindOf(basket), "?2", "?3")}`,
+				WHERE ${isBelowQuota(kindOf(basket), "?2", "?3")}
+				RETURNING ${CLOCK_AHEAD} AS ahead`,
 			)
 			.bind(
 				id,
@@ -128,7 +133,8 @@ export async function insertBasket(
 				JSON.stringify(basket.document),
 			),
 	]);
-	if (inserted?.meta.changes === 1) return { ok: { ...basket, revision: 1 } };
+	const [row] = inserted?.results ?? [];
+	if (row) return { ok: { ...basket, revision: 1, now: nowInSeconds() + row.ahead } };
 	return { existingIds: await idsOfKind(db, siteId, customerId, kindOf(basket)) };
 }
 

@@ -1,3 +1,5 @@
+import { nowInSeconds } from "../../../now.ts";
+import { clockInSeconds } from "../../orders/clock.ts";
 import type { BasketContext } from "../pricing/pricing.ts";
 import type { BasketToCreate } from "../routes/basket-requests.ts";
 import { giftCertificateLimits, withCoupon } from "../routes/checkout-routes.ts";
@@ -38,6 +40,10 @@ export async function filledBasket(
 		revision: 0,
 		created: now,
 		modified: now,
+		// The clock is read with every basket; one that is not written yet asks for it where it matters.
+		now: request.shipments?.some(({ shippingMethod }) => shippingMethod)
+			? await clockInSeconds(c.env.DB)
+			: nowInSeconds(),
 		document: await withCustomer(c.env, shopper, empty),
 	};
 	const { customerInfo, billingAddress, sourceCode } = request;

@@ -161,5 +161,7 @@ export type StoredBasket = {
 	revision: number;
 	created: string;
 	modified: string;
+	/** The time that orders go by when it was read; seconds since 1970. */
+	now: number;
 	document: BasketDocument;
 };

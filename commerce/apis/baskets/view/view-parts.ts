@@ -132,7 +132,7 @@ export function addressView({ custom, ...address }: StoredAddress) {
 	return { ...address, ...custom };
 }
 
-export function shipmentView(priced: PricedShipment, texts: Texts) {
+export function shipmentView(priced: PricedShipment, texts: Texts, lapsed?: ShippingMethod) {
 	const { shipment, shipping } = priced;
 	return {
 		...totalsView(priced, texts.currency),
@@ -142,6 +142,7 @@ export function shipmentView(priced: PricedShipment, texts: Texts) {
 		shipmentTotal: fromMinor(priced.total, texts.currency),
 		...(shipment.address ? { shippingAddress: addressView(shipment.address) } : {}),
 		...(shipping ? { shippingMethod: methodView(shipping.method, shipping, texts) } : {}),
+		...(lapsed ? { c_lapsedShippingMethodId: lapsed.id } : {}),
 		shippingStatus: "not_shipped",
 		...shipment.custom,
 	};

@@ -1,5 +1,8 @@
+import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import type { Language } from "../../../languages.ts";
 import type { PricedBasket, PricedLine } from "../../baskets/pricing/priced-basket.ts";
+import { isPlaceKnown } from "../../baskets/rules/offered-methods.ts";
+import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
 import { basketView } from "../../baskets/view/basket-view.ts";
 import type { OrderDocument } from "../order-document.ts";
 import type { Flash } from "../order-problems.ts";
@@ -27,6 +30,17 @@ export function flashesOf(priced: PricedBasket): Flash[] {
 		add("TaxNotCalculated", "$.taxTotal", "The taxes are unknown.");
 	return flashes;
 }
+
+/** The first method whose conditions its shipment does not meet; a place that is not known meets none (basket-30). */
+export const unmetMethod = ({ basket, lines, shipments }: PricedBasket): ShippingMethod | undefined =>
+	shipments
+		.filter(({ shipment }) => lines.some(({ item }) => item.shipmentId === shipment.shipmentId))
+		.map(({ shipment, shipping }) =>
+			shipping?.method.only && !isPlaceKnown(shipment.address)
+				? shipping.method
+				: lapsedMethod(basket, shipment),
+		)
+		.find((method) => method !== undefined);
 
 /** The first line that is not available in its quantity. */
 export const unavailableLine = ({ lines }: PricedBasket): PricedLine | undefined =>

@@ -23,12 +23,13 @@ import {
 	giftCertificateRefused,
 	invalidBasket,
 	notAvailable,
+	shippingMethodLapsed,
 	tooManyUnpaid,
 	totalChanged,
 } from "../order-problems.ts";
 import { orderOfBasket } from "../order-store.ts";
 import { isPickedUp, keepInStore, missingInStore } from "../picked-up.ts";
-import { flashesOf, orderDocument, unavailableLine, unitsOf } from "./order-from-basket.ts";
+import { flashesOf, orderDocument, unavailableLine, unitsOf, unmetMethod } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
 import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
 import { chargePayments, promisePayments, redemptionsOf } from "./pay-order.ts";
@@ -74,6 +75,8 @@ async function tryToPlace(
 	const foreign = foreignBasket(c, basket);
 	if (foreign) return foreign;
 	const priced = await pricedBasket(c, basket);
+	const lapsed = unmetMethod(priced);
+	if (lapsed) return shippingMethodLapsed(lapsed.id);
 	const flashes = flashesOf(priced);
 	if (flashes.length > 0) return invalidBasket(flashes);
 	// Who reads 180 with a code does not want to pay 200 without it.

@@ -20,7 +20,7 @@ import {
 	inTurn,
 	noting,
 	walletBasket,
-	withDefaultShipping,
+	withOfferedShipping,
 } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 import { walletSheet } from "./wallet-sheet.ts";
@@ -49,7 +49,7 @@ async function requestResponse(c: CommerceContext, found: StoredBasket | Respons
 	// One that was never closed has left something.
 	const before = await asBefore(c, found);
 	if (before instanceof Response) return before;
-	const basket = await changeWalletBasket(c, found.id, withDefaultShipping);
+	const basket = await changeWalletBasket(c, found.id, withOfferedShipping);
 	if (basket instanceof Response) return basket;
 	const { priced: _, toPay, ...sheet } = await walletSheet(c, basket);
 	if (toPay === 0) {
@@ -89,7 +89,7 @@ const shippingContactSelected = reading(
 		const changed = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
 				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),
-				withDefaultShipping,
+				withOfferedShipping,
 				noting(basket),
 			]),
 		);

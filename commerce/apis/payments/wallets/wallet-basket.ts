@@ -4,6 +4,7 @@ import { type BasketContext, readForChange } from "../../baskets/pricing/pricing
 import { basketNotFound, refusal } from "../../baskets/routes/basket-problems.ts";
 import { withInstrument } from "../../baskets/routes/payment-routes.ts";
 import type { Outcome } from "../../baskets/rules/outcome.ts";
+import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
 import { setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
 import { defaultCurrency } from "../../baskets/rules/site-currencies.ts";
 import { changedById, foreignBasket, keepingCurrency, type Rule } from "../../baskets/store/basket-access.ts";
@@ -68,6 +69,14 @@ export function withDefaultShipping(basket: StoredBasket): Outcome<BasketDocumen
 	return shipment.shippingMethodId === undefined
 		? setShippingMethod(basket, shipment.shipmentId, DEFAULT_SHIPPING_METHOD)
 		: { ok: basket.document };
+}
+
+/** As a sheet shows its sums: by the default, too, where the chosen method is not offered any more (basket-30). */
+export function withOfferedShipping(basket: StoredBasket): Outcome<BasketDocument> {
+	const [shipment] = basket.document.shipments;
+	return lapsedMethod(basket, shipment)
+		? setShippingMethod(basket, shipment.shipmentId, DEFAULT_SHIPPING_METHOD)
+		: withDefaultShipping(basket);
 }
 
 /** Pays with a wallet instead of what was chosen before; gift certificates stay. */

@@ -12,6 +12,7 @@ type WalletTexts = {
 	declined: string;
 	timeout: string;
 	unavailable: string;
+	shippingMethod: string;
 	changed: string;
 	covered: string;
 };
@@ -28,6 +29,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		declined: "The payment was declined.",
 		timeout: "The payment provider did not respond in time. Nothing was charged. Please try again.",
 		unavailable: "An item in your bag is no longer available.",
+		shippingMethod:
+			"The delivery method you chose is not available at this time or for this address. Nothing was charged. Please choose another.",
 		changed:
 			"The total has changed since you opened this payment. Nothing was charged. Please check it and pay again.",
 		covered: "Your gift cards and store credit pay for the whole order. Please place it in the checkout.",
@@ -44,6 +47,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		timeout:
 			"Der Zahlungsdienstleister hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.",
 		unavailable: "Ein Artikel in Ihrem Warenkorb ist nicht mehr erhältlich.",
+		shippingMethod:
+			"Die gewählte Versandart ist derzeit oder für diese Adresse nicht verfügbar. Es wurde nichts abgebucht. Bitte wählen Sie eine andere.",
 		changed:
 			"Die Gesamtsumme hat sich geändert, seit Sie diese Zahlung geöffnet haben. Es wurde nichts abgebucht. Bitte prüfen Sie sie und bezahlen Sie erneut.",
 		covered:
@@ -60,6 +65,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		declined: "Le paiement a été refusé.",
 		timeout: "Le prestataire de paiement n’a pas répondu à temps. Rien n’a été débité. Réessayez.",
 		unavailable: "Un article de votre panier n’est plus disponible.",
+		shippingMethod:
+			"Le mode de livraison choisi n’est pas disponible à cette heure ou pour cette adresse. Rien n’a été débité. Veuillez en choisir un autre.",
 		changed:
 			"Le total a changé depuis l’ouverture de ce paiement. Rien n’a été débité. Veuillez le vérifier puis payer à nouveau.",
 		covered:
@@ -76,6 +83,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		declined: "تم رفض الدفع.",
 		timeout: "لم يستجب مزوّد خدمة الدفع في الوقت المحدد. لم يُخصم أي مبلغ. يُرجى المحاولة مجددًا.",
 		unavailable: "إحدى القطع في حقيبة التسوق لم تعد متوفرة.",
+		shippingMethod:
+			"طريقة التوصيل التي اخترتموها غير متاحة حاليًا أو لهذا العنوان. لم يُخصم أي مبلغ. يُرجى اختيار طريقة أخرى.",
 		changed: "تغيّر المجموع منذ فتح عملية الدفع هذه، ولم يُخصم أي مبلغ. يُرجى التحقق منه ثم الدفع من جديد.",
 		covered: "بطاقات الهدايا ورصيد المتجر يغطيان الطلب بالكامل. يُرجى تأكيد الطلب في صفحة إتمام الشراء.",
 	},
@@ -90,6 +99,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		declined: "お支払いが承認されませんでした。",
 		timeout: "決済会社から応答がありませんでした。請求は行われていません。もう一度お試しください。",
 		unavailable: "ショッピングバッグに、お取り扱いを終了した商品があります。",
+		shippingMethod:
+			"お選びの配送方法は、現在またはこのご住所ではご利用いただけません。請求は行われていません。別の方法をお選びください。",
 		changed:
 			"お支払い画面を開かれた後に、合計金額が変わりました。お支払いはまだ行われていません。金額をご確認のうえ、もう一度お支払いください。",
 		covered:
@@ -106,6 +117,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		declined: "결제가 거절되었습니다.",
 		timeout: "결제 대행사의 응답이 늦어지고 있습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.",
 		unavailable: "쇼핑백에 판매가 종료된 상품이 있습니다.",
+		shippingMethod:
+			"선택하신 배송 방법은 현재 또는 이 주소로는 이용하실 수 없습니다. 결제된 금액은 없습니다. 다른 방법을 선택해 주십시오.",
 		changed:
 			"결제를 시작하신 이후 합계 금액이 변경되었습니다. 결제된 금액은 없습니다. 금액을 확인하고 다시 결제해 주십시오.",
 		covered: "기프트 카드와 스토어 크레딧으로 전액이 결제됩니다. 결제 페이지에서 주문을 완료해 주세요.",
@@ -121,6 +134,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		declined: "付款被拒绝。",
 		timeout: "支付服务商未及时响应，未产生任何扣款，请重试。",
 		unavailable: "购物袋中的部分商品已下架。",
+		shippingMethod: "您选择的配送方式目前或在此地址不可用，尚未扣款。请选择其他配送方式。",
 		changed: "自您打开此付款后，总金额已发生变化，尚未扣款。请核对后重新付款。",
 		covered: "礼品卡和店铺余额已可支付全部金额，请在结账页面提交订单。",
 	},
@@ -132,6 +146,7 @@ export const reasonOf = (type: string, words: WalletTexts): string | undefined =
 		"payment-declined": words.declined,
 		"payment-timeout": words.timeout,
 		"product-item-not-available": words.unavailable,
+		"invalid-shipping-method-id": words.shippingMethod,
 		"basket-total-changed": words.changed,
 		"nothing-to-pay": words.covered,
 	})[type];

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { clockAt, setClock, WORKING_MORNING } from "../../../testing/clock-under-test.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -15,6 +16,7 @@ beforeAll(async () => {
 	commerce = await startCommerce({ STOREFRONT_ORIGIN: "https://shop.example" });
 });
 beforeEach(async () => {
+	await setClock(commerce, 0);
 	const prices = { EUR: { list: 100 }, KRW: { list: 150_000 } };
 	await putLive(commerce.env.DB, {
 		variants: [
@@ -24,6 +26,8 @@ beforeEach(async () => {
 	});
 });
 
+/** Of the same day. */
+const NOON = "2031-03-11T12:00:00+01:00";
 const items = [{ productId: "1001", quantity: 1 }];
 
 const contact = {
@@ -46,7 +50,32 @@ const payment = (transactionIdentifier: string) => ({
 });
 
 describe("Apple's wallet", () => {
+	// proves basket-30
+	test("orders nothing by a way to ship that is not offered any more, and says so", async () => {
+		await clockAt(commerce, WORKING_MORNING);
+		const guest = await loginGuest(commerce);
+		const { basketId } = await resultOf(guest, "ApplePay-PrepareBasket", { sku: "1001" });
+		await resultOf(guest, "ApplePay-ShippingContactSelected", {
+			basketId,
+			shippingContact: { locality: "Milano", postalCode: "20121", countryCode: "IT" },
+		});
+		const chosen = await resultOf(guest, "ApplePay-ShippingMethodSelected", {
+			basketId,
+			shippingMethod: { identifier: "same-day" },
+		});
+		expect(chosen).toMatchObject({ total: { amount: "135" } });
+		await clockAt(commerce, NOON);
+		expect(
+			await resultOf(guest, "ApplePay-PaymentAuthorized", { basketId, payment: payment("late") }),
+		).toMatchObject({
+			status: "Failure",
+			errorType: "invalid-shipping-method-id",
+			errorMessage: expect.stringContaining("delivery method"),
+		});
+	});
+
 	test("goes from a product's page to an order", async () => {
+		await clockAt(commerce, WORKING_MORNING);
 		const guest = await loginGuest(commerce);
 		const prepared = await resultOf(guest, "ApplePay-PrepareBasket", { sku: "1001" });
 		expect(prepared).toMatchObject({

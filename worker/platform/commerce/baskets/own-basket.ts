@@ -1,5 +1,6 @@
 import { ApiError, type ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import { isUnavailable } from "../../is-unavailable.ts";
+import { textField } from "../catalogue/custom-fields.ts";
 import { type callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
 import { giftCardsAbroad, type Offered } from "./gift-cards-abroad.ts";
@@ -19,6 +20,12 @@ export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 	const isHere = country !== undefined && country === countryOf(basket);
 	return isHere && !basket.paymentInstruments?.length ? true : undefined;
 };
+
+/** The method that was chosen and is not offered any more, at this time or to this address, as the embedded cloud names it (checkout-25). */
+export const lapsedMethodOf = ({ shipments, productItems }: VendorBasket): string | undefined =>
+	productItems?.length
+		? textField((shipments?.[0] ?? {}) as Record<string, unknown>, "c_lapsedShippingMethodId") || undefined
+		: undefined;
 
 /** The shopper's basket on this site: looked for, begun, and brought to the shop's country and currency (basket-1, basket-16). */
 export const ownBasket = (
@@ -90,6 +97,8 @@ export const ownBasket = (
 	const settle = async (basket: VendorBasket): Promise<VendorBasket> => {
 		if (!isHere(basket)) return move(basket);
 		if (basket.shipments?.[0]?.shippingMethod || !basket.productItems?.length) return basket;
+		// The checkout tells the shopper that their choice is gone.
+		if (lapsedMethodOf(basket)) return basket;
 		return withSession((clients) => chooseMethod(clients, basket));
 	};
 	const find = async (): Promise<VendorBasket | null> => {

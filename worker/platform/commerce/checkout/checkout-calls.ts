@@ -54,6 +54,7 @@ const REFUSALS: Record<string, CheckoutError> = {
 	"invalid-bank-account": "payment",
 	"invalid-customer-payment-instrument": "card",
 	"invalid-shipping-method": "shippingMethod",
+	"invalid-shipping-method-id": "shippingMethod",
 	validation: "incomplete",
 };
 const DECLINED: Record<string, CheckoutError> = {

@@ -4,7 +4,7 @@ import { isSameAddress, type PostalAddress } from "../../../../shared/domain/che
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
-import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
+import { type Clients, lapsedMethodOf, type VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { bankOf, takesBank } from "./bank-account.ts";
@@ -32,6 +32,8 @@ export type CheckoutState = {
 	/** The store it is fetched from, instead (stores-7). */
 	fromStoreId?: string;
 	methodId?: string;
+	/** The chosen method is not offered any more; the first of the others has taken its place (checkout-25). */
+	isMethodLapsed: boolean;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
 	/** Instead of a card: the account that pays, by how it ends. */
@@ -186,6 +188,7 @@ export const createCheckout = (
 					fromStoreId: fromStoreOf(basket),
 					billing: isMailed ? wholeBilling(basket) : otherBilling(basket),
 					methodId: shipment?.shippingMethod?.id,
+					isMethodLapsed: lapsedMethodOf(found) !== undefined,
 					methods,
 					...payingOf(basket),
 					customer,
@@ -221,8 +224,9 @@ export const createCheckout = (
 				if (!otherBilling(before))
 					await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });
 				const methods = await methodsOf(clients, basketId);
-				const id = methods.find((method) => method.id === methodId)?.id ?? methods[0]?.id;
-				if (id === undefined) return failed("shippingMethod");
+				const id = methodId ?? methods[0]?.id;
+				// The address is kept: another method is chosen for it (checkout-25).
+				if (!methods.some((method) => method.id === id) || id === undefined) return failed("shippingMethod");
 				await setMethod(clients, basketId, id);
 				if (save) await record.saveAddress(address);
 				return { ok: true };
@@ -241,6 +245,7 @@ export const createCheckout = (
 			const placed = await attempt("An order was not placed", () =>
 				withSession(async (clients): Promise<Result<{ order: PlacedOrder }>> => {
 					const basket = total === undefined ? null : await open(clients, basketId);
+					if (basket && lapsedMethodOf(basket)) return failed("shippingMethod");
 					if (basket && basket.orderTotal !== total) return failed("changed");
 					const data = await create(clients, basketId);
 					if (saveCard) await record.saveCard(data);

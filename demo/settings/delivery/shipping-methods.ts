@@ -1,17 +1,20 @@
-import type { ShippingMethod } from "../../commerce/house/shipping-methods.ts";
-import type { FullText } from "../../commerce/languages.ts";
-import { mapText } from "../catalogue/lexicon/words.ts";
-import { type DeliveryId, daysText, delivery, zoneOf } from "../facts.ts";
+import type { OfferConditions, ShippingMethod } from "../../../commerce/house/shipping-methods.ts";
+import type { FullText } from "../../../commerce/languages.ts";
+import { mapText } from "../../catalogue/lexicon/words.ts";
+import { type DeliveryId, daysText, delivery, zoneOf } from "../../facts.ts";
+import { countries as allCountries } from "../countries.ts";
+import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
 
 /** How the house ships (facts.ts: how fast, and for how much). What ships for nothing is a promotion (promotions.ts). */
 
-/** As it is written down: `{days}` in its description stands for those of the country. */
+/** As it is written down: `{days}` in its description stands for those of the country, `{time}` for when its orders end. */
 type Draft = {
 	id: DeliveryId;
 	name: FullText;
 	description: FullText;
 	/** Where it is missing, every country that the house sells to. */
 	countries?: readonly string[];
+	only?: (countryCode: string) => OfferConditions;
 };
 
 const inWorkingDays: FullText = {
@@ -63,36 +66,44 @@ const drafts: readonly Draft[] = [
 			zh: "当日送达",
 		},
 		description: {
-			ar: "للطلبات المؤكدة قبل الظهر، في المدن التي يوجد فيها أحد بوتيكاتنا.",
-			de: "Für Bestellungen bis 12 Uhr, in Städten mit einer unserer Boutiquen.",
-			en: "For orders placed by noon, in cities with one of our boutiques.",
-			fr: "Pour les commandes passées avant midi, dans les villes où nous avons une boutique.",
-			ja: "正午までのご注文、当店のある都市に限ります。",
-			ko: "정오 이전 주문, 매장이 있는 도시에 한합니다.",
-			zh: "中午前下单，仅限设有门店的城市。",
+			ar: "للطلبات المؤكدة قبل الساعة {time} في أيام العمل، في المدن التي يوجد فيها أحد بوتيكاتنا.",
+			de: "Für Bestellungen an Werktagen bis {time} Uhr, in Städten mit einer unserer Boutiquen.",
+			en: "For orders placed by {time} on working days, in cities with one of our boutiques.",
+			fr: "Pour les commandes passées avant {time} les jours ouvrés, dans les villes où nous avons une boutique.",
+			ja: "営業日の{time}までのご注文、当店のある都市に限ります。",
+			ko: "영업일 {time} 이전 주문, 매장이 있는 도시에 한합니다.",
+			zh: "工作日 {time} 前下单，仅限设有门店的城市。",
 		},
 		countries: ["IT", "FR", "GB", "US", "AE", "JP", "KR", "SG"],
+		only: sameDayIn,
 	},
 ];
 
-/** The methods that ship to a country of the house. */
-export function shippingMethodsTo(countryCode: string): readonly ShippingMethod[] {
+const methodsIn = (countryCode: string): readonly ShippingMethod[] => {
 	const zone = zoneOf(countryCode);
 	return drafts
 		.filter(({ countries }) => countries?.includes(countryCode) ?? true)
-		.map(({ id, name, description }) => {
+		.map(({ id, name, description, only }) => {
 			const days = delivery[id].days[zone];
 			return {
 				id,
 				name,
 				description: mapText(description, (text, language) =>
-					text.replace("{days}", daysText(days, language)),
+					text.replace("{days}", daysText(days, language)).replace("{time}", SAME_DAY_UNTIL),
 				),
 				days,
 				euro: delivery[id].euro[zone],
+				...(only ? { only: only(countryCode) } : {}),
 			};
 		});
-}
+};
+
+/** Made once: every basket that is priced asks for them. */
+const byCountry = new Map(allCountries.map(({ code }) => [code, methodsIn(code)]));
+
+/** The methods that ship to a country of the house. */
+export const shippingMethodsTo = (countryCode: string): readonly ShippingMethod[] =>
+	byCountry.get(countryCode) ?? [];
 
 /** Fetched in a boutique (stores-7): there within a working day, for nothing. */
 export const pickUp: ShippingMethod = {

@@ -1,0 +1,44 @@
+import { wallClock } from "../../../../shared/domain/time/wall-clock.ts";
+import { startsWithCode } from "../../../../shared/domain/typed/postal-code.ts";
+import type { DeliveryPlace, ShippingMethod } from "../../../house/shipping-methods.ts";
+import type { StoredAddress } from "../view/basket-document.ts";
+
+/** Where and when a method is offered (basket-30): its conditions hold when it is shown, chosen and ordered. */
+
+type Destination = Pick<StoredAddress, "postalCode" | "city">;
+
+const plainName = (name = ""): string =>
+	name
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]/gu, "");
+
+/** A postal code decides where there is one: several towns may have the name of a city. */
+const isIn = ({ postalCodes, names }: DeliveryPlace, { postalCode, city }: Destination): boolean =>
+	postalCodes.length > 0 && postalCode
+		? startsWithCode(postalCode, postalCodes)
+		: names.some((name) => plainName(name) === plainName(city));
+
+/** Whether an address says more than its country. */
+export const isPlaceKnown = (address: Destination | undefined): address is Destination =>
+	Boolean(address?.postalCode?.trim() || address?.city?.trim());
+
+/**
+ * Returns whether a method is offered at `now` for an address. As long as only the country is known, one of the method's places has to
+ * take orders.
+ */
+export function isOffered(
+	{ only }: Pick<ShippingMethod, "only">,
+	address: Destination | undefined,
+	now: Date,
+): boolean {
+	if (!only) return true;
+	const { before, weekdays, holidays, places } = only;
+	const takesOrders = ({ timeZone }: DeliveryPlace) => {
+		const { day, time, date } = wallClock(now, timeZone);
+		const isHoliday = holidays.includes(date) || holidays.includes(date.slice(5));
+		return time < before && weekdays.includes(day) && !isHoliday;
+	};
+	return places.some((place) => takesOrders(place) && (!isPlaceKnown(address) || isIn(place, address)));
+}

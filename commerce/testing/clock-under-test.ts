@@ -1,0 +1,12 @@
+import type { CommerceUnderTest } from "./commerce-under-test.ts";
+import { adminCall } from "./import-under-test.ts";
+
+/** A Tuesday in Rome that is still to come: everything that the house delivers is offered. */
+export const WORKING_MORNING = "2031-03-11T10:00:00+01:00";
+
+/** Moves the clock of orders to a moment that is still to come. */
+export const clockAt = (commerce: CommerceUnderTest, iso: string): Promise<unknown> =>
+	setClock(commerce, Math.ceil((Date.parse(iso) - Date.now()) / 1000));
+
+export const setClock = (commerce: CommerceUnderTest, ahead: number): Promise<unknown> =>
+	adminCall(commerce, "/clock", { method: "PUT", body: JSON.stringify({ ahead }) });

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Shopper } from "../logins/sessions.ts";
+import { createCheckout } from "./checkout.ts";
+
+type Json = Record<string, unknown>;
+const ADDRESS = {
+	firstName: "Ann",
+	lastName: "Lee",
+	address1: "1 Main Street",
+	city: "Lusk",
+	countryCode: "US",
+};
+
+/** A platform with one bag, whose chosen method is not offered any more, and with two other methods. */
+const platform = () => {
+	const asked: string[] = [];
+	let shipment: Json = { shipmentId: "me", shippingAddress: ADDRESS, c_lapsedShippingMethodId: "same-day" };
+	const basket = () => ({
+		basketId: "b1",
+		currency: "USD",
+		orderTotal: 100,
+		productItems: [{ productId: "1001" }],
+		shipments: [shipment],
+	});
+	const fetch = async (request: Request): Promise<Response> => {
+		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
+		const body = request.body ? ((await request.json()) as Json) : undefined;
+		asked.push(`${request.method} ${path}`);
+		if (path === "/customers/c1/baskets") return Response.json({ baskets: [basket()], total: 1 });
+		if (path.endsWith("/shipping-methods"))
+			return Response.json({
+				applicableShippingMethods: [
+					{ id: "standard", name: "Standard" },
+					{ id: "express", name: "Express" },
+				],
+				defaultShippingMethodId: "standard",
+			});
+		if (path.endsWith("/payment-methods")) return Response.json({ applicablePaymentMethods: [] });
+		if (path.endsWith("/shipping-method"))
+			shipment = { shipmentId: "me", shippingAddress: ADDRESS, shippingMethod: body };
+		return Response.json(basket());
+	};
+	const session = async () => ({ accessToken: "a", customerId: "c1" });
+	// Only what these calls ask of a session.
+	const shopper = { known: true, session, renew: session } as unknown as Shopper;
+	const cx = {
+		platform: {
+			env: {
+				COMMERCE: { fetch } as unknown as Fetcher,
+				COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
+				COMMERCE_CLIENT_ID: "vetrina",
+			},
+			deadline: new AbortController().signal,
+			log: () => undefined,
+		},
+		locale: { siteId: "vetrina-us", language: "en", country: "US", currency: "USD" } as const,
+	};
+	const around = { remember: () => undefined, offered: async () => ({}), signText: async () => "" };
+	return { checkout: createCheckout(cx, shopper, around), asked: () => asked };
+};
+const isChoice = (call: string) => call === "PUT /baskets/b1/shipments/me/shipping-method";
+
+// proves checkout-25
+test("a method that is not offered any more is replaced once the checkout can say so", async () => {
+	const { checkout, asked } = platform();
+	expect(await checkout.read()).toMatchObject({ isMethodLapsed: true, methodId: "standard" });
+	expect(asked().filter(isChoice)).toHaveLength(1);
+	expect(await checkout.read()).toMatchObject({ isMethodLapsed: false, methodId: "standard" });
+});
+
+// proves checkout-25
+test("nothing is ordered by a method that is not offered any more, whatever it would cost", async () => {
+	const { checkout, asked } = platform();
+	expect(await checkout.place("b1", { total: 100 })).toEqual({ ok: false, error: "shippingMethod" });
+	expect(asked().filter((call) => call.startsWith("POST"))).toEqual([]);
+});
+
+// proves checkout-25
+test("a method that an address cannot have is not replaced by another in silence", async () => {
+	const { checkout, asked } = platform();
+	const delivery = { address: { ...ADDRESS, phone: "+1 307 555 0100" } as never };
+	expect(await checkout.setDelivery({ ...delivery, methodId: "same-day" })).toEqual({
+		ok: false,
+		error: "shippingMethod",
+	});
+	expect(asked().filter(isChoice)).toEqual([]);
+	expect(await checkout.setDelivery({ ...delivery, methodId: "express" })).toEqual({ ok: true });
+	expect(asked().filter(isChoice)).toHaveLength(1);
+});
