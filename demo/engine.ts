@@ -9,6 +9,7 @@ import { demoSearches } from "./searches.ts";
 import { carrierSign } from "./settings/carrier-sign.ts";
 import { type Currency, countries, currencySettings } from "./settings/countries.ts";
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
+import { deliveryCalendar } from "./settings/delivery/delivery-calendar.ts";
 import { pickUp, shippingMethodsTo } from "./settings/delivery/shipping-methods.ts";
 import { giftCards } from "./settings/gift-cards.ts";
 import { INVENTORY_LIST } from "./settings/inventory.ts";
@@ -56,7 +57,7 @@ export const house: House = {
 	groupRules,
 	inventoryList: INVENTORY_LIST,
 	paymentMethods,
-	shipping: { defaultMethod: "standard", methodsTo: shippingMethodsTo, pickUp },
+	shipping: { defaultMethod: "standard", methodsTo: shippingMethodsTo, pickUp, calendarOf: deliveryCalendar },
 	taxRateAt,
 	promotionRules,
 	loyalty,

@@ -48,10 +48,6 @@ const inOrder = (text: string, language: Language): string =>
 export const daysText = ([from, to]: DeliveryDays, language: Language): string =>
 	from === to ? `${from}` : inOrder(`${from}–${to}`, language);
 
-const { near: nearDays, far: farDays } = delivery.standard.days;
-/** Standard delivery to wherever the house ships. */
-const anywhere: DeliveryDays = [Math.min(nearDays[0], farDays[0]), Math.max(nearDays[1], farDays[1])];
-
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(facts).map(([name, value]) => [name, String(value)]),
 );
@@ -60,8 +56,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 	text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
 /** A text with the facts that are the same in every country. */
-export const withFacts = (text: string, language: Language): string =>
-	fill(text, { ...numbers, deliveryDaysAnywhere: daysText(anywhere, language) });
+export const withFacts = (text: string): string => fill(text, numbers);
 
 /** A text with all facts, as they are in a country. */
 export function withFactsOf(text: string, country: Country, language: Language): string {
@@ -70,7 +65,7 @@ export function withFactsOf(text: string, country: Country, language: Language):
 	const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
 	const price = (euro: number): string =>
 		isolated(formatPrice(localPrice(euro, currency as Currency), rules));
-	return fill(withFacts(text, language), {
+	return fill(withFacts(text), {
 		deliveryDays: daysText(delivery.standard.days[zone], language),
 		deliveryPrice: price(delivery.standard.euro[zone]),
 		expressDays: daysText(delivery.express.days[zone], language),

@@ -42,4 +42,13 @@ export type HouseShipping = {
 	methodsTo: (countryCode: string) => readonly ShippingMethod[];
 	/** Missing where stores hand nothing over. */
 	pickUp?: ShippingMethod;
+	/** Days on which nothing is delivered in a country; without it, Saturdays and Sundays. */
+	calendarOf?: (countryCode: string) => DeliveryCalendar;
+};
+
+export type DeliveryCalendar = {
+	/** Monday (1) to Sunday (7). */
+	weekend: readonly number[];
+	/** "12-25" of every year, "2026-11-26" of one. */
+	holidays: readonly string[];
 };

@@ -1,6 +1,7 @@
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { arrivalText } from "../../shared/domain/orders/arrival.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { deviceIn } from "../../worker/api/device.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -24,7 +25,6 @@ import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/w
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { arrivalText } from "./arrival.ts";
 import type { CheckoutData } from "./contract.ts";
 import { pickUpView } from "./pick-up-view.ts";
 
@@ -132,7 +132,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				? undefined
 				: { isWrapped: draft.values.giftWrap === "1", message: draft.values.giftMessage },
 		faults: faultsOf(faults),
-		methods: state.methods.map(({ id, name, description, price: listed, days }) => {
+		methods: state.methods.map(({ id, name, description, price: listed, arrival }) => {
 			// The chosen one costs what the sums say, with promotions in it.
 			const price = id === state.methodId ? (priced.shipping ?? listed) : listed;
 			return {
@@ -140,7 +140,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				name,
 				description,
 				priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
-				arrival: days && !hasPreorder ? arrivalText(days, cx.now, localeTag(locale)) : undefined,
+				arrival: arrival && !hasPreorder ? arrivalText(arrival, localeTag(locale)) : undefined,
 			};
 		}),
 		methodId: state.methodId,

@@ -1,23 +1,16 @@
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import {
-	headOf,
-	type LoadPrivate,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { addressLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
-import { dayOf } from "../../worker/views/days.ts";
 import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
+import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
 import { toOrderLine } from "../../worker/views/orders/order-views.ts";
 import { dropProductBasket, dropReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
-import { afterWorkingDays, arrivalText } from "../checkout/arrival.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
 /** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
@@ -34,7 +27,6 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	dropReviewed({ drafts });
 	dropProductBasket({ drafts });
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
-	const placed = new Date(order.createdAt ?? cx.now);
 	const { shippingMethod: method } = order;
 	const [visitor, collected, placedItems] = await Promise.all([
 		visitorOf(shopper),
@@ -66,7 +58,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 		gift: order.gift,
 		method: method && {
 			name: method.name,
-			arrival: collected ? undefined : arrivalOf(method.days, placed, order.estimatedDelivery, cx),
+			arrival: collected ? undefined : arrivalOfOrder(order, cx),
 		},
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
 			digits: code.slice(-4),
@@ -107,17 +99,4 @@ const itemsOf = async (
 		if (!isUnavailable(error)) throw error;
 		return undefined;
 	}
-};
-
-/** By the method's days, unless the platform knows that something ships later (checkout-5). */
-const arrivalOf = (
-	days: string | undefined,
-	placed: Date,
-	estimated: string | undefined,
-	cx: PageContext,
-): string | undefined => {
-	const last = days && afterWorkingDays(placed, Number(days.split("-").at(-1)));
-	const isLater = last && estimated !== undefined && new Date(estimated) > last;
-	if (!days || isLater) return dayOf(estimated, cx);
-	return arrivalText(days, placed, localeTag(cx.locale));
 };

@@ -14,6 +14,7 @@ import { receiptOf } from "../../worker/views/basket-view.ts";
 import { dayOf } from "../../worker/views/days.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { lookUpOrder } from "../../worker/views/orders/order-access.ts";
+import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
 import {
 	isOrderNo,
 	mayBuyAgain,
@@ -146,7 +147,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		status: toOrderStatus(order),
 		step: progressStep(order.status, order.deliveredAt !== undefined),
 		// A store writes when it is ready.
-		estimated: order.deliveredAt || order.fromStoreId ? undefined : dayOf(order.estimatedDelivery, cx),
+		estimated: order.deliveredAt || order.fromStoreId ? undefined : arrivalOfOrder(order, cx),
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.shipments.length > 1 ? undefined : order.tracking,
 		lines: order.items.map((line) => toOrderLine(line, cx, money)),

@@ -4,10 +4,11 @@ import { markupText } from "../../shared/domain/content/markup.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { productDetails } from "./product-details.ts";
 
-const cx = (country = "IT") =>
+const cx = (country = "IT", usual?: string) =>
 	({
 		t: (key: string) => key,
 		locale: { country },
+		deliveries: { byMethod: {}, ...(usual ? { usual } : {}) },
 		paths: { page: (path: string) => `/en-it${path}` },
 	}) as unknown as PageContext;
 
@@ -70,6 +71,16 @@ test("whether it may go back depends on the country; food and alcohol are said",
 	const rest = ["p: details.food", "p: details.alcohol"];
 	expect(shown(wine).shipping).toEqual(["p: 14 days", ...rest]);
 	expect(shown(wine, "KR").shipping).toEqual(["p: details.noReturn", ...rest]);
+});
+
+// proves checkout-26
+test("delivery is promised as the country has it, and not for what is made first", () => {
+	const promised = (details: Partial<Product["details"]>) =>
+		productDetails(product(details), cx("IT", "Delivery in 2–4 working days.")).map(({ text }) =>
+			markupText(text),
+		);
+	expect(promised({})).toEqual(["Delivery in 2–4 working days."]);
+	expect(promised({ madeToOrder: true })).toEqual([]);
 });
 
 test("tabs that cannot be read are none", () => {

@@ -29,8 +29,9 @@ const descriptionOf = ({ shortDescription, longDescription }: Product): Texts =>
 		? [longDescription]
 		: [asHtml(shortDescription), longDescription];
 
-/** How it comes and whether it may go back: not from every country, nor once it has been opened. */
-const shippingOf = ({ details }: Product, { t, locale }: PageContext): Texts => [
+/** When and how it comes, and whether it may go back: not from every country, nor once it has been opened. */
+const shippingOf = ({ details }: Product, { t, locale, deliveries }: PageContext): Texts => [
+	details.madeToOrder || deliveries.usual === undefined ? undefined : asHtml(deliveries.usual),
 	details.shipping,
 	isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("details.noReturn"),
 	details.food ? t("details.food") : undefined,

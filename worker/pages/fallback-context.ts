@@ -57,6 +57,7 @@ export const fallbackContext = (
 			type: "short",
 		},
 		timeZone: "UTC",
+		deliveries: { byMethod: {} },
 		t,
 		shell: shell ?? {
 			homeHref: paths.home(),

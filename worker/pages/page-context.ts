@@ -299,6 +299,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		categories,
 		prices: { rules: country.prices, type: settings.priceType },
 		timeZone: country.timeZone,
+		deliveries: country.deliveries,
 		t,
 		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts)),
 		countries: options(keyOf(locale), [countries, locales], () => toOptions(locale, parts)),
@@ -311,7 +312,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 /** What the shopper API needs of a locale: no tree, no content. */
 export type ApiView = Pick<
 	PageContext,
-	"locale" | "paths" | "prices" | "timeZone" | "settings" | "now" | "stores"
+	"locale" | "paths" | "prices" | "timeZone" | "deliveries" | "settings" | "now" | "stores"
 >;
 
 export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<ApiView> => {
@@ -328,6 +329,7 @@ export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<A
 		paths: createPaths(locale),
 		prices: { rules: country.prices, type: settings.priceType },
 		timeZone: country.timeZone,
+		deliveries: country.deliveries,
 		settings,
 		now: new Date(calls.cache.now()),
 	};

@@ -18,6 +18,7 @@ import type { Drafts } from "../middleware/drafts.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue/catalogue.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import type { StorePort } from "../platform/commerce/stores/stores.ts";
+import type { Deliveries } from "../platform/config.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { SearchPort } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
@@ -48,6 +49,8 @@ export type PageContext = {
 	prices: { rules: PriceRules; type: PriceType };
 	/** Of the country: its shoppers' days begin and end by it. */
 	timeZone: string;
+	/** What delivery to the country promises. */
+	deliveries: Deliveries;
 	t: Translate;
 	shell: ShellView;
 	/** Every country with its languages, as the landing page offers them. */

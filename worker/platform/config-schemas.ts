@@ -28,6 +28,10 @@ export const countrySchema = z.object({
 	hreflangs: z.array(z.string()).default([]),
 	timeZone: z.string().refine(isTimeZone).catch("UTC"),
 	localeSettings: z.object({ priceLong: priceFormat, priceShort: priceFormat }),
+	/** What each shipping method to the country promises; the platform need not say it here. */
+	deliveries: z
+		.array(z.object({ id: z.string(), description: z.string(), default: z.boolean().catch(false) }))
+		.catch([]),
 });
 export const countriesSchema = z.object({ countries: z.array(countrySchema).min(1) });
 export const countryResponseSchema = z.object({ country: countrySchema });

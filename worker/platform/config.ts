@@ -17,6 +17,9 @@ import { DEFAULT_SETTINGS, type SiteSettings, toSiteSettings } from "./site-sett
 
 /** The site controllers of the commerce cloud: what merchants have configured. */
 
+/** What delivery to a country promises, in the language that was asked for: by the method that is usual, and by each (checkout-26). */
+export type Deliveries = { usual?: string; byMethod: Readonly<Record<string, string>> };
+
 export type Country = AddressCountry & {
 	/** In the language that was asked for. */
 	name: string;
@@ -24,6 +27,7 @@ export type Country = AddressCountry & {
 	hreflangs: string[];
 	/** By which its days begin and end, IANA. */
 	timeZone: string;
+	deliveries: Deliveries;
 	prices: PriceRules;
 };
 export type Locales = z.infer<typeof localesSchema>;
@@ -70,6 +74,10 @@ const toCountry = (result: z.infer<typeof countrySchema>): Country => ({
 			? result.hreflangs
 			: result.languages.map((language) => `${language}-${result.countryCode}`),
 	timeZone: result.timeZone,
+	deliveries: {
+		usual: result.deliveries.find((one) => one.default)?.description,
+		byMethod: Object.fromEntries(result.deliveries.map(({ id, description }) => [id, description])),
+	},
 	prices: {
 		currency: result.currency,
 		symbol: result.currencySymbol,

@@ -33,6 +33,10 @@ const italy = {
 	languages: ["en", "it", "de"],
 	hreflangs: ["en-IT", "de-IT"],
 	timeZone: "Europe/Rome",
+	deliveries: [
+		{ id: "standard", description: "In 2–4 days", default: true },
+		{ id: "express", description: "In 1–2 days" },
+	],
 	localeSettings: { priceLong: format, priceShort: format },
 	unknownField: 1,
 };
@@ -50,6 +54,10 @@ test("countries: asked once, languages that the storefront doesn't speak left ou
 			name: "Italy",
 			hreflangs: ["en-IT", "de-IT"],
 			timeZone: "Europe/Rome",
+			deliveries: {
+				usual: "In 2–4 days",
+				byMethod: { standard: "In 2–4 days", express: "In 1–2 days" },
+			},
 			prices: { currency: "EUR", symbol: "€", long: format, short: format },
 		},
 	]);

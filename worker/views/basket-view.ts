@@ -9,11 +9,12 @@ import {
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "../pages/page-loader.ts";
 import { partsInWords, toLineCustom } from "./customised-lines.ts";
 import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./views.ts";
 
-export type BasketViewContext = GiftCardViewContext;
+export type BasketViewContext = GiftCardViewContext & Pick<PageContext, "deliveries">;
 
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
@@ -112,6 +113,10 @@ const paidOf = (
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const lines = basket?.lines ?? [];
+	const receipt = receiptOf(basket, money, cx.locale);
+	const delivery = lines.some(({ preorder }) => preorder)
+		? undefined
+		: cx.deliveries.byMethod[basket?.shippingMethodId ?? ""];
 	return {
 		id: basket?.id ?? null,
 		currency: basket?.currency ?? cx.locale.currency,
@@ -119,7 +124,8 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		shippingMethodId: basket?.shippingMethodId,
 		count: countOf(lines) + (basket?.giftCards.length ?? 0),
 		items: lines.map((line) => toItem(line, cx)),
-		...receiptOf(basket, money, cx.locale),
+		...receipt,
+		notes: [...(delivery ? [delivery] : []), ...receipt.notes],
 		paid: basket ? paidOf(basket, money, cx.locale) : undefined,
 		coupons: basket?.coupons ?? [],
 		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,

@@ -10,6 +10,7 @@ import { mediaPath } from "../../media/media-path.ts";
 import { conversionRate, countries, currencies } from "../../settings/countries.ts";
 import { giftCardAmounts } from "../../settings/gift-cards.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
+import { DEFAULT_SHIPPING_METHOD, shippingMethodsTo } from "../../settings/shipping-methods.ts";
 import { countryByCode, languageSettings } from "../../settings/sites.ts";
 import { currenciesApart, sortingOptionsOf } from "../../settings/sorting-options.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
@@ -32,6 +33,11 @@ function countryView(country: Country, language: Language) {
 		languages: country.languages,
 		hreflangs: country.hreflangs,
 		timeZone: country.timeZone,
+		deliveries: shippingMethodsTo(country.siteId, country.code).map(({ id, description }) => ({
+			id,
+			description: textIn(description, language),
+			default: id === DEFAULT_SHIPPING_METHOD,
+		})),
 		localeSettings: country.localeSettings,
 	};
 }

@@ -51,6 +51,9 @@ export type OrderProgress = {
 
 type Line = { itemId: string; preorder: boolean };
 
+/** Days until a preorder leaves the house. */
+export const PREORDER_DAYS = 14;
+
 /**
  * What is in stock leaves the next day, preorders two weeks later; a parcel is on its way for three days. Where there is no parcel, gift cards are all
  * there is: the last is mailed `giftCardsAfter` seconds.
@@ -61,7 +64,7 @@ export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): Fulfil
 		return [confirmed, { after: Math.max(giftCardsAfter, confirmed.after), event: "sent" }];
 	const waiting = lines.filter(({ preorder }) => preorder);
 	const ready = lines.filter(({ preorder }) => !preorder);
-	const last = waiting.length > 0 ? 14 * DAY : DAY;
+	const last = waiting.length > 0 ? PREORDER_DAYS * DAY : DAY;
 	return [
 		confirmed,
 		...(waiting.length > 0 && ready.length > 0

@@ -6,6 +6,7 @@ import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
 import { paymentInstrumentView } from "../payments/payment-instruments.ts";
 import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
+import { arrivalOfOrder } from "./order-arrival.ts";
 import type { OrderDocument, OrderedItem, StoredOrder } from "./order-document.ts";
 import { parcelOfShipment, parcelsOf, returnedParcel } from "./parcels.ts";
 import { afterRefunds } from "./returns/after-refunds.ts";
@@ -174,7 +175,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 		...(progress.deliveredAt === undefined ? {} : { c_deliveryDate: isoTime(progress.deliveredAt) }),
 		...(placedAt === undefined || delivery === undefined || isOver
 			? {}
-			: { c_estimatedDeliveryDate: isoTime(placedAt + delivery) }),
+			: { c_estimatedDeliveryDate: promisedDay(order) ?? isoTime(placedAt + delivery) }),
 		...(progress.shippedAt === undefined ? {} : { ...sent, c_trackingNumber }),
 		...(progress.returned
 			? {
@@ -189,6 +190,12 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 		c_isRecent: now - createdAt <= RECENT_DAYS * DAY,
 		c_isReturnable: isReturnable(order, progress),
 	};
+}
+
+/** The last day that was promised when the order was placed, at an hour at which it is the same day everywhere. */
+function promisedDay({ document }: StoredOrder): string | undefined {
+	const last = arrivalOfOrder(document)?.split("/").at(-1);
+	return last && `${last}T12:00:00.000Z`;
 }
 
 /** Of the products before every promotion, with the tax where prices are without it: so the platform's scripts mean the name. */

@@ -59,7 +59,7 @@ export const madeToOrderMessage = t(
 	"يُصنع خصيصًا لكم خلال {madeToOrderWeeks} أسابيع.|Wird in {madeToOrderWeeks} Wochen eigens für Sie gefertigt.|Made for you in {madeToOrderWeeks} weeks.|Réalisé pour vous en {madeToOrderWeeks} semaines.|ご注文後、{madeToOrderWeeks}週間でお仕立てします。|주문 후 {madeToOrderWeeks}주에 걸쳐 제작해 드립니다.|下单后 {madeToOrderWeeks} 周内为您定制。",
 );
 export const shippingMessage = t(
-	"التوصيل العادي خلال {deliveryDaysAnywhere} أيام عمل بحسب البلد، في علبة من الورق المعاد تدويره.|Standardversand in {deliveryDaysAnywhere} Werktagen, je nach Land, in einer Schachtel aus Recyclingpapier.|Standard delivery in {deliveryDaysAnywhere} working days, depending on the country, in a box of recycled paper.|Livraison standard en {deliveryDaysAnywhere} jours ouvrés selon le pays, dans une boîte en papier recyclé.|通常配送は国・地域により{deliveryDaysAnywhere}営業日です。再生紙の箱でお届けします。|일반 배송은 국가에 따라 영업일 기준 {deliveryDaysAnywhere}일이 걸리며, 재생지 상자에 담아 보내 드립니다.|标准配送视国家/地区需 {deliveryDaysAnywhere} 个工作日，采用再生纸盒包装。",
+	"يصل كل طلب في علبة من الورق المعاد تدويره.|Jede Bestellung kommt in einer Schachtel aus Recyclingpapier.|Every order comes in a box of recycled paper.|Chaque commande arrive dans une boîte en papier recyclé.|ご注文の品は、再生紙の箱でお届けします。|모든 주문은 재생지 상자에 담아 보내 드립니다.|每份订单均采用再生纸盒包装。",
 );
 export const returnsMessage = t(
 	"إرجاع مجاني خلال {returnDays} يومًا من الاستلام.|Kostenlose Rückgabe innerhalb von {returnDays} Tagen nach Erhalt.|Free returns within {returnDays} days of delivery.|Retours gratuits sous {returnDays} jours après réception.|お届けから{returnDays}日以内は無料で返品いただけます。|수령 후 {returnDays}일 이내에 무료로 반품하실 수 있습니다.|收货后 {returnDays} 天内可免费退货。",

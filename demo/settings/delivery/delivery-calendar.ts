@@ -1,15 +1,12 @@
+import type { DeliveryCalendar } from "../../../commerce/house/shipping-methods.ts";
+
 /** Days on which nothing is delivered and no same-day order is taken, by country. */
-export type DeliveryCalendar = {
-	/** Monday (1) to Sunday (7). */
-	weekend: readonly number[];
-	/** "12-25" of every year, "2026-11-26" of one: holidays that move are entered as they are announced. */
-	holidays: readonly string[];
-};
 
 const SATURDAY_SUNDAY = [6, 7];
 const FRIDAY_SATURDAY = [5, 6];
 const fridayCountries = new Set(["SA", "KW", "QA", "BH", "OM"]);
 
+/** Holidays that move are entered by their date, as they are announced. */
 const holidays: Readonly<Record<string, string>> = {
 	IT: "01-01 01-06 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26 2027-03-29",
 	FR: "01-01 05-01 05-08 07-14 08-15 11-01 11-11 12-25 2027-03-29 2027-05-06 2027-05-17",

@@ -91,7 +91,8 @@ export function DeliveryForm({
 								/>
 								<span>
 									<span>{name}</span>
-									<span className={type_.muted}>{arrival ?? description}</span>
+									<span className={type_.muted}>{description}</span>
+									{arrival ? <span className={type_.muted}>{arrival}</span> : null}
 								</span>
 								<bdi>{priceText}</bdi>
 							</label>

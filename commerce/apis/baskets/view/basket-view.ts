@@ -4,7 +4,6 @@ import { paymentInstrumentView } from "../../payments/payment-instruments.ts";
 import { fromMinor } from "../pricing/money.ts";
 import type { PricedBasket } from "../pricing/priced-basket.ts";
 import { countryOfBasket } from "../rules/basket-country.ts";
-import { lapsedMethod } from "../rules/pick-up.ts";
 import type { StoredGiftCertificateItem } from "./basket-document.ts";
 import {
 	addressView,
@@ -55,7 +54,7 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 				}
 			: {}),
 		productItems: priced.lines.map((line) => itemView(line, texts)),
-		shipments: priced.shipments.map((one) => shipmentView(one, texts, lapsedMethod(basket, one.shipment))),
+		shipments: priced.shipments.map((one) => shipmentView(one, priced, texts)),
 		shippingItems: priced.shipments.flatMap((shipment) => shippingItemView(shipment, texts)),
 		...(document.sourceCode === undefined ? {} : { sourceCode: document.sourceCode }),
 		taxation: priced.taxation,

@@ -6,13 +6,15 @@ import { fromMinor } from "../pricing/money.ts";
 import type { PromotionContext } from "../pricing/price-basket.ts";
 import type {
 	PricedAdjustment,
+	PricedBasket,
 	PricedLine,
 	PricedShipment,
 	PricedShipping,
 	PricedTax,
 	Totals,
 } from "../pricing/priced-basket.ts";
-import { methodsOfShipment } from "../rules/pick-up.ts";
+import { lapsedMethod, methodsOfShipment } from "../rules/pick-up.ts";
+import { arrivalOfShipment, isPreordered } from "../rules/shipment-arrival.ts";
 import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
 
 /** The parts of a basket as the API returns them; amounts in units of the currency. */
@@ -81,7 +83,7 @@ export function itemView(line: PricedLine, texts: Texts) {
 					c_variationGroupId: product.groupId,
 					c_originProductId: product.masterId,
 					...(product.size === undefined ? {} : { c_size: product.size }),
-					c_preorder: product.preorderable && product.stockLevel < item.quantity,
+					c_preorder: isPreordered(line),
 				}
 			: {}),
 		...(listPrice === null ? {} : { c_productPrices: [{ value: listPrice, currencyCode: currency }] }),
@@ -132,8 +134,9 @@ export function addressView({ custom, ...address }: StoredAddress) {
 	return { ...address, ...custom };
 }
 
-export function shipmentView(priced: PricedShipment, texts: Texts, lapsed?: ShippingMethod) {
+export function shipmentView(priced: PricedShipment, { basket, lines }: PricedBasket, texts: Texts) {
 	const { shipment, shipping } = priced;
+	const lapsed = lapsedMethod(basket, shipment);
 	return {
 		...totalsView(priced, texts.currency),
 		gift: shipment.gift,
@@ -141,7 +144,14 @@ export function shipmentView(priced: PricedShipment, texts: Texts, lapsed?: Ship
 		shipmentId: shipment.shipmentId,
 		shipmentTotal: fromMinor(priced.total, texts.currency),
 		...(shipment.address ? { shippingAddress: addressView(shipment.address) } : {}),
-		...(shipping ? { shippingMethod: methodView(shipping.method, shipping, texts) } : {}),
+		...(shipping
+			? {
+					shippingMethod: {
+						...methodView(shipping.method, shipping, texts),
+						...arrivalOfShipment(basket, shipment, shipping.method, lines),
+					},
+				}
+			: {}),
 		...(lapsed ? { c_lapsedShippingMethodId: lapsed.id } : {}),
 		shippingStatus: "not_shipped",
 		...shipment.custom,
@@ -182,6 +192,7 @@ export function shippingMethodViews(
 			...(method.isPickUp ? { c_storePickupEnabled: true } : {}),
 			...(promotions.length > 0 ? { shippingPromotions: promotions } : {}),
 			c_estimatedArrivalDays: method.days.join("-"),
+			...arrivalOfShipment(basket, shipment, method),
 		};
 	});
 }

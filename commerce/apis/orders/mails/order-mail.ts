@@ -1,12 +1,14 @@
 import { formatAddress } from "localized-address-format";
+import { arrivalText } from "../../../../shared/domain/orders/arrival.ts";
 import type { Store } from "../../../house/stores.ts";
 import { house } from "../../../house.ts";
 import { type Language, languageOf, textIn } from "../../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
 import { priceTexts } from "../../../price-text.ts";
-import { countryByCode, siteById } from "../../../settings/sites.ts";
+import { countryByCode, countryOfLocale, siteById } from "../../../settings/sites.ts";
 import { hoursText } from "../../stores/store-view.ts";
+import { arrivalOfOrder } from "../order-arrival.ts";
 import type { OrderDocument, OrderedShipment, StoredOrder } from "../order-document.ts";
 import { storeOfOrder } from "../picked-up.ts";
 import { type OrderTexts, orderTexts } from "./order-texts.ts";
@@ -54,6 +56,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 						? pickUpTexts(store, shipment, { words, language })
 						: addressTexts(shipment, words, language);
 				}),
+				...arrivalTexts(order, words),
 				...shipments.flatMap((shipment) => giftTexts(shipment, words)),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
@@ -85,6 +88,15 @@ function addressTexts(
 	return lines.length > 0
 		? [`${deliverTo}:`, ...lines, ...(country ? [textIn(country.name, language)] : [])]
 		: [];
+}
+
+/** When its parcels arrive, as the shop's pages write it. */
+function arrivalTexts(order: StoredOrder, { arrival }: OrderTexts): string[] {
+	const days = arrivalOfOrder(order.document);
+	const site = siteById(order.siteId);
+	if (!days || !site) return [];
+	const tag = `${languageOfOrder(order)}-${countryOfLocale(site, order.locale).code}`;
+	return [arrival.replace("{dates}", arrivalText(days, tag))];
 }
 
 /** Where it is fetched, when, and by whom (stores-7). */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../languages.ts";
 
-/** What mails about orders say. `{orderNo}`, `{code}`, `{days}` and `{recipient}` are filled in. */
+/** What mails about orders say. `{orderNo}`, `{code}`, `{days}`, `{dates}` and `{recipient}` are filled in. */
 export type OrderTexts = {
 	subject: string;
 	thanks: string;
@@ -16,6 +16,8 @@ export type OrderTexts = {
 	/** Where prices have the tax in them. */
 	vat: string;
 	deliverTo: string;
+	/** When its parcels arrive. */
+	arrival: string;
 	/** The store, and who fetches it there. */
 	collectAt: string;
 	collectedBy: string;
@@ -43,6 +45,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Total",
 		vat: "of which tax",
 		deliverTo: "Delivery address",
+		arrival: "Estimated delivery: {dates}",
 		collectAt: "Collect at",
 		collectedBy: "Collected by",
 		giftWrap: "Gift wrapped",
@@ -69,6 +72,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Gesamtbetrag",
 		vat: "davon Steuer",
 		deliverTo: "Lieferadresse",
+		arrival: "Voraussichtliche Lieferung: {dates}",
 		collectAt: "Abholung",
 		collectedBy: "Abgeholt von",
 		giftWrap: "Als Geschenk verpackt",
@@ -94,6 +98,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "Total",
 		vat: "dont taxes",
 		deliverTo: "Adresse de livraison",
+		arrival: "Livraison estimée : {dates}",
 		collectAt: "Retrait",
 		collectedBy: "Retirée par",
 		giftWrap: "Emballage cadeau",
@@ -118,6 +123,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "الإجمالي",
 		vat: "منها الضريبة",
 		deliverTo: "عنوان التوصيل",
+		arrival: "موعد التوصيل المتوقع: {dates}",
 		collectAt: "الاستلام من",
 		collectedBy: "المستلم",
 		giftWrap: "مغلّف كهدية",
@@ -144,6 +150,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "合計",
 		vat: "うち税額",
 		deliverTo: "お届け先",
+		arrival: "お届け予定：{dates}",
 		collectAt: "お受け取り",
 		collectedBy: "お受け取りになる方",
 		giftWrap: "ギフトラッピングあり",
@@ -169,6 +176,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "합계",
 		vat: "포함된 세금",
 		deliverTo: "배송지",
+		arrival: "배송 예정: {dates}",
 		collectAt: "수령 부티크",
 		collectedBy: "수령인",
 		giftWrap: "선물 포장",
@@ -193,6 +201,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		total: "合计",
 		vat: "其中税费",
 		deliverTo: "收货地址",
+		arrival: "预计送达：{dates}",
 		collectAt: "自提地点",
 		collectedBy: "领取人",
 		giftWrap: "礼品包装",

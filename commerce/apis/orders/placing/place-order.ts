@@ -4,6 +4,7 @@ import { toMinor } from "../../baskets/pricing/money.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
 import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
+import { isPreordered } from "../../baskets/rules/shipment-arrival.ts";
 import { foreignBasket } from "../../baskets/store/basket-access.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
 import {
@@ -159,10 +160,7 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 		plan: isPickedUp(priced)
 			? pickUpPlan()
 			: standardPlan(
-					lines.map(({ item, product }) => ({
-						itemId: item.itemId,
-						preorder: product?.preorderable === true && product.stockLevel < item.quantity,
-					})),
+					lines.map((line) => ({ itemId: line.item.itemId, preorder: isPreordered(line) })),
 					lastDispatchAfter(giftCertificates, seconds),
 				),
 		returns: [],

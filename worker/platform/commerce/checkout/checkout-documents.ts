@@ -84,7 +84,7 @@ export type PlacedOrder = OrderPayments & {
 	billing?: Partial<PostalAddress>;
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
 	fromStoreId?: string;
-	shippingMethod?: { name: string; days?: string };
+	shippingMethod?: { name: string; arrival?: string };
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	/** Placed by a guest: no account has it. */

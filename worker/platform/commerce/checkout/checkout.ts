@@ -2,6 +2,7 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
+import { readArrival } from "../../../../shared/domain/orders/arrival.ts";
 import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
 import { type Clients, lapsedMethodOf, type VendorBasket } from "../baskets/own-basket.ts";
@@ -16,8 +17,14 @@ import { type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from
 import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
 import { type ConfirmedWallet, confirmedWallet, isOutgrown } from "./wallet-documents.ts";
 
-/** `days`: working days until it arrives, "2-4"; `price` in the basket's currency. */
-export type ShippingMethod = { id: string; name: string; description: string; price: number; days?: string };
+/** `arrival`: the first and the last day, "2026-11-30/2026-12-02"; `price` in the basket's currency. */
+export type ShippingMethod = {
+	id: string;
+	name: string;
+	description: string;
+	price: number;
+	arrival?: string;
+};
 
 /** What the platform's basket knows of a purchase. */
 export type CheckoutState = {
@@ -120,13 +127,12 @@ export const createCheckout = (
 	const methodsOf = async (clients: Clients, basketId: string): Promise<ShippingMethod[]> => {
 		const { data } = await clients.shopperBasketsV2.getShippingMethodsForShipment(ofShipment(basketId));
 		return (data.applicableShippingMethods ?? []).map((method) => {
-			const days = (method as Record<string, unknown>).c_estimatedArrivalDays;
 			return {
 				id: method.id,
 				name: method.name ?? method.id,
 				description: method.description ?? "",
 				price: method.price ?? 0,
-				days: typeof days === "string" && /^\d{1,2}(-\d{1,2})?$/.test(days) ? days : undefined,
+				arrival: readArrival((method as Record<string, unknown>).c_estimatedArrivalDates),
 			};
 		});
 	};

@@ -22,7 +22,7 @@ test("each shipment has its lines, its place, its way and its parcel", () => {
 			itemIds: ["a"],
 			address: { city: "Milano" },
 			fromStoreId: undefined,
-			shippingMethod: { name: "Standard", days: undefined },
+			shippingMethod: { name: "Standard", arrival: undefined },
 			gift: undefined,
 			tracking: { number: "T1", url: "https://carrier.example/T1", image: "/dw/image/carrier.svg" },
 		},

@@ -1,5 +1,6 @@
 import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
+import { readArrival } from "../../../../shared/domain/orders/arrival.ts";
 import { giftOptionsOf } from "../baskets/gift-options.ts";
 import { type Tracking, trackingOf } from "../orders/tracking.ts";
 
@@ -11,7 +12,7 @@ export type OrderShipment = {
 	address?: Partial<PostalAddress>;
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
 	fromStoreId?: string;
-	shippingMethod?: { name: string; days?: string };
+	shippingMethod?: { name: string; arrival?: string };
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	/** Its own parcel's. */
@@ -31,7 +32,7 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 		address: shipment.shippingAddress as Partial<PostalAddress> | undefined,
 		fromStoreId: text(shipment.c_fromStoreId),
 		shippingMethod: method
-			? { name: text(method.name) ?? "", days: text(method.c_estimatedArrivalDays) }
+			? { name: text(method.name) ?? "", arrival: readArrival(method.c_estimatedArrivalDates) }
 			: undefined,
 		gift: giftOptionsOf(shipment),
 		tracking: trackingOf({ ...shipment, c_trackingNumber: shipment.trackingNumber }),

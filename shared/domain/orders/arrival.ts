@@ -1,0 +1,36 @@
+import { dateFormat } from "../locale/formats.ts";
+
+/** When an order arrives (checkout-26), as the platform counts it: the first and the last day, "2026-11-30/2026-12-02". */
+
+const RANGE = /^\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the platform's range of days, or undefined for anything else. */
+export const readArrival = (value: unknown): string | undefined =>
+	typeof value === "string" && RANGE.test(value) ? value : undefined;
+
+/** Returns the days in which all parcels of an order arrive, or undefined if one of them has no days. */
+export const arrivalOfAll = (ranges: readonly (string | undefined)[]): string | undefined => {
+	const days = ranges.flatMap((range) => range?.split("/") ?? []).toSorted();
+	return days.length === 2 * ranges.length && days.length > 0 ? `${days[0]}/${days.at(-1)}` : undefined;
+};
+
+/** Between two days where a range would be written with slashes: "12/01～12/04", and day first in Hong Kong. */
+const DASHES: Partial<Record<string, string>> = { ja: "〜", zh: "至" };
+
+/** Writes a range of days in a language: "25–27 November". `tag`: BCP 47. */
+export const arrivalText = (range: string, tag: string): string => {
+	const [first = "", last = first] = range.split("/");
+	const format = dateFormat(tag, {
+		day: "numeric",
+		month: "long",
+		timeZone: "UTC",
+		calendar: "gregory",
+		// As prices are written, in Arabic as well.
+		numberingSystem: "latn",
+	});
+	const [start, end] = [new Date(first), new Date(last)];
+	const dash = DASHES[tag.slice(0, 2)];
+	if (!dash) return format.formatRange(start, end);
+	const day = first.slice(0, 7) === last.slice(0, 7) ? `${end.getUTCDate()}日` : format.format(end);
+	return first === last ? format.format(start) : `${format.format(start)}${dash}${day}`;
+};

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { daysText, delivery, zoneOf } from "../../demo/facts.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { mailsTo } from "../setup/outbox.ts";
+import { orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { newShopper } from "../setup/shopper.ts";
+import { look, payByCard, uniqueEmail } from "./shopper-in-checkout.ts";
+
+/** What delivery promises, on every page that a purchase leads over, in its confirmation and in its mail. */
+
+/** Sold nowhere else in these tests. */
+const PRODUCT = "800000500004";
+const PAGE = "VT10001-emerald";
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+	new Date(Date.UTC(2026, month, 1)).toLocaleString("en", { month: "long", timeZone: "UTC" }),
+);
+
+const textOf = (html: string): string =>
+	html
+		.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+		.replace(/<[^>]+>/g, " ")
+		.replace(/[\u2066-\u2069\u200e\u200f]/g, "")
+		.replace(/\s+/g, " ");
+
+// proves checkout-26
+test.each([
+	["en-it", "IT", "en"],
+	["en-us", "US", "en"],
+	["de-de", "DE", "de"],
+	["fr-ch", "CH", "fr"],
+	["ar-sa", "SA", "ar"],
+	["ja-jp", "JP", "ja"],
+	["ko-kr", "KR", "ko"],
+	["zh-hk", "HK", "zh"],
+] as const)(
+	"%s: the product page promises the days of its country, as the banner does, and no others",
+	async (prefix, country, language) => {
+		const shopper = newShopper();
+		const text = textOf((await look(shopper, `/${prefix}/${PAGE}.html`)).html);
+		const days = daysText(delivery.standard.days[zoneOf(country)], language as Language).replace(
+			/[\u2066\u2069]/g,
+			"",
+		);
+		const promises = [...text.matchAll(/\d[–〜~-]\d/g)].map(([range]) => range);
+		expect(promises.length).toBeGreaterThan(0);
+		expect(new Set(promises)).toEqual(new Set([days]));
+	},
+);
+
+describe.each([
+	["standard", "Delivery in 2–4 working days."],
+	["express", "Delivery in 1–2 working days."],
+])("an order by %s", (method, promise) => {
+	// proves checkout-26
+	test("is promised the same in bag, checkout, confirmation, order page and mail", async () => {
+		const shopper = newShopper();
+		const email = uniqueEmail();
+		await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
+		await send(shopper, "/checkout", { intent: "contact", email });
+		await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS, shippingMethod: method });
+		expect(textOf((await look(shopper, "/en-it/cart")).html)).toContain(promise);
+		const choice = textOf((await look(shopper, "/en-it/checkout?step=delivery")).html);
+		const [, days = "nothing"] =
+			new RegExp(`${promise} (\\d[^€]*?(?:${MONTHS.join("|")}))`).exec(choice) ?? [];
+		await payByCard(shopper, "4242424242424242");
+		const review = await look(shopper, "/en-it/checkout?step=review");
+		expect(textOf(review.html)).toContain(days);
+		const placed = await send(shopper, "/checkout", {
+			intent: "place",
+			basketId: reviewedBasketId(review.html),
+		});
+		const orderNo = orderNoOf(placed);
+		for (const path of [placed, `/en-it/order?orderNo=${orderNo}`])
+			expect(textOf((await look(shopper, path)).html)).toContain(`Estimated delivery: ${days}`);
+		const mail = (await mailsTo(email)).find(({ template }) => template === "order-confirmation");
+		expect(mail?.text.replace(/\s+/g, " ")).toContain(`Estimated delivery: ${days}`);
+	});
+});
