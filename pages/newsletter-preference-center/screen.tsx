@@ -172,7 +172,7 @@ function Consents({ preferences: { dataCollection, privacy } }: { preferences: P
 	const { t } = useTranslation();
 	return (
 		<fieldset className={styles.consents}>
-			<legend className={type_.label}>{t("preferences.consents")}</legend>
+			<legend className={type_.label}>{t("register.preferences")}</legend>
 			<input type="hidden" name="consents" value="asked" />
 			<CheckboxField
 				id="newsletter-dataCollection"
