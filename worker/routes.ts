@@ -56,6 +56,7 @@ import { loadReturn } from "../pages/return/loader.ts";
 import { type RouteName, routeAt } from "../pages/routes.ts";
 import { shareForm } from "../pages/share/form.ts";
 import { loadShare } from "../pages/share/loader.ts";
+import { sharedWishlistForm } from "../pages/shared-wishlist/form.ts";
 import { loadSharedWishlist } from "../pages/shared-wishlist/loader.ts";
 import { signInForm } from "../pages/sign-in/form.ts";
 import { loadSignIn } from "../pages/sign-in/loader.ts";
@@ -105,7 +106,7 @@ export const routes = {
 	appointment: { scope: "private", load: loadAppointment, form: appointmentForm },
 	visits: { scope: "private", load: loadVisits, form: visitsForm },
 	share: { scope: "private", load: loadShare, form: shareForm },
-	sharedWishlist: { scope: "private", load: loadSharedWishlist },
+	sharedWishlist: { scope: "private", load: loadSharedWishlist, form: sharedWishlistForm },
 	cart: {
 		scope: "private",
 		load: loadCart,

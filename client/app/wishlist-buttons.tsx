@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo } from "react";
+import { heartId } from "../../shared/domain/wishlist/heart-id.ts";
 import { usePlace } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { useAttempt } from "../state/use-attempt.ts";
@@ -12,7 +13,7 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 	const services = useWriteServices();
 	const attempt = useAttempt();
 	const items = useSession()?.wishlist?.items;
-	const ids = useMemo(() => items && new Set(items.map(({ id }) => id)), [items]);
+	const ids = useMemo(() => items && new Set(items.map(heartId)), [items]);
 	// Every tile gets its heart with the session: in slices. What changes after that is seen at once.
 	const isKnown = useDeferredValue(ids !== undefined);
 	const submit = (event: FormEvent) => {

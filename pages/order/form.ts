@@ -4,13 +4,14 @@ import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.
 import { isOrderNo, mayBuyAgain } from "../../worker/views/orders/order-views.ts";
 
 /** One after the other: changes of one bag take turns. What is no longer there is left out, and said in the bag. */
-const buyAgain = async (orderNo: string, { paths, visitor }: FormContext) => {
+const buyAgain = async (orderNo: string, itemId: string | undefined, { paths, visitor }: FormContext) => {
 	const order = await lookUpOrder(orderNo, visitor);
 	if (!order || typeof order === "string")
 		return { location: paths.at("trackOrder", { orderNo, error: order ?? "notFound" }) };
 	let isWhole = true;
-	for (const { productId, quantity } of order.items.filter(mayBuyAgain)) {
-		const added = await visitor.baskets.add({ productId, quantity });
+	const wanted = order.items.filter((item) => mayBuyAgain(item) && (!itemId || item.itemId === itemId));
+	for (const { productId, quantity, fields } of wanted) {
+		const added = await visitor.baskets.add({ productId, quantity: itemId ? 1 : quantity, fields });
 		isWhole &&= added.ok;
 	}
 	return { location: paths.at("cart", isWhole ? { notice: "added" } : { error: "notAvailable" }) };
@@ -34,15 +35,15 @@ const resend = async (orderNo: string, id: string, { paths, visitor }: FormConte
 };
 
 /**
- * `POST /{locale}/order?orderNo=…` (orders-4, orders-7, gifts-4): field intent = cancel | again | resend, and giftCardId for the last. One that is cancelled already, or was never theirs, is for the page to
+ * `POST /{locale}/order?orderNo=…` (orders-4, orders-7, gifts-4): field intent = cancel | again | resend, itemId for a single item to buy again, and giftCardId for the last. One that is cancelled already, or was never theirs, is for the page to
  * say; what is too late stays as it is.
  */
 export const orderForm: HandleForm = async (form, cx) => {
 	const { paths, visitor, url } = cx;
-	const { intent, giftCardId = "" } = formFields(form);
+	const { intent, giftCardId = "", itemId } = formFields(form);
 	const orderNo = url.searchParams.get("orderNo");
 	if (!isOrderNo(orderNo)) return { location: paths.at("trackOrder") };
-	if (intent === "again") return buyAgain(orderNo, cx);
+	if (intent === "again") return buyAgain(orderNo, itemId, cx);
 	if (intent === "resend" && /^[\w-]{1,64}$/.test(giftCardId)) return resend(orderNo, giftCardId, cx);
 	if (intent !== "cancel") return { location: paths.at("order", { orderNo }) };
 	const cancelled = await visitor.orders.cancel(orderNo, await orderProof(orderNo, visitor));

@@ -165,6 +165,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		card: order.card,
 		wallet: order.wallet,
 		bank: order.bank,
+		lineAction: href,
 		againAction: order.items.filter(mayBuyAgain).length > 1 ? href : undefined,
 		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,
 		cancelling: isAsked ? { action: href, noHref: href } : undefined,

@@ -5,7 +5,6 @@ import {
 	LinePromotions,
 	LineTotal,
 } from "../../client/features/basket/line-facts.tsx";
-import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -14,9 +13,8 @@ import type { OrderLineView } from "../../shared/contracts/order-views.ts";
 import styles from "./screen.module.css";
 
 /** A product of an order, as the bag had it: what was done to it, what came along, what it cost (orders-9). */
-export function OrderLine({ line }: { line: OrderLineView }) {
+export function OrderLine({ line, action }: { line: OrderLineView; action: string }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
 	const { href, name, detail, image, quantity, custom } = line;
 	const title = quantity > 1 ? `${quantity} × ${name}` : name;
 	return (
@@ -42,12 +40,12 @@ export function OrderLine({ line }: { line: OrderLineView }) {
 				<LineParts parts={line.parts} />
 				<LinePromotions names={line.discounts?.names} />
 				{line.mayBuyAgain ? (
-					<form method="post" action={shell.cartHref}>
-						<input type="hidden" name="intent" value="add" />
+					<form method="post" action={action}>
+						<input type="hidden" name="intent" value="again" />
 						<button
 							type="submit"
-							name="productId"
-							value={line.productId}
+							name="itemId"
+							value={line.itemId}
 							className={classNames(button.button, styles.again)}
 							aria-label={t("order.buyAgainItem", { name })}
 						>

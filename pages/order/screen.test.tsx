@@ -16,6 +16,7 @@ const order: OrderData = {
 	lines: [],
 	soldGiftCards: [],
 	giftCardAction: "/order",
+	lineAction: "",
 	shipments: [],
 	billingLines: [],
 	giftCards: [],

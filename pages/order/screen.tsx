@@ -50,7 +50,7 @@ export function Screen({ data }: { data: OrderData }) {
 					</h2>
 					<ul className={styles.lines}>
 						{lines.map((line) => (
-							<OrderLine key={line.itemId} line={line} />
+							<OrderLine key={line.itemId} line={line} action={data.lineAction} />
 						))}
 					</ul>
 					{data.soldGiftCards.length > 0 ? (

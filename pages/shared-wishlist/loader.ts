@@ -1,18 +1,51 @@
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { missingWishlistItems } from "../../shared/domain/wishlist/wishlist.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import type { SharedItem } from "../../worker/platform/commerce/sharing.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { hitOf, toTiles } from "../../worker/views/tile.ts";
-import type { SharedWishlistData } from "./contract.ts";
+import { customisedInWords } from "../../worker/views/wishlist-view.ts";
+import type { SharedTileView, SharedWishlistData } from "./contract.ts";
+
+type Shown = { item: SharedItem; product: Product };
+
+/** Plain products are chosen in a size on their page; a customised one has its size, and can be bought as it is while that is sold. */
+const toSharedTiles = async (
+	shown: readonly Shown[],
+	action: string,
+	cx: PageContext,
+): Promise<SharedTileView[]> => {
+	const tiles = await toTiles(
+		shown.map(({ product }) => hitOf(product)),
+		cx,
+	);
+	return shown.flatMap(({ item, product }, index) => {
+		const tile = tiles[index];
+		if (!tile) return [];
+		const { state } = tile;
+		const isSold =
+			(state === "orderable" || state === "preorder") &&
+			product.variants.some(({ id }) => id === item.productId);
+		const custom = item.fields && {
+			detail: customisedInWords(item, product, cx),
+			action: isSold ? action : undefined,
+		};
+		return { ...tile, itemId: item.id, custom };
+	});
+};
 
 /**
  * Someone's wishlist as its link shows it (sharing-2): what is in it now, and of its owner the first name at most. Any other code is not found. Private,
  * never cached: it ends when its owner says so. Two rounds of the platform.
  */
 export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
-	const found = await sharing.wishlist(cx.search.get("code") ?? "");
+	const code = cx.search.get("code") ?? "";
+	const found = await sharing.wishlist(code);
 	if (!found || !cx.settings.sharingEnabled) return null;
 	const isKnown = found !== "unavailable";
-	const ids = isKnown ? [...new Set(found.items.map(({ variationGroupId }) => variationGroupId))] : [];
+	const items = isKnown ? missingWishlistItems([], found.items) : [];
+	const ids = [...new Set(items.map(({ variationGroupId }) => variationGroupId))];
 	const products = await (ids.length > 0 ? cx.catalogue.products(ids) : Promise.resolve([])).catch(
 		(error: unknown) => {
 			if (!isUnavailable(error)) throw error;
@@ -20,11 +53,15 @@ export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 		},
 	);
 	// The latest comes first.
-	const shown = ids.toReversed().flatMap((id) => products?.find((product) => product.id === id) ?? []);
+	const shown = items.toReversed().flatMap((item) => {
+		const product = products?.find(({ id }) => id === item.variationGroupId);
+		return product ? { item, product } : [];
+	});
 	const name = isKnown ? found.firstName : undefined;
 	const title = name ? cx.t("share.listOf", { name }) : cx.t("share.list");
 	const isResting = !isKnown || products === null;
-	const data: SharedWishlistData = { title, tiles: await toTiles(shown.map(hitOf), cx), isResting };
+	const action = cx.paths.at("sharedWishlist", { code });
+	const data: SharedWishlistData = { title, tiles: await toSharedTiles(shown, action, cx), isResting };
 	return {
 		page: {
 			kind: "shared-wishlist",

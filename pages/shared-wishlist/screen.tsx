@@ -1,11 +1,12 @@
 import grid from "../../client/features/listing/grid/tile-grid.module.css";
+import tileStyles from "../../client/features/listing/tile/tile.module.css";
 import { Tile } from "../../client/features/listing/tile/tile.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import styles from "../wishlist/screen.module.css";
-import type { SharedWishlistData } from "./contract.ts";
+import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
 /** Someone's wishlist, to look at and to buy from (sharing-2). */
 export function Screen({ data: { title, tiles, isResting } }: { data: SharedWishlistData }) {
@@ -22,8 +23,17 @@ export function Screen({ data: { title, tiles, isResting } }: { data: SharedWish
 			{tiles.length > 0 ? (
 				<ul className={grid.grid} aria-label={t("wishlist.items")}>
 					{tiles.map((tile, index) => (
-						<li key={tile.id} className={grid.cell}>
-							<Tile tile={tile} heading="h2" eager={index < 2} first={index === 0} />
+						<li key={tile.itemId} className={grid.cell}>
+							<Tile
+								tile={tile}
+								heading="h2"
+								eager={index < 2}
+								first={index === 0}
+								note={tile.custom?.detail}
+								action={
+									tile.custom?.action ? <AddAsItIs tile={tile} action={tile.custom.action} /> : undefined
+								}
+							/>
 						</li>
 					))}
 				</ul>
@@ -37,5 +47,18 @@ export function Screen({ data: { title, tiles, isResting } }: { data: SharedWish
 				</div>
 			) : null}
 		</main>
+	);
+}
+
+/** Puts a customised item into the reader's bag, without a choice: its owner has made it. */
+function AddAsItIs({ tile, action }: { tile: SharedTileView; action: string }) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={action}>
+			<button type="submit" name="itemId" value={tile.itemId} className={tileStyles.action}>
+				{t("tile.add")}
+				<span className={type_.hidden}>{`: ${tile.name}`}</span>
+			</button>
+		</form>
 	);
 }

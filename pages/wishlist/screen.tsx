@@ -14,6 +14,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
+import { heartId } from "../../shared/domain/wishlist/heart-id.ts";
 import type { WishlistData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -92,7 +93,7 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 									eager={index < 2}
 									first={index === 0}
 									note={tile.colour}
-									inWishlist
+									wished={heartId(tile)}
 									action={<MoveToBag item={tile} />}
 								/>
 							</li>

@@ -6,6 +6,7 @@ import type { InsertHeight } from "../domain/list/list-inserts.ts";
 import type { Language } from "../domain/locale/site-locale.ts";
 import type { SignUpField } from "../domain/newsletter/sign-up.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
+import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
 
 /**
  * View models: what the worker says to the interface. Every text is localised, every address comes from the
@@ -122,12 +123,14 @@ export type CustomerView = {
 export type WishlistView = {
 	/** Customers, and guests where the site lets them; else a click asks to sign in. */
 	may: boolean;
-	items: { itemId: string; id: string }[];
+	items: WishlistEntry[];
 };
 
 /** A wishlist item as a tile. */
 export type WishlistTileView = TileView & {
 	itemId: string;
+	/** A customised item: `colour` also says its size and what was done to it. */
+	custom?: true;
 	colour: string;
 	/** Set when there is only one thing to buy. */
 	onlyVariantId: string | null;

@@ -1,5 +1,6 @@
 import type { BasketErrorCode, WishlistErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
+import { withParts } from "../../shared/domain/basket/line-fields.ts";
 import { mayMoveToWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { visitorOf } from "../views/wishlist-view.ts";
@@ -8,19 +9,20 @@ export type MoveOutcome =
 	| { ok: true; basket: Basket | null; items: WishlistItem[] }
 	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; items?: WishlistItem[] };
 
-/** From the wishlist into the bag: the item leaves the wishlist only once it is in the bag (wishlist-6). */
+/** From the wishlist into the bag, with all that was done to it: the item leaves the wishlist only once it is in the bag (wishlist-6, basket-28). */
 export const moveToBasket = async (
 	{ baskets, wishlist }: ShopperPorts,
 	itemId: string,
 	productId: string,
 ): Promise<MoveOutcome> => {
-	const added = await baskets.add({ productId, quantity: 1 });
-	if (!added.ok) return added;
-	const removed = await wishlist.remove(itemId);
-	return { ok: true, basket: added.basket, items: removed.items };
+	const moved = await wishlist.moveOut(itemId, ({ fields }) =>
+		baskets.add({ productId, quantity: 1, fields }),
+	);
+	if (!("taken" in moved)) return moved;
+	return moved.taken.ok ? { ok: true, basket: moved.taken.basket, items: moved.items } : moved.taken;
 };
 
-/** From the bag into the wishlist, for customers only. */
+/** From the bag into the wishlist, with all that was done to it; for customers only. */
 export const moveToWishlist = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,
 	itemId: string,
@@ -30,7 +32,8 @@ export const moveToWishlist = async (
 	const line = basket?.lines.find((one) => one.itemId === itemId);
 	if (!line) return { ok: false, error: "itemGone", basket: basket ?? undefined };
 	const variationGroupId = await wishlist.groupOf(line.productId);
-	const added = await wishlist.add([{ productId: line.productId, variationGroupId }]);
+	const fields = withParts(line.fields, line.parts);
+	const added = await wishlist.add([{ productId: line.productId, variationGroupId, fields }]);
 	if (!added.ok) return added;
 	const removed = await baskets.remove(itemId);
 	return removed.ok

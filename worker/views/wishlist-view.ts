@@ -7,7 +7,9 @@ import {
 	wishlistProductId,
 } from "../../shared/domain/wishlist/wishlist.ts";
 import type { PageContext } from "../pages/page-loader.ts";
+import { customOf } from "../platform/commerce/baskets/line-fields.ts";
 import type { Shopper } from "../platform/commerce/logins/sessions.ts";
+import { toLineCustom } from "./customised-lines.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";
 
 type Named = Visitor & { name: string; customerId?: string; expiresAt?: number };
@@ -34,8 +36,26 @@ export const toWishlistView = (
 	settings: { guestWishlistEnabled: boolean },
 ): WishlistView => ({
 	may: mayUseWishlist(visitor, settings),
-	items: items.map((item) => ({ itemId: item.id, id: wishlistProductId(item) })),
+	items: items.map((item) => ({
+		itemId: item.id,
+		id: wishlistProductId(item),
+		custom: item.fields ? true : undefined,
+	})),
 });
+
+/** The colour and size of an item that was customised in the bag, and what was done to it; each of which keeps its own direction. */
+export const customisedInWords = (
+	{ productId, fields = {} }: Pick<WishlistItem, "productId" | "fields">,
+	product: Product,
+	{ t }: Pick<PageContext, "t">,
+): string => {
+	const size = product.variants.find(({ id }) => id === productId)?.values.size;
+	const label =
+		product.sizes.length > 1 ? product.sizes.find(({ value }) => value === size)?.label : undefined;
+	const custom = customOf(fields, product.details.customisation);
+	const notes = custom ? toLineCustom(custom, t).notes.map(({ value }) => `\u2068${value}\u2069`) : [];
+	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
+};
 
 /** A wishlist item as a tile, by what its colour is now. */
 export const toWishlistTiles = async (
@@ -49,14 +69,19 @@ export const toWishlistTiles = async (
 	);
 	return items.flatMap(({ item, product }, index) => {
 		const tile = tiles[index];
+		if (!tile) return [];
 		const [only, ...others] = product.variants;
-		return tile
-			? {
-					...toMember(tile, groups),
-					itemId: item.id,
-					colour: product.colour?.label ?? "",
-					onlyVariantId: only && others.length === 0 ? only.id : null,
-				}
-			: [];
+		const shown = { ...toMember(tile, groups), itemId: item.id };
+		const colour = product.colour?.label ?? "";
+		const onlyVariantId = only && others.length === 0 ? only.id : null;
+		if (!item.fields) return { ...shown, colour, onlyVariantId };
+		return {
+			...shown,
+			custom: true as const,
+			colour: customisedInWords(item, product, cx),
+			onlyVariantId: product.variants.some(({ id }) => id === item.productId)
+				? item.productId
+				: onlyVariantId,
+		};
 	});
 };

@@ -5,6 +5,7 @@ import type {
 	WishlistItemResponse,
 } from "../../../shared/contracts/shopper-api.ts";
 import type { WishlistView } from "../../../shared/contracts/views.ts";
+import { heartId } from "../../../shared/domain/wishlist/heart-id.ts";
 import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { productInBasket, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
 import { oneTabAtATime } from "../one-tab-at-a-time.ts";
@@ -21,8 +22,8 @@ const PROMPT_AFTER_MS = 900;
 /** What the hearts show before the server has responded. */
 export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
 	...wishlist,
-	items: wishlist.items.some((item) => item.id === id)
-		? wishlist.items.filter((item) => item.id !== id)
+	items: wishlist.items.some((item) => heartId(item) === id)
+		? wishlist.items.filter((item) => heartId(item) !== id)
 		: [...wishlist.items, { itemId: "", id }],
 });
 
@@ -66,7 +67,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		if (!session.wishlist) throw new Error("No wishlist");
 		if (!session.wishlist.may) return ui.askToSignIn(id);
 		await queryClient.cancelQueries({ queryKey });
-		const add = !session.wishlist.items.some((item) => item.id === id);
+		const add = !session.wishlist.items.some((item) => heartId(item) === id);
 		const toggle = () => {
 			const now = queryClient.getQueryData(queryKey)?.wishlist;
 			if (now) putWishlist(queryClient, apiHref, withToggled(now, id));

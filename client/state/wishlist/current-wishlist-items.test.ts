@@ -45,6 +45,19 @@ test("removed items disappear at once", () => {
 	expect(currentWishlistItems(page, undefined)).toBe(page);
 });
 
+// proves wishlist-2
+test("a customised item has its own heart: the colour's does not remove it, nor keep it", () => {
+	const custom = { ...item(1), itemId: "i7", custom: true as const };
+	expect(withToggled(wishlist(item(1), custom), item(1).id).items).toEqual([custom]);
+	expect(withToggled(wishlist(item(1), custom), "i7").items).toEqual([item(1)]);
+	const both = {
+		...page,
+		tiles: [...page.tiles, { ...tile(1), ...custom, colour: "Red", onlyVariantId: "8" }],
+	};
+	const left = currentWishlistItems(both, known(item(1), item(2), gone)).tiles;
+	expect(left.map(({ itemId }) => itemId)).toEqual(["i1", "i2"]);
+});
+
 test("a heart shows its click before the response", () => {
 	const added = withToggled(wishlist(item(1)), "VT7-red");
 	expect(added.items).toEqual([item(1), { itemId: "", id: "VT7-red" }]);

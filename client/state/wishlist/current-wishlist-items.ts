@@ -1,5 +1,6 @@
 import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
+import { heartId } from "../../../shared/domain/wishlist/heart-id.ts";
 import { isSamePerson } from "../is-same-person.ts";
 
 type Known = Pick<SessionResponse, "customer" | "wishlist"> | undefined;
@@ -11,7 +12,7 @@ export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known):
 	const shown = new Set([...tiles, ...gone].map(({ itemId }) => itemId));
 	// An entry without an item id is one that the server has not confirmed yet.
 	return known.wishlist.items.some(({ itemId, id }) =>
-		itemId === "" ? !tiles.some((tile) => tile.id === id) : !shown.has(itemId),
+		itemId === "" ? !tiles.some((tile) => heartId(tile) === id) : !shown.has(itemId),
 	);
 };
 
@@ -28,11 +29,11 @@ export const currentWishlistItems = (data: WishlistData, known: Known): Wishlist
 	const wishlist = known?.wishlist;
 	if (!wishlist || isBehind(data, known)) return data;
 	const saved = new Set(wishlist.items.map(({ itemId }) => itemId));
-	const ids = new Set(wishlist.items.map(({ id }) => id));
+	const ids = new Set(wishlist.items.map(heartId));
 	return {
 		...data,
 		wishlist,
-		tiles: data.tiles.filter(({ itemId, id }) => saved.has(itemId) || ids.has(id)),
+		tiles: data.tiles.filter((tile) => saved.has(tile.itemId) || ids.has(heartId(tile))),
 		gone: data.gone.filter(({ itemId }) => saved.has(itemId)),
 	};
 };

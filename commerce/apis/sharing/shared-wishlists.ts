@@ -46,7 +46,7 @@ export const endSharing = (db: D1Database, { siteId, customerId }: Owner): Promi
 		.bind(customerId, siteId)
 		.run();
 
-/** What is in it now; null where no such link is given. */
+/** What is in it now, with what was done to it (basket-28); null where no such link is given. */
 export async function wishlistByCode(db: D1Database, siteId: string, code: string) {
 	const row = await db
 		.prepare(
@@ -61,8 +61,10 @@ export async function wishlistByCode(db: D1Database, siteId: string, code: strin
 	const items = list ? await itemsOf(db, [list.id]) : [];
 	return {
 		...(row.firstName ? { firstName: row.firstName } : {}),
-		items: items.flatMap(({ productId, custom }) =>
-			productId ? [{ productId, c_variationGroupId: custom.c_variationGroupId ?? productId }] : [],
+		items: items.flatMap(({ id, productId, custom }) =>
+			productId
+				? [{ id, productId, ...custom, c_variationGroupId: custom.c_variationGroupId ?? productId }]
+				: [],
 		),
 	};
 }

@@ -10,6 +10,12 @@ it("tells lines of one product apart by what was done to them", () => {
 	expect(keyOfLine({ productId: "8" })).toBe("8");
 	expect(keyOfLine({ productId: "8", custom })).toBe("8.c1");
 	expect(keyOfLine({ productId: "8", kit: { id: "k1", role: "parent" } })).toBe("8.k1");
+	// Their ids stand for their own properties; anything else that was noted on a line tells it apart as well.
+	expect(
+		keyOfLine({ productId: "8", custom, fields: { c_customizationID: "c1", c_engraveMessage: "Ada" } }),
+	).toBe("8.c1");
+	const noted = (c_note: string) => keyOfLine({ productId: "8", fields: { c_note } });
+	expect(new Set([noted("a"), noted("b"), "8"]).size).toBe(3);
 });
 
 // proves basket-11

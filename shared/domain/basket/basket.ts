@@ -3,6 +3,7 @@ import type { GiftOptions } from "../checkout/gift-options.ts";
 import type { GiftCard } from "../gift-cards/gift-card.ts";
 import type { ChosenAmount } from "../gift-cards/gift-card-abroad.ts";
 import type { CustomChoice, Customisation } from "../product/customisation.ts";
+import { fieldsKey, type LineFields, otherFields } from "./line-fields.ts";
 
 /** A shopper's basket, with what its lines show; totals are the platform's. */
 export type BasketLine = {
@@ -35,6 +36,8 @@ export type BasketLine = {
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
 	/** Of a bundle kit; one id for all that belongs together. */
 	kit?: { id: string; role: "parent" | "part" };
+	/** All custom properties that are the line's own, those of `custom` and `kit` among them (basket-28). */
+	fields?: LineFields;
 	/** In an order, what it cost before it was exchanged (returns-3). */
 	exchangedPrice?: number;
 	/** What a kit's product brings along (kit-lines.ts). */
@@ -100,7 +103,9 @@ export type LeftBehind = {
 		name: string;
 		productId: string;
 		quantity: number;
+		/** In bags that were left before all of a line's properties were kept. */
 		custom?: CustomChoice;
+		fields?: LineFields;
 		parts?: string[];
 	}[];
 	/** Of coupons. */
@@ -114,13 +119,17 @@ export const isAnyLeft = ({ lines, codes, giftCards }: LeftBehind): boolean =>
 export const countOf = (lines: readonly { quantity: number }[]): number =>
 	lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** What tells two lines of one product apart: what was done to it, and what it comes with. */
+/** Tells two lines of one product apart: by what was done to it, what it comes with, and anything else that was noted on it. */
 export const keyOfLine = ({
 	productId,
 	custom,
 	kit,
-}: Pick<BasketLine, "productId" | "custom" | "kit">): string =>
-	[productId, custom?.id, kit?.id].filter((part) => part !== undefined).join(".");
+	fields = {},
+}: Pick<BasketLine, "productId" | "custom" | "kit" | "fields">): string => {
+	const others = otherFields(fields, { custom: custom !== undefined, kit: kit !== undefined });
+	const noted = Object.keys(others).length > 0 ? fieldsKey(others) : undefined;
+	return [productId, custom?.id, kit?.id, noted].filter((part) => part !== undefined).join(".");
+};
 
 type Kept = { key: string; quantity: number };
 

@@ -4,6 +4,7 @@ import {
 	isVariationGroupId,
 	mayMoveToWishlist,
 	mayUseWishlist,
+	missingWishlistItems,
 	planRewrites,
 	toggleWishlistItem,
 	type WishlistItem,
@@ -64,6 +65,29 @@ describe("items without a valid variation group", () => {
 	});
 });
 
+const ciao: WishlistItem = { ...item("4", "800", "VT10035-gold"), fields: { c_customizationID: "ciao" } };
+
+// proves wishlist-2, wishlist-3
+test("another engraving is another item, and the plain product's heart leaves it alone", () => {
+	const wanted = (fields?: WishlistItem["fields"], productId = "800") => ({
+		productId,
+		variationGroupId: "VT10035-gold",
+		fields,
+	});
+	const bea = wanted({ c_customizationID: "bea" });
+	expect(missingWishlistItems([ciao], [wanted({ c_customizationID: "ciao" }), bea, bea, wanted()])).toEqual([
+		bea,
+		wanted(),
+	]);
+	// Of a customised product the size counts, of a plain one it does not.
+	expect(missingWishlistItems([ciao], [wanted(ciao.fields, "801")])).toHaveLength(1);
+	expect(missingWishlistItems([coat], [{ productId: "700999", variationGroupId: "VT10002-camel" }])).toEqual(
+		[],
+	);
+	expect(toggleWishlistItem([ciao], wanted()).kind).toBe("add");
+	expect(findWishlistItem([ciao], "VT10035-gold", "800")).toBeUndefined();
+});
+
 // proves wishlist-4
 test("quantity 0 removes an item", () => {
 	expect(wishlistQuantity(0)).toEqual({ kind: "remove" });
@@ -92,4 +116,7 @@ test("a guest's items are copied once, and never for an agent", () => {
 	]);
 	expect(wishlistItemsToCopy(items, [], { registered: true, agent: true })).toEqual([]);
 	expect(wishlistItemsToCopy(items, [], guest)).toEqual([]);
+	expect(wishlistItemsToCopy([ciao], [item("9", "800", "VT10035-gold")], customer)).toMatchObject([
+		{ productId: "800", fields: ciao.fields },
+	]);
 });

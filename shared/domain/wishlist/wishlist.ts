@@ -1,5 +1,19 @@
-/** A shopper's wishlist: colours of products, in the order in which they were added (wishlist-3). */
-export type WishlistItem = { id: string; productId: string; variationGroupId?: string; quantity: number };
+import { fieldsKey, type LineFields } from "../basket/line-fields.ts";
+
+/**
+ * A shopper's wishlist, in the order in which things were added (wishlist-3): colours of products, and products that were customised in the
+ * bag, which keep their size as `productId` and what was done to them as `fields`.
+ */
+export type WishlistItem = {
+	id: string;
+	productId: string;
+	variationGroupId?: string;
+	quantity: number;
+	fields?: LineFields;
+};
+
+/** A product on its way into a wishlist. */
+export type NewWishlistItem = { productId: string; variationGroupId: string; fields?: LineFields };
 
 /** What is written for one; the list is the shopper's own, and none of it is more urgent than another. */
 export type WishlistItemDraft = {
@@ -8,11 +22,17 @@ export type WishlistItemDraft = {
 	quantity: 1;
 	public: false;
 	priority: 1;
+	fields?: LineFields;
 };
 
-export const wishlistItemDraft = (productId: string, variationGroupId: string): WishlistItemDraft => ({
+export const wishlistItemDraft = ({
 	productId,
 	variationGroupId,
+	fields,
+}: NewWishlistItem): WishlistItemDraft => ({
+	productId,
+	variationGroupId,
+	fields,
 	quantity: 1,
 	public: false,
 	priority: 1,
@@ -22,29 +42,50 @@ export const wishlistItemDraft = (productId: string, variationGroupId: string): 
 export const isVariationGroupId = (id: string | undefined): id is string =>
 	id !== undefined && /[a-z]/i.test(id);
 
-/** What an item stands for: its variation group, or the product if it has none. */
+/** The product that an item stands for: its variation group, or the product if it has none. */
 export const wishlistProductId = ({
 	productId,
 	variationGroupId,
-}: Omit<WishlistItem, "id" | "quantity">): string =>
+}: Pick<WishlistItem, "productId" | "variationGroupId">): string =>
 	isVariationGroupId(variationGroupId) ? variationGroupId : productId;
 
-/** The item of a product or its variation group, if there is one. */
+/** The item of a plain product or its variation group, if there is one. */
 export const findWishlistItem = (
 	items: readonly WishlistItem[],
 	...ids: readonly string[]
 ): WishlistItem | undefined =>
-	items.find((item) => ids.includes(item.productId) || ids.includes(wishlistProductId(item)));
+	items.find(
+		(item) => !item.fields && (ids.includes(item.productId) || ids.includes(wishlistProductId(item))),
+	);
 
-/** A second click removes what the first added (wishlist-2). */
+/** True where the list has it already: a plain product in any size, a customised one in the same size with the same fields. */
+const isWished = (
+	items: readonly WishlistItem[],
+	{ productId, variationGroupId, fields }: NewWishlistItem,
+): boolean =>
+	fields
+		? items.some((item) => item.productId === productId && fieldsKey(item.fields) === fieldsKey(fields))
+		: findWishlistItem(items, productId, variationGroupId) !== undefined;
+
+/** Products that the list does not have yet, each once. */
+export const missingWishlistItems = <T extends NewWishlistItem>(
+	items: readonly WishlistItem[],
+	products: readonly T[],
+): T[] => {
+	const missing: T[] = [];
+	for (const one of products)
+		if (!isWished([...items, ...missing.map((added) => ({ ...added, id: "", quantity: 1 }))], one))
+			missing.push(one);
+	return missing;
+};
+
+/** A second click removes what the first added (wishlist-2); customised items have hearts of their own. */
 export const toggleWishlistItem = (
 	items: readonly WishlistItem[],
-	product: { productId: string; variationGroupId: string },
+	product: NewWishlistItem,
 ): { kind: "add"; draft: WishlistItemDraft } | { kind: "remove"; item: WishlistItem } => {
 	const item = findWishlistItem(items, product.productId, product.variationGroupId);
-	return item
-		? { kind: "remove", item }
-		: { kind: "add", draft: wishlistItemDraft(product.productId, product.variationGroupId) };
+	return item ? { kind: "remove", item } : { kind: "add", draft: wishlistItemDraft(product) };
 };
 
 /** Items that another client wrote without a valid variation group: they get theirs, and quantity 1. */
@@ -79,9 +120,14 @@ export const wishlistItemsToCopy = (
 	guest: readonly WishlistItem[],
 	own: readonly WishlistItem[],
 	visitor: Visitor,
-): { productId: string; variationGroupId: string }[] =>
+): NewWishlistItem[] =>
 	visitor.agent || !visitor.registered
 		? []
-		: guest
-				.filter((item) => !findWishlistItem(own, item.productId, wishlistProductId(item)))
-				.map((item) => ({ productId: item.productId, variationGroupId: wishlistProductId(item) }));
+		: missingWishlistItems(
+				own,
+				guest.map((item) => ({
+					productId: item.productId,
+					variationGroupId: wishlistProductId(item),
+					fields: item.fields,
+				})),
+			);

@@ -20,7 +20,7 @@ const linesOf = ({ lines, leftBehind }: Basket): Line[] => {
 			name: line.name,
 			productId: line.productId,
 			quantity: line.quantity,
-			custom: line.custom?.choice,
+			fields: line.fields,
 			parts: line.parts ? line.parts.map((part) => part.productId) : undefined,
 		}),
 	);

@@ -1,4 +1,8 @@
-import { type WishlistItem, wishlistItemsToCopy } from "../../../shared/domain/wishlist/wishlist.ts";
+import {
+	type NewWishlistItem,
+	type WishlistItem,
+	wishlistItemsToCopy,
+} from "../../../shared/domain/wishlist/wishlist.ts";
 import type { Credentials, SignInRefusal } from "../../platform/commerce/logins/credentials.ts";
 import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
 import type { Log } from "../../platform/logging.ts";
@@ -47,7 +51,7 @@ export const signIn = async (
 		attempt("The consent", carryConsent()),
 	]);
 	let items = own;
-	const add = async (wanted: { productId: string; variationGroupId: string }[]) => {
+	const add = async (wanted: NewWishlistItem[]) => {
 		const outcome = wanted.length > 0 ? await attempt("The wishlist", wishlist.add(wanted)) : null;
 		if (outcome) items = outcome.items;
 		return outcome;

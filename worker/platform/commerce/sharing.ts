@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { ownFields } from "../../../shared/domain/basket/line-fields.ts";
+import type { NewWishlistItem } from "../../../shared/domain/wishlist/wishlist.ts";
 import { askHouse, type HouseContext } from "./ask-house.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
@@ -6,7 +8,8 @@ export type ShareMail = { recipientEmail: string; senderName: string; message: s
 export type Shared = "sent" | "tooMany" | "invalid" | "notFound" | "unavailable";
 /** `firstName`: empty where the owner does not want it said. */
 export type WishlistLink = { code: string; firstName: string };
-export type SharedItems = { firstName?: string; items: { productId: string; variationGroupId: string }[] };
+export type SharedItem = NewWishlistItem & { id: string };
+export type SharedItems = { firstName?: string; items: SharedItem[] };
 
 /** Shows products and wishlists to others: the house's own share-api (sharing-1, sharing-2). */
 export type SharingPort = {
@@ -27,7 +30,7 @@ const linkResponse = z.object({ link: z.object({ code: z.string(), firstName: z.
 const wishlistResponse = z.object({
 	wishlist: z.object({
 		firstName: z.string().optional(),
-		items: z.array(z.object({ productId: z.string(), c_variationGroupId: z.string() })),
+		items: z.array(z.looseObject({ id: z.string(), productId: z.string(), c_variationGroupId: z.string() })),
 	}),
 });
 const REFUSALS: Record<number, Shared> = { 400: "invalid", 404: "notFound", 429: "tooMany" };
@@ -67,9 +70,11 @@ export const createSharing = (cx: HouseContext, shopper: Shopper): SharingPort =
 			const { firstName, items } = parsed.data.wishlist;
 			return {
 				firstName: firstName || undefined,
-				items: items.map(({ productId, c_variationGroupId }) => ({
-					productId,
-					variationGroupId: c_variationGroupId,
+				items: items.map((item) => ({
+					id: item.id,
+					productId: item.productId,
+					variationGroupId: item.c_variationGroupId,
+					fields: ownFields(item),
 				})),
 			};
 		},

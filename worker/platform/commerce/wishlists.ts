@@ -1,8 +1,10 @@
 import { ApiError, type ShopperCustomers } from "@salesforce/storefront-next-runtime/scapi";
 import type { WishlistErrorCode } from "../../../shared/contracts/shopper-api.ts";
+import { ownFields } from "../../../shared/domain/basket/line-fields.ts";
 import {
-	findWishlistItem,
 	isVariationGroupId,
+	missingWishlistItems,
+	type NewWishlistItem,
 	planRewrites,
 	toggleWishlistItem,
 	type WishlistItem,
@@ -29,10 +31,18 @@ export type WishlistOutcome =
 /** The wishlist of the shopper of this request: the platform's customer product list of the type `wish_list`. */
 export type WishlistPort = {
 	items(): Promise<WishlistItem[]>;
-	/** Adds a product in one colour, or removes it where it is there already; `add` says which of the two is meant, and rules the other out. */
+	/**
+	 * Adds a product in one colour, or removes it where it is there already; `add` says which of the two is meant, and rules the other out.
+	 * A customised item is named by its own id, and only removed.
+	 */
 	toggle(productId: string, add?: boolean): Promise<WishlistOutcome>;
-	/** Adds what is not there yet. */
-	add(products: readonly { productId: string; variationGroupId: string }[]): Promise<WishlistOutcome>;
+	/** Adds what is not there yet, each with its fields. */
+	add(products: readonly NewWishlistItem[]): Promise<WishlistOutcome>;
+	/** Gives an item to `take`, and removes it once that has worked (wishlist-6). */
+	moveOut<T extends { ok: boolean }>(
+		itemId: string,
+		take: (item: WishlistItem) => Promise<T>,
+	): Promise<{ taken: T; items: WishlistItem[] } | Extract<WishlistOutcome, { ok: false }>>;
 	/** The variation group of a product in any form. */
 	groupOf(productId: string): Promise<string>;
 	update(itemId: string, quantity: number): Promise<WishlistOutcome>;
@@ -55,9 +65,11 @@ const toWishlistItem = (item: VendorItem): WishlistItem => ({
 	productId: item.productId ?? "",
 	variationGroupId: textField(item as Record<string, unknown>, "c_variationGroupId"),
 	quantity: item.quantity ?? 1,
+	fields: ownFields(item),
 });
 
-const toVendor = ({ variationGroupId, ...draft }: WishlistItemDraft) => ({
+const toVendor = ({ variationGroupId, fields, ...draft }: WishlistItemDraft) => ({
+	...fields,
 	...draft,
 	type: "product" as const,
 	c_variationGroupId: variationGroupId,
@@ -182,8 +194,11 @@ export const createWishlist = (
 		items: async () => (shopper.known ? mended(await find()) : []),
 		groupOf,
 		toggle: async (productId, add) => {
+			const found = await find();
+			const custom = wishlistItemsOf(found).find(({ id, fields }) => id === productId && fields);
+			if (custom && found && !add) return change(found, "removed", (listId) => drop(listId, custom.id));
 			const variationGroupId = await groupOf(productId);
-			const list = (await find()) ?? (await create());
+			const list = found ?? (await create());
 			const wanted = toggleWishlistItem(wishlistItemsOf(list), { productId, variationGroupId });
 			// Another tab was faster, and this one has not heard of it.
 			if (add === (wanted.kind === "remove"))
@@ -194,15 +209,22 @@ export const createWishlist = (
 		},
 		add: async (products) => {
 			const list = (await find()) ?? (await create());
-			const there = wishlistItemsOf(list);
-			const missing = products.filter(
-				({ productId, variationGroupId }) => !findWishlistItem(there, productId, variationGroupId),
-			);
+			const missing = missingWishlistItems(wishlistItemsOf(list), products);
 			// One after the other, so that they stay in their order.
 			return change(list, missing.length > 0 ? "added" : "saved", async (listId) => {
-				for (const { productId, variationGroupId } of missing)
-					await put(listId, wishlistItemDraft(productId, variationGroupId));
+				for (const product of missing) await put(listId, wishlistItemDraft(product));
 			});
+		},
+		moveOut: async (itemId, take) => {
+			const list = await find();
+			const items = wishlistItemsOf(list);
+			const item = items.find(({ id }) => id === itemId);
+			// Another tab was faster: moved again, the product would be in the bag twice.
+			if (!list || !item) return { ok: false, error: "wishlistItemGone", items };
+			const taken = await take(item);
+			if (!taken.ok) return { taken, items };
+			await drop(list.id ?? "", itemId);
+			return { taken, items: wishlistItemsOf(await find()) };
 		},
 		update: async (itemId, quantity) => {
 			const wanted = wishlistQuantity(quantity);

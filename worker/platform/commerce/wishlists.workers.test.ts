@@ -143,6 +143,46 @@ test("a colour can be added while the catalogue is unavailable; of other product
 	await expect(wishlist.toggle("700123", true)).rejects.toThrow();
 });
 
+// proves basket-28, wishlist-6
+test("what was done to a product is written with it, read with it, and handed on when it moves out", async () => {
+	const fields = { c_customizationID: "ciao", c_engraveMessage: "CIAO", c_houseNote: "ribbon" } as const;
+	const { wishlist, written } = platform([]);
+	const engraved = { productId: "700123", variationGroupId: COAT, fields };
+	expect(await wishlist.add([engraved])).toMatchObject({ ok: true, done: "added", items: [engraved] });
+	expect(written).toEqual([
+		[
+			"POST",
+			"/list/items",
+			{
+				...fields,
+				type: "product",
+				productId: "700123",
+				quantity: 1,
+				public: false,
+				priority: 1,
+				c_variationGroupId: COAT,
+			},
+		],
+	]);
+	// The colour's heart adds the plain product; each is removed by itself.
+	expect(await wishlist.toggle("700123", true)).toMatchObject({ done: "added", items: [{}, {}] });
+	const [item] = await wishlist.items();
+	const refused = await wishlist.moveOut(item?.id ?? "", async (one) => ({ ok: false, one }));
+	expect(refused).toMatchObject({ taken: { one: { fields } }, items: [{}, {}] });
+	const moved = await wishlist.moveOut(item?.id ?? "", async (one) => ({ ok: true, one }));
+	expect(moved).toMatchObject({ taken: { one: { productId: "700123", fields } }, items: [{}] });
+	expect(await wishlist.moveOut(item?.id ?? "", async () => ({ ok: true }))).toMatchObject({
+		ok: false,
+		error: "wishlistItemGone",
+	});
+	await wishlist.add([engraved]);
+	const again = (await wishlist.items()).find((one) => one.fields);
+	expect(await wishlist.toggle(again?.id ?? "", false)).toMatchObject({
+		done: "removed",
+		items: [{ fields: undefined }],
+	});
+});
+
 // proves wishlist-4
 test("quantity 0 removes; what is not there is a warning, and no failure", async () => {
 	const { wishlist, written, logged } = platform([{ id: "i1", productId: COAT, quantity: 2 }]);

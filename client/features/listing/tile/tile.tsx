@@ -32,8 +32,8 @@ type TileProps = {
 	note?: string;
 	/** One of the list that is shown full screen, which editors' products among them are not. */
 	inList?: boolean;
-	/** It is in the wishlist, as far as the page knows. */
-	inWishlist?: boolean;
+	/** Of the heart of what is in the wishlist, as far as the page knows (heartId). */
+	wished?: string;
 };
 
 export const Tile = memo(function Tile({
@@ -45,7 +45,7 @@ export const Tile = memo(function Tile({
 	action,
 	note,
 	inList,
-	inWishlist,
+	wished,
 }: TileProps) {
 	const { t } = useTranslation();
 	const [hovered, setHovered] = useState(false);
@@ -95,7 +95,7 @@ export const Tile = memo(function Tile({
 				</div>
 			</div>
 			{inList && !tile.image?.missing ? <TileEnlarge id={tile.id} name={tile.name} /> : null}
-			<TileHeart id={tile.id} name={tile.name} inWishlist={inWishlist} />
+			<TileHeart id={wished ?? tile.id} name={tile.name} inWishlist={wished ? true : undefined} />
 		</article>
 	);
 });

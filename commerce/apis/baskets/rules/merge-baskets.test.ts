@@ -20,12 +20,17 @@ const merged = (kept: BasketDocument, incoming: BasketDocument) =>
 		({ quantity, custom }) => [quantity, custom],
 	);
 
-test("customised products stay apart; products with different notes are merged", () => {
+// proves basket-28
+test("customised products stay apart; a note joins a line without one, and two different notes stay apart", () => {
 	const ada = { c_customizationID: "ada", c_engraveMessage: "Ada" };
 	expect(merged(basket({}, ada), basket({ c_note: "x" }, ada, { c_customizationID: "bea" }))).toEqual([
 		[2, { c_note: "x" }],
 		[2, ada],
 		[1, { c_customizationID: "bea" }],
+	]);
+	expect(merged(basket({ c_note: "x" }), basket({ c_note: "y" }, { c_note: "x" }))).toEqual([
+		[2, { c_note: "x" }],
+		[1, { c_note: "y" }],
 	]);
 });
 

@@ -1,6 +1,7 @@
 import { codeKey } from "../../../../shared/domain/typed/code.ts";
 import { conversionRate } from "../../../settings/countries.ts";
 import { offeredAmount } from "../../../settings/gift-cards.ts";
+import type { CustomProperties } from "../../with-custom.ts";
 import { fromMinor, toMinor } from "../pricing/money.ts";
 import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "../view/basket-document.ts";
 import type { BasketProduct } from "../view/basket-product.ts";
@@ -89,10 +90,13 @@ function wantedMore(mode: MergeMode, held: number | undefined, incoming: number)
 	return mode === "higher_quantity" ? Math.max(0, incoming - held) : 0;
 }
 
-/** What makes a line's product the shopper's own, or part of something. */
+/** Properties that make a line's product the shopper's own, or a part of something: a line without them is another product. */
 const OWN = ["c_customizationID", "c_bundleKitId"] as const;
 
-/** One product, going to one place, as a gift or not; of what clients noted on it, only what makes it a different product matters. */
+/**
+ * One product, going to one place, as a gift or not. Of what clients noted on it, nothing may be lost: lines that contradict each other in
+ * a property stay apart (basket-28).
+ */
 function isSame(one: StoredItem, other: StoredItem): boolean {
 	return (
 		one.productId === other.productId &&
@@ -100,9 +104,17 @@ function isSame(one: StoredItem, other: StoredItem): boolean {
 		one.gift === other.gift &&
 		one.giftMessage === other.giftMessage &&
 		one.bonusDiscountLineItemId === undefined &&
-		OWN.every((name) => one.custom[name] === other.custom[name])
+		OWN.every((name) => one.custom[name] === other.custom[name]) &&
+		agree(one.custom, other.custom)
 	);
 }
+
+const agree = (one: CustomProperties, other: CustomProperties): boolean =>
+	Object.entries(one).every(
+		([name, value]) =>
+			!Object.hasOwn(other, name) ||
+			JSON.stringify(other[name as keyof CustomProperties]) === JSON.stringify(value),
+	);
 
 /** The document in another currency: products have prices in it, a gift card gets an amount that is offered there (gifts-6), what an agent took off is converted. */
 export function inCurrency(document: BasketDocument, from: string, to: string): BasketDocument {

@@ -14,6 +14,7 @@ const schema = z.object({
 			productId: z.string(),
 			quantity: z.int().min(1),
 			custom: z.object({ text: z.string().optional(), values: z.record(z.string(), z.string()) }).optional(),
+			fields: z.record(z.templateLiteral(["c_", z.string()]), z.unknown()).optional(),
 			parts: z.array(z.string()).optional(),
 		}),
 	),

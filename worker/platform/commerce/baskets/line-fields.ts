@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts";
 import { readJson } from "../../../../shared/domain/lib/read-json.ts";
 import type { CustomChoice, Customisation } from "../../../../shared/domain/product/customisation.ts";
 import { flagField, textField } from "../catalogue/custom-fields.ts";
@@ -7,7 +8,6 @@ import { flagField, textField } from "../catalogue/custom-fields.ts";
 /** What a basket's line says of a customised product or of a bundle kit, in the platform's custom properties (basket-6). */
 
 type Open = Record<string, unknown>;
-export type LineFields = Record<`c_${string}`, unknown>;
 
 /** The same choice has the same id, so that two of one engraving are one line. */
 const idOf = async (content: unknown): Promise<string> => {
@@ -65,6 +65,20 @@ export const kitFieldOf = (item: Open): BasketLine["kit"] => {
 	if (flagField(item, "c_bundleKitParent")) return { id, role: "parent" };
 	return flagField(item, "c_bundleKitPart") ? { id, role: "part" } : undefined;
 };
+
+const ownSchema = choiceSchema.extend({
+	kind: z.enum(["engraving", "personalisation", "configuration"]),
+});
+
+/** A choice that this shop wrote itself, by the configuration that the product had then; those of a customisation service are not read. */
+export const ownChoiceOf = (fields: LineFields): (CustomChoice & Pick<Customisation, "kind">) | undefined =>
+	ownSchema.safeParse(readJson(textField(fields, "c_customizationJSON"))).data;
+
+const partsSchema = z.array(z.string()).max(6);
+
+/** The parts that a kit came with (`withParts`). */
+export const partsIn = (fields: LineFields): string[] | undefined =>
+	partsSchema.safeParse(readJson(textField(fields, "c_bundleKitParts"))).data;
 
 const responseSchema = z.object({
 	response: z.array(z.object({ imageURL: z.string() })).min(1),

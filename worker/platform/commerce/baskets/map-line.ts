@@ -1,5 +1,6 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import { ownFields } from "../../../../shared/domain/basket/line-fields.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { numberField, textField } from "../catalogue/custom-fields.ts";
 import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
@@ -57,6 +58,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		bonus: item.bonusProductLineItem ? (true as const) : undefined,
 		custom,
 		kit,
+		fields: ownFields(open),
 		exchangedPrice: numberField(open, "c_originalExchangedPrice"),
 	};
 };

@@ -1,16 +1,19 @@
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
+import { type LineFields, withoutKit } from "../../../../shared/domain/basket/line-fields.ts";
 import { isBanned } from "../../../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { chooseParts, kitOf } from "../../../../shared/domain/product/bundle-kit.ts";
 import { type CustomChoice, checkChoice } from "../../../../shared/domain/product/customisation.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
-import { customFieldsOf, kitFieldsOf, type LineFields, newFields } from "./line-fields.ts";
+import { customFieldsOf, kitFieldsOf, newFields, ownChoiceOf, partsIn } from "./line-fields.ts";
 
 /** What a shopper adds: a product, its customisation, and the parts of its kit. */
 export type NewLine = {
 	productId: string;
 	quantity: number;
 	custom?: CustomChoice;
+	/** All that a line had where it comes from: a wishlist, another bag, an order (basket-28). */
+	fields?: LineFields;
 	/** Of a kit, in its order; those that are missing are its first. */
 	parts?: readonly string[];
 };
@@ -42,11 +45,15 @@ export const newItems = async (
 	catalogue: CataloguePort,
 	groups: GroupsOf,
 ): Promise<NewItem[]> => {
-	const { productId, quantity, custom, parts } = line;
+	const { productId, quantity, custom, fields: carried = {}, parts } = line;
 	const product = await catalogue.product(productId);
 	await refuseBanned(product, groups);
 	if (product?.offline) throw new LineRefused("notAvailable");
-	const made = custom ? newFields(await fieldsOf(product, custom)) : {};
+	checkCarried(product, carried);
+	const made = {
+		...withoutKit(carried),
+		...(custom ? newFields(await fieldsOf(product, custom)) : {}),
+	};
 	const kit = product?.details.kit;
 	if (!product || !kit) {
 		if (parts && parts.length > 0) throw new LineRefused("invalid");
@@ -54,7 +61,7 @@ export const newItems = async (
 	}
 	const ids = kit.parts.flatMap((part) => part.choices);
 	const found = kitOf(kit, await catalogue.products([...new Set(ids)]));
-	const chosen = found && chooseParts(found, parts ?? []);
+	const chosen = found && chooseParts(found, parts ?? partsIn(carried) ?? []);
 	if (!chosen) throw new LineRefused("notAvailable");
 	const fields = await kitFieldsOf(productId, chosen);
 	return [
@@ -65,6 +72,15 @@ export const newItems = async (
 			...fields.part,
 		})),
 	];
+};
+
+/** The catalogue may have changed since a line was made: what this shop engraves is checked again by what may be engraved now. */
+const checkCarried = (product: Product | null, fields: LineFields): void => {
+	const own = ownChoiceOf(fields);
+	if (!own || !product) return;
+	const configuration = product.details.customisation;
+	if (configuration?.kind !== own.kind || "problem" in checkChoice(configuration, own))
+		throw new LineRefused("customisation");
 };
 
 /** Another size of a line that is there is to be had like a new one. */

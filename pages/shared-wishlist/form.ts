@@ -1,0 +1,23 @@
+import { itemParam } from "../../shared/contracts/shopper-api.ts";
+import type { HandleForm } from "../../worker/api/forms/form.ts";
+import { formFields } from "../../worker/api/forms/form-fields.ts";
+import { contextForApi } from "../../worker/pages/page-context.ts";
+
+/**
+ * `POST /{locale}/shared-wishlist?code=…`: field itemId, a customised item that comes into the reader's bag as its owner had it made
+ * (sharing-2, basket-28). The owner's list says what that is, not the form.
+ */
+export const sharedWishlistForm: HandleForm = async (form, { calls, locale, paths, visitor, url }) => {
+	const code = url.searchParams.get("code") ?? "";
+	const back = { location: paths.at("sharedWishlist", { code }) };
+	const { settings } = await contextForApi(calls, locale);
+	const asked = itemParam.safeParse(formFields(form));
+	if (!asked.success || !settings.sharingEnabled) return back;
+	const shared = await visitor.sharing.wishlist(code);
+	if (!shared || shared === "unavailable") return back;
+	const item = shared.items.find(({ id }) => id === asked.data.itemId);
+	if (!item) return back;
+	const { productId, fields } = item;
+	const added = await visitor.baskets.add({ productId, quantity: 1, fields });
+	return { location: paths.at("cart", added.ok ? { notice: "added" } : { error: added.error }) };
+};
