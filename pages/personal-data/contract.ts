@@ -4,7 +4,7 @@ import type { PasswordPolicy } from "../../shared/domain/identity/password-polic
 import type { ProviderId } from "../../shared/domain/identity/providers.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 
-export type PersonalDataForm = "profile" | "email" | "password" | "deletion";
+export type PersonalDataForm = "profile" | "email" | "password" | "agents" | "deletion";
 /** Why a form was refused; those of a field are in `personForm.faults`. */
 export type PersonalDataError =
 	| "form"
@@ -59,11 +59,19 @@ export type PersonalDataData = {
 		policy: PasswordPolicy;
 	};
 	/** Missing for agents, and while the platform does not say. */
-	account?: { downloadHref: string; consentHref: string };
+	account?: { downloadHref: string; consentHref: string; refusesAgents: boolean };
 	/** Where it went wrong, or well. */
 	form?: PersonalDataForm;
 	error?: PersonalDataError;
-	notice?: "saved" | "emailChanged" | "passwordChanged" | "passkeyRemoved" | "linked" | "unlinked";
+	notice?:
+		| "saved"
+		| "emailChanged"
+		| "passwordChanged"
+		| "agentsRefused"
+		| "agentsAllowed"
+		| "passkeyRemoved"
+		| "linked"
+		| "unlinked";
 	/** Missing for agents; null while the platform does not say. */
 	passkeys?: PasskeyView[] | null;
 	/** Of the shop's country, for days that are written in the browser as well. */

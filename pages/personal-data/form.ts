@@ -91,6 +91,13 @@ const changePassword = async (
 		: { notice: "passwordChanged" };
 };
 
+/** Whether agents may act for the customer is theirs to say (identity-9). */
+const refuseAgents = async ({ refuses }: Fields, { visitor }: FormContext): Promise<Result> => {
+	const isRefusal = refuses === "1";
+	if ((await visitor.profile.refuseAgents(isRefusal)) === "unavailable") return { error: "unavailable" };
+	return { notice: isRefusal ? "agentsRefused" : "agentsAllowed" };
+};
+
 /** The account is gone, and the session with it (account-7). */
 const deleteAccount = async ({ currentPassword }: Fields, cx: FormContext): Promise<Result> => {
 	if (currentPassword !== undefined && currentPassword.length > LONGEST_PASSWORD)
@@ -107,6 +114,7 @@ const FORMS: Record<PersonalDataForm, (fields: Fields, cx: FormContext) => Promi
 	profile: saveProfile,
 	email: changeEmail,
 	password: changePassword,
+	agents: refuseAgents,
 	deletion: deleteAccount,
 };
 
@@ -150,9 +158,9 @@ const link = async (
 };
 
 /**
- * `POST /{locale}/personaldata` (account-4, account-5, account-7): fields intent = profile | email | password | deletion | removePasskey | unlink | link, owner; removePasskey: passkey; unlink: provider; link: provider, csrf; profile: those of
+ * `POST /{locale}/personaldata` (account-4, account-5, account-7, identity-9): fields intent = profile | email | password | agents | deletion | removePasskey | unlink | link, owner; removePasskey: passkey; unlink: provider; link: provider, csrf; profile: those of
  * shared/domain/identity/registration.ts without e-mail address and password; email: email, currentPassword; password:
- * currentPassword, password; deletion: currentPassword, of who has a password.
+ * currentPassword, password; agents: refuses = 1 | 0; deletion: currentPassword, of who has a password.
  */
 export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcome> => {
 	const { paths, visitor } = cx;

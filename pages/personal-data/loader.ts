@@ -14,7 +14,7 @@ import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./co
 import { personRows } from "./person-rows.ts";
 
 export const PERSONAL_DATA_DRAFT = "personalData";
-const FORMS: readonly PersonalDataForm[] = ["profile", "email", "password", "deletion"];
+const FORMS: readonly PersonalDataForm[] = ["profile", "email", "password", "agents", "deletion"];
 const ERRORS: readonly PersonalDataError[] = [
 	"form",
 	"changed",
@@ -31,7 +31,16 @@ const ERRORS: readonly PersonalDataError[] = [
 	"signInAgain",
 	"orderAwaitsPayment",
 ];
-const NOTICES = ["saved", "emailChanged", "passwordChanged", "passkeyRemoved", "linked", "unlinked"] as const;
+const NOTICES = [
+	"saved",
+	"emailChanged",
+	"passwordChanged",
+	"agentsRefused",
+	"agentsAllowed",
+	"passkeyRemoved",
+	"linked",
+	"unlinked",
+] as const;
 
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 
@@ -130,6 +139,7 @@ export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 				: {
 						downloadHref: `${paths.api()}/personal-data`,
 						consentHref: paths.at("consent"),
+						refusesAgents: profile.refusesAgents,
 					},
 		form,
 		error,

@@ -25,6 +25,7 @@ export function OwnAccount({ account, data }: OwnAccountProps) {
 					{t("personalData.consent")}
 				</a>
 			</div>
+			<Agents account={account} data={data} />
 			<div>
 				<p className={type_.muted}>{t("personalData.downloadHint")}</p>
 				<p role="alert" className={field.fault}>
@@ -36,6 +37,32 @@ export function OwnAccount({ account, data }: OwnAccountProps) {
 			</div>
 			<Deletion data={data} />
 		</section>
+	);
+}
+
+/** Whether customer care may act for the customer (identity-9): a switch that works without script. */
+function Agents({ account: { refusesAgents }, data: { form, error, href, owner } }: OwnAccountProps) {
+	const { t } = useTranslation();
+	return (
+		<form method="post" action={href} className={styles.switch}>
+			<p className={type_.muted} id="agents-now">
+				{t(refusesAgents ? "personalData.agents.refused" : "personalData.agents.allowed")}
+			</p>
+			<p role="alert" className={field.fault}>
+				{form === "agents" && error === "unavailable" ? t("error.unavailable") : ""}
+			</p>
+			<input type="hidden" name="owner" value={owner} />
+			<input type="hidden" name="refuses" value={refusesAgents ? "0" : "1"} />
+			<button
+				type="submit"
+				name="intent"
+				value="agents"
+				className={button.button}
+				aria-describedby="agents-now"
+			>
+				{t(refusesAgents ? "personalData.agents.allow" : "personalData.agents.refuse")}
+			</button>
+		</form>
 	);
 }
 

@@ -142,6 +142,42 @@ test.each(["stopped", "run out of time"])(
 	},
 );
 
+// proves identity-9, account-7
+test("a customer refuses agents on the page of their data, without script, and allows them again; no agent does", async () => {
+	const email = await newCustomer(inject("commerce"));
+	const customer = await signedIn(email);
+	const page = async (shopper: Shopper, query = "") =>
+		(await shopper.fetch(`/en-it/personaldata${query}`)).text();
+	/** As the form on the page would be sent. */
+	const press = async () => {
+		const html = await page(customer);
+		const [, owner = ""] = /name="owner" value="([^"]+)"/.exec(html) ?? [];
+		const [, refuses = "none"] = /name="refuses" value="(\d)"/.exec(html) ?? [];
+		return (await send(customer, "/personaldata", { intent: "agents", owner, refuses }))[1];
+	};
+	const exported = async () =>
+		((await (await customer.fetch("/api/en-it/personal-data")).json()) as { customer: object }).customer;
+	const act = async () => {
+		const agent = await signedIn(await made({ canLoginOnBehalf: true }));
+		return { agent, to: (await send(agent, "/agent", { email }))[1] };
+	};
+	expect(await page(customer)).toContain("Do not let customer care act for me");
+	expect(await press()).toBe("/en-it/personaldata?form=agents&notice=agentsRefused");
+	expect(await page(customer, "?notice=agentsRefused")).toContain("no one but you can act in your account");
+	expect(await exported()).toMatchObject({ c_refusesLoginOnBehalf: true });
+	expect((await act()).to).toBe("/en-it/agent?error=refused");
+	expect(await press()).toBe("/en-it/personaldata?form=agents&notice=agentsAllowed");
+	expect(await exported()).toMatchObject({ c_refusesLoginOnBehalf: false });
+	const { agent, to } = await act();
+	expect(to).toBe("/en-it/myaccount");
+	// Someone who acts for the customer sees no switch, and what they send changes nothing.
+	const seen = await page(agent);
+	expect(seen).not.toContain('name="refuses"');
+	const [, owner = ""] = /name="owner" value="([^"]+)"/.exec(await page(customer)) ?? [];
+	await send(agent, "/personaldata", { intent: "agents", owner, refuses: "1" });
+	expect(await exported()).toMatchObject({ c_refusesLoginOnBehalf: false });
+});
+
 // proves identity-9
 test("who may not act, and for whom no one may, is said", async () => {
 	const email = await newCustomer(inject("commerce"));

@@ -274,6 +274,27 @@ describe("acting for a customer", () => {
 		expect((await act()).status).toBe(200);
 	});
 
+	// proves identity-9, account-7
+	test("is the customer's own to refuse: no agent changes that, and their data says it", async () => {
+		const email = "leo@vetrina.example";
+		await admin({ ...staff, email, canLoginOnBehalf: true });
+		const leo = await loginRegistered(commerce, { login: email, password: PASSWORD });
+		const nora = await registeredCustomer(commerce, "nora@vetrina.example");
+		const { body } = await read(await leo.fetch(path, post({ loginId: nora.login })));
+		const acting = shopperOf(commerce, "vetrina-eu", body.result as Record<string, string>);
+		const set = (shopper: Guest, c_refusesLoginOnBehalf: unknown) =>
+			shopper.fetch(nora.path, { method: "PATCH", body: JSON.stringify({ c_refusesLoginOnBehalf }) });
+		expect((await set(acting, true)).status).toBe(403);
+		expect((await set(nora, true)).status).toBe(200);
+		for (const other of [false, null, "no"]) expect((await set(acting, other)).status).toBe(403);
+		// Sent back as it is, it is no change.
+		expect((await set(acting, true)).status).toBe(200);
+		const data = await read(
+			await nora.fetch(`/custom/customer-api/v1/organizations/${ORGANIZATION}/personal-data`),
+		);
+		expect(data.body.customer).toMatchObject({ c_refusesLoginOnBehalf: true });
+	});
+
 	// proves identity-9
 	test("is refused to guests and to other customers", async () => {
 		const dora = await registeredCustomer(commerce, "dora@vetrina.example");

@@ -82,10 +82,16 @@ export const passwordChangeSchema = z.strictObject({
 	password: z.string().max(4096),
 });
 
-type Parsed = z.infer<typeof customerChangeSchema>;
+export type CustomerChange = z.infer<typeof customerChangeSchema>;
 
 /** The profile's part of a parsed body; what is emptied is null, and gone once stored. */
-export function profileOf({ custom, email, login, currentPassword, ...plain }: Parsed): CustomerProfile {
+export function profileOf({
+	custom,
+	email,
+	login,
+	currentPassword,
+	...plain
+}: CustomerChange): CustomerProfile {
 	const own = Object.entries(custom).filter(([property]) => !HOUSE_ONLY.includes(property));
 	const emptied = Object.entries(plain).map(([property, value]) => [property, value === "" ? null : value]);
 	return Object.fromEntries([...emptied, ...own]) as CustomerProfile;

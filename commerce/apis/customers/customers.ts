@@ -12,6 +12,7 @@ import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
 import { hasOrders } from "../orders/order-store.ts";
 import { readExpand } from "../products/catalogue-request.ts";
 import { acceptParameters } from "../query-parameters.ts";
+import { refusesAgents } from "../slas/logins/agent-login.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { endSessionsOfCustomer } from "../slas/tokens/refresh-tokens.ts";
 import { externalProfilesApp } from "./account/external-profiles.ts";
@@ -32,6 +33,7 @@ import {
 	wrongCurrentPassword,
 } from "./customer-problems.ts";
 import {
+	type CustomerChange,
 	customerChangeSchema,
 	passwordChangeSchema,
 	profileOf,
@@ -204,14 +206,17 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? changed.ok, siteId));
 }
 
-/** Agents leave alone what a customer signs in with, and where mails reach them (account-5); nor do they subscribe anyone. */
+/** Agents leave alone what a customer signs in with, where mails reach them (account-5), and whether agents may act for them (identity-9); nor do they subscribe anyone. */
 const isAgents = (
 	c: CommerceContext,
-	{ email, login }: { email?: string | undefined; login?: string | undefined },
+	{ email, login, custom }: Pick<CustomerChange, "email" | "login" | "custom">,
 	customer: CustomerRecord,
 ): boolean =>
 	c.get("shopper").agentId !== undefined &&
-	((email !== undefined && email !== customer.email) || (login !== undefined && login !== customer.login));
+	((email !== undefined && email !== customer.email) ||
+		(login !== undefined && login !== customer.login) ||
+		(custom.c_refusesLoginOnBehalf !== undefined &&
+			(custom.c_refusesLoginOnBehalf === true) !== refusesAgents(customer)));
 
 /** In 15 minutes: a stolen session must not be a way to guess passwords. */
 const MOST_GUESSES = { customer: 10 };

@@ -20,6 +20,8 @@ export type Profile = {
 	phone?: string;
 	/** Identity providers whose accounts they sign in by (identity-56). */
 	linkedProviders: readonly string[];
+	/** No agent may act for them (identity-9). */
+	refusesAgents: boolean;
 	/** What they have last allowed (consent-9). */
 	consent: Choice | null;
 };
@@ -38,6 +40,8 @@ export type ProfilePort = {
 	read(): Promise<Profile | null>;
 	/** Takes the place of what is there, but for what a form of the locale did not ask for. */
 	save(person: Person, untouched?: readonly Untouched[]): Promise<"saved" | "unavailable">;
+	/** Lets agents act for the customer from now on, or refuses it (identity-9). */
+	refuseAgents(refuses: boolean): Promise<"saved" | "unavailable">;
 	/** Everything that the platform keeps of them, as JSON (account-7). */
 	download(): Promise<object | null>;
 	/** Deletes the account, for good (account-7). `password`: of who has one. */
@@ -69,6 +73,16 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				body: body as Parameters<typeof clients.shopperCustomers.updateCustomer>[0]["body"],
 			}),
 		);
+	const saved = async (body: Readonly<Record<string, unknown>>): Promise<"saved" | "unavailable"> => {
+		try {
+			await change(body);
+			return "saved";
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			log("A customer's profile cannot be changed", error);
+			return "unavailable";
+		}
+	};
 	const call = async (path: string, failure: string, body?: object) => {
 		try {
 			const response = await customApi(cx, shopper)("customer-api", path, body);
@@ -107,16 +121,8 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				return null;
 			}
 		},
-		async save(person, untouched = []) {
-			try {
-				await change(personBody(person, untouched));
-				return "saved";
-			} catch (error) {
-				if (!isUnavailable(error)) throw error;
-				log("A customer's profile cannot be changed", error);
-				return "unavailable";
-			}
-		},
+		save: (person, untouched = []) => saved(personBody(person, untouched)),
+		refuseAgents: (refuses) => saved({ c_refusesLoginOnBehalf: refuses }),
 		async changeEmail({ email, password }) {
 			try {
 				await change({ email, login: email, currentPassword: password });
@@ -196,6 +202,7 @@ const toProfile = (customer: Readonly<Record<string, unknown>>): Profile => {
 		},
 		phone: phone && (phoneCode ? `+${phoneCode} ${phone}` : phone),
 		linkedProviders: Array.isArray(customer.c_linkedProviders) ? customer.c_linkedProviders.filter(text) : [],
+		refusesAgents: customer.c_refusesLoginOnBehalf === true,
 		consent: readChoice(`${CONSENT_COOKIE}=${text(customer.c_consent) ?? ""}`),
 	};
 };
