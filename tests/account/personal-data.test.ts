@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { mailedLink } from "../setup/outbox.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -215,12 +216,16 @@ test("a customer downloads what is kept of them; guests and faults get no file",
 	expect([away.status, away.headers.get("location")]).toEqual([303, `${PAGE}?error=download`]);
 });
 
-// proves account-7
-test("a deleted account is gone on every device; its orders are invoices without a way to the person", async () => {
+// proves account-7, orders-3
+test("a deleted account is gone on every device, and its orders open to no one", async () => {
 	const { shopper, email } = await signedIn();
 	const orderNo = orderNoOf(await buy(shopper));
 	const other = newShopper();
 	await signIn(other, email);
+	const { pathname, search } = await mailedLink("anna@vetrina.example", orderNo);
+	const reader = newShopper();
+	await reader.fetch(pathname + search);
+	expect((await reader.fetch(`/en-it/order?orderNo=${orderNo}`)).status).toBe(200);
 	const remove = (currentPassword: string, fault = "") =>
 		change(shopper, { intent: "deletion", currentPassword }, fault);
 	expect(await remove("")).toBe(`${PAGE}?form=deletion&error=wrongCurrentPassword`);
@@ -234,7 +239,13 @@ test("a deleted account is gone on every device; its orders are invoices without
 	expect((await get(shopper)).location).toBe("/en-it/login?back=personalData");
 	expect((await get(other)).location).toBe("/en-it/login?back=personalData");
 	expect(await signIn(newShopper(), email)).toContain("error=wrongPassword");
-	const guest = newShopper();
-	expect(await send(guest, "/track-order", { orderNo, postalCode: "20121" })).toContain(orderNo);
-	expect(await (await guest.fetch(`/en-it/order?orderNo=${orderNo}`)).text()).toContain("Via Roma 1");
+	// The browsers that had it open, and anyone who knows its number, postal code or the link of its mail, find nothing.
+	for (const visitor of [shopper, reader, newShopper()]) {
+		const refused = "/en-it/track-order?error=notFound";
+		expect((await visitor.fetch(pathname + search)).headers.get("location")).toContain(refused);
+		expect(await send(visitor, "/track-order", { orderNo, postalCode: "20121" })).toContain(refused);
+		expect((await visitor.fetch(`/en-it/order?orderNo=${orderNo}`)).status).toBe(404);
+		expect(await send(visitor, `/order?orderNo=${orderNo}`, { intent: "cancel" })).toContain("/track-order");
+		expect((await visitor.fetch(`/en-it/return?orderNo=${orderNo}`)).status).toBe(404);
+	}
 });

@@ -6,7 +6,16 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import { type Json, readyBasket, sent, stockUp, submit } from "../../../testing/order-under-test.ts";
+import { CONTROLLERS } from "../../../testing/controller-under-test.ts";
+import {
+	card,
+	type Json,
+	ORDERS,
+	readyBasket,
+	sent,
+	stockUp,
+	submit,
+} from "../../../testing/order-under-test.ts";
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../../testing/registered-customer.ts";
 import { askBuyer, keepBuyer } from "../../payments/hosted-wallets/approvals.ts";
 
@@ -106,4 +115,49 @@ test("guests and malformed requests delete nothing; an order that waits for its 
 	const data = (await response.json()) as Json;
 	expect((data.orders as Json[]).length).toBe(1);
 	expect((await sent(await loginGuest(commerce), "GET", `${API}/personal-data`)).status).toBe(403);
+});
+
+/** Ways to an order that someone knows, as a stranger's session takes them: number, postal code, e-mail address, and the code of its mail. */
+const doorsTo = (orderNo: string, viewCode: string, email: string): [string, string, Json?][] => {
+	const own = `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}`;
+	const returns = `/custom/returnauthorizations-api/v1/organizations/${ORGANIZATION}/return-authorizations`;
+	const back = { orderNo, c_currency: "EUR", items: [{ itemId: "1", quantity: 1, reason: "too-small" }] };
+	return [
+		["GET", `${own}?c_zipCode=20121`],
+		["GET", `${own}?c_email=${encodeURIComponent(email)}`],
+		["GET", `${own}?c_viewCode=${viewCode}`],
+		["POST", `${ORDERS}/${orderNo}/lookup`, { email, orderViewCode: viewCode }],
+		["POST", `${ORDERS}/${orderNo}/lookup`, { phone: "+39 02 123456", orderViewCode: viewCode }],
+		["POST", `${ORDERS}/${orderNo}/lookup`, { email, postalCode: "20121" }],
+		["POST", `${own}/gift-certificates/1/resend`, { c_viewCode: viewCode }],
+		["POST", `${returns}/pre-validate`, { ...back, zipCode: "20121" }],
+		["POST", returns, { ...back, viewCode }],
+		["GET", `${returns}/${orderNo}-R1/label?c_viewCode=${viewCode}`],
+		["GET", `${CONTROLLERS}/Order-GetByZipCode?orderNo=${orderNo}&zipCode=20121`],
+		["GET", `${CONTROLLERS}/Order-GetByCustomerEmail?orderNo=${orderNo}&email=${encodeURIComponent(email)}`],
+		["POST", `${own}/cancel`, { c_zipCode: "20121" }],
+		["POST", `${own}/cancel`, { c_viewCode: viewCode }],
+	];
+};
+
+// proves account-7, orders-3
+test("an order of a deleted account is to everyone as one that never was, at every door", async () => {
+	const email = "door@vetrina.example";
+	const leaver = await registeredCustomer(commerce, email);
+	const basketId = await readyBasket(leaver, { items, email, payments: [card("4242")] });
+	const order = (await (await submit(leaver, basketId)).json()) as { orderNo: string; orderViewCode: string };
+	/** Each by a session of its own, so that no door is closed for having been tried too often. */
+	const knock = (orderNo: string) =>
+		Promise.all(
+			doorsTo(orderNo, order.orderViewCode, email).map(async ([method, path, body]) => {
+				const response = await sent(await loginGuest(commerce), method, path, body);
+				return `${method} ${path} ${response.status} ${await response.text()}`.replaceAll(orderNo, "NUMBER");
+			}),
+		);
+	const unknown = await knock("V0000000000");
+	const before = doorsTo(order.orderNo, order.orderViewCode, email).slice(0, 4);
+	for (const [method, path, body] of before)
+		expect((await sent(await loginGuest(commerce), method, path, body)).status, path).toBe(200);
+	expect(await remove(leaver)).toEqual([200, "DELETED"]);
+	expect(await knock(order.orderNo)).toEqual(unknown);
 });
