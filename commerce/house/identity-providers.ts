@@ -6,6 +6,8 @@ export type IdentityProviderSetting = {
 	name: string;
 	/** The house's id there. */
 	clientId: string;
+	/** Where it is offered; without, in all countries of the site. */
+	countries?: readonly string[];
 	/** Its page to sign in, for providers that a storefront sends shoppers to itself. */
 	authorizeUrl?: string;
 	/** Its own script, for providers that sign in within the shop's page. */

@@ -112,12 +112,18 @@ const providers = {
 	house: { id: "house", name: "Vetrina ID", clientId: CLIENT, authorizeUrl: "/idp/house/authorize" },
 } as const;
 
-/** Where customers may sign in as well, in the order of their buttons: LINE is at home in Asia. */
+/** Where customers may sign in as well, in the order of their buttons: LINE is at home in Japan and Taiwan. */
 const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 	"vetrina-eu": [providers.apple, providers.google, providers.facebook, providers.house],
 	"vetrina-us": [providers.apple, providers.google, providers.facebook, providers.house],
 	"vetrina-me": [providers.apple, providers.google, providers.house],
-	"vetrina-ap": [providers.line, providers.apple, providers.google, providers.house],
+	"vetrina-ap": [
+		{ ...providers.line, countries: ["JP", "TW"] },
+		providers.apple,
+		// Its services are not reached from China.
+		{ ...providers.google, countries: ["JP", "KR", "HK", "MO", "TW", "SG", "AU"] },
+		providers.house,
+	],
 };
 
 const scriptIn = (settings: object): { script?: string } => {

@@ -93,10 +93,7 @@ const toKit = (product: Product, kit: Kit, cx: PageContext): KitView => {
 const toExpress = ({ settings, locale, t }: PageContext, product: Product): ExpressView | undefined => {
 	const ids = [product.id, product.masterId, ...product.variants.map(({ id }) => id)];
 	const offers = settings.expressMethods
-		.filter(
-			({ countries, excludedProducts }) =>
-				(countries?.includes(locale.country) ?? true) && !excludedProducts.some((id) => ids.includes(id)),
-		)
+		.filter(({ excludedProducts }) => !excludedProducts.some((id) => ids.includes(id)))
 		.map(({ id, name, script, style, opens }) => ({
 			id,
 			name,

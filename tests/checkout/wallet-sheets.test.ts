@@ -137,6 +137,7 @@ const contact = {
 	phoneNumber: "+390212345678",
 	addressLines: ["Via Roma 1"],
 	locality: "Milano",
+	administrativeArea: "MI",
 	postalCode: "20121",
 	countryCode: "IT",
 };
@@ -228,6 +229,13 @@ test("a country's pages may load the scripts of its wallets, and no others", asy
 	const saudi = await country("en-sa");
 	expect(saudi).toContain(script("google-pay"));
 	for (const name of ["paypal", "amazon-pay"]) expect(saudi).not.toContain(script(name));
+	// Amazon is not in Canada, and PayPal and Amazon are not in Korea.
+	const canadian = await country("en-ca");
+	expect(canadian).toContain(script("paypal"));
+	expect(canadian).not.toContain(script("amazon-pay"));
+	const korean = await country("ko-kr", "/cart");
+	expect(korean).toContain(script("apple-pay"));
+	for (const name of ["google-pay", "paypal", "amazon-pay"]) expect(korean).not.toContain(script(name));
 	for (const name of ["google-pay", "paypal", "amazon-pay"]) {
 		const loaded = await fetch(`${inject("commerce")}/payments/sandbox/v1/scripts/${name}.js`);
 		expect(loaded.headers.get("content-type")).toContain("javascript");

@@ -13,7 +13,7 @@ import {
 	rateSchema,
 } from "./config-schemas.ts";
 import { loadJson, type PlatformCalls, PlatformNotFound } from "./load-json.ts";
-import { DEFAULT_SETTINGS, type SiteSettings, toSiteSettings } from "./site-settings.ts";
+import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
 
 /** The site controllers of the commerce cloud: what merchants have configured. */
 
@@ -142,7 +142,10 @@ export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promi
 		configurationsSchema,
 		({ configurations }) => configurations,
 	);
-	return settingsOf(keyOf(where), [preferences], () => toSiteSettings(preferences));
+	return settingsOf(keyOf(where), [preferences], () =>
+		// The locale is language and country.
+		settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""),
+	);
 };
 
 /** As this isolate last read them, without asking the platform. */

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { DEFAULT_SETTINGS, SETTING_NAMES, toSiteSettings } from "./site-settings.ts";
+import {
+	DEFAULT_SETTINGS,
+	SETTING_NAMES,
+	settingsIn,
+	signInScripts,
+	toSiteSettings,
+} from "./site-settings.ts";
 
 test("a site that sets nothing has a value for every setting", () => {
 	expect(
@@ -88,4 +94,38 @@ test.each([
 	],
 ])("when the newsletter is offered, by a preference that is %s", (_what, newsletterPopup, offer) => {
 	expect(toSiteSettings({ newsletterPopup }).newsletterPopup).toEqual(offer);
+});
+
+// proves wallets-2, security-8
+test("a country has the wallets and identity providers that name it or no country, and no others' scripts", () => {
+	const script = (name: string) => `https://scripts.example/${name}.js`;
+	const provider = (id: string, countries?: string[]) => ({
+		id,
+		name: id,
+		clientId: "c",
+		countries,
+		script: { id, src: script(id) },
+	});
+	const settings = toSiteSettings({
+		walletScripts: [{ script: script("everywhere") }, { script: script("japan"), countries: ["JP"] }],
+		expressMethods: [
+			{ id: "EVERYWHERE", name: "Everywhere" },
+			{ id: "JAPAN", name: "Japan", countries: ["JP"] },
+		],
+		identityProviders: [provider("apple"), provider("google", ["JP", "KR"]), provider("line", ["JP"])],
+	});
+	const here = (country: string) => {
+		const { walletScripts, expressMethods, ...others } = settingsIn(settings, country);
+		return [
+			...walletScripts.map((one) => one.script),
+			...expressMethods.map(({ id }) => id),
+			...signInScripts(others).map(({ src }) => src),
+		];
+	};
+	const all = [script("everywhere"), "EVERYWHERE", script("apple")];
+	expect(here("CN")).toEqual(all);
+	expect(here("KR")).toEqual([...all, script("google")]);
+	expect(here("JP").toSorted()).toEqual(
+		[...all, script("japan"), "JAPAN", script("google"), script("line")].toSorted(),
+	);
 });

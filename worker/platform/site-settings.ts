@@ -54,6 +54,8 @@ const identityProvider = z.object({
 	name: z.string().min(1).max(40),
 	clientId: z.string().min(1).max(256),
 	authorizeUrl: providerAddress.optional(),
+	/** Where it is offered; without, everywhere. */
+	countries: z.array(z.string()).optional(),
 	/** Signs in within the page; without it, and where it does not load, by the provider's page (identity-57). */
 	script: z
 		.object({
@@ -212,6 +214,21 @@ const siteSettings = z.object({
 		.regex(/^[\w-]{1,64}$/)
 		.catch(""),
 });
+
+/**
+ * The settings as one country of the site has them: without the wallets and identity providers of others, so that neither their buttons are shown
+ * nor their scripts allowed (wallets-2, security-8).
+ */
+export const settingsIn = (settings: SiteSettings, country: string): SiteSettings => {
+	const isHere = ({ countries }: { countries?: readonly string[] }): boolean =>
+		countries?.includes(country) ?? true;
+	return {
+		...settings,
+		expressMethods: settings.expressMethods.filter(isHere),
+		walletScripts: settings.walletScripts.filter(isHere),
+		identityProviders: settings.identityProviders.filter(isHere),
+	};
+};
 
 /** The scripts that the sign-in of a site may load, on any of its pages. */
 export const signInScripts = ({ identityProviders }: Pick<SiteSettings, "identityProviders">) =>
