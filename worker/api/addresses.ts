@@ -3,7 +3,7 @@ import {
 	type AddressSuggestionsResponse,
 	addressQueryBody,
 } from "../../shared/contracts/address-suggestions.ts";
-import { stateKeyOf } from "../views/addresses/country-addresses.ts";
+import { stateKeyOf } from "../../shared/domain/checkout/country-addresses.ts";
 import { addressLines } from "../views/addresses/written-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";

@@ -6,6 +6,7 @@ import {
 	type CheckoutStep,
 	stepsOf,
 } from "../../../shared/domain/checkout/checkout-steps.ts";
+import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
 import { type GiftOptions, readGiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 
 /**
@@ -54,9 +55,7 @@ export const afterContact: Guess = (data, typed) => ({
 
 export const afterDelivery: Guess = (data, typed) => {
 	const values = typedValues(typed);
-	const fullName = data.fields
-		.flatMap(({ name }) => (name === "firstName" || name === "lastName" ? (values[name] ?? []) : []))
-		.join(" ");
+	const fullName = fullNameOf({ ...values, countryCode: data.country });
 	const state = data.fields
 		.find(({ name }) => name === "stateCode")
 		?.options?.find(({ value }) => value === values.stateCode);

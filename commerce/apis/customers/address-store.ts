@@ -1,3 +1,4 @@
+import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
 import { isoTime } from "./customer-view.ts";
 
 /** An address's own properties: the API's, and custom ones (`c_…`). */
@@ -148,14 +149,8 @@ export function addressView({ addressId, preferred, createdAt, modifiedAt, docum
 		...document,
 		addressId,
 		creationDate: isoTime(createdAt),
-		fullName: fullNameOf(document),
+		fullName: typeof document.fullName === "string" ? document.fullName : fullNameOf(document),
 		lastModified: isoTime(modifiedAt),
 		preferred,
 	};
-}
-
-/** As written, else put together from the names. */
-function fullNameOf({ fullName, firstName, secondName, lastName }: AddressDocument): string {
-	if (typeof fullName === "string") return fullName;
-	return [firstName, secondName, lastName].filter(Boolean).join(" ");
 }

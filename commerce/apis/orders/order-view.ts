@@ -1,3 +1,4 @@
+import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
 import { house } from "../../house.ts";
 import { isoTime } from "../../now.ts";
 import { fromMinor, toMinor } from "../baskets/pricing/money.ts";
@@ -210,6 +211,5 @@ function grossTotal({ document, currency }: StoredOrder): number {
 }
 
 function customerName({ billingAddress, customerInfo }: OrderDocument): string {
-	const names = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean);
-	return customerInfo.customerName ?? (names.join(" ") || String(billingAddress?.fullName ?? ""));
+	return customerInfo.customerName ?? String(billingAddress?.fullName ?? fullNameOf(billingAddress ?? {}));
 }

@@ -1,8 +1,13 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
 import type { AddressField, AddressFormField } from "../../../shared/domain/checkout/address.ts";
+import {
+	postalCodeRule,
+	requiredParts,
+	statesOf,
+	WITHOUT_POSTAL_CODE,
+} from "../../../shared/domain/checkout/country-addresses.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
-import { postalCodeRule, requiredParts, statesOf } from "./country-addresses.ts";
 
 /** What is called otherwise than "postal code", "region" and "address". */
 const POSTAL_LABELS: Record<string, string> = { US: "zip", GB: "postcode", AU: "postcode", IE: "irishCode" };
@@ -26,10 +31,6 @@ const STATE_LABELS: Record<string, string> = {
 const CITY_LABELS: Record<string, string> = { HK: "district", TW: "district", AU: "suburb" };
 /** Where the town is a part of the address's own line. */
 const STREET_LABELS: Record<string, string> = { JP: "townAndStreet", MO: "address1" };
-/** A letter comes without it, but no carrier takes it. */
-const CARRIERS_NEED_STATE: ReadonlySet<string> = new Set(["MX"]);
-/** Parcels are delivered by phone there: some of them have codes, which few people know. */
-const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set(["AE", "BH", "KW", "OM", "QA", "SA"]);
 const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(["ja", "ko", "zh"]);
 /** Languages whose names carriers elsewhere cannot read. */
 const OTHER_LETTERS: ReadonlySet<Language> = new Set(["ar", "ja", "ko", "zh"]);
@@ -78,7 +79,6 @@ const labelOf = (name: AddressField, country: string): string => {
 const LETTERS: Partial<Record<AddressField, string>> = { postalCode: "Z", stateCode: "S", city: "C" };
 const isRequired = (name: AddressField, country: string): boolean => {
 	if (name === "address2" || name === "latinName") return false;
-	if (name === "stateCode" && CARRIERS_NEED_STATE.has(country)) return true;
 	return requiredParts(country).includes(LETTERS[name] ?? "A");
 };
 

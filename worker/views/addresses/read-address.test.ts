@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { postalCodeRule, statesOf, writtenState } from "../../../shared/domain/checkout/country-addresses.ts";
 import { parsePostalCode } from "../../../shared/domain/typed/postal-code.ts";
 import { SPELLINGS } from "../../../shared/domain/typed/testing/spellings.ts";
 import { addressForm } from "./address-form.ts";
-import { postalCodeRule, statesOf, writtenState } from "./country-addresses.ts";
 import { readAddress } from "./read-address.ts";
 
 const fieldsOf = (country: string, language: "en" | "ja" | "ar" = "en") =>

@@ -1,9 +1,10 @@
 import type { AddressField, PostalAddress } from "../../../shared/domain/checkout/address.ts";
 import { type AddressFault, faultOf, readField } from "../../../shared/domain/checkout/address-rules.ts";
+import { stateKeyOf } from "../../../shared/domain/checkout/country-addresses.ts";
+import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import { parsePhone } from "../../../shared/domain/typed/phone-number.ts";
 import { addressForm } from "./address-form.ts";
-import { stateKeyOf } from "./country-addresses.ts";
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
@@ -32,9 +33,11 @@ export const readAddress = (
 		ok: {
 			firstName: read.get("firstName") ?? "",
 			lastName: read.get("lastName") ?? "",
-			fullName: fields
-				.flatMap(({ name }) => (name === "firstName" || name === "lastName" ? (read.get(name) ?? []) : []))
-				.join(" "),
+			fullName: fullNameOf({
+				firstName: read.get("firstName"),
+				lastName: read.get("lastName"),
+				countryCode: country,
+			}),
 			address1: read.get("address1") ?? "",
 			address2: read.get("address2"),
 			postalCode: read.get("postalCode"),

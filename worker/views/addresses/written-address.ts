@@ -1,7 +1,7 @@
 import { formatAddress } from "localized-address-format";
 import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
+import { stateKeyOf, writtenState } from "../../../shared/domain/checkout/country-addresses.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
-import { stateKeyOf, writtenState } from "./country-addresses.ts";
 
 /** What the fields of a form say of an address that is known. */
 export const addressValues = (address: Partial<PostalAddress> | undefined): Record<string, string> => {

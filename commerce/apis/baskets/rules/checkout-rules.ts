@@ -1,3 +1,4 @@
+import { fullNameOf } from "../../../../shared/domain/checkout/full-name.ts";
 import { codeKey } from "../../../../shared/domain/typed/code.ts";
 import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import { fromMinor, type Minor, toMinor } from "../pricing/money.ts";
@@ -18,8 +19,7 @@ import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
 export function addressOf({ custom, ...request }: AddressRequest, id: string): StoredAddress {
 	const given: Record<string, string> = {};
 	for (const [name, value] of Object.entries(request)) if (typeof value === "string") given[name] = value;
-	const fullName =
-		given.fullName ?? [given.firstName, given.lastName].filter((part) => part !== undefined).join(" ");
+	const fullName = given.fullName ?? fullNameOf(given);
 	return { ...given, ...(fullName ? { fullName } : {}), id, custom: withCustomChanges({}, custom) };
 }
 

@@ -1,3 +1,4 @@
+import { fullNameOf } from "../../../../shared/domain/checkout/full-name.ts";
 import type { CommerceEnv } from "../../../env.ts";
 import type { Shopper } from "../../../http/http.ts";
 import { type AddressDocument, addressesOf } from "../../customers/address-store.ts";
@@ -15,8 +16,7 @@ export async function withCustomer(
 ): Promise<BasketDocument> {
 	const customer = isGuest ? undefined : await findCustomer(DB, customerId);
 	if (!customer) return document;
-	const { firstName, lastName } = customer.profile;
-	const customerName = [firstName, lastName].filter(Boolean).join(" ");
+	const customerName = fullNameOf(customer.profile);
 	return {
 		...document,
 		customer: {

@@ -1,4 +1,6 @@
 import { formatAddress } from "localized-address-format";
+import { writtenState } from "../../../../shared/domain/checkout/country-addresses.ts";
+import { fullNameOf } from "../../../../shared/domain/checkout/full-name.ts";
 import { arrivalText } from "../../../../shared/domain/orders/arrival.ts";
 import type { Store } from "../../../house/stores.ts";
 import { house } from "../../../house.ts";
@@ -79,11 +81,11 @@ function addressTexts(
 	const country = countryByCode(text("countryCode"));
 	const lines = formatAddress({
 		postalCountry: text("countryCode"),
-		name: text("fullName") || [text("firstName"), text("lastName")].filter(Boolean).join(" "),
+		name: text("fullName") || fullNameOf(address),
 		addressLines: [text("address1"), text("address2")].filter(Boolean),
 		postalCode: text("postalCode"),
 		locality: text("city"),
-		administrativeArea: text("stateCode"),
+		administrativeArea: writtenState(text("countryCode"), text("stateCode"), language),
 	}).filter(Boolean);
 	return lines.length > 0
 		? [`${deliverTo}:`, ...lines, ...(country ? [textIn(country.name, language)] : [])]

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { fullNameOf } from "./full-name.ts";
+
+// proves basket-9, identity-1
+test.each([
+	["IT", "Anna", "Rossi", "Anna Rossi"],
+	["US", "Anna Maria", "de Rossi", "Anna Maria de Rossi"],
+	["JP", "花子", "山田", "山田 花子"],
+	["JP", "Hanako", "Yamada", "Yamada Hanako"],
+	["KR", "지우", "김", "김 지우"],
+	["CN", "小明", "王", "王 小明"],
+	["TW", "美玲", "陳", "陳 美玲"],
+	["SG", "小明", "王", "王 小明"],
+	["SG", "Wei Ming", "Tan", "Wei Ming Tan"],
+	["", "花子", "山田", "山田 花子"],
+	["SA", "سارة", "العتيبي", "سارة العتيبي"],
+	["JP", "Madonna", "Madonna", "Madonna"],
+	["JP", "花子", "花子", "花子"],
+	["MY", "Ali", "Ali", "Ali Ali"],
+	["IT", "Anna", undefined, "Anna"],
+	["JP", undefined, "山田", "山田"],
+	["IT", undefined, undefined, ""],
+])("in %s, %s and %s are %j", (countryCode, firstName, lastName, fullName) => {
+	expect(fullNameOf({ firstName, lastName, countryCode })).toBe(fullName);
+});
