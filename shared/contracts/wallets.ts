@@ -40,6 +40,7 @@ const contact = z.object({
 	emailAddress: text.optional(),
 	phoneNumber: text.optional(),
 	addressLines: z.array(text).max(10).optional(),
+	subLocality: text.optional(),
 	locality: text.optional(),
 	administrativeArea: text.optional(),
 	postalCode: text.optional(),

@@ -56,6 +56,7 @@ export const contactOf = (contact: ApplePayJS.ApplePayPaymentContact | undefined
 	emailAddress: contact?.emailAddress,
 	phoneNumber: contact?.phoneNumber,
 	addressLines: contact?.addressLines,
+	subLocality: contact?.subLocality,
 	locality: contact?.locality,
 	administrativeArea: contact?.administrativeArea,
 	postalCode: contact?.postalCode,

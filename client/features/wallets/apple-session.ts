@@ -110,7 +110,7 @@ export function listen(
 						},
 					},
 					shippingContact: contactOf(shippingContact),
-					billingContact: contactOf(billingContact ?? shippingContact),
+					billingContact: billingContact && contactOf(billingContact),
 					approved: { amount: shown.total.amount, currencyCode: shown.currencyCode },
 				},
 			}).then((said) => {

@@ -13,6 +13,8 @@ export type StorefrontHouse = {
 	sites: SiteConfig;
 	/** By host name: what proves to Apple that the host is the house's (wallets-7). */
 	applePayDomains?: Readonly<Record<string, string>>;
+	/** Which of the platform's two ways validates Apple's contacts (wallets-14); its controller, if missing. */
+	applePayValidation?: "controller" | "customApi";
 	/** Folders of the platform's dynamic imaging path. */
 	media: { realm: string; catalog: string };
 	/** What the platform and its services know the storefront by: variables of the Worker that a deployment may set to its own. */

@@ -18,7 +18,7 @@ import {
 	walletBasket,
 	withDefaultShipping,
 } from "../wallets/wallet-basket.ts";
-import { addressOfGoogle } from "../wallets/wallet-contact.ts";
+import { readGoogleAddress } from "../wallets/wallet-contact.ts";
 import { refusalOf } from "../wallets/wallet-order.ts";
 import { walletSheet } from "../wallets/wallet-sheet.ts";
 import { reasonOf, walletTexts } from "../wallets/wallet-texts.ts";
@@ -99,7 +99,11 @@ const complete =
 			if (toPay > toMinor(asked.amount, basket.currency))
 				return refuse("basket-total-changed", words.changed);
 		}
-		const address = buyer.address && addressOfGoogle({ ...buyer.address, countryCode: asked.country });
+		const given = buyer.address && readGoogleAddress({ ...buyer.address, countryCode: asked.country });
+		const isWrong = given !== undefined && given.faults.length > 0;
+		// A product alone has no step of the checkout that could ask for the rest.
+		if (isWrong && basket.temporary) return refuse("invalid-address", words.invalidAddress);
+		const address = isWrong ? undefined : given?.address;
 		if (address && asked.country !== countryOfBasket(basket))
 			return refuse("country-not-served", words.notServed);
 		const changed = await changeWalletBasket(c, basket.id, (current) =>

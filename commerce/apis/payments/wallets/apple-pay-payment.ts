@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod";
-import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { parseEmail } from "../../../../shared/domain/typed/email.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { languageOf } from "../../baskets/pricing/pricing.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
@@ -68,26 +68,27 @@ export const paymentAuthorized = reading(
 			return earlier ? success(c, earlier) : basket;
 		}
 		const { shippingContact, billingContact = shippingContact } = payment;
-		const words = walletTexts[language];
 		const faults = [
 			...contactFaults(shippingContact, { site, language }).map((fault) => ({
 				code: "shippingContactInvalid",
 				...fault,
 			})),
-			...(isEmail(shippingContact.emailAddress ?? "")
+			...(billingContact === shippingContact
 				? []
-				: [{ code: "shippingContactInvalid", contactField: "emailAddress", message: words.missing }]),
+				: contactFaults(billingContact, { site, language, isBilling: true }).map((fault) => ({
+						code: "billingContactInvalid",
+						...fault,
+					}))),
 		];
 		if (faults.length > 0) return c.json({ error: true, status: "Failure", errors: faults });
-		const billing = { ...shippingContact, ...billingContact };
 		const changed = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
 				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),
 				({ document }) => ({
-					ok: setBillingAddress(document, addressOfContact(billing), { useAsShipping: false, newId }),
+					ok: setBillingAddress(document, addressOfContact(billingContact), { useAsShipping: false, newId }),
 				}),
 				({ document }) => ({
-					ok: setCustomer(document, { email: shippingContact.emailAddress ?? "", custom: {} }),
+					ok: setCustomer(document, { email: parseEmail(shippingContact.emailAddress) ?? "", custom: {} }),
 				}),
 				withDefaultShipping,
 				(one) =>

@@ -22,14 +22,16 @@ function validationResult(
 	c: Context<CommerceHono>,
 ) {
 	const language = languageOf(c);
-	const checked = (contact: AppleContact | undefined) => {
-		const [fault] = contact ? contactFaults(contact, { site, language }) : [];
-		return fault
-			? { valid: false, custom: { errorMessage: fault.message, contactField: fault.contactField } }
-			: { valid: true };
+	const checked = (contact: AppleContact | undefined, isBilling: boolean) => {
+		const errors = contact ? contactFaults(contact, { site, language, isBilling }) : [];
+		const [first] = errors;
+		return first ? { valid: false, custom: { errorMessage: first.message, errors } } : { valid: true };
 	};
 	return {
-		validationResult: { shippingContact: checked(shippingContact), billingContact: checked(billingContact) },
+		validationResult: {
+			shippingContact: checked(shippingContact, false),
+			billingContact: checked(billingContact, true),
+		},
 	};
 }
 

@@ -22,7 +22,7 @@ import {
 	walletBasket,
 	withOfferedShipping,
 } from "./wallet-basket.ts";
-import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
+import { addressOfContact, appleContactSchema, placeFaults } from "./wallet-contact.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
@@ -81,11 +81,11 @@ const shippingContactSelected = reading(
 	async ({ c, site, language }, { shippingContact }, basketId) => {
 		const basket = await walletBasket(c, basketId);
 		if (basket instanceof Response) return basket;
-		// Before the payment the contact has no name and no street: only where it goes counts.
-		const fault = contactFaults(shippingContact, { site, language }).find(
-			({ contactField }) => contactField === "countryCode",
-		);
-		if (fault) return c.json({ errors: [{ code: "addressUnserviceable", ...fault }], status: "Failure" });
+		const errors = placeFaults(shippingContact, { site, language }).map((fault) => ({
+			code: fault.contactField === "countryCode" ? "addressUnserviceable" : "shippingContactInvalid",
+			...fault,
+		}));
+		if (errors.length > 0) return c.json({ errors, status: "Failure" });
 		const changed = await changeWalletBasket(c, basket.id, (current) =>
 			inTurn(current, [
 				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
+import { parseEmail } from "../../../../shared/domain/typed/email.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { homePath } from "../../../settings/home-path.ts";
+import { countryByCode } from "../../../settings/sites.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
 import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
@@ -17,7 +18,7 @@ import {
 	walletBasket,
 	withDefaultShipping,
 } from "./wallet-basket.ts";
-import { addressOfGoogle, type GoogleAddress, googleAddressSchema } from "./wallet-contact.ts";
+import { googleAddressSchema, readGoogleAddress } from "./wallet-contact.ts";
 import {
 	approvedSchema,
 	earlierOrder,
@@ -58,23 +59,26 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 		const earlier = await earlierOrder(c, body.basketId);
 		return earlier ? c.json(success(earlier)) : basket;
 	}
-	const { email, shippingAddress } = body;
-	if (!email || !isEmail(email) || !isComplete(shippingAddress)) return refuse("missing-data", words.missing);
+	const { shippingAddress = {}, billingAddress } = body;
+	const email = parseEmail(body.email);
+	const shipping = readGoogleAddress(shippingAddress);
+	const billing = billingAddress ? readGoogleAddress(billingAddress, { isBilling: true }) : shipping;
+	const faults = [...shipping.faults, ...billing.faults];
+	if (!email || faults.some(({ isMissing }) => isMissing)) return refuse("missing-data", words.missing);
 	// The only country that may be chosen is the basket's.
-	if (shippingAddress.countryCode?.toUpperCase() !== countryOfBasket(basket))
+	if (shipping.address.countryCode !== countryOfBasket(basket))
 		return refuse("country-not-served", words.notServed);
+	if (!countryByCode(billing.address.countryCode ?? "")) return refuse("country-not-served", words.notBilled);
+	if (faults.length > 0) return refuse("invalid-address", words.invalidAddress);
 	const { priced } = await walletSheet(c, basket);
 	const toCart = { redirectURL: `${homePath(site, language, country)}/cart` };
 	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
 		return refuse("product-item-not-available", words.unavailable, toCart);
 	const changed = await changeWalletBasket(c, basket.id, (current) =>
 		inTurn(current, [
-			(one) => setWalletAddress(one, addressOfGoogle(shippingAddress), newId),
+			(one) => setWalletAddress(one, shipping.address, newId),
 			({ document }) => ({
-				ok: setBillingAddress(document, addressOfGoogle(body.billingAddress ?? shippingAddress), {
-					useAsShipping: false,
-					newId,
-				}),
+				ok: setBillingAddress(document, billing.address, { useAsShipping: false, newId }),
 			}),
 			({ document }) => ({ ok: setCustomer(document, { email, custom: {} }) }),
 			(one) => withOption(one, body),
@@ -104,13 +108,6 @@ const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
 		? { challengeDetails: { threeDSJWT: challenge.threeDSJWT, challengeURL: challenge.challengeURL } }
 		: {}),
 });
-
-/** The sheet asks for an address and a telephone number. */
-function isComplete(address: GoogleAddress | undefined): address is GoogleAddress {
-	if (!address) return false;
-	const { name, address1, locality, countryCode, phoneNumber } = address;
-	return [name, address1, locality, countryCode, phoneNumber].every((part) => part?.trim());
-}
 
 function withOption(basket: StoredBasket, { shippingOptionData }: Authorized) {
 	return shippingOptionData?.id

@@ -1,7 +1,11 @@
 import * as z from "zod";
+import { parseEmail } from "../../../../shared/domain/typed/email.ts";
 import type { Site } from "../../../house/sites.ts";
+import { house } from "../../../house.ts";
 import type { Language } from "../../../languages.ts";
+import { countryByCode } from "../../../settings/sites.ts";
 import type { AddressRequest } from "../../baskets/routes/checkout-requests.ts";
+import { type AddressFault, readWalletAddress, type WalletAddress } from "./wallet-address.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
 /** Addresses as wallets have them, and what is wrong with them. */
@@ -15,6 +19,7 @@ export const appleContactSchema = z.looseObject({
 	emailAddress: text,
 	phoneNumber: text,
 	addressLines: z.array(z.string().max(256)).max(10).optional(),
+	subLocality: text,
 	locality: text,
 	administrativeArea: text,
 	postalCode: text,
@@ -35,38 +40,35 @@ export const googleAddressSchema = z.looseObject({
 });
 export type GoogleAddress = z.infer<typeof googleAddressSchema>;
 
-const given = (fields: Record<string, string | undefined>): AddressRequest => ({
-	...Object.fromEntries(Object.entries(fields).filter(([, value]) => value)),
-	custom: {},
+const ofApple = (contact: AppleContact): WalletAddress => ({
+	firstName: contact.givenName,
+	lastName: contact.familyName,
+	lines: contact.addressLines,
+	subLocality: contact.subLocality,
+	locality: contact.locality,
+	administrativeArea: contact.administrativeArea,
+	postalCode: contact.postalCode,
+	countryCode: contact.countryCode,
+	phone: contact.phoneNumber,
+});
+
+const ofGoogle = ({ name = "", address1 = "", address2 = "", ...address }: GoogleAddress): WalletAddress => ({
+	...splitName(name),
+	isOneWord: name.trim() !== "" && !/\s/.test(name.trim()),
+	lines: [address1, address2],
+	locality: address.locality,
+	administrativeArea: address.administrativeArea,
+	postalCode: address.postalCode,
+	countryCode: address.countryCode,
+	phone: address.phoneNumber,
 });
 
 export const addressOfContact = (contact: AppleContact): AddressRequest =>
-	given({
-		firstName: contact.givenName,
-		lastName: contact.familyName,
-		address1: contact.addressLines?.[0],
-		address2: contact.addressLines?.slice(1).join(", "),
-		city: contact.locality,
-		stateCode: contact.administrativeArea,
-		postalCode: contact.postalCode,
-		countryCode: contact.countryCode?.toUpperCase(),
-		phone: contact.phoneNumber,
-	});
+	readWalletAddress(ofApple(contact)).address;
 
-export function addressOfGoogle(address: GoogleAddress): AddressRequest {
-	const { firstName, lastName } = splitName(address.name ?? "");
-	return given({
-		firstName,
-		lastName,
-		address1: address.address1,
-		address2: address.address2,
-		city: address.locality,
-		stateCode: address.administrativeArea,
-		postalCode: address.postalCode,
-		countryCode: address.countryCode?.toUpperCase(),
-		phone: address.phoneNumber,
-	});
-}
+/** Google's, PayPal's and Amazon's addresses, and what is wrong with them. `isBilling`: its number may be missing. */
+export const readGoogleAddress = (address: GoogleAddress, { isBilling = false } = {}) =>
+	readWalletAddress(ofGoogle(address), { withPhone: !isBilling || Boolean(address.phoneNumber?.trim()) });
 
 /** One word is both names; of more than two, the first two are the first name (basket-9). */
 export function splitName(name: string): { firstName: string; lastName: string } {
@@ -79,34 +81,64 @@ export function splitName(name: string): { firstName: string; lastName: string }
 
 export type ContactFault = { contactField: string; message: string };
 
-/** Apple's names of the fields that must be there. */
-const REQUIRED = {
-	name: ["givenName", "familyName"],
-	addressLines: ["addressLines"],
-	locality: ["locality"],
-	postalCode: ["postalCode"],
-	countryCode: ["countryCode"],
-} as const;
-/** Countries of the house whose addresses have no postal codes, or where few people know theirs. */
-const WITHOUT_POSTAL_CODES = ["AE", "HK", "MO", "QA", "BH", "OM", "KW", "SA"];
+/** Apple's names of the parts of a contact. */
+const CONTACT_FIELDS: Partial<Record<AddressFault["field"], string>> = {
+	firstName: "name",
+	lastName: "name",
+	address1: "addressLines",
+	address2: "addressLines",
+	city: "locality",
+	stateCode: "administrativeArea",
+	postalCode: "postalCode",
+	countryCode: "countryCode",
+	phone: "phoneNumber",
+};
 
-/** What is wrong with a contact, field by field. `country`: the only one that can be shipped to. */
+/** What the bill may go to: any country that the house sells to (checkout-7); a parcel goes to one of the site's. */
+const isServed = (code: string, { site, isBilling }: Pick<ContactRules, "site" | "isBilling">): boolean =>
+	isBilling ? countryByCode(code) !== undefined : site.countries.some((one) => one.code === code);
+
+type ContactRules = { site: Site; language: Language; isBilling?: boolean };
+
+/**
+ * What is wrong with a contact, field by field, by the rules of the checkout (wallets-14). For a bill neither a telephone number nor an e-mail
+ * address is asked for.
+ */
 export function contactFaults(
 	contact: AppleContact,
-	{ site, country, language }: { site: Site; country?: string | undefined; language: Language },
+	{ site, language, isBilling = false }: ContactRules,
 ): ContactFault[] {
 	const words = walletTexts[language];
-	const code = contact.countryCode?.toUpperCase() ?? "";
-	const missing = Object.entries(REQUIRED).flatMap(([contactField, names]): ContactFault[] => {
-		if (contactField === "postalCode" && WITHOUT_POSTAL_CODES.includes(code)) return [];
-		const isThere = names.every((name) => {
-			const value = contact[name];
-			return Array.isArray(value) ? Boolean(value[0]?.trim()) : Boolean(value?.trim());
+	const { address, faults } = readWalletAddress(ofApple(contact), { withPhone: !isBilling });
+	const byField = new Map<string, ContactFault>();
+	for (const { field, isMissing } of faults) {
+		const contactField = CONTACT_FIELDS[field] ?? field;
+		if (!byField.has(contactField))
+			byField.set(contactField, { contactField, message: isMissing ? words.missing : words.invalid });
+	}
+	const found = [...byField.values()];
+	if (!found.some(({ contactField }) => contactField === "countryCode")) {
+		const message = isBilling ? words.notBilled : words.notServed;
+		if (!isServed(address.countryCode ?? "", { site, isBilling }))
+			found.push({ contactField: "countryCode", message });
+	}
+	if (!isBilling && !parseEmail(contact.emailAddress))
+		found.push({
+			contactField: "emailAddress",
+			message: contact.emailAddress ? words.invalid : words.missing,
 		});
-		return isThere ? [] : [{ contactField, message: words.missing }];
-	});
-	const isServed = country ? code === country : site.countries.some((one) => one.code === code);
-	return code === "" || isServed
-		? missing
-		: [...missing, { contactField: "countryCode", message: words.notServed }];
+	return found;
 }
+
+/**
+ * Before the payment a contact has no name and no street, and is known in part only: what counts is where it goes, and an unknown state if the
+ * country's taxes depend on it.
+ */
+export const placeFaults = (contact: AppleContact, rules: ContactRules): ContactFault[] => {
+	const isTaxed = house.taxRateAt(contact.countryCode?.toUpperCase()) !== undefined;
+	return contactFaults(contact, rules).filter(
+		({ contactField }) =>
+			contactField === "countryCode" ||
+			(contactField === "administrativeArea" && !isTaxed && contact.administrativeArea?.trim()),
+	);
+};

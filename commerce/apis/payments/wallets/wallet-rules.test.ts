@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siteById } from "../../../settings/sites.ts";
 import { isMerchantGateway } from "./merchant-session.ts";
-import { addressOfContact, addressOfGoogle, contactFaults, splitName } from "./wallet-contact.ts";
+import { addressOfContact, contactFaults, readGoogleAddress, splitName } from "./wallet-contact.ts";
 
 test.each([
 	["https://apple-pay-gateway.apple.com/paymentservices/startSession", true],
@@ -39,14 +39,16 @@ describe("contacts", () => {
 	const anna = {
 		givenName: "Anna",
 		familyName: "Bianchi",
+		emailAddress: "anna@vetrina.example",
 		addressLines: ["Via Roma 1", "Scala B", "Piano 2"],
 		locality: "Milano",
+		administrativeArea: "Milano",
 		postalCode: "20121",
 		countryCode: "it",
-		phoneNumber: "+3902123",
+		phoneNumber: "+390212345678",
 	};
-	const fieldsOf = (contact: object, country?: string) =>
-		contactFaults({ ...anna, ...contact }, { site, country, language: "en" }).map(
+	const fieldsOf = (contact: object, isBilling = false) =>
+		contactFaults({ ...anna, ...contact }, { site, language: "en", isBilling }).map(
 			({ contactField }) => contactField,
 		);
 
@@ -57,39 +59,63 @@ describe("contacts", () => {
 			address1: "Via Roma 1",
 			address2: "Scala B, Piano 2",
 			city: "Milano",
+			stateCode: "MI",
 			postalCode: "20121",
 			countryCode: "IT",
-			phone: "+3902123",
-			custom: {},
+			phone: "0212345678",
+			custom: { c_phoneCode: "39" },
 		});
-		expect(addressOfGoogle({ name: "Anna Bianchi", countryCode: "IT", locality: "Milano" })).toMatchObject({
-			firstName: "Anna",
-			lastName: "Bianchi",
-			city: "Milano",
-		});
+		const { address } = readGoogleAddress({ name: "Anna Bianchi", countryCode: "IT", locality: "Milano" });
+		expect(address).toMatchObject({ firstName: "Anna", lastName: "Bianchi", city: "Milano" });
 	});
 
+	// proves wallets-14
 	test.each([
-		["a good one", {}, undefined, []],
-		["no street", { addressLines: [" "] }, undefined, ["addressLines"]],
-		["half a name", { familyName: "" }, undefined, ["name"]],
+		["a good one", {}, []],
+		["no street", { addressLines: [" "] }, ["addressLines"]],
+		["half a name", { familyName: "" }, ["name"]],
 		[
 			"nothing but a country",
-			{ givenName: "", addressLines: [], locality: "", postalCode: "" },
-			undefined,
-			["name", "addressLines", "locality", "postalCode"],
+			{
+				givenName: "",
+				familyName: "",
+				addressLines: [],
+				locality: "",
+				administrativeArea: "",
+				postalCode: "",
+			},
+			["name", "addressLines", "locality", "administrativeArea", "postalCode"],
 		],
-		["a country of another site", { countryCode: "US" }, undefined, ["countryCode"]],
-		["another country than the basket's", { countryCode: "FR" }, "IT", ["countryCode"]],
-		["no country", { countryCode: "" }, undefined, ["countryCode"]],
-	])("%s", (_, change, country, faults) => {
-		expect(fieldsOf(change, country)).toEqual(faults);
+		["a province of another country", { administrativeArea: "Bavaria" }, ["administrativeArea"]],
+		["a postal code that is none", { postalCode: "2012" }, ["postalCode"]],
+		["a telephone number that is none", { phoneNumber: "12" }, ["phoneNumber"]],
+		["markup in the street", { addressLines: ["<b>"] }, ["addressLines"]],
+		["no e-mail address", { emailAddress: "unknown" }, ["emailAddress"]],
+	])("%s, for the parcel and the bill alike", (_, change, faults) => {
+		expect(fieldsOf(change)).toEqual(faults);
+		// A bill needs neither a telephone number nor an e-mail address.
+		const ofBills = faults.filter((field) => field !== "phoneNumber" && field !== "emailAddress");
+		expect(fieldsOf(change, true)).toEqual(ofBills);
+	});
+
+	// proves wallets-14
+	test("a parcel goes to the site's countries, and the bill to all that the house sells to", () => {
+		const american = {
+			administrativeArea: "California",
+			postalCode: "90028",
+			countryCode: "us",
+			phoneNumber: "+12135550123",
+		};
+		expect([fieldsOf(american), fieldsOf(american, true)]).toEqual([["countryCode"], []]);
+		for (const countryCode of ["ZZ", "AQ", "", "x", "<b>"])
+			for (const isBilling of [false, true])
+				expect(fieldsOf({ countryCode }, isBilling), countryCode).toContain("countryCode");
 	});
 
 	test("some countries have no postal codes", () => {
 		const emirates = siteById("vetrina-me");
 		if (!emirates) throw new Error("No such site");
-		const contact = { ...anna, postalCode: "", countryCode: "AE" };
+		const contact = { ...anna, postalCode: "", administrativeArea: "", locality: "دبي", countryCode: "AE" };
 		expect(contactFaults(contact, { site: emirates, language: "ar" })).toEqual([]);
 	});
 });

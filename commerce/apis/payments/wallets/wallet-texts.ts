@@ -9,6 +9,9 @@ type WalletTexts = {
 	giftCards: string;
 	missing: string;
 	notServed: string;
+	invalid: string;
+	invalidAddress: string;
+	notBilled: string;
 	declined: string;
 	timeout: string;
 	unavailable: string;
@@ -26,6 +29,9 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		giftCards: "Gift cards",
 		missing: "Please fill in the field.",
 		notServed: "We do not deliver to this country from this site.",
+		invalid: "Please check this field.",
+		invalidAddress: "Please check the address in your wallet: a part of it cannot be right for its country.",
+		notBilled: "We cannot send a bill to this country.",
 		declined: "The payment was declined.",
 		timeout: "The payment provider did not respond in time. Nothing was charged. Please try again.",
 		unavailable: "An item in your bag is no longer available.",
@@ -43,6 +49,10 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		giftCards: "Geschenkkarten",
 		missing: "Bitte füllen Sie dieses Feld aus.",
 		notServed: "Von dieser Seite aus liefern wir nicht in dieses Land.",
+		invalid: "Bitte überprüfen Sie dieses Feld.",
+		invalidAddress:
+			"Bitte überprüfen Sie die Adresse in Ihrer Wallet: Ein Teil davon passt nicht zu ihrem Land.",
+		notBilled: "In dieses Land können wir keine Rechnung stellen.",
 		declined: "Die Zahlung wurde abgelehnt.",
 		timeout:
 			"Der Zahlungsdienstleister hat nicht rechtzeitig geantwortet. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut.",
@@ -62,6 +72,10 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		giftCards: "Cartes cadeaux",
 		missing: "Veuillez remplir ce champ.",
 		notServed: "Nous ne livrons pas dans ce pays depuis ce site.",
+		invalid: "Veuillez vérifier ce champ.",
+		invalidAddress:
+			"Veuillez vérifier l’adresse de votre portefeuille : une partie ne correspond pas à son pays.",
+		notBilled: "Nous ne pouvons pas facturer dans ce pays.",
 		declined: "Le paiement a été refusé.",
 		timeout: "Le prestataire de paiement n’a pas répondu à temps. Rien n’a été débité. Réessayez.",
 		unavailable: "Un article de votre panier n’est plus disponible.",
@@ -80,6 +94,9 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		giftCards: "بطاقات الهدايا",
 		missing: "يُرجى ملء هذا الحقل.",
 		notServed: "لا نوصل إلى هذا البلد من هذا الموقع.",
+		invalid: "يُرجى التحقق من هذا الحقل.",
+		invalidAddress: "يُرجى التحقق من العنوان في محفظتك: جزء منه لا يتوافق مع بلده.",
+		notBilled: "لا يمكننا إصدار فاتورة إلى هذا البلد.",
 		declined: "تم رفض الدفع.",
 		timeout: "لم يستجب مزوّد خدمة الدفع في الوقت المحدد. لم يُخصم أي مبلغ. يُرجى المحاولة مجددًا.",
 		unavailable: "إحدى القطع في حقيبة التسوق لم تعد متوفرة.",
@@ -96,6 +113,9 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		giftCards: "ギフトカード",
 		missing: "この項目をご入力ください。",
 		notServed: "このサイトからこの国・地域へはお届けできません。",
+		invalid: "この項目の内容をご確認ください。",
+		invalidAddress: "ウォレットに登録された住所をご確認ください。国・地域の形式に合わない項目があります。",
+		notBilled: "この国・地域の請求先住所はご利用いただけません。",
 		declined: "お支払いが承認されませんでした。",
 		timeout: "決済会社から応答がありませんでした。請求は行われていません。もう一度お試しください。",
 		unavailable: "ショッピングバッグに、お取り扱いを終了した商品があります。",
@@ -114,6 +134,9 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		giftCards: "기프트 카드",
 		missing: "이 항목을 입력해 주세요.",
 		notServed: "이 국가로는 배송하지 않습니다.",
+		invalid: "이 항목을 확인해 주세요.",
+		invalidAddress: "월렛에 등록된 주소를 확인해 주세요. 해당 국가의 형식에 맞지 않는 항목이 있습니다.",
+		notBilled: "이 국가는 청구지로 사용할 수 없습니다.",
 		declined: "결제가 거절되었습니다.",
 		timeout: "결제 대행사의 응답이 늦어지고 있습니다. 청구된 금액은 없습니다. 다시 시도해 주세요.",
 		unavailable: "쇼핑백에 판매가 종료된 상품이 있습니다.",
@@ -131,6 +154,9 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		giftCards: "礼品卡",
 		missing: "请填写此项。",
 		notServed: "本网站不向该国家/地区配送。",
+		invalid: "请检查此项。",
+		invalidAddress: "请检查钱包中的地址：其中一部分不符合所在国家/地区的格式。",
+		notBilled: "账单地址不能使用该国家/地区。",
 		declined: "付款被拒绝。",
 		timeout: "支付服务商未及时响应，未产生任何扣款，请重试。",
 		unavailable: "购物袋中的部分商品已下架。",
@@ -149,4 +175,5 @@ export const reasonOf = (type: string, words: WalletTexts): string | undefined =
 		"invalid-shipping-method-id": words.shippingMethod,
 		"basket-total-changed": words.changed,
 		"nothing-to-pay": words.covered,
+		"invalid-address": words.invalidAddress,
 	})[type];

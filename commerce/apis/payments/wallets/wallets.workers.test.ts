@@ -37,6 +37,7 @@ const contact = {
 	phoneNumber: "+39 02 123456",
 	addressLines: ["Via Roma 1"],
 	locality: "Milano",
+	administrativeArea: "Milano",
 	postalCode: "20121",
 	countryCode: "it",
 };
@@ -167,6 +168,67 @@ describe("Apple's wallet", () => {
 		);
 	});
 
+	// proves wallets-14
+	test.each([
+		[
+			"a street only",
+			{ countryCode: "US", addressLines: ["only a street"] },
+			["name", "locality", "administrativeArea", "postalCode"],
+		],
+		["a country that there is not", { ...contact, countryCode: "ZZ" }, ["countryCode"]],
+		["a country that the house does not sell to", { ...contact, countryCode: "AQ" }, ["countryCode"]],
+		["nothing", {}, ["name", "addressLines", "locality", "countryCode"]],
+	])(
+		"refuses a bill to %s, and mixes it with nothing of the parcel's address",
+		async (_, billingContact, fields) => {
+			const guest = await loginGuest(commerce);
+			const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
+			const refused = await resultOf(guest, "ApplePay-PaymentAuthorized", {
+				payment: { ...payment("t"), billingContact },
+			});
+			const errors = refused.errors as { code: string; contactField: string }[];
+			expect(errors.map(({ contactField }) => contactField).toSorted()).toEqual(fields.toSorted());
+			expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(["billingContactInvalid"]));
+			const { validationResult } = (await resultOf(guest, "ApplePay-Validate", {
+				shippingContact: contact,
+				billingContact,
+			})) as { validationResult: Json };
+			expect(validationResult).toMatchObject({
+				shippingContact: { valid: true },
+				billingContact: {
+					valid: false,
+					custom: { errorMessage: expect.stringMatching(/\w/), errors: { length: fields.length } },
+				},
+			});
+			const basket = (await (await guest.fetch(`${BASKETS}/${created.basketId}`)).json()) as Json;
+			expect(basket.billingAddress).toBeUndefined();
+		},
+	);
+
+	// proves wallets-14
+	test("bills an address of its own in another of the house's countries", async () => {
+		const guest = await loginGuest(commerce);
+		await sent(guest, "POST", BASKETS, { productItems: items });
+		const { emailAddress: _, phoneNumber: __, ...rest } = contact;
+		const billingContact = {
+			...rest,
+			addressLines: ["1 Main Street"],
+			locality: "Los Angeles",
+			administrativeArea: "california",
+			postalCode: "90028",
+			countryCode: "us",
+		};
+		const paid = await resultOf(guest, "ApplePay-PaymentAuthorized", {
+			payment: { ...payment("t"), billingContact },
+		});
+		const order = (await (await guest.fetch(`${ORDERS}/${paid.orderNo}`)).json()) as Json;
+		expect(order).toMatchObject({
+			billingAddress: { address1: "1 Main Street", city: "Los Angeles", stateCode: "CA", countryCode: "US" },
+			shipments: [{ shippingAddress: { address1: "Via Roma 1", city: "Milano", stateCode: "MI" } }],
+		});
+		expect(order.billingAddress).not.toHaveProperty("phone");
+	});
+
 	test("gets a session from the wallet's own gateways only, for the shop's own address", async () => {
 		const guest = await loginGuest(commerce);
 		const validationURL = "https://apple-pay-gateway.apple.com/paymentservices/startSession";
@@ -211,6 +273,7 @@ describe("Google's wallet", () => {
 		name: "Anna Maria Bianchi",
 		address1: "Via Roma 1",
 		locality: "Milano",
+		administrativeArea: "mi",
 		postalCode: "20121",
 		countryCode: "IT",
 		phoneNumber: "+39 02 123456",
@@ -268,6 +331,21 @@ describe("Google's wallet", () => {
 		["no telephone number", { shippingAddress: { ...shippingAddress, phoneNumber: "" } }, "missing-data"],
 		["no e-mail address", { email: "" }, "missing-data"],
 		["something else for one", { email: "unknown" }, "missing-data"],
+		[
+			"no such province",
+			{ shippingAddress: { ...shippingAddress, administrativeArea: "Bavaria" } },
+			"invalid-address",
+		],
+		[
+			"half an address to bill",
+			{ billingAddress: { countryCode: "US", address1: "only a street" } },
+			"missing-data",
+		],
+		[
+			"a country to bill that there is not",
+			{ billingAddress: { ...shippingAddress, countryCode: "ZZ" } },
+			"country-not-served",
+		],
 		[
 			"another country than the basket's",
 			{ shippingAddress: { ...shippingAddress, countryCode: "FR" } },

@@ -7,8 +7,10 @@ import type {
 	WalletSheet,
 } from "../../../../shared/contracts/wallets.ts";
 import type { ApplicableMethod, WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import { storefront } from "../../../config/house.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { createContactValidation } from "./apple-contacts.ts";
 import { walletCalls } from "./wallet-calls.ts";
 
 /** Why a wallet's sheet does not go on; `message` is the platform's own, in the shopper's language. */
@@ -105,6 +107,10 @@ export const createWalletSheets = (
 	now: () => number,
 ): WalletSheetPort => {
 	const { attempt, bag, get, methodsOf, post } = walletCalls(cx, shopper, now);
+	const validateContacts = createContactValidation(cx, shopper, {
+		post,
+		dialect: storefront.applePayValidation,
+	});
 	const call = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		shopper.known ? attempt<T | Refused>(what, AWAY, act) : Promise.resolve(refusedBy(null));
 
@@ -161,6 +167,11 @@ export const createWalletSheets = (
 			}),
 		payByApple: ({ basketId, payment }) =>
 			call("A payment by Apple's wallet was not taken", async () => {
+				const { shippingContact, billingContact } = payment;
+				const faults = await attempt("Apple's contacts were not validated", [], () =>
+					validateContacts({ shippingContact, billingContact }),
+				);
+				if (faults.length > 0) return { ok: false, error: "walletRefused", faults };
 				const said = await post("ApplePay-PaymentAuthorized", { basketId, payment });
 				return said?.status === "Success"
 					? {

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import type { AppleEvent, WalletFault } from "../../../../shared/contracts/wallets.ts";
+import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
+import type { StorefrontHouse } from "../../../../shared/domain/shell/storefront-house.ts";
+import { customApi } from "../custom-api.ts";
+import type { Shopper } from "../logins/sessions.ts";
+import type { ScapiContext } from "../scapi.ts";
+import type { walletCalls } from "./wallet-calls.ts";
+
+type Payment = Extract<AppleEvent, { event: "PaymentAuthorized" }>["payment"];
+export type AppleContacts = Pick<Payment, "shippingContact" | "billingContact">;
+
+const verdict = z.object({
+	valid: z.boolean(),
+	custom: z
+		.object({
+			errorMessage: z.string().catch(""),
+			/** Field by field, from a platform that says it. */
+			errors: z.array(z.object({ contactField: z.string(), message: z.string() })).catch([]),
+		})
+		.catch({ errorMessage: "", errors: [] }),
+});
+const validated = z.object({
+	validationResult: z.object({ shippingContact: verdict.optional(), billingContact: verdict.optional() }),
+});
+
+const faultsOf = (said: z.infer<typeof verdict> | undefined, code: string): WalletFault[] => {
+	if (!said || said.valid) return [];
+	const { errors, errorMessage } = said.custom;
+	return errors.length > 0 ? errors.map((error) => ({ code, ...error })) : [{ code, message: errorMessage }];
+};
+
+type Dialect = NonNullable<StorefrontHouse["applePayValidation"]>;
+type Post = ReturnType<typeof walletCalls>["post"];
+
+/**
+ * Has the platform validate Apple's contacts before anything is paid (wallets-14), by its controller or by the API of the house's own: each is
+ * told apart, and what is wrong with either is shown at its field. None where the platform does not say: the payment is validated as well.
+ */
+export const createContactValidation = (
+	cx: Omit<ScapiContext, "token">,
+	shopper: Shopper,
+	{ post, dialect = "controller" }: { post: Post; dialect?: Dialect },
+) => {
+	const ask = async (contacts: AppleContacts): Promise<unknown> => {
+		if (dialect === "controller") return post("ApplePay-Validate", contacts);
+		const path = `validate?${new URLSearchParams({ locale: localeTag(cx.locale) })}`;
+		const response = await customApi(cx, shopper)("applepay-api", path, contacts);
+		return response.ok ? response.json : null;
+	};
+	return async (contacts: AppleContacts): Promise<WalletFault[]> => {
+		const { data } = validated.safeParse(await ask(contacts));
+		return [
+			...faultsOf(data?.validationResult.shippingContact, "shippingContactInvalid"),
+			...faultsOf(data?.validationResult.billingContact, "billingContactInvalid"),
+		];
+	};
+};
