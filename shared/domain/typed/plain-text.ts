@@ -3,10 +3,10 @@ const ZEROS = [0x0660, 0x06f0] as const;
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 /** Soft hyphens, joiners and marks of direction, which are pasted along unseen. */
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-/** Hyphens, dashes, the minus sign, and the long vowel mark that Japanese keyboards write between digits. */
-const DASHES = /[\u2010-\u2015\u2212]|(?<=\d *)ー(?= *\d)/g;
-/** Japan's sign of a postal code. */
-const POSTAL_MARK = /〒/g;
+/** Hyphens, dashes, the minus sign, and the long vowel mark (ー) that Japanese keyboards write between digits. Escapes keep the source within Latin-1. */
+const DASHES = /[\u2010-\u2015\u2212]|(?<=\d *)\u30fc(?= *\d)/g;
+/** Japan's sign of a postal code (〒). */
+const POSTAL_MARK = /\u3012/g;
 
 const asciiDigit = (digit: string): string => {
 	const point = digit.charCodeAt(0);
