@@ -8,7 +8,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField, InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import { Tabs } from "../../client/ui/tabs/tabs.tsx";
-import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
+import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
 import { BrandChoices } from "./brand-choices.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";

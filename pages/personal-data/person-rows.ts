@@ -1,4 +1,4 @@
-import { isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
+import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import type { Profile } from "../../worker/platform/commerce/accounts/profile.ts";
 import { dateInWords } from "../../worker/views/days.ts";

@@ -1,6 +1,7 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import type { PersonFormData } from "../../shared/contracts/account-views.ts";
-import { birthdayOrder, isFamilyNameFirst } from "../../shared/domain/identity/birthday.ts";
+import { birthdayOrder } from "../../shared/domain/identity/birthday.ts";
+import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
 import {
 	REGISTRATION_FIELDS,
 	type RegistrationField,

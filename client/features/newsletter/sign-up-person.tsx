@@ -1,5 +1,5 @@
 import type { TypedSignUp } from "../../../pages/newsletter/contract.ts";
-import { isFamilyNameFirst } from "../../../shared/domain/identity/birthday.ts";
+import { isFamilyNameFirst } from "../../../shared/domain/identity/family-name-first.ts";
 import type { DetailsFault, SignUpField } from "../../../shared/domain/newsletter/sign-up.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";

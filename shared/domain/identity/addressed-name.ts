@@ -1,5 +1,5 @@
 import type { Language } from "../locale/site-locale.ts";
-import { isFamilyNameFirst } from "./birthday.ts";
+import { isFamilyNameFirst } from "./family-name-first.ts";
 
 /** Words of one of these scripts alone. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;

@@ -1,5 +1,4 @@
 import { dateFormat } from "../locale/formats.ts";
-import type { Language } from "../locale/site-locale.ts";
 import { plainText } from "../typed/plain-text.ts";
 
 /** A customer is at least so old (identity-20). */
@@ -32,6 +31,3 @@ export function birthdayOrder(tag: string): (keyof BirthdayParts)[] {
 	const parts = dateFormat(tag, { calendar: "gregory", numberingSystem: "latn" }).formatToParts(0);
 	return parts.flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));
 }
-
-/** Where a family name comes first (identity-1). */
-export const isFamilyNameFirst = (language: Language): boolean => ["ja", "ko", "zh"].includes(language);

@@ -1,7 +1,7 @@
 import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
 import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
-import { isFamilyNameFirst } from "../../../shared/domain/identity/birthday.ts";
+import { isFamilyNameFirst } from "../../../shared/domain/identity/family-name-first.ts";
 import { oneLine, plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { PageContext, PageVisitor } from "../../pages/page-loader.ts";
 import { visitorOf } from "../wishlist-view.ts";
