@@ -68,6 +68,7 @@ import { organizationOfPath, renameSites, resolveAddress } from "./http/organiza
 import { problem } from "./http/problem.ts";
 import { refusePaths } from "./http/refuse-paths.ts";
 import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
+import { runScheduled } from "./run-scheduled.ts";
 import { startPage } from "./start-page/start-page.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
@@ -195,4 +196,7 @@ async function answerHouse(
 	return new Response(renameSites(await response.text(), organization), response);
 }
 
-export default { fetch: answerHouse };
+export default {
+	fetch: answerHouse,
+	scheduled: (_: ScheduledController, env: Pick<CommerceEnv, "DB">) => runScheduled(env),
+};

@@ -10,6 +10,7 @@ import { isStale } from "./lib/built.ts";
 import { newcomerLines } from "./lib/checks/newcomer.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
+import { fireCron } from "./lib/fire-cron.ts";
 import { commercePort, requireFreePorts } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
 import { prepareState } from "./lib/state.ts";
@@ -38,7 +39,11 @@ try {
 		register: true,
 		commerceVars: MEDIA_BASE === undefined ? {} : { MEDIA_BASE },
 	});
-	onStop(local.stop);
+	const stopCron = fireCron(local.cron);
+	onStop(() => {
+		stopCron();
+		return local.stop();
+	});
 	await ensureDemoCustomers(local.commerce, secrets);
 	console.log(`\n${newcomerLines(`http://localhost:${port}`).join("\n")}\n`);
 	console.log("  `npx wrangler dev` in another terminal finds it by its name. Ctrl-C ends it.\n");

@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
+import { fireCron } from "./lib/fire-cron.ts";
 import { warmPictures } from "./lib/pictures/warm-pictures.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { seconds } from "./lib/progress.ts";
@@ -68,7 +69,11 @@ async function startCommerce(ports: { storefront: number; commerce: number }): P
 		},
 	});
 	await worker.ready;
-	return () => worker.dispose();
+	const stopCron = fireCron(() => worker.scheduled({}));
+	return () => {
+		stopCron();
+		return worker.dispose();
+	};
 }
 
 async function startStorefront(port: number, host: boolean): Promise<() => Promise<void>> {

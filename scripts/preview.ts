@@ -10,6 +10,7 @@ import { build, buildCommerce } from "./build.ts";
 import { requireBuilt } from "./lib/built.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
+import { fireCron } from "./lib/fire-cron.ts";
 import { warmPictures } from "./lib/pictures/warm-pictures.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
@@ -47,7 +48,11 @@ try {
 		log: values.log,
 		...ports,
 	});
-	onStop(local.stop);
+	const stopCron = fireCron(local.cron);
+	onStop(() => {
+		stopCron();
+		return local.stop();
+	});
 	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
 	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/`);
 	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);

@@ -157,9 +157,16 @@ const place = async (
 	if (!outcome.ok) return to(cx, { step: stepOfError(outcome.error), error: outcome.error });
 	const { orderNo, state } = outcome.order;
 	if (state === "failed") return to(cx, { step: "payment", error: "payment" });
+	if (state === "unpaid") return payAgain(cx, orderNo);
 	return state === "waiting"
 		? to(cx, { step: "bank", orderNo })
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
+};
+
+/** Gives up an order that nothing pays for: its bag is there again, at the payment (checkout-25). */
+const payAgain = async (cx: FormContext, orderNo: string): Promise<FormOutcome> => {
+	const isBack = await cx.visitor.checkout.takeBack(orderNo);
+	return to(cx, isBack ? { step: "payment", error: "unpaid" } : { step: "bank", orderNo });
 };
 
 /** Back from the bank without having confirmed: the order is given up, and its bag is there again (checkout-4). */

@@ -25,6 +25,7 @@ import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/w
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { bankStepOf } from "./bank-step.ts";
 import type { CheckoutData } from "./contract.ts";
 import { pickUpView } from "./pick-up-view.ts";
 
@@ -270,23 +271,19 @@ const checkoutPage = (
 	},
 });
 
-/** The way to the bank, for an order that waits for it; one that is placed has its confirmation. */
+/** The way to the bank, or back to payment; an order that is placed has its confirmation. */
 const bankPage = (
 	cx: PageContext,
 	order: Awaited<ReturnType<Parameters<LoadPrivate>[1]["checkout"]["order"]>>,
 ) => {
-	// The bank is not asked yet, or its reply was lost: it is asked again by who comes from the bag (checkout-4).
-	if (order?.state === "waiting" && !order.challenge)
-		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
-	if (!order?.challenge)
-		return order && order.state !== "failed"
-			? { redirect: cx.paths.at("orderConfirmation", { orderNo: order.orderNo }), status: 302 as const }
-			: { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
-	return checkoutPage(
-		cx,
-		{ ...nothingOf(cx), challenge: { ...order.challenge, orderNo: order.orderNo } },
-		new URL(order.challenge.url).origin,
-	);
+	const step = bankStepOf(order);
+	if (step === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
+	if (step === "placed") {
+		const orderNo = order?.orderNo ?? "";
+		return { redirect: cx.paths.at("orderConfirmation", { orderNo }), status: 302 as const };
+	}
+	const { challenge } = step;
+	return checkoutPage(cx, { ...nothingOf(cx), ...step }, challenge && new URL(challenge.url).origin);
 };
 
 /** Of a page that leads on, and shows nothing of the bag. */

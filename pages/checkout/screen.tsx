@@ -10,6 +10,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { CheckoutData } from "./contract.ts";
 import { BankForm } from "./payment/bank-form.tsx";
+import { PendingOrder } from "./payment/pending-order.tsx";
 import { WalletForm } from "./payment/wallet-form.tsx";
 import styles from "./screen.module.css";
 import { Steps } from "./steps.tsx";
@@ -17,8 +18,8 @@ import { Summary } from "./summary.tsx";
 
 /** From the bag to the order: sections of one page, of which one is open and is a form that works by itself (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {
-	const { challenge, walletPage, isUnknown = false } = data;
-	const isElsewhere = challenge !== undefined || walletPage !== undefined || isUnknown;
+	const { challenge, walletPage, pending, isUnknown = false } = data;
+	const isElsewhere = Boolean(challenge ?? walletPage ?? pending ?? isUnknown);
 	useReloadAfterSignIn(data.isCustomer, isElsewhere);
 	return (
 		<>
@@ -26,6 +27,7 @@ export function Screen({ data }: { data: CheckoutData }) {
 			<main id="main" className={styles.checkout}>
 				{challenge ? <BankForm bank={challenge} /> : null}
 				{walletPage ? <WalletForm page={walletPage} /> : null}
+				{pending ? <PendingOrder {...pending} /> : null}
 				{isUnknown ? <UnknownOrder href={data.hrefOf.review} /> : null}
 				{isElsewhere ? null : <OnePage data={data} />}
 			</main>

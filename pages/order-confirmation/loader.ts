@@ -21,7 +21,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	const orderNo = cx.search.get("orderNo") ?? "";
 	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.known ? await checkout.order(orderNo) : null;
 	if (!order) return null;
-	if (order.state === "waiting")
+	if (order.state === "waiting" || order.state === "unpaid")
 		return { redirect: cx.paths.checkout({ step: "bank", orderNo }), status: 302 };
 	if (order.state === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 };
 	dropReviewed({ drafts });

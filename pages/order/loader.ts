@@ -44,7 +44,7 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	if (order === "tooMany") return { page: finderOf(cx, orderNo ?? undefined, order) };
 	if (!order || order.state === "failed")
 		return { page: finderOf(cx, isOrderNo(orderNo) ? orderNo : undefined) };
-	if (order.state === "waiting")
+	if (order.state === "waiting" || order.state === "unpaid")
 		return { redirect: paths.checkout({ step: "bank", orderNo: order.orderNo }), status: 302 };
 	const shipments = await Promise.all(order.shipments.map((one) => toShipment(one, order, cx)));
 	return {

@@ -48,6 +48,8 @@ export type Local = {
 	miniflare: Miniflare;
 	storefront: string;
 	commerce: string;
+	/** Fires the cron trigger of the embedded cloud. */
+	cron(): Promise<unknown>;
 	stop(): Promise<void>;
 };
 
@@ -143,6 +145,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		miniflare,
 		storefront: storefront.origin,
 		commerce: commerce.origin,
+		cron: async () => (await miniflare.getWorker("vetrina-commerce")).scheduled(),
 		stop: () => miniflare.dispose(),
 	};
 }

@@ -83,3 +83,19 @@ export const misdescribed: Record<string, string> = {
 	introspectToken: "RFC 7662's members, as the example shows; the document repeats the request.",
 	revokeToken: "An emptied token answer, as the example shows; the document repeats the request.",
 };
+
+/** What the documents allow and the cloud refuses, by operation. */
+export const narrowed: Record<string, string> = {
+	createOrder:
+		"A basket whose payment instruments do not cover its total is not ordered: the document speaks of flashes that prevent it, and leaves open which.",
+	removePaymentInstrumentFromOrder:
+		"An order holds stock, so its payments cover its total at all times: they are replaced, not removed.",
+	updatePaymentInstrumentForOrder: "As above: not reduced, either.",
+	transferBasket: "Only a customer who has logged in in this session was a guest before, whose basket it is.",
+	mergeBasket: "As above.",
+	createBasket: "With `taxMode=external` for private clients alone: who sets taxes sets prices.",
+	createShopperContext:
+		"Customer groups are for private clients alone, in production a date as well: anyone can get a token of a public client, and both open prices.",
+	updateShopperContext: "As above.",
+	registerExternalProfile: "For private clients alone: it says whose an outside account is.",
+};

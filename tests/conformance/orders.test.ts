@@ -40,14 +40,16 @@ withDocuments("orders", () => {
 			body: ofType("order-status-transition"),
 		});
 		expect(await ask("getTaxesFromOrder", { path })).toMatchObject({
-			status: 409,
-			body: ofType("invalid-tax-mode"),
+			status: 403,
+			body: ofType("forbidden"),
 		});
 	});
 
 	test("what is refused", async () => {
 		const basketId = await basketToOrder(guest, { isPaid: false });
 		const { body } = await ask("createOrder", { body: { basketId } });
+		const paid = body.paymentInstruments as { paymentInstrumentId: string }[];
+		const paymentInstrumentId = paid[0]?.paymentInstrumentId ?? "";
 		const orderNo = String(body.orderNo);
 		const declined = {
 			paymentMethodId: "CREDIT_CARD",
@@ -64,7 +66,20 @@ withDocuments("orders", () => {
 				404,
 				"order-not-found",
 			],
-			["a declined card", "createPaymentInstrumentForOrder", { body: declined }, 400, "payment-declined"],
+			[
+				"a declined card",
+				"updatePaymentInstrumentForOrder",
+				{ path: { paymentInstrumentId }, body: declined },
+				400,
+				"payment-declined",
+			],
+			[
+				"a payment that is needed",
+				"removePaymentInstrumentFromOrder",
+				{ path: { paymentInstrumentId } },
+				400,
+				"invalid-payment-amount",
+			],
 			[
 				"an unknown method",
 				"createPaymentInstrumentForOrder",

@@ -42,5 +42,5 @@ export const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; e
 	const { orderNo, state } = placed.order;
 	return state === "failed"
 		? { ok: false, error: "walletRefused" }
-		: { ok: true, orderNo, challenged: state === "waiting" };
+		: { ok: true, orderNo, challenged: state !== "placed" };
 };

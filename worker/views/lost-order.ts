@@ -11,7 +11,7 @@ import {
 type Where = Pick<PageContext, "paths">;
 type Visitor = Pick<PageVisitor, "checkout" | "drafts">;
 
-/** `location`: of the order that it became, or of the bank that the order waits for. "unknown": the platform does not say. */
+/** `location`: of the order that it became, or of the bank or the payment that the order waits for. "unknown": the platform does not say. */
 type Fate = { location: string; waits: boolean } | "unknown" | "open" | "gone";
 
 /** What became of a basket whose payment may have been authorised. */
@@ -25,7 +25,7 @@ export const fateOf = async (
 	const { order, isOpen } = asked;
 	if (!order || order.state === "failed") return isOpen ? "open" : "gone";
 	const { orderNo } = order;
-	const waits = order.state === "waiting";
+	const waits = order.state !== "placed";
 	return {
 		waits,
 		location: waits ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo }),

@@ -133,14 +133,16 @@ test("who is given one spends it once its day has come: it pays for an order, an
 // proves gifts-3
 test("there is no code, and no mail, before the order is paid", async () => {
 	const gift = giftTo();
-	const order = await bought([gift], { payments: [] });
+	const order = await bought([gift], { payments: [card("3220")] });
 	expect(order.status).toBe("created");
 	const count = () =>
 		commerce.env.DB.prepare("SELECT count(*) AS n FROM gift_certificate WHERE order_no = ?")
 			.bind(order.orderNo)
 			.first<number>("n");
 	expect(await count()).toBe(0);
-	await sent(guest, "POST", `${ORDERS}/${order.orderNo}/payment-instruments`, card("4242"));
+	const [payment] = order.paymentInstruments;
+	const own = `${ORDERS}/${order.orderNo}/payment-instruments/${payment?.paymentInstrumentId}`;
+	await sent(guest, "PATCH", own, card("4242"));
 	expect(await count()).toBe(1);
 	expect(await mailsTo(gift.recipientEmail)).toHaveLength(1);
 	expect(JSON.stringify(await readOrder(guest, order.orderNo))).not.toContain(

@@ -9,7 +9,7 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { adminCall } from "../../testing/import-under-test.ts";
-import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../testing/order-under-test.ts";
+import { BASKETS, card, type Json, ORDERS, readyBasket, sent } from "../../testing/order-under-test.ts";
 import { issueTokens } from "../slas/tokens/issue-tokens.ts";
 
 const DAY = 24 * 3600;
@@ -90,9 +90,10 @@ describe("a basket that is left behind", () => {
 
 	test("that was ordered or emptied meanwhile is not written about", async () => {
 		const [orders, empties] = [await loginGuest(commerce), await loginGuest(commerce)];
-		const ordered = await readyBasket(orders, { items: [{ productId: "1001", quantity: 1 }] });
+		const items = [{ productId: "1001", quantity: 1 }];
+		const ordered = await readyBasket(orders, { items, payments: [card("4242")] });
 		await upsert(orders, { basketId: ordered, email: "ordered@vetrina.example" });
-		await sent(orders, "POST", ORDERS, { basketId: ordered });
+		expect((await sent(orders, "POST", ORDERS, { basketId: ordered })).status).toBe(200);
 		const { basketId } = (await (await sent(empties, "POST", BASKETS, {})).json()) as Json;
 		await upsert(empties, { basketId, email: "emptied@vetrina.example" });
 		await advance(DAY + 60);

@@ -12,6 +12,16 @@ export type Flash = { type: string; message: string; path: string };
 export const invalidBasket = (flashes: readonly Flash[]): Response =>
 	problem(400, "validation", flashes.map(({ message }) => message).join(" "), { flashes });
 
+/** The basket's instruments pay less than its total (checkout-25): the platform's name for what keeps it from being ordered. */
+export const paymentMissing = (): Response =>
+	invalidBasket([
+		{
+			type: "PaymentMethodRequired",
+			path: "$.paymentInstruments",
+			message: "The payment instruments do not cover the basket's total.",
+		},
+	]);
+
 export const notAvailable = (productId?: string): Response =>
 	problem(
 		400,
@@ -58,6 +68,13 @@ export const wrongTransition = (orderNo: string, from: string, to: string): Resp
 		409,
 		"order-status-transition",
 		`The order status change from '${from}' to '${to}' for order with number '${orderNo}' isn't supported.`,
+	);
+
+export const orderUncovered = (orderNo: string): Response =>
+	problem(
+		400,
+		"invalid-payment-amount",
+		`The payments of order '${orderNo}' have to cover its total. Replace a payment, or fail the order.`,
 	);
 
 export const notOpenForPayment = (orderNo: string): Response =>

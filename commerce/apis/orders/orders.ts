@@ -7,7 +7,6 @@ import { afterResponses } from "../after-response.ts";
 import { basketToOrderSchema } from "../baskets/routes/basket-requests.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
-import { clockInSeconds } from "./clock.ts";
 import { accessTo } from "./lookup/find-order.ts";
 import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
 import { tellShoppers } from "./mails/tell-shoppers.ts";
@@ -18,7 +17,6 @@ import { partialOrderView, progressOfOrder } from "./order-view.ts";
 import { orderPaymentsApp } from "./placing/order-payment-routes.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { failOrder } from "./placing/settle-order.ts";
-import { failUnplacedOrders } from "./placing/unplaced-orders.ts";
 
 /** Shopper Orders. */
 export const ordersApp = new Hono<CommerceHono>();
@@ -40,7 +38,6 @@ ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	if ("refusal" in request) return request.refusal;
 	const order = await placeOrder(c, request.body.basketId);
 	if (order instanceof Response) return order;
-	afterResponses(c, "unplaced", async () => failUnplacedOrders(c.env.DB, await clockInSeconds(c.env.DB)));
 	afterResponses(c, "told", () => tellShoppers(c.env));
 	return toOrderResponse(c, order);
 });

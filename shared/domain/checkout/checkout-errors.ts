@@ -15,6 +15,7 @@ export const CHECKOUT_ERRORS = [
 	"paymentTimeout",
 	"paymentTotal",
 	"paymentUnavailable",
+	"unpaid",
 	"giftCardUnknown",
 	"giftCardEmpty",
 	"giftCardCurrency",
@@ -32,7 +33,7 @@ export const isCheckoutError = (text: string | null | undefined): text is Checko
 
 /** The step at which each is mended. */
 export const stepOfError = (code: string): CheckoutStep => {
-	if (code.startsWith("card") || code.startsWith("giftCard") || code.startsWith("payment")) return "payment";
+	if (/^(card|giftCard|payment|unpaid)/.test(code)) return "payment";
 	if (code === "shippingMethod") return "delivery";
 	return "review";
 };

@@ -1,4 +1,5 @@
 import { type Answer, type Guest, prepare, type Request, SITE } from "../cloud.ts";
+import { trustedToken } from "../trusted-client.ts";
 import type { Prepared, Recipes } from "./recipe.ts";
 
 const address = {
@@ -10,17 +11,20 @@ const address = {
 };
 const EMAIL = "anna@vetrina.example";
 
-/** A card of the sandbox that is approved. */
-const card = {
+/** A card of the sandbox by its last digits. */
+const cardEnding = (digits: string) => ({
 	paymentMethodId: "CREDIT_CARD",
 	paymentCard: {
 		cardType: "Visa",
 		holder: "Anna Rossi",
-		maskedNumber: "************4242",
+		maskedNumber: `************${digits}`,
 		expirationMonth: 12,
 		expirationYear: 2099,
 	},
-};
+});
+/** One that is approved, and one whose bank asks first. */
+const card = cardEnding("4242");
+const askedCard = cardEnding("3220");
 
 async function ask(
 	guest: Guest,
@@ -61,7 +65,7 @@ async function findPlentiful(guest: Guest): Promise<string> {
 	return stocked.reduce((most, one) => (one.units > most.units ? one : most)).id;
 }
 
-/** A basket with everything that an order needs; without payment where it is to stay open. */
+/** A basket with everything that an order needs; paid with a card that its bank asks about where the order is to stay open. */
 export async function basketToOrder(
 	guest: Guest,
 	options: { isPaid: boolean; taxMode?: "external" },
@@ -86,7 +90,7 @@ export async function basketToOrder(
 		);
 		await on("addTaxesForBasket", { path, body: { taxes } });
 	}
-	if (isPaid) await on("addPaymentInstrumentToBasket", { path, body: card });
+	await on("addPaymentInstrumentToBasket", { path, body: isPaid ? card : askedCard });
 	return basketId;
 }
 
@@ -98,15 +102,25 @@ async function newOrder(prepared: Prepared, options: Parameters<typeof basketToO
 	return String(order.orderNo);
 }
 
-/** The path of an open order with one payment of a part. */
-async function partlyPaid(prepared: Prepared): Promise<Record<string, string>> {
+type Payment = { paymentInstrumentId: string };
+
+/** The path of an open order's payment. */
+async function paymentOfOpen(prepared: Prepared): Promise<Record<string, string>> {
+	const orderNo = await newOrder(prepared, { isPaid: false });
+	const order = await ask(prepared.guest, "shopper-orders-v1", "getOrder", { path: { orderNo } });
+	const [payment] = order.paymentInstruments as Payment[];
+	return { orderNo, paymentInstrumentId: payment?.paymentInstrumentId ?? "" };
+}
+
+/** The path of a payment that is not needed: the one before it covers the total. */
+async function surplusPayment(prepared: Prepared): Promise<Record<string, string>> {
 	const orderNo = await newOrder(prepared, { isPaid: false });
 	const paid = await ask(prepared.guest, "shopper-orders-v1", "createPaymentInstrumentForOrder", {
 		path: { orderNo },
-		body: { ...card, amount: 1 },
+		body: card,
 	});
-	const [instrument] = paid.paymentInstruments as { paymentInstrumentId: string }[];
-	return { orderNo, paymentInstrumentId: instrument?.paymentInstrumentId ?? "" };
+	const payment = (paid.paymentInstruments as Payment[]).at(-1);
+	return { orderNo, paymentInstrumentId: payment?.paymentInstrumentId ?? "" };
 }
 
 export const orders: Recipes = {
@@ -128,14 +142,17 @@ export const orders: Recipes = {
 		path: { orderNo: await newOrder(prepared, { isPaid: false }) },
 		body: card,
 	}),
-	updatePaymentInstrumentForOrder: async (prepared) => ({ path: await partlyPaid(prepared), body: card }),
-	removePaymentInstrumentFromOrder: async (prepared) => ({ path: await partlyPaid(prepared) }),
+	updatePaymentInstrumentForOrder: async (prepared) => ({ path: await paymentOfOpen(prepared), body: card }),
+	removePaymentInstrumentFromOrder: async (prepared) => ({ path: await surplusPayment(prepared) }),
 	getPaymentMethodsForOrder: async (prepared) => ({
 		path: { orderNo: await newOrder(prepared, { isPaid: false }) },
 	}),
-	getTaxesFromOrder: async (prepared) => ({
-		path: { orderNo: await newOrder(prepared, { isPaid: true, taxMode: "external" }) },
-	}),
+	getTaxesFromOrder: async ({ guest }) => {
+		const own = { ...guest, token: await trustedToken() };
+		const basketId = await basketToOrder(own, { isPaid: true, taxMode: "external" });
+		const order = await ask(own, "shopper-orders-v1", "createOrder", { body: { basketId } });
+		return { token: own.token, path: { orderNo: String(order.orderNo) } };
+	},
 };
 
 /** One of the customer API's. */

@@ -59,7 +59,7 @@ test("the same request twice redeems once", async () => {
 });
 
 test("a failed order gives its code back", async () => {
-	const ready = await basketWith("MERCI-0004", { payments: [] });
+	const ready = await basketWith("MERCI-0004", { payments: [card("3220")] });
 	const { orderNo } = await order(ready);
 	expect(await uses("MERCI-0004")).toBe(1);
 	const failed = await sent(ready.guest, "POST", `${ORDERS}/${orderNo}/actions/fail`, {

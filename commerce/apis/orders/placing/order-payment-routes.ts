@@ -23,12 +23,17 @@ import { acceptParameters } from "../../query-parameters.ts";
 import { type OrderContext, ownOrder, settleOwn } from "../lookup/order-access.ts";
 import { languageOfOrder } from "../mails/order-mail.ts";
 import type { StoredOrder } from "../order-document.ts";
-import { giftCertificateRefused, notOpenForPayment, paymentInstrumentNotFound } from "../order-problems.ts";
+import {
+	giftCertificateRefused,
+	notOpenForPayment,
+	orderUncovered,
+	paymentInstrumentNotFound,
+} from "../order-problems.ts";
 import { toOrderResponse } from "../order-response.ts";
 import { balancesOf, chargePayments } from "./pay-order.ts";
 import { changePayments } from "./settle-order.ts";
 
-/** The payment of an order that is not placed yet: mounted behind an order's path. */
+/** The payment of an order that waits for the bank, which has to cover its total at all times: mounted behind an order's path. */
 export const orderPaymentsApp = new Hono<CommerceHono>();
 
 const payableOf = (order: StoredOrder): Payable => ({
@@ -91,9 +96,9 @@ async function change(
 		const payments = await rule(found);
 		if (payments instanceof Response) return payments;
 		const settled = await changePayments(c.env, found, payments);
-		return "refused" in settled && settled.refused === "gift-certificate"
-			? giftCertificateRefused()
-			: settled;
+		if (!("refused" in settled)) return settled;
+		if (settled.refused === "uncovered") return orderUncovered(found.orderNo);
+		return settled.refused === "gift-certificate" ? giftCertificateRefused() : settled;
 	});
 	return order instanceof Response ? order : toOrderResponse(c, order);
 }

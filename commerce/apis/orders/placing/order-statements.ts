@@ -8,15 +8,19 @@ import type { StoredOrder } from "../order-document.ts";
  * what it relies on is no longer so.
  */
 
-/** Fails (`order_basket`) where the basket is no longer at this revision. */
+/** Whether payments (JSON) come to a total; declined ones pay nothing. */
+const isCovered = (payments: string, total: string): string =>
+	`(SELECT coalesce(sum(value ->> 'amount'), 0) >= ${total} FROM json_each(${payments}) WHERE value ->> 'status' <> 'declined')`;
+
+/** Fails (`order_basket`) where the basket is no longer at this revision, and (`order_covered`) where its payments do not come to its total. */
 export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: number): D1PreparedStatement {
 	return db
 		.prepare(
 			`INSERT INTO shop_order (order_no, site_id, customer_id, guest, view_code, order_token, state, revision, currency,
 				total, locale, created_at, placed_at, completed_at, modified_at, document, payments, plan, basket_id, basket, basket_unchanged,
-				told_until, next_notice_at)
+				told_until, next_notice_at, covered)
 			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13, ?11, ?14, ?15, ?16, ?17, ?18,
-				EXISTS (SELECT 1 FROM basket WHERE id = ?17 AND revision = ?19), ?20, ?21`,
+				EXISTS (SELECT 1 FROM basket WHERE id = ?17 AND revision = ?19), ?20, ?21, ${isCovered("?15", "?9")}`,
 		)
 		.bind(
 			order.orderNo,
@@ -43,12 +47,16 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 		);
 }
 
-/** Writes the order again as it became; fails (`shop_order.revision`) where another request did since. */
+/**
+ * Writes the order again as it became; fails (`shop_order.revision`) where another request did since, and (`order_covered`) where an order that
+ * holds stock would no longer be paid for.
+ */
 export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedStatement {
 	return db
 		.prepare(
 			`UPDATE shop_order SET state = ?2, placed_at = ?3, completed_at = ?4, modified_at = ?5, payments = ?6, plan = ?7,
 				returns = ?9, told_until = ?10, next_notice_at = ?11,
+				covered = CASE WHEN ?2 IN ('created', 'placed') THEN ${isCovered("?6", "total")} END,
 				revision = CASE WHEN revision = ?8 THEN revision + 1 END
 			WHERE order_no = ?1`,
 		)
@@ -137,7 +145,7 @@ export const restock = (
 			.bind(quantity, id),
 	);
 
-export type Refused = "changed" | "sold-out" | "coupon" | "gift-certificate" | "number-taken";
+export type Refused = "changed" | "uncovered" | "sold-out" | "coupon" | "gift-certificate" | "number-taken";
 
 /** Why the database refused a batch; anything else is a bug and thrown on. */
 export function refusedBy(error: unknown): Refused {
@@ -146,6 +154,7 @@ export function refusedBy(error: unknown): Refused {
 	if (message.includes("shop_order.basket_id")) return "changed";
 	// What reopens a basket: the one that takes its place meanwhile has changed, or has just been begun.
 	if (/basket\.revision|basket\.site_id, basket\.customer_id/.test(message)) return "changed";
+	if (message.includes("order_covered")) return "uncovered";
 	if (/order_item_taken|ats >= 0|store_hold_enough/.test(message)) return "sold-out";
 	if (/coupon_(customer_)?limit|coupon_redemption/.test(message)) return "coupon";
 	if (message.includes("gift_certificate")) return "gift-certificate";

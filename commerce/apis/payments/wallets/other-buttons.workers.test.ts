@@ -7,7 +7,7 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { CONTROLLERS, controller, resultOf } from "../../../testing/controller-under-test.ts";
-import { BASKETS, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
+import { BASKETS, card, type Json, ORDERS, readyBasket, sent } from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe("the other buttons", () => {
 
 	test("who leaves a basket behind is remembered until it is ordered", async () => {
 		const guest = await loginGuest(commerce);
-		const basketId = await readyBasket(guest, { items });
+		const basketId = await readyBasket(guest, { items, payments: [card("4242")] });
 		const path = `/custom/basket-api/v1/organizations/${ORGANIZATION}/basket/upsertAbandonedCart`;
 		const put = (body: Json) => sent(guest, "PUT", path, body);
 		expect((await put({ basketId, email: "Left@vetrina.example" })).status).toBe(200);

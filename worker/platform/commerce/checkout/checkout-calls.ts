@@ -30,6 +30,7 @@ export type CheckoutError =
 	| "paymentTimeout"
 	| "paymentTotal"
 	| "paymentUnavailable"
+	| "unpaid"
 	| "incomplete"
 	| "coupon"
 	| GiftCardError;
@@ -67,7 +68,13 @@ const refusalOf = (error: unknown): CheckoutError | null => {
 	const type = problemType(error);
 	if (type === "payment-declined")
 		return DECLINED[String((error.body as Record<string, unknown>).reason)] ?? "cardDeclined";
-	return REFUSALS[type] ?? null;
+	return isUnpaid(error.body) ? "unpaid" : (REFUSALS[type] ?? null);
+};
+
+/** Is payment all that keeps a basket from being ordered? */
+const isUnpaid = (body: unknown): boolean => {
+	const { flashes } = (body ?? {}) as { flashes?: { type?: unknown }[] };
+	return Boolean(flashes?.length) && flashes?.every(({ type }) => type === "PaymentMethodRequired") === true;
 };
 
 /**

@@ -69,8 +69,8 @@ export type OrderLine = { name: string; quantity: number; total: number; product
 /** An order as its confirmation shows it; amounts in its currency. */
 export type PlacedOrder = OrderPayments & {
 	orderNo: string;
-	/** `created`: it waits for the bank. */
-	state: "placed" | "waiting" | "failed";
+	/** Not placed yet, it waits for the bank, or nothing pays for it (checkout-25). */
+	state: "placed" | "waiting" | "unpaid" | "failed";
 	currency: string;
 	email: string;
 	lines: OrderLine[];
@@ -100,8 +100,25 @@ type Json = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-const stateOf = (status: string): PlacedOrder["state"] => {
-	if (status === "created") return "waiting";
+/** Do an order's payments, made or promised, come to its total? One without an amount pays all that is open. */
+const isCovered = ({ paymentInstruments, orderTotal }: Json): boolean => {
+	const promised = list(paymentInstruments).filter(
+		({ authorizationStatus }) => !DECLINED.has(text((authorizationStatus as Json | undefined)?.code)),
+	);
+	const sum = promised.reduce((all, { amount }) => all + Number(amount ?? Number.POSITIVE_INFINITY), 0);
+	return Math.round((sum - Number(orderTotal ?? 0)) * 1000) >= 0;
+};
+const DECLINED = new Set([
+	"declined",
+	"card_declined",
+	"insufficient_funds",
+	"expired_card",
+	"authentication_failed",
+]);
+
+const stateOf = (order: Json): PlacedOrder["state"] => {
+	const status = text(order.status);
+	if (status === "created") return isCovered(order) ? "waiting" : "unpaid";
 	return status === "failed" || status === "failed_with_reopen" || status === "cancelled"
 		? "failed"
 		: "placed";
@@ -139,7 +156,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 	const [shipment] = shipments;
 	return {
 		orderNo: text(order.orderNo),
-		state: stateOf(text(order.status)),
+		state: stateOf(order),
 		currency: text(order.currency),
 		email: text((order.customerInfo as Json | undefined)?.email),
 		lines: placedLines(list(order.productItems)),

@@ -1,0 +1,17 @@
+import type { PlacedOrder } from "../../worker/platform/commerce/checkout/checkout-documents.ts";
+import type { CheckoutData } from "./contract.ts";
+
+type BankStep = Pick<CheckoutData, "challenge" | "pending" | "isUnknown" | "error">;
+type Order = Pick<PlacedOrder, "orderNo" | "state" | "challenge" | "bank">;
+
+/** What is shown of an order that is not placed yet; its state where it waits for nothing (checkout-4, checkout-25). */
+export const bankStepOf = (order: Order | null): BankStep | "placed" | "failed" => {
+	if (!order) return "failed";
+	const { orderNo, state, challenge, bank } = order;
+	if (state === "placed" || state === "failed") return state;
+	if (state === "unpaid") return { pending: { orderNo, isPaid: false } };
+	if (challenge) return { challenge: { ...challenge, orderNo } };
+	if (bank) return { pending: { orderNo, isPaid: true } };
+	// The bank is not asked yet, or its reply was lost: the next request from the bag asks it again.
+	return { isUnknown: true, error: "unavailable" };
+};

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PlaceContext } from "../../../client/state/app-context.tsx";
+import { TextsContext } from "../../../client/state/texts.ts";
+import { LANGUAGES } from "../../../shared/domain/locale/site-locale.ts";
+import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import { PendingOrder } from "./pending-order.tsx";
+
+const PLACE = { shell: { checkoutHref: "/en-it/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
+
+const shown = (language: (typeof LANGUAGES)[number], isPaid: boolean): string =>
+	renderToStaticMarkup(
+		<TextsContext value={textsOf(language)}>
+			<PlaceContext value={PLACE}>
+				<PendingOrder orderNo="V1ABC" isPaid={isPaid} />
+			</PlaceContext>
+		</TextsContext>,
+	);
+
+// proves checkout-25
+test.each(LANGUAGES)(
+	"in %s, waiting for the bank is told from unpaid, and both lead back to payment",
+	(language) => {
+		const [waiting, unpaid] = [shown(language, true), shown(language, false)];
+		for (const html of [waiting, unpaid]) {
+			expect(html).toContain("V1ABC");
+			expect(html).not.toContain("checkout.");
+			expect(html).toMatch(
+				/<form [^>]*action="\/en-it\/checkout".*name="orderNo" value="V1ABC".*value="leaveBank"/,
+			);
+		}
+		const titleOf = (html: string) => /<h1[^>]*>([^<]+)/.exec(html)?.[1];
+		expect(titleOf(waiting)).not.toBe(titleOf(unpaid));
+	},
+);

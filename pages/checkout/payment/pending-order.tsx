@@ -1,0 +1,30 @@
+import { usePlace } from "../../../client/state/app-context.tsx";
+import { useTranslation } from "../../../client/state/texts.ts";
+import type_ from "../../../client/styles/type.module.css";
+import button from "../../../client/ui/button.module.css";
+import { classNames } from "../../../client/ui/class-names.ts";
+import type { CheckoutData } from "../contract.ts";
+
+/** An order that is not placed yet: it waits for an account's money, or nothing pays for it. Either way it can be paid for otherwise (checkout-25). */
+export function PendingOrder({ orderNo, isPaid }: NonNullable<CheckoutData["pending"]>) {
+	const { t } = useTranslation();
+	const { shell } = usePlace();
+	const text = isPaid ? "transfer" : "unpaid";
+	return (
+		<>
+			<h1 className={type_.display}>{t(`checkout.${text}Title`)}</h1>
+			<p>{t(`checkout.${text}Hint`, { orderNo })}</p>
+			<form method="post" action={shell.checkoutHref}>
+				<input type="hidden" name="orderNo" value={orderNo} />
+				<button
+					type="submit"
+					name="intent"
+					value="leaveBank"
+					className={classNames(button.button, !isPaid && button.dark)}
+				>
+					{t(isPaid ? "checkout.leaveBank" : "checkout.toPayment")}
+				</button>
+			</form>
+		</>
+	);
+}

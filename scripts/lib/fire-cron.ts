@@ -1,0 +1,14 @@
+const MINUTE = 60_000;
+
+/**
+ * Fires a Worker's cron trigger once a minute, as Cloudflare does for a deployed one; locally nothing else does. A failure is reported, and
+ * the next minute tries again. Returns what ends it.
+ */
+export function fireCron(fire: () => Promise<unknown>): () => void {
+	const timer = setInterval(() => {
+		fire().catch((error: unknown) =>
+			console.error("The cron trigger failed, and is fired again in a minute.", error),
+		);
+	}, MINUTE);
+	return () => clearInterval(timer);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { ADDRESS } from "../setup/buyer.ts";
+import { issueGiftCertificate } from "../setup/gift-certificate.ts";
+import { cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** A bag that nothing pays for is not ordered, and its shopper is led back to payment (checkout-25). */
+
+const UNPAID = "/en-it/checkout?step=payment&error=unpaid";
+const MESSAGE = "Your payment doesn’t cover the total of your bag, so no order has been placed.";
+
+const page = async (shopper: Shopper, path: string): Promise<string> => (await shopper.fetch(path)).text();
+const withBag = async (): Promise<Shopper> => {
+	const shopper = newShopper();
+	await send(shopper, "/cart", { intent: "add", productId: "800000500004" });
+	await send(shopper, "/checkout", { intent: "contact", email: `unpaid.${Date.now()}@vetrina.example` });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	return shopper;
+};
+const linesOf = async (shopper: Shopper): Promise<number> => {
+	const response = await shopper.fetch("/api/en-it/basket");
+	return ((await response.json()) as { basket: { items: unknown[] } }).basket.items.length;
+};
+
+// proves checkout-25
+test("a gift card that another tab removes is missed when the first tab places, and a card pays instead", async () => {
+	const shopper = await withBag();
+	const giftCard = await issueGiftCertificate({ amount: 5000 });
+	expect(await send(shopper, "/checkout", { intent: "giftCard", giftCard })).toBe(
+		"/en-it/checkout?step=payment",
+	);
+	const review = await page(shopper, "/en-it/checkout?step=review");
+	const basketId = reviewedBasketId(review);
+	const total = /name="total" value="([^"]+)"/.exec(review)?.[1] ?? "";
+	const payment = await page(shopper, "/en-it/checkout?step=payment");
+	const id = /value="removeGiftCard"[\s\S]*?name="id" value="([^"]+)"/.exec(payment)?.[1] ?? "";
+	await send(shopper, "/checkout", { intent: "removeGiftCard", id });
+
+	expect(await send(shopper, "/checkout", { intent: "place", basketId, total })).toBe(UNPAID);
+	const back = await page(shopper, UNPAID);
+	expect(back).toContain(MESSAGE);
+	expect(await linesOf(shopper)).toBe(1);
+
+	await shopper.fetch(await cardToken("4242424242424242"));
+	expect(await send(shopper, "/checkout", { intent: "place", basketId, total })).toContain(
+		"/checkout/confirmation?orderNo=",
+	);
+});
+
+// proves checkout-25
+test("a form that is sent without any payment orders nothing", async () => {
+	const shopper = await withBag();
+	const payment = await page(shopper, "/en-it/checkout?step=payment");
+	const basketId = reviewedBasketId(payment);
+	expect(basketId).not.toBe("");
+	expect(await send(shopper, "/checkout", { intent: "place", basketId })).toBe(UNPAID);
+	expect(await linesOf(shopper)).toBe(1);
+});
