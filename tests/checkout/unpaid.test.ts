@@ -33,7 +33,8 @@ test("a gift card that another tab removes is missed when the first tab places, 
 	const basketId = reviewedBasketId(review);
 	const total = /name="total" value="([^"]+)"/.exec(review)?.[1] ?? "";
 	const payment = await page(shopper, "/en-it/checkout?step=payment");
-	const id = /value="removeGiftCard"[\s\S]*?name="id" value="([^"]+)"/.exec(payment)?.[1] ?? "";
+	const id = /<button[^>]* value="([^"]+)"[^>]* name="id"/.exec(payment)?.[1] ?? "";
+	expect(id).not.toBe("");
 	await send(shopper, "/checkout", { intent: "removeGiftCard", id });
 
 	expect(await send(shopper, "/checkout", { intent: "place", basketId, total })).toBe(UNPAID);

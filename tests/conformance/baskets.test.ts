@@ -273,7 +273,7 @@ withDocuments("baskets", () => {
 					404,
 					"shipment-not-found",
 				],
-				["taxes that the cloud works out", "getTaxesFromBasket", {}, 409, "invalid-tax-mode"],
+				["a guest to see taxes of their own", "getTaxesFromBasket", {}, 403, "forbidden"],
 				["a guest to merge", "mergeBasket", {}, 403, "forbidden"],
 				["a guest to transfer", "transferBasket", {}, 403, "forbidden"],
 				["a guest to act as an agent", "updateAsAgentBasket", {}, 403, "forbidden"],

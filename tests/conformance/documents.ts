@@ -36,6 +36,8 @@ export type Operation = {
 	parameters: Parameter[];
 	body?: Content;
 	responses: Record<string, { content?: Content }>;
+	/** Names of the schemes whose tokens it takes; empty where the document names none. */
+	schemes: string[];
 };
 export type ApiDocument = { schemas: Record<string, Schema>; operations: Map<string, Operation> };
 
@@ -45,6 +47,7 @@ type RawOperation = {
 	parameters?: (Parameter | Reference)[];
 	requestBody?: { content: Content } | Reference;
 	responses: Record<string, { content?: Content } | Reference>;
+	security?: Record<string, unknown>[];
 };
 type RawDocument = {
 	servers: { url: string }[];
@@ -104,7 +107,16 @@ function operationsOf(raw: RawDocument): Map<string, Operation> {
 				Object.entries(operation.responses).map(([status, response]) => [status, target(response)]),
 			);
 			const { operationId } = operation;
-			return { operationId, method, path: base + path, parameters, ...(body ? { body } : {}), responses };
+			const schemes = (operation.security ?? []).flatMap((one) => Object.keys(one));
+			return {
+				operationId,
+				method,
+				path: base + path,
+				parameters,
+				...(body ? { body } : {}),
+				responses,
+				schemes,
+			};
 		}),
 	);
 	return new Map(operations.map((operation) => [operation.operationId, operation]));

@@ -1,5 +1,5 @@
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
-import { prepare, SITE } from "./cloud.ts";
+import { type Guest, prepare, SITE } from "./cloud.ts";
 
 /** How the private client proves itself. */
 export function trustedAuthorization(): string {
@@ -7,14 +7,19 @@ export function trustedAuthorization(): string {
 	return `Basic ${Buffer.from(secret).toString("base64")}`;
 }
 
-/** The tokens of the private client's guest, as a house's own servers have them. */
-export async function trustedTokens(): Promise<{ token: string; refreshToken: string }> {
+/** A new guest of the private client, as a house's own servers have one. */
+export async function newTrustedGuest(): Promise<Guest> {
 	const { status, body } = await prepare("auth-v1", "getAccessToken", {
 		form: { grant_type: "client_credentials", channel_id: SITE },
 		headers: { authorization: trustedAuthorization() },
 	});
 	if (status !== 200) throw new Error(`The private client was refused: ${status}`);
-	return { token: String(body.access_token), refreshToken: String(body.refresh_token) };
+	return {
+		token: String(body.access_token),
+		refreshToken: String(body.refresh_token),
+		usid: String(body.usid),
+		customerId: String(body.customer_id),
+	};
 }
 
-export const trustedToken = async (): Promise<string> => (await trustedTokens()).token;
+export const trustedToken = async (): Promise<string> => (await newTrustedGuest()).token;

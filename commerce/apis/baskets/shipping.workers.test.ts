@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
 	basketsPath,
+	create,
 	italy,
 	json,
 	ok,
@@ -16,6 +17,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { trustedClient } from "../../testing/registered-customer.ts";
 
 const prices = { EUR: { list: 100 }, USD: { list: 110 }, SEK: { list: 1100 }, JPY: { list: 16000 } };
 let commerce: CommerceUnderTest;
@@ -180,8 +182,8 @@ describe("taxes", () => {
 		expect(await read(guest, basketId)).not.toHaveProperty("groupedTaxItems");
 	});
 
-	test("a client that asked for it sets them itself", async () => {
-		const guest = await loginGuest(commerce);
+	test("a private client that asked for it sets them itself", async () => {
+		const guest = await trustedClient(commerce);
 		const { basketId, productItems } = await ok(
 			guest.fetch(
 				`${basketsPath()}?taxMode=external`,
@@ -199,13 +201,35 @@ describe("taxes", () => {
 		);
 		expect(await read(guest, basketId)).toMatchObject({ taxTotal: 9.09 });
 		expect((await call("PUT", "/taxes", { taxes: { unknown: { taxItems: [] } } })).status).toBe(404);
-		const own = await withBasket(commerce);
-		expect(await problemOf(own.call("GET", "/taxes"))).toMatchObject({
-			status: 409,
-			type: "invalid-tax-mode",
-		});
-		expect(await problemOf(own.call("PUT", "/taxes", taxes))).toMatchObject({ status: 409 });
+		const other = await trustedClient(commerce);
+		const own = on(other, (await create(other)).basketId);
+		expect(await problemOf(own("GET", "/taxes"))).toMatchObject({ status: 409, type: "invalid-tax-mode" });
+		expect(await problemOf(own("PUT", "/taxes", taxes))).toMatchObject({ status: 409 });
 	});
+
+	// proves cloud-41
+	test.each(["development", "staging", "production"] as const)(
+		"a shopper of a public client sets none, in %s",
+		async (type) => {
+			const instance = await startCommerce({
+				INSTANCE_TYPE: type,
+				SLAS_REDIRECT_URIS: "http://localhost:5173/callback",
+			});
+			const refusal = { status: 403, type: "forbidden" };
+			const { guest, basketId, call } = await withBasket(instance, 1);
+			for (const version of ["v1", "v2"] as const)
+				expect(
+					await problemOf(guest.fetch(`${basketsPath(version)}?taxMode=external`, json("POST", {}))),
+				).toMatchObject(refusal);
+			const { productItems, taxTotal } = await ok(call("GET", ""));
+			const itemId = productItems[0]?.itemId ?? "";
+			const none = { taxItems: [{ id: "x", rate: 0, value: 0 }] };
+			expect(await problemOf(call("GET", "/taxes"))).toMatchObject(refusal);
+			expect(await problemOf(call("PUT", "/taxes", { taxes: { [itemId]: none } }))).toMatchObject(refusal);
+			expect(await problemOf(call("PUT", `/items/${itemId}/taxes`, none))).toMatchObject(refusal);
+			expect((await read(guest, basketId)).taxTotal).toBe(taxTotal);
+		},
+	);
 });
 
 describe("shipments", () => {

@@ -7,7 +7,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { registeredCustomer } from "../../testing/registered-customer.ts";
+import { registeredCustomer, trustedClient } from "../../testing/registered-customer.ts";
 import { readContext } from "./context-store.ts";
 import { situationOf } from "./shopper-groups.ts";
 
@@ -100,21 +100,32 @@ describe("the context of a session", () => {
 		}
 	});
 
-	test("in production groups and a date are for private clients", async () => {
-		const production = await startCommerce({
-			INSTANCE_TYPE: "production",
-			SLAS_REDIRECT_URIS: "http://localhost:5173/callback",
-		});
-		const shopper = await loginGuest(production);
-		const put = (body: object) => send("PUT", body, contextPath(shopper.usid), shopper);
-		expect((await put({ customerGroupIds: ["VIP"] })).status).toBe(403);
-		expect((await put({ effectiveDateTime: "2027-01-01T00:00:00Z" })).status).toBe(403);
-		expect((await put({ sourceCode: "atelier" })).status).toBe(201);
-	});
+	// proves cloud-41
+	test.each([
+		["development", 201],
+		["staging", 201],
+		["production", 403],
+	] as const)(
+		"in %s groups are for private clients, and a date of a public one is %i",
+		async (type, dated) => {
+			const instance = await startCommerce({
+				INSTANCE_TYPE: type,
+				SLAS_REDIRECT_URIS: "http://localhost:5173/callback",
+			});
+			const put = async (shopper: Guest, body: object) =>
+				(await send("PUT", body, contextPath(shopper.usid), shopper)).status;
+			const date = { effectiveDateTime: "2027-01-01T00:00:00Z" };
+			expect(await put(await loginGuest(instance), { customerGroupIds: ["VIP"] })).toBe(403);
+			expect(await put(await loginGuest(instance), date)).toBe(dated);
+			expect(await put(await loginGuest(instance), { sourceCode: "atelier" })).toBe(201);
+			expect(await put(await trustedClient(instance), { customerGroupIds: ["VIP"], ...date })).toBe(201);
+		},
+	);
 });
 
 test("promotions see groups, source code and date of the context", async () => {
-	const shopper = { ...guest, clientId: "vetrina", isGuest: true };
+	guest = await trustedClient(commerce);
+	const shopper = { ...guest, clientId: "vetrina-private", isGuest: true };
 	const now = new Date();
 	expect(await situationOf(commerce.env.DB, shopper, now)).toEqual({
 		customerGroups: ["Everyone", "Unregistered"],
@@ -133,6 +144,7 @@ test("promotions see groups, source code and date of the context", async () => {
 });
 
 test("a basket costs what the context's groups and source code give", async () => {
+	guest = await trustedClient(commerce);
 	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: { EUR: { list: 100 } }, ats: 9 }] });
 	const baskets = `/checkout/shopper-baskets/v2/organizations/${ORGANIZATION}/baskets`;
 	const { body: basket } = await send(
@@ -165,6 +177,7 @@ describe("for the site's own interface", () => {
 
 	// proves cloud-16
 	test("Context-Set and Context-Get, with the groups that come of it", async () => {
+		guest = await trustedClient(commerce);
 		expect((await send("GET", undefined, controller("Context-Get"))).body).toMatchObject({ context: null });
 		const context = { customerGroupIds: ["VIP"], customQualifiers: { platform: "web" } };
 		const set = await send("POST", context, controller(`Context-Set?${await csrf()}`));
@@ -199,10 +212,13 @@ describe("for the site's own interface", () => {
 
 	// proves cloud-1
 	test("the custom API responds alike", async () => {
+		const shopper = guest;
+		guest = await trustedClient(commerce);
 		const path = `/custom/context-api/v1/organizations/${ORGANIZATION}/context`;
 		const set = await send("PUT", { customerGroupIds: ["VIP"] }, path);
 		expect(set).toMatchObject({ status: 200, body: { customerGroups: groups } });
 		expect((await send("PUT", { customerGroups: ["VIP"] }, path)).status).toBe(400);
+		expect((await send("PUT", { customerGroupIds: ["VIP"] }, path, shopper)).status).toBe(403);
 	});
 
 	test("without a token 401, without an anti-forgery token no change", async () => {

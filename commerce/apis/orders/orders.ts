@@ -7,6 +7,7 @@ import { afterResponses } from "../after-response.ts";
 import { basketToOrderSchema } from "../baskets/routes/basket-requests.ts";
 import { acceptParameters } from "../query-parameters.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
+import { requireTrustedClient } from "../slas/require-trusted-client.ts";
 import { accessTo } from "./lookup/find-order.ts";
 import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
 import { tellShoppers } from "./mails/tell-shoppers.ts";
@@ -104,7 +105,7 @@ ordersApp.post(`${one}/actions/fail`, acceptParameters({ reopenBasket: "boolean"
 });
 
 /** Only taxes that were brought from outside are kept apart. */
-ordersApp.get(`${one}/taxes`, acceptParameters({}), async (c) => {
+ordersApp.get(`${one}/taxes`, requireTrustedClient, acceptParameters({}), async (c) => {
 	const order = await ownOrder(c);
 	if (order instanceof Response) return order;
 	const taxes = order.basket.document.externalTaxes;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { fromMinor, type Minor, toMinor } from "../baskets/pricing/money.ts";
 import type { CustomProperties } from "../with-custom.ts";
 import { withCustom } from "../with-custom.ts";
+import { CONFIRMED_BY } from "./hosted-wallets/confirmed.ts";
 import { brandOfNumber, isCardType, isExpired, maskNumber } from "./payment-cards.ts";
 
 /** A card as it is kept: never its number. */
@@ -52,6 +53,12 @@ const maskedNumber = z
 	.max(25)
 	.regex(/^[0-9 -]{0,7}\D{6,15}\d{0,4}$/, "is not masked");
 
+/** Who a wallet's buyer is and what they have approved says the wallet, and how an account is masked says the cloud: requests cannot. */
+const WRITTEN_HERE: readonly string[] = [
+	...Object.values(CONFIRMED_BY).flatMap(({ payer, approved }) => [payer, approved]),
+	"c_maskedIban",
+];
+
 /** A payment instrument for a basket or an order; its card comes masked. */
 export const paymentInstrumentSchema = withCustom({
 	amount: z.number().min(0).max(1e9).optional(),
@@ -61,7 +68,12 @@ export const paymentInstrumentSchema = withCustom({
 	paymentMethodId: text.optional(),
 	/** One of the customer's saved ones; its card is taken. */
 	customerPaymentInstrumentId: text.optional(),
-});
+}).transform(({ custom, ...request }) => ({
+	...request,
+	custom: Object.fromEntries(
+		Object.entries(custom).filter(([name]) => !WRITTEN_HERE.includes(name)),
+	) as CustomProperties,
+}));
 export type PaymentInstrumentRequest = z.infer<typeof paymentInstrumentSchema>;
 
 /** A payment instrument for a customer's account: here, and only here, a card comes with its number. */

@@ -2,7 +2,7 @@ import { mailedToken } from "../../setup/outbox.ts";
 import { agentGrant, agentRequest } from "../agent.ts";
 import { prepare, type Request, SITE } from "../cloud.ts";
 import { newCustomer, PASSWORD, registerCustomer } from "../customer.ts";
-import { trustedAuthorization, trustedTokens } from "../trusted-client.ts";
+import { newTrustedGuest, trustedAuthorization } from "../trusted-client.ts";
 import { passkeys } from "./passkeys.ts";
 import type { Recipes } from "./recipe.ts";
 
@@ -50,7 +50,7 @@ export const auth: Recipes = {
 	}),
 	revokeToken: async () => ({
 		headers: { authorization: trustedAuthorization() },
-		form: { token: (await trustedTokens()).refreshToken, token_type_hint: "refresh_token" },
+		form: { token: (await newTrustedGuest()).refreshToken, token_type_hint: "refresh_token" },
 	}),
 	authorizePasswordlessCustomer: async () => passwordless((await newCustomer()).login),
 	getPasswordLessAccessToken: async () => {

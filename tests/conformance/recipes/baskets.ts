@@ -1,6 +1,7 @@
 import { newAgent } from "../agent.ts";
 import { type Guest, prepare, type Request, SITE } from "../cloud.ts";
 import { newCustomer, registerCustomer } from "../customer.ts";
+import { trustedToken } from "../trusted-client.ts";
 import type { Prepared, Recipes } from "./recipe.ts";
 
 const API = "shopper-baskets-v2";
@@ -53,7 +54,7 @@ export const baskets: Recipes = {
 		...(await whoLoggedIn(prepared)),
 		query: { createDestinationBasket: true, productItemMergeMode: "sum_quantities" },
 	}),
-	updateAsStorefrontBasket: ({ basketId }) => ({ path: { basketId } }),
+	updateAsStorefrontBasket: agentsBasket,
 	promoteTemporaryBasket: async ({ guest, basketId }) => {
 		await before(guest, "deleteBasket", { path: { basketId } });
 		const temporary = await before(guest, "createBasket", { query: { temporary: true }, body: {} });
@@ -123,23 +124,17 @@ export const baskets: Recipes = {
 	}),
 	getShippingMethodsForShipment: ({ basketId }) => ({ path: { basketId, shipmentId: "me" } }),
 
-	getTaxesFromBasket: async ({ guest, basketId }) => ({ path: await externallyTaxed(guest, basketId) }),
-	addTaxesForBasket: async ({ guest, basketId }) => ({
-		path: await externallyTaxed(guest, basketId),
-		body: { taxes: {} },
-	}),
-	addTaxesForBasketItem: async ({ guest, basketId, productId }) => {
-		await before(guest, "deleteBasket", { path: { basketId } });
-		const { body } = await prepare(API, "createBasket", {
-			token: guest.token,
-			query: { siteId: SITE, taxMode: "external" },
-			body: { productItems: [{ productId, quantity: 1 }] },
-		});
-		const [item] = body.productItems as { itemId: string }[];
-		return {
-			path: { basketId: String(body.basketId), itemId: item?.itemId ?? "" },
-			body: { taxItems: [{ id: "IT_22", rate: 0.22 }] },
-		};
+	getTaxesFromBasket: async ({ productId }) => {
+		const { token, basketId } = await externallyTaxed(productId);
+		return { token, path: { basketId } };
+	},
+	addTaxesForBasket: async ({ productId }) => {
+		const { token, basketId } = await externallyTaxed(productId);
+		return { token, path: { basketId }, body: { taxes: {} } };
+	},
+	addTaxesForBasketItem: async ({ productId }) => {
+		const { token, basketId, itemId } = await externallyTaxed(productId);
+		return { token, path: { basketId, itemId }, body: { taxItems: [{ id: "IT_22", rate: 0.22 }] } };
 	},
 };
 
@@ -170,9 +165,15 @@ async function instrumentPath({ guest, basketId }: Prepared) {
 	return { basketId, paymentInstrumentId: paymentInstruments[0]?.paymentInstrumentId ?? "" };
 }
 
-/** A new basket whose taxes the client sets, in the place of the prepared one. */
-async function externallyTaxed(guest: Guest, basketId: string) {
-	await before(guest, "deleteBasket", { path: { basketId } });
-	const taxed = await before(guest, "createBasket", { query: { taxMode: "external" }, body: {} });
-	return { basketId: taxed.basketId };
+/** A basket of the private client, which sets its taxes. */
+async function externallyTaxed(productId: string) {
+	const token = await trustedToken();
+	const { status, body } = await prepare(API, "createBasket", {
+		token,
+		query: { siteId: SITE, taxMode: "external" },
+		body: { productItems: [{ productId, quantity: 1 }] },
+	});
+	if (status >= 400) throw new Error(`createBasket was refused: ${JSON.stringify(body)}`);
+	const [item] = body.productItems as { itemId: string }[];
+	return { token, basketId: String(body.basketId), itemId: item?.itemId ?? "" };
 }

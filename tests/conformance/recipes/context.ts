@@ -1,5 +1,6 @@
 import { prepare, SITE } from "../cloud.ts";
-import type { Prepared, Recipes } from "./recipe.ts";
+import { newTrustedGuest } from "../trusted-client.ts";
+import type { Recipes } from "./recipe.ts";
 
 const document = {
 	effectiveDateTime: "2027-01-01T00:00:00Z",
@@ -12,26 +13,29 @@ const document = {
 	couponCodes: ["WELCOME10"],
 };
 
-const path = ({ guest }: Prepared) => ({ usid: guest.usid });
-
-/** The guest's context, set beforehand. */
-async function set(prepared: Prepared): Promise<{ usid: string }> {
-	const query = { siteId: SITE };
-	const request = { path: path(prepared), query, token: prepared.guest.token, body: document };
-	await prepare("shopper-context-v1", "createShopperContext", request);
-	return path(prepared);
+/** A guest of the private client, which may set groups; with a context that was set beforehand. */
+async function trusted(isSet = true) {
+	const { token, usid } = await newTrustedGuest();
+	const request = { token, path: { usid } };
+	if (isSet)
+		await prepare("shopper-context-v1", "createShopperContext", {
+			...request,
+			query: { siteId: SITE },
+			body: document,
+		});
+	return request;
 }
 
 export const context: Recipes = {
-	createShopperContext: (prepared) => ({
-		path: path(prepared),
+	createShopperContext: async () => ({
+		...(await trusted(false)),
 		query: { evaluateContextWithClientIp: true },
 		body: document,
 	}),
-	getShopperContext: async (prepared) => ({ path: await set(prepared) }),
-	updateShopperContext: async (prepared) => ({
-		path: await set(prepared),
+	getShopperContext: () => trusted(),
+	updateShopperContext: async () => ({
+		...(await trusted()),
 		body: { customQualifiers: { deviceType: null, app: "ios" }, sourceCode: "" },
 	}),
-	deleteShopperContext: async (prepared) => ({ path: await set(prepared) }),
+	deleteShopperContext: () => trusted(),
 };

@@ -4,6 +4,7 @@ import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
 import { readExpand } from "../../products/catalogue-request.ts";
 import { acceptParameters, type ParameterKinds } from "../../query-parameters.ts";
+import { isTrusted, trustedClientsOnly } from "../../slas/require-trusted-client.ts";
 import { languageOf, pricedBasket, promotionContext, viewOf } from "../pricing/pricing.ts";
 import { approachingDiscounts } from "../rules/approaching-discounts.ts";
 import { defaultCurrency, isCurrencyOf } from "../rules/site-currencies.ts";
@@ -32,6 +33,8 @@ export function basketRoutes(parameters: {
 			const detail = "The query parameter 'taxMode' is 'internal' or 'external'.";
 			return problem(400, "bad-request", detail, { parameter: "taxMode" });
 		}
+		// Untaxed is a price of one's own.
+		if (taxMode === "external" && !isTrusted(c.env, c.get("shopper"))) return trustedClientsOnly();
 		const { siteId } = c.get("shopper");
 		const currency = request.body.currency ?? defaultCurrency(siteId);
 		if (!isCurrencyOf(siteId, currency)) return unsupportedCurrency(currency);

@@ -7,7 +7,7 @@ import { exchangeStorefrontBasket, replaceBasket } from "../store/basket-owners.
 import { idsOfKind, isQuotaFull, storefrontBasketOf } from "../store/basket-store.ts";
 import { conflict, flag, merged, respondWithBasket } from "../store/owner-changes.ts";
 import type { StoredBasket } from "../view/basket-document.ts";
-import { forbidden, quotaExceeded, requireAgent } from "./basket-problems.ts";
+import { quotaExceeded, requireAgent } from "./basket-problems.ts";
 
 /** Of which kind a basket is: `/agent`, `/storefront` and, in the second version, `/actions/promote`. */
 
@@ -29,15 +29,13 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 		}),
 	);
 
-	routes.put("/storefront", acceptParameters({ exchange: "boolean" }), (c) =>
+	routes.put("/storefront", requireAgent, acceptParameters({ exchange: "boolean" }), (c) =>
 		respondWithBasket(c, async () => {
 			const basket = await ownBasketAlone(c);
 			if (basket instanceof Response || !(basket.agent || basket.temporary)) return basket;
 			const existing = await storefrontBasketOf(c.env.DB, basket.siteId, basket.customerId);
 			if (!existing) return replaceBasket(c.env.DB, basket, { agent: false, temporary: false });
 			if (!flag(c, "exchange")) return quotaExceeded([existing.id], "storefront");
-			if (c.get("shopper").agentId === undefined)
-				return forbidden("Only an agent can make the existing basket an agent's.");
 			return exchangeStorefrontBasket(c.env.DB, basket, existing);
 		}),
 	);

@@ -3,6 +3,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
 import { acceptParameters } from "../../query-parameters.ts";
+import { requireTrustedClient } from "../../slas/require-trusted-client.ts";
 import type { BasketContext } from "../pricing/pricing.ts";
 import { type Outcome, refuse } from "../rules/outcome.ts";
 import { changed, keepingCurrency, ownBasketAlone } from "../store/basket-access.ts";
@@ -10,8 +11,11 @@ import type { BasketDocument, ExternalTax } from "../view/basket-document.ts";
 import { itemRefusal } from "../view/document-parts.ts";
 import { taxesSchema, taxItemsSchema } from "./checkout-requests.ts";
 
-/** Taxes that the client sets itself, of baskets made with `taxMode=external`: `/taxes` and `/items/{itemId}/taxes`. */
+/** Taxes that a private client sets itself, of baskets made with `taxMode=external`: `/taxes` and `/items/{itemId}/taxes`. */
 export const taxRoutes = new Hono<CommerceHono>();
+
+taxRoutes.use("/taxes", requireTrustedClient);
+taxRoutes.use("/items/:itemId/taxes", requireTrustedClient);
 
 const WRONG_MODE = "The basket's taxes are worked out by the platform.";
 

@@ -7,7 +7,8 @@ import { problem } from "../../../http/problem.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { acceptParameters } from "../../query-parameters.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";
-import { CUSTOMERS, requireTrustedClient } from "../customer-access.ts";
+import { requireTrustedClient } from "../../slas/require-trusted-client.ts";
+import { CUSTOMERS } from "../customer-access.ts";
 import { invalidCustomer, invalidEmail } from "../customer-problems.ts";
 import { type CustomerRecord, createCustomer, findCustomerByExternalProfile } from "../customer-store.ts";
 

@@ -1,5 +1,5 @@
 import { type Minor, toMinor } from "../../baskets/pricing/money.ts";
-import type { StoredPaymentInstrument } from "../payment-instruments.ts";
+import type { CustomProperties } from "../../with-custom.ts";
 
 /** How each wallet with a page of its own names what a buyer confirms, who has, and up to which amount, in units of the currency. */
 export const CONFIRMED_BY = {
@@ -11,7 +11,7 @@ export const CONFIRMED_BY = {
 	},
 } as const;
 
-type Instrument = Pick<StoredPaymentInstrument, "methodId" | "custom">;
+type Instrument = { methodId: string; custom: CustomProperties };
 const namesOf = ({ methodId }: Instrument) =>
 	methodId in CONFIRMED_BY ? CONFIRMED_BY[methodId as keyof typeof CONFIRMED_BY] : undefined;
 

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { CONFIRMED_BY } from "./hosted-wallets/confirmed.ts";
+import { paymentInstrumentSchema, readPaymentInstrument } from "./payment-instruments.ts";
+
+// proves cloud-41
+test.each(Object.entries(CONFIRMED_BY))(
+	"a request cannot confirm a payment by %s",
+	(paymentMethodId, names) => {
+		const sent = {
+			paymentMethodId,
+			[names.token]: "t",
+			[names.payer]: "me",
+			[names.approved]: 1e6,
+			c_note: "x",
+		};
+		expect(paymentInstrumentSchema.parse(sent)).toEqual({
+			paymentMethodId,
+			custom: { [names.token]: "t", c_note: "x" },
+		});
+	},
+);
+
+// proves cloud-41
+test("a request cannot say how an account is masked", () => {
+	const sent = {
+		paymentMethodId: "BANK_TRANSFER",
+		bankRoutingNumber: "BCITITMM",
+		c_maskedIban: "IT60****3456",
+	};
+	const context = { newId: "1", now: "2026-11-28T00:00:00Z", currency: "EUR", isApplicable: () => true };
+	expect(readPaymentInstrument(paymentInstrumentSchema.parse(sent), context)).toMatchObject({
+		refused: { type: "invalid-bank-account" },
+	});
+});
