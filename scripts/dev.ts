@@ -69,7 +69,11 @@ async function startCommerce(ports: { storefront: number; commerce: number }): P
 		},
 	});
 	await worker.ready;
-	const stopCron = fireCron(() => worker.scheduled({}));
+	// `worker.scheduled()` looks for the Worker in Wrangler's own proxy, and finds none.
+	const stopCron = fireCron(async () => {
+		const { status } = await worker.fetch("http://localhost/cdn-cgi/local/scheduled");
+		if (status !== 200) throw new Error(`The Worker ended with status ${status}.`);
+	});
 	return () => {
 		stopCron();
 		return worker.dispose();

@@ -48,8 +48,8 @@ export type Local = {
 	miniflare: Miniflare;
 	storefront: string;
 	commerce: string;
-	/** Fires the cron trigger of the embedded cloud. */
-	cron(): Promise<unknown>;
+	/** Fires the cron trigger of the embedded cloud; throws where the Worker failed. */
+	cron(): Promise<void>;
 	stop(): Promise<void>;
 };
 
@@ -145,7 +145,10 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		miniflare,
 		storefront: storefront.origin,
 		commerce: commerce.origin,
-		cron: async () => (await miniflare.getWorker("vetrina-commerce")).scheduled(),
+		cron: async () => {
+			const { outcome } = await (await miniflare.getWorker("vetrina-commerce")).scheduled();
+			if (outcome !== "ok") throw new Error(`The Worker ended with "${outcome}".`);
+		},
 		stop: () => miniflare.dispose(),
 	};
 }
