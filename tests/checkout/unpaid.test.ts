@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
-import { cardToken, reviewedBasketId, send } from "../setup/purchase.ts";
+import { enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** A bag that nothing pays for is not ordered, and its shopper is led back to payment (checkout-25). */
@@ -42,7 +42,7 @@ test("a gift card that another tab removes is missed when the first tab places, 
 	expect(back).toContain(MESSAGE);
 	expect(await linesOf(shopper)).toBe(1);
 
-	await shopper.fetch(await cardToken("4242424242424242"));
+	await shopper.fetch(await enterCard(shopper));
 	expect(await send(shopper, "/checkout", { intent: "place", basketId, total })).toContain(
 		"/checkout/confirmation?orderNo=",
 	);

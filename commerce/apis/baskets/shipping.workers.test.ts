@@ -207,7 +207,7 @@ describe("taxes", () => {
 		expect(await problemOf(own("PUT", "/taxes", taxes))).toMatchObject({ status: 409 });
 	});
 
-	// proves cloud-41
+	// proves cloud-42
 	test.each(["development", "staging", "production"] as const)(
 		"a shopper of a public client sets none, in %s",
 		async (type) => {

@@ -100,7 +100,7 @@ describe("the context of a session", () => {
 		}
 	});
 
-	// proves cloud-41
+	// proves cloud-42
 	test.each([
 		["development", 201],
 		["staging", 201],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CONFIRMED_BY } from "./hosted-wallets/confirmed.ts";
 import { paymentInstrumentSchema, readPaymentInstrument } from "./payment-instruments.ts";
 
-// proves cloud-41
+// proves cloud-42
 test.each(Object.entries(CONFIRMED_BY))(
 	"a request cannot confirm a payment by %s",
 	(paymentMethodId, names) => {
@@ -20,7 +20,7 @@ test.each(Object.entries(CONFIRMED_BY))(
 	},
 );
 
-// proves cloud-41
+// proves cloud-42
 test("a request cannot say how an account is masked", () => {
 	const sent = {
 		paymentMethodId: "BANK_TRANSFER",

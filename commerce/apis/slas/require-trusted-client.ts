@@ -6,7 +6,7 @@ import { findClient } from "./clients.ts";
 
 /**
  * Anyone can get a token of a public client. Powers of a house's own servers (to set taxes and customer groups, to reset a password, to name the
- * owner of an outside account) are for tokens of private clients, which keep a secret (cloud-41).
+ * owner of an outside account) are for tokens of private clients, which keep a secret (cloud-42).
  */
 export const isTrusted = (
 	env: Pick<CommerceEnv, "ORGANIZATION">,

@@ -57,14 +57,14 @@ withDocuments("rights", () => {
 		return status;
 	};
 
-	// proves cloud-41
+	// proves cloud-42
 	test.each(operations)("%s %s takes the tokens of the table, and no others", async (api, operationId) => {
 		const statuses = await Promise.all(KINDS.map((kind) => statusFor(api, operationId, kind)));
 		const taken = KINDS.filter((_, at) => !REFUSED.includes(statuses[at] ?? 0));
 		expect(taken).toEqual(rightsTo(operationId));
 	});
 
-	// proves cloud-41
+	// proves cloud-42
 	test.each(Object.entries(POWERS))(
 		"%s is for private clients alone",
 		async (_, { api, operationId, ...request }) => {
@@ -79,7 +79,7 @@ withDocuments("rights", () => {
 			return KINDS.filter((kind) => schemes.some((scheme) => BY_SCHEME[scheme]?.includes(kind)));
 		};
 
-		// proves cloud-41
+		// proves cloud-42
 		test.each(operations)(
 			"%s %s gives no token more, and what it gives less is recorded",
 			(api, operationId) => {
