@@ -5,7 +5,7 @@ const orderNo = "V1";
 const challenge = { token: "jwt", url: "https://bank.example/challenge" };
 const bank = { digits: "3456" };
 
-// proves checkout-25
+// proves checkout-27
 test.each([
 	["nothing pays for it", { orderNo, state: "unpaid" }, { pending: { orderNo, isPaid: false } }],
 	[

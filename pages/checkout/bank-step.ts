@@ -4,7 +4,7 @@ import type { CheckoutData } from "./contract.ts";
 type BankStep = Pick<CheckoutData, "challenge" | "pending" | "isUnknown" | "error">;
 type Order = Pick<PlacedOrder, "orderNo" | "state" | "challenge" | "bank">;
 
-/** What is shown of an order that is not placed yet; its state where it waits for nothing (checkout-4, checkout-25). */
+/** What is shown of an order that is not placed yet; its state where it waits for nothing (checkout-4, checkout-27). */
 export const bankStepOf = (order: Order | null): BankStep | "placed" | "failed" => {
 	if (!order) return "failed";
 	const { orderNo, state, challenge, bank } = order;

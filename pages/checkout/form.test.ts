@@ -26,7 +26,7 @@ const placed = async (state: string, isTakenBack = true) => {
 	return { outcome, given };
 };
 
-// proves checkout-25
+// proves checkout-27
 test.each([
 	["placed", true, "/orderConfirmation?orderNo=V1", []],
 	["waiting", true, "/checkout?step=bank&orderNo=V1", []],

@@ -163,7 +163,7 @@ const place = async (
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
 };
 
-/** Gives up an order that nothing pays for: its bag is there again, at the payment (checkout-25). */
+/** Gives up an order that nothing pays for: its bag is there again, at the payment (checkout-27). */
 const payAgain = async (cx: FormContext, orderNo: string): Promise<FormOutcome> => {
 	const isBack = await cx.visitor.checkout.takeBack(orderNo);
 	return to(cx, isBack ? { step: "payment", error: "unpaid" } : { step: "bank", orderNo });

@@ -4,7 +4,7 @@ import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** A bag that nothing pays for is not ordered, and its shopper is led back to payment (checkout-25). */
+/** A bag that nothing pays for is not ordered, and its shopper is led back to payment (checkout-27). */
 
 const UNPAID = "/en-it/checkout?step=payment&error=unpaid";
 const MESSAGE = "Your payment doesn’t cover the total of your bag, so no order has been placed.";
@@ -22,7 +22,7 @@ const linesOf = async (shopper: Shopper): Promise<number> => {
 	return ((await response.json()) as { basket: { items: unknown[] } }).basket.items.length;
 };
 
-// proves checkout-25
+// proves checkout-27
 test("a gift card that another tab removes is missed when the first tab places, and a card pays instead", async () => {
 	const shopper = await withBag();
 	const giftCard = await issueGiftCertificate({ amount: 5000 });
@@ -48,7 +48,7 @@ test("a gift card that another tab removes is missed when the first tab places, 
 	);
 });
 
-// proves checkout-25
+// proves checkout-27
 test("a form that is sent without any payment orders nothing", async () => {
 	const shopper = await withBag();
 	const payment = await page(shopper, "/en-it/checkout?step=payment");

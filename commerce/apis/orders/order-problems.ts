@@ -12,7 +12,7 @@ export type Flash = { type: string; message: string; path: string };
 export const invalidBasket = (flashes: readonly Flash[]): Response =>
 	problem(400, "validation", flashes.map(({ message }) => message).join(" "), { flashes });
 
-/** The basket's instruments pay less than its total (checkout-25): the platform's name for what keeps it from being ordered. */
+/** The basket's instruments pay less than its total (checkout-27): the platform's name for what keeps it from being ordered. */
 export const paymentMissing = (): Response =>
 	invalidBasket([
 		{

@@ -18,7 +18,7 @@ const shown = (language: (typeof LANGUAGES)[number], isPaid: boolean): string =>
 		</TextsContext>,
 	);
 
-// proves checkout-25
+// proves checkout-27
 test.each(LANGUAGES)(
 	"in %s, waiting for the bank is told from unpaid, and both lead back to payment",
 	(language) => {

@@ -26,7 +26,7 @@ import { runs } from "../../../testing/runs.ts";
 import type { OrderPayment } from "../../payments/order-payments.ts";
 import { setAhead } from "../clock.ts";
 
-/** What is ordered is paid for by something (checkout-25): whatever the sequence, an order that holds stock is covered by its payments. */
+/** What is ordered is paid for by something (checkout-27): whatever the sequence, an order that holds stock is covered by its payments. */
 
 const UNITS = 50;
 const HOUR = 60 * 60;
@@ -90,7 +90,7 @@ const bank = (more: Json = {}): Json => ({
 	...more,
 });
 
-// proves checkout-25
+// proves checkout-27
 test("a bag whose gift card was removed in another tab is not ordered", async () => {
 	await emptyOrders();
 	const guest = await loginGuest(commerce);
@@ -110,7 +110,7 @@ test("a bag whose gift card was removed in another tab is not ordered", async ()
 /** Each of twenty-five shoppers logs in and fills a basket. */
 const TWENTY_FIVE_BASKETS_MS = 60_000;
 
-// proves checkout-25
+// proves checkout-27
 test(
 	"twenty-five unpaid bags from one address take nothing",
 	async () => {
@@ -129,7 +129,7 @@ test(
 	TWENTY_FIVE_BASKETS_MS,
 );
 
-// proves checkout-25
+// proves checkout-27
 test.each([
 	["a card without an amount", [card("4242")], "new"],
 	["two cards that come to the total", [card("4242", { amount: 40 }), card("4242", { amount: 70 })], "new"],
@@ -142,7 +142,7 @@ test.each([
 	expect(order).toMatchObject({ status, orderTotal: 110 });
 });
 
-// proves checkout-25
+// proves checkout-27
 test.each([
 	["nothing", []],
 	["a card for a part", [card("4242", { amount: 50 })]],
@@ -159,7 +159,7 @@ test.each([
 /** Three shoppers, one after the other. */
 const THREE_SHOPPERS_MS = 20_000;
 
-// proves checkout-25
+// proves checkout-27
 test(
 	"placing while another tab removes the payment: either it is paid, or nothing is ordered",
 	async () => {
@@ -185,7 +185,7 @@ test(
 	THREE_SHOPPERS_MS,
 );
 
-// proves checkout-25
+// proves checkout-27
 test("the payments of an order that waits for the bank may be replaced, not taken away", async () => {
 	await emptyOrders();
 	const guest = await loginGuest(commerce);
@@ -204,7 +204,7 @@ test("the payments of an order that waits for the bank may be replaced, not take
 	expect(await orderOf(await sent(guest, "PATCH", own, card("4242")))).toMatchObject({ status: "new" });
 });
 
-// proves checkout-26
+// proves checkout-28
 test("the cron trigger releases orders that have waited for an hour, and no others", async () => {
 	await emptyOrders();
 	const waiting = async () => {
@@ -302,7 +302,7 @@ function covers({ orderTotal, paymentInstruments = [] }: Basket): boolean {
 	return sum >= orderTotal;
 }
 
-// proves checkout-25
+// proves checkout-27
 test("after any sequence of lines and payments, what holds stock is covered, and what is not covered is not ordered", async () => {
 	const reached = { placed: 0, waiting: 0, unpaid: 0 };
 	await fc.assert(

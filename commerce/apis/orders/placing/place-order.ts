@@ -39,7 +39,7 @@ import { completePayments, failOrder } from "./settle-order.ts";
 import { limitUnpaid } from "./unpaid-limits.ts";
 
 /**
- * Makes an order of a basket, if its payment instruments cover its total (checkout-25). What it takes (stock, coupons, gift certificates, the
+ * Makes an order of a basket, if its payment instruments cover its total (checkout-27). What it takes (stock, coupons, gift certificates, the
  * basket) it takes in one transaction, before the processor is asked for anything: no one pays for what another has (checkout-8). With its payment complete the order is placed; a payment that is refused fails
  * it, and the basket is there again; else it is `created` and waits for the bank. A basket that has become an order
  * returns that order, and asks the processor again where its reply was lost. With `approved`, what a wallet's buyer has agreed to pay, no basket of

@@ -7,7 +7,7 @@ const HELD_SECONDS = 60 * 60;
 /** Orders of one run, the longest overdue first: each is several statements, and a Worker may send only so many. */
 const AT_ONCE = 25;
 
-/** Fails orders that were not paid: their stock, coupons and gift certificates are free again, and who comes back finds the bag (checkout-26). */
+/** Fails orders that were not paid: their stock, coupons and gift certificates are free again, and who comes back finds the bag (checkout-28). */
 export async function failUnplacedOrders(db: D1Database, now: number): Promise<void> {
 	const { results } = await db
 		.prepare(

@@ -5,7 +5,7 @@ const pending = { status: 1, code: "challenge_required" };
 const declined = { status: 1, code: "insufficient_funds" };
 const order = { status: "created", orderTotal: 105.3 };
 
-// proves checkout-25
+// proves checkout-27
 test.each([
 	["nothing", [], "unpaid"],
 	["a part", [{ amount: 105.29, authorizationStatus: { status: 0 } }], "unpaid"],

@@ -69,7 +69,7 @@ export type OrderLine = { name: string; quantity: number; total: number; product
 /** An order as its confirmation shows it; amounts in its currency. */
 export type PlacedOrder = OrderPayments & {
 	orderNo: string;
-	/** Not placed yet, it waits for the bank, or nothing pays for it (checkout-25). */
+	/** Not placed yet, it waits for the bank, or nothing pays for it (checkout-27). */
 	state: "placed" | "waiting" | "unpaid" | "failed";
 	currency: string;
 	email: string;
