@@ -11,12 +11,7 @@ import {
 	withBasket,
 } from "../../testing/basket-under-test.ts";
 import { clockAt, setClock, WORKING_MORNING } from "../../testing/clock-under-test.ts";
-import {
-	type CommerceUnderTest,
-	loginGuest,
-	putLive,
-	startCommerce,
-} from "../../testing/commerce-under-test.ts";
+import { type CommerceUnderTest, putLive, startCommerce } from "../../testing/commerce-under-test.ts";
 import { trustedClient } from "../../testing/registered-customer.ts";
 
 const prices = { EUR: { list: 100 }, USD: { list: 110 }, SEK: { list: 1100 }, JPY: { list: 16000 } };

@@ -5,7 +5,7 @@ export function isCustomerName(name: string): boolean {
 
 /** Latin letters with their accents, and what joins them: what carriers can read (identity-1). */
 export function isLatinName(name: string): boolean {
-	return /^[\p{Script=Latin}\p{M}\p{Zs}'’.,-]*$/u.test(name.normalize("NFC"));
+	return /^[\p{Script=Latin}\p{M}\p{Zs}'\u2019.,-]*$/u.test(name.normalize("NFC"));
 }
 
 /** What an address may not be called (identity-2). */

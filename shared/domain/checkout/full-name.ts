@@ -1,7 +1,7 @@
 /** Countries that write the family name first, in whatever letters. */
 const FAMILY_NAME_FIRST: ReadonlySet<string> = new Set(["CN", "HK", "JP", "KR", "MO", "TW"]);
 /** Letters in which names begin with the family's, wherever they are written. */
-const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
+const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u30fb\s]+$/u;
 
 type Names = { firstName?: unknown; secondName?: unknown; lastName?: unknown; countryCode?: unknown };
 

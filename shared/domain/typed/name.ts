@@ -1,7 +1,7 @@
 import { isCustomerName, isLatinName } from "../catalogue/customer-rules.ts";
 import { narrowLine, oneLine, plainText } from "./plain-text.ts";
 
-const FURIGANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
+const FURIGANA = /^[\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u30fb\s]+$/u;
 
 /** Returns a typed name as it is stored, or undefined if it is none (identity-1, typed-2). */
 export const parseName = (typed: string | undefined): string | undefined => {
