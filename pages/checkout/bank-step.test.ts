@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { bankStepOf } from "./bank-step.ts";
 
 const orderNo = "V1";
@@ -28,5 +29,5 @@ test.each([
 	["it has failed", { orderNo, state: "failed", challenge }, "failed"],
 	["it is another's", null, "failed"],
 ] as const)("of an order, where %s", (_, order, shown) => {
-	expect(bankStepOf(order)).toEqual(shown);
+	expect({ step: bankStepOf(order, textsOf("en").t) }).toMatchObject({ step: shown });
 });

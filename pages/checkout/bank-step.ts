@@ -1,3 +1,4 @@
+import type { Texts } from "../../shared/i18n/create-texts.ts";
 import type { PlacedOrder } from "../../worker/platform/commerce/checkout/checkout-documents.ts";
 import type { CheckoutData } from "./contract.ts";
 
@@ -5,13 +6,29 @@ type BankStep = Pick<CheckoutData, "challenge" | "pending" | "isUnknown" | "erro
 type Order = Pick<PlacedOrder, "orderNo" | "state" | "challenge" | "bank">;
 
 /** What is shown of an order that is not placed yet; its state where it waits for nothing (checkout-4, checkout-27). */
-export const bankStepOf = (order: Order | null): BankStep | "placed" | "failed" => {
+export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "placed" | "failed" => {
 	if (!order) return "failed";
 	const { orderNo, state, challenge, bank } = order;
 	if (state === "placed" || state === "failed") return state;
-	if (state === "unpaid") return { pending: { orderNo, isPaid: false } };
+	if (state === "unpaid")
+		return {
+			pending: {
+				orderNo,
+				isPaid: false,
+				title: t("pendingOrder.unpaidTitle"),
+				hint: t("pendingOrder.unpaidHint", { orderNo }),
+			},
+		};
 	if (challenge) return { challenge: { ...challenge, orderNo } };
-	if (bank) return { pending: { orderNo, isPaid: true } };
+	if (bank)
+		return {
+			pending: {
+				orderNo,
+				isPaid: true,
+				title: t("pendingOrder.transferTitle"),
+				hint: t("pendingOrder.transferHint", { orderNo }),
+			},
+		};
 	// The bank is not asked yet, or its reply was lost: the next request from the bag asks it again.
 	return { isUnknown: true, error: "unavailable" };
 };

@@ -276,7 +276,7 @@ const bankPage = (
 	cx: PageContext,
 	order: Awaited<ReturnType<Parameters<LoadPrivate>[1]["checkout"]["order"]>>,
 ) => {
-	const step = bankStepOf(order);
+	const step = bankStepOf(order, cx.t);
 	if (step === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
 	if (step === "placed") {
 		const orderNo = order?.orderNo ?? "";

@@ -59,7 +59,13 @@ export type PersonalDataData = {
 		policy: PasswordPolicy;
 	};
 	/** Missing for agents, and while the platform does not say. */
-	account?: { downloadHref: string; consentHref: string; refusesAgents: boolean };
+	account?: {
+		downloadHref: string;
+		consentHref: string;
+		refusesAgents: boolean;
+		/** What is so now, and what the switch does. */
+		agentsTexts: { now: string; change: string };
+	};
 	/** Where it went wrong, or well. */
 	form?: PersonalDataForm;
 	error?: PersonalDataError;

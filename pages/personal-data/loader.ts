@@ -140,6 +140,10 @@ export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 						downloadHref: `${paths.api()}/personal-data`,
 						consentHref: paths.at("consent"),
 						refusesAgents: profile.refusesAgents,
+						agentsTexts: {
+							now: cx.t(profile.refusesAgents ? "agentsSwitch.refused" : "agentsSwitch.allowed"),
+							change: cx.t(profile.refusesAgents ? "agentsSwitch.allow" : "agentsSwitch.refuse"),
+						},
 					},
 		form,
 		error,

@@ -41,12 +41,15 @@ export function OwnAccount({ account, data }: OwnAccountProps) {
 }
 
 /** Whether customer care may act for the customer (identity-9): a switch that works without script. */
-function Agents({ account: { refusesAgents }, data: { form, error, href, owner } }: OwnAccountProps) {
+function Agents({
+	account: { refusesAgents, agentsTexts },
+	data: { form, error, href, owner },
+}: OwnAccountProps) {
 	const { t } = useTranslation();
 	return (
 		<form method="post" action={href} className={styles.switch}>
 			<p className={type_.muted} id="agents-now">
-				{t(refusesAgents ? "personalData.agents.refused" : "personalData.agents.allowed")}
+				{agentsTexts.now}
 			</p>
 			<p role="alert" className={field.fault}>
 				{form === "agents" && error === "unavailable" ? t("error.unavailable") : ""}
@@ -60,7 +63,7 @@ function Agents({ account: { refusesAgents }, data: { form, error, href, owner }
 				className={button.button}
 				aria-describedby="agents-now"
 			>
-				{t(refusesAgents ? "personalData.agents.allow" : "personalData.agents.refuse")}
+				{agentsTexts.change}
 			</button>
 		</form>
 	);

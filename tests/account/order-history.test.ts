@@ -35,6 +35,8 @@ const card = {
 	paymentMethodId: "CREDIT_CARD",
 	paymentCard: { cardType: "Visa", holder: "Anna Rossi", maskedNumber: "************4242" },
 };
+/** Its bank asks first: the order waits until it is failed. */
+const challenged = { ...card, paymentCard: { ...card.paymentCard, maskedNumber: "************3220" } };
 
 const order = async ({ shopperBasketsV2, shopperOrders }: Clients, isPaid: boolean): Promise<string> => {
 	const { data } = await shopperBasketsV2.createBasket({
@@ -51,7 +53,10 @@ const order = async ({ shopperBasketsV2, shopperOrders }: Clients, isPaid: boole
 		params: { path: shipment },
 		body: { id: "standard" },
 	});
-	if (isPaid) await shopperBasketsV2.addPaymentInstrumentToBasket({ params: { path }, body: card });
+	await shopperBasketsV2.addPaymentInstrumentToBasket({
+		params: { path },
+		body: isPaid ? card : challenged,
+	});
 	const { data: placed } = await shopperOrders.createOrder({ params: {}, body: path });
 	const orderNo = placed.orderNo ?? "";
 	expect(placed.status).toBe(isPaid ? "new" : "created");

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { NewsletterWords, TypedSignUp } from "../../../pages/newsletter/contract.ts";
 import type { NewsletterBody, NewsletterErrorCode } from "../../../shared/contracts/shopper-api.ts";
 import { usePlace } from "../../state/app-context.tsx";
@@ -53,9 +54,10 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 			.catch(() => "unavailable" as const);
 		setBusy(false);
 		if (!refused || refused === "mustConfirm") return onDone(refused ? words.confirm : words.done);
-		setError(refused === "unavailable" && !navigator.onLine ? "offline" : refused);
-		if (refused === "unavailable") return;
-		requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+		const said = refused === "unavailable" && !navigator.onLine ? "offline" : refused;
+		// The field is marked before it is looked for.
+		flushSync(() => setError(said));
+		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	};
 	return (
 		<form method="post" action={shell.newsletterHref} className={field.form} onSubmit={submit} noValidate>

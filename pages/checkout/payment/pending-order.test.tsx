@@ -5,24 +5,29 @@ import { PlaceContext } from "../../../client/state/app-context.tsx";
 import { TextsContext } from "../../../client/state/texts.ts";
 import { LANGUAGES } from "../../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import { bankStepOf } from "../bank-step.ts";
 import { PendingOrder } from "./pending-order.tsx";
 
 const PLACE = { shell: { checkoutHref: "/en-it/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
 
-const shown = (language: (typeof LANGUAGES)[number], isPaid: boolean): string =>
-	renderToStaticMarkup(
+const shown = (language: (typeof LANGUAGES)[number], state: "waiting" | "unpaid"): string => {
+	const step = bankStepOf({ orderNo: "V1ABC", state, bank: { digits: "3456" } }, textsOf(language).t);
+	const pending = typeof step === "object" ? step.pending : undefined;
+	if (!pending) throw new Error(`An order that is ${state} is not pending`);
+	return renderToStaticMarkup(
 		<TextsContext value={textsOf(language)}>
 			<PlaceContext value={PLACE}>
-				<PendingOrder orderNo="V1ABC" isPaid={isPaid} />
+				<PendingOrder {...pending} />
 			</PlaceContext>
 		</TextsContext>,
 	);
+};
 
 // proves checkout-27
 test.each(LANGUAGES)(
 	"in %s, waiting for the bank is told from unpaid, and both lead back to payment",
 	(language) => {
-		const [waiting, unpaid] = [shown(language, true), shown(language, false)];
+		const [waiting, unpaid] = [shown(language, "waiting"), shown(language, "unpaid")];
 		for (const html of [waiting, unpaid]) {
 			expect(html).toContain("V1ABC");
 			expect(html).not.toContain("checkout.");

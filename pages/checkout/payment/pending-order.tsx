@@ -6,14 +6,13 @@ import { classNames } from "../../../client/ui/class-names.ts";
 import type { CheckoutData } from "../contract.ts";
 
 /** An order that is not placed yet: it waits for an account's money, or nothing pays for it. Either way it can be paid for otherwise (checkout-27). */
-export function PendingOrder({ orderNo, isPaid }: NonNullable<CheckoutData["pending"]>) {
+export function PendingOrder({ orderNo, isPaid, title, hint }: NonNullable<CheckoutData["pending"]>) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const text = isPaid ? "transfer" : "unpaid";
 	return (
 		<>
-			<h1 className={type_.display}>{t(`checkout.${text}Title`)}</h1>
-			<p>{t(`checkout.${text}Hint`, { orderNo })}</p>
+			<h1 className={type_.display}>{title}</h1>
+			<p>{hint}</p>
 			<form method="post" action={shell.checkoutHref}>
 				<input type="hidden" name="orderNo" value={orderNo} />
 				<button
