@@ -8,7 +8,7 @@ import type { StoredOrder } from "../order-document.ts";
  * what it relies on is no longer so.
  */
 
-/** Whether payments (JSON) come to a total; declined ones pay nothing. */
+/** Returns the SQL that tells whether payments (JSON) come to a total; declined ones pay nothing. */
 const isCovered = (payments: string, total: string): string =>
 	`(SELECT coalesce(sum(value ->> 'amount'), 0) >= ${total} FROM json_each(${payments}) WHERE value ->> 'status' <> 'declined')`;
 
@@ -49,14 +49,17 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 
 /**
  * Writes the order again as it became; fails (`shop_order.revision`) where another request did since, and (`order_covered`) where an order that
- * holds stock would no longer be paid for.
+ * holds stock would no longer be paid for. Orders that were placed before coverage was checked stay unchecked, so that they can be returned.
  */
 export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedStatement {
 	return db
 		.prepare(
 			`UPDATE shop_order SET state = ?2, placed_at = ?3, completed_at = ?4, modified_at = ?5, payments = ?6, plan = ?7,
 				returns = ?9, told_until = ?10, next_notice_at = ?11,
-				covered = CASE WHEN ?2 IN ('created', 'placed') THEN ${isCovered("?6", "total")} END,
+				covered = CASE
+					WHEN state = 'placed' AND covered IS NULL THEN NULL
+					WHEN ?2 IN ('created', 'placed') THEN ${isCovered("?6", "total")}
+				END,
 				revision = CASE WHEN revision = ?8 THEN revision + 1 END
 			WHERE order_no = ?1`,
 		)

@@ -263,3 +263,13 @@ test("reasons in the shopper's language, by the API and by the controller of the
 		redirectUrl: expect.stringContaining("/return?"),
 	});
 });
+
+test("an order that was placed before coverage was checked can be returned", async () => {
+	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 1 }]);
+	await commerce.env.DB.prepare(
+		"UPDATE shop_order SET covered = NULL, payments = json_set(payments, '$[0].amount', 1) WHERE order_no = ?",
+	)
+		.bind(order.orderNo)
+		.run();
+	expect((await create(guest, { ...base, items: [of(0, 1)] })).status).toBe(200);
+});
