@@ -50,6 +50,7 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 /**
  * Writes the order again as it became; fails (`shop_order.revision`) where another request did since, and (`order_covered`) where an order that
  * holds stock would no longer be paid for. Orders that were placed before coverage was checked stay unchecked, so that they can be returned.
+ * The network is needed for the limit of waiting orders alone (checkout-4), so it is dropped once the order waits no longer.
  */
 export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedStatement {
 	return db
@@ -60,6 +61,7 @@ export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedState
 					WHEN state = 'placed' AND covered IS NULL THEN NULL
 					WHEN ?2 IN ('created', 'placed') THEN ${isCovered("?6", "total")}
 				END,
+				network = CASE WHEN ?2 = 'created' THEN network END,
 				revision = CASE WHEN revision = ?8 THEN revision + 1 END
 			WHERE order_no = ?1`,
 		)

@@ -37,7 +37,7 @@ const place = async (guest: Guest, network: string, digits = "3220") => {
 
 // proves checkout-4
 test(
-	"of 25 orders at once from one network that wait for payment, 20 hold stock; another network's and paid ones come in",
+	"limits a network to 20 orders that wait for payment, also at once, and leaves other networks alone",
 	async () => {
 		const guests = await Promise.all(Array.from({ length: 25 }, () => loginGuest(commerce)));
 		const statuses = await Promise.all(guests.map(async (guest) => (await place(guest, "192.0.2.1")).status));
@@ -51,7 +51,7 @@ test(
 
 // proves checkout-4
 test(
-	"a shopper has five that wait for payment at a time; one that is given up makes room",
+	"limits a shopper to five orders that wait for payment; a failed one makes room",
 	async () => {
 		const guest = await loginGuest(commerce);
 		const first = await orderOf(await place(guest, "192.0.2.3"));
@@ -64,3 +64,18 @@ test(
 	},
 	MANY_ORDERS,
 );
+
+// proves checkout-4
+test("an order keeps the hash of its network only while it waits for payment", async () => {
+	const guest = await loginGuest(commerce);
+	const networkOf = (orderNo: string) =>
+		commerce.env.DB.prepare("SELECT network FROM shop_order WHERE order_no = ?")
+			.bind(orderNo)
+			.first("network");
+	const paid = await orderOf(await place(guest, "192.0.2.4", "4242"));
+	expect(await networkOf(paid.orderNo)).toBeNull();
+	const waiting = await orderOf(await place(guest, "192.0.2.4"));
+	expect(await networkOf(waiting.orderNo)).toMatch(/^[\w-]{20,}/);
+	await sent(guest, "POST", `${ORDERS}/${waiting.orderNo}/actions/fail`, {});
+	expect(await networkOf(waiting.orderNo)).toBeNull();
+});
