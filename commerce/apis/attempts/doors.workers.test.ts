@@ -323,7 +323,7 @@ describe("passwords and mailed codes", () => {
 });
 
 test(
-	"what is refused counts for no one else: a session at its limit leaves its network's alone",
+	"a refused attempt of a session at its limit uses up no attempt of its network",
 	async () => {
 		const { DB } = commerce.env;
 		const most = { session: 10, network: 50 };

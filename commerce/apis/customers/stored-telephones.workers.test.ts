@@ -72,7 +72,7 @@ test.each([
 });
 
 // proves typed-5
-test("what registration stored of any country's number becomes what it stores today", async () => {
+test("the migration stores numbers of every country as registration does today", async () => {
 	const numbers = getCountries().flatMap((country) => {
 		const example = getExampleNumber(country, examples);
 		const code = getCountryCallingCode(country);

@@ -113,7 +113,7 @@ test.each(Object.keys(DOORS))("by %s, the flag of a customer who was subscribed 
 });
 
 // proves newsletter-14, account-7
-test("with the account, the subscription goes", async () => {
+test("deleting the account ends its subscription", async () => {
 	const customer = await newCustomer();
 	await send(customer, "POST", subscriptionOf(customer), {});
 	await send(customer, "POST", `/custom/customer-api/v1/organizations/${ORGANIZATION}/delete-account`, {

@@ -103,7 +103,7 @@ test.each(Object.keys(QUESTIONS))("%s: strangers are answered the same for any a
 });
 
 // proves newsletter-9
-test("the code that stands for an address is told to its owner", async () => {
+test("tells an owner alone the code that stands for their address", async () => {
 	await prepare();
 	const email = "other@vetrina.example";
 	const owner = strangers["another customer"];

@@ -119,7 +119,7 @@ test("a client from elsewhere that asks for no consent stores none", async () =>
 });
 
 // proves newsletter-16
-test("of an address that is subscribed, others withdraw a consent and give none", async () => {
+test("others can withdraw a consent of a subscribed address, and give none", async () => {
 	const email = newEmail();
 	const subscribe = (consents: Consents) =>
 		send(guest, "POST", api(`profiles/${email}/subscription`), { firstName: "Mara", ...consents });

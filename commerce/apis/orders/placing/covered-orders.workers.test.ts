@@ -112,7 +112,7 @@ const TWENTY_FIVE_BASKETS_MS = 60_000;
 
 // proves checkout-27
 test(
-	"twenty-five unpaid bags from one address take nothing",
+	"refuses unpaid bags, which take no stock, also 25 at once",
 	async () => {
 		await emptyOrders();
 		const from = { "cf-connecting-ip": "203.0.113.7" };
@@ -148,7 +148,7 @@ test.each([
 	["a card for a part", [card("4242", { amount: 50 })]],
 	["two cards that come to a cent less", [card("4242", { amount: 40 }), card("4242", { amount: 69.99 })]],
 	["a bank transfer of a part", [bank({ amount: 1 })]],
-])("%s does not", async (_, payments) => {
+])("%s does not cover a bag of 110, which is not ordered", async (_, payments) => {
 	await emptyOrders();
 	const guest = await loginGuest(commerce);
 	const response = await submit(guest, await readyBasket(guest, { items, payments }));
@@ -161,7 +161,7 @@ const THREE_SHOPPERS_MS = 20_000;
 
 // proves checkout-27
 test(
-	"placing while another tab removes the payment: either it is paid, or nothing is ordered",
+	"a bag that loses its payment in another tab while it is placed is either paid or not ordered",
 	async () => {
 		for (let round = 0; round < 3; round++) {
 			await emptyOrders();

@@ -123,7 +123,7 @@ describe("where gift cards leave nothing to pay", () => {
 		expect((await sent(guest, "POST", ORDERS, { basketId })).status).toBe(200);
 	});
 
-	test("a wallet's page that was opened before does not pay either", async () => {
+	test("a wallet's page that was opened before does not pay", async () => {
 		const { guest, basketId } = await basketOf();
 		const { PaypalToken: token } = await resultOf(guest, "Paypal-Popup", {});
 		await commerce.fetch(BUYER_PATH, {

@@ -229,7 +229,7 @@ test("a network address has a limit whatever the session", async () => {
 });
 
 // proves stores-5, stores-6
-test("however many are asked for at once, a session has five reservations and three appointments", async () => {
+test("limits a session to five reservations and three appointments, also at once", async () => {
 	const guest = await loginGuest(commerce);
 	const { body } = await call(guest, "reservations/stores?productId=1001");
 	const stores = (body.stores as { id: string }[]).slice(0, 8);
@@ -252,7 +252,7 @@ test("however many are asked for at once, a session has five reservations and th
 });
 
 // proves stores-5, stores-6
-test("a network has twenty reservations and ten appointments at a time, in whatever sessions", async () => {
+test("limits a network to twenty reservations and ten appointments in all its sessions", async () => {
 	const guest = await loginGuest(commerce);
 	const from = async (network: string, path: string, body: object) => {
 		const api = `/custom/${path}-api/v1/organizations/${ORGANIZATION}/${path}`;
