@@ -21,7 +21,7 @@ export type Country = {
 	currency: Currency;
 	currencySymbol: string;
 	languages: readonly [Language, ...Language[]];
-	/** By which "today" is said there, IANA: "Europe/Rome". */
+	/** The IANA time zone that decides which day it is in the country: "Europe/Rome". */
 	timeZone: string;
 	/** As its shoppers' selector shows it. */
 	name: Text;

@@ -6,7 +6,7 @@ export type IdentityProviderSetting = {
 	name: string;
 	/** The house's id there. */
 	clientId: string;
-	/** Where it is offered; without, in all countries of the site. */
+	/** Countries in which it is offered; without it, all countries of the site. */
 	countries?: readonly string[];
 	/** Its page to sign in, for providers that a storefront sends shoppers to itself. */
 	authorizeUrl?: string;

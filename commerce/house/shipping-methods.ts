@@ -27,7 +27,7 @@ export type OfferConditions = {
 };
 
 export type DeliveryPlace = {
-	/** Its name as shoppers may write it; decides where an address has no postal code. */
+	/** Names of the place as shoppers may write it; they decide if an address has no postal code. */
 	names: readonly string[];
 	/** Beginnings of its postal codes, without separators; none where the country has no codes. */
 	postalCodes: readonly string[];

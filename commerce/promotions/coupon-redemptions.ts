@@ -11,9 +11,9 @@ import { promotionRules } from "../settings/promotions.ts";
  * with any address (basket-27). A guest's session belongs to a browser, which several people may share, and does not count.
  */
 export type Redeemer = {
-	/** As it was typed; missing where a basket has none yet. */
+	/** The address as it was typed; missing if a basket has none yet. */
 	email?: string;
-	/** Of a registered customer. */
+	/** Missing for guests. */
 	customerId?: string;
 };
 
@@ -49,7 +49,7 @@ export async function readRedemptions(
 type Redemption = { codes: readonly string[]; orderNo: string; redeemer: Redeemer; now: Date };
 
 /**
- * For the batch that places an order: it fails (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) when a code is used up
+ * Returns statements for the batch that places an order; it fails (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) when a code is used up
  * by then.
  */
 export function redeemCouponStatements(

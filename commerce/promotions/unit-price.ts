@@ -7,7 +7,7 @@ import type { Promotion } from "./promotion.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { byRank, isActive } from "./promotion-rules.ts";
 
-/** What one unit costs any shopper (price-6): documents, hosted records and the search index ask here and nowhere else. */
+/** The price of one unit for any shopper (price-6): documents, hosted records and the search index all take it from here. */
 
 /** Product promotions that need neither coupon nor group nor source code, in force now, in the order in which a bag applies them. */
 export function openPromotions(
@@ -29,7 +29,7 @@ export function openPromotions(
 	].sort(byRank);
 }
 
-/** Can the price of a single unit change by it? */
+/** Returns whether a promotion can change the price of a single unit. */
 export const reducesUnits = ({ condition, discount }: Promotion): boolean =>
 	(condition.minimumQuantity ?? 1) <= 1 && discount.kind !== "buyXGetY" && discount.kind !== "bonus";
 
@@ -65,6 +65,6 @@ export function promotionalPrices(
 	return prices;
 }
 
-/** What a unit of this price costs with promotions that all concern it. */
+/** Returns the price of a unit with promotions that all concern it. */
 export const unitPrice = (price: number, promotions: readonly Promotion[], currency: string): number =>
 	Math.min(price, ...promotionalPrices(price, promotions, currency).values());

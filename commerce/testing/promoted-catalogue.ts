@@ -24,7 +24,7 @@ const priceOf = (euro: number, reduced: boolean) => {
 	};
 };
 
-/** By number: alike in all sizes, dearer by the size, reduced, the cheapest size sold out, without a price. */
+/** The number of a product decides: alike in all sizes, dearer by the size, reduced, the cheapest size sold out, without a price. */
 const variantOf = (at: number, size: number): { prices: Prices; ats: number } => {
 	const euro = 40 + ((at * 73) % 400) * 3;
 	const isDearer = at % 3 === 1;

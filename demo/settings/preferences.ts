@@ -112,7 +112,7 @@ const providers = {
 	house: { id: "house", name: "Vetrina ID", clientId: CLIENT, authorizeUrl: "/idp/house/authorize" },
 } as const;
 
-/** Where customers may sign in as well, in the order of their buttons: LINE is at home in Japan and Taiwan. */
+/** Providers that customers can sign in with, in the order of their buttons; LINE is common in Japan and Taiwan. */
 const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 	"vetrina-eu": [providers.apple, providers.google, providers.facebook, providers.house],
 	"vetrina-us": [providers.apple, providers.google, providers.facebook, providers.house],

@@ -1,4 +1,4 @@
-/** By which clock a country has its days: where it has several, the one that most of its people live by. */
+/** The time zone of each country; if it has several, the one in which most of its people live. */
 const zones: Readonly<Record<string, string>> = {
 	IT: "Europe/Rome",
 	FR: "Europe/Paris",

@@ -4,7 +4,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { afterResponse } from "../after-response.ts";
 import { hashOf } from "../slas/tokens/secrets.ts";
 
-/** One throttle for whatever may be guessed: an attempt is counted before the secret is looked at (decision 82). */
+/** One throttle serves everything that can be guessed: an attempt is counted before the secret is compared (decision 82). */
 
 /** A window begins with the first attempt of a key. */
 export const WINDOW_SECONDS = 15 * 60;
@@ -32,13 +32,13 @@ export function limitsOf<Name extends string>(
 
 /**
  * Counts an attempt under every key, or under none if one of them is at its limit. A single statement looks and counts, so that no
- * parallel burst gets past a limit, and what is refused uses up no one else's attempts.
+ * parallel burst gets past a limit, and a refused attempt uses up no attempts of other values.
  */
 export async function admit(db: D1Database, limits: readonly Limit[], nowMs: number): Promise<Verdict> {
 	return (await admitAfter(db, limits, nowMs)).verdict;
 }
 
-/** The same, with the time of the first key's latest attempt, in ms since 1970 (0: none). */
+/** Counts an attempt like `admit`, and returns the time of the first key's previous attempt as well, in ms since 1970 (0: none). */
 export async function admitAfter(
 	db: D1Database,
 	limits: readonly Limit[],
@@ -87,7 +87,7 @@ export async function admitAfter(
 	};
 }
 
-/** Takes an attempt back that turned out right: right secrets use nothing up. */
+/** Takes an attempt back whose secret was right: right secrets use up no attempts. */
 export async function giveBack(db: D1Database, limits: readonly Limit[]): Promise<void> {
 	const keys = await Promise.all(limits.map(keyOf));
 	await db
@@ -106,8 +106,8 @@ export async function forget(db: D1Database, limits: readonly Limit[]): Promise<
 }
 
 /**
- * Looks up what a secret opens. The attempt is counted first; it is given back, behind the response, if the secret `isRight`. Who is at
- * a limit learns nothing of the secret, right or wrong.
+ * Runs `look` with a secret. The attempt is counted first; it is given back, behind the response, if the result `isRight`. At a limit the
+ * secret is not looked up, so that the response does not tell whether it is right.
  */
 export async function attempt<T>(
 	c: Context<CommerceHono>,

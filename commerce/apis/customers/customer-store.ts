@@ -81,7 +81,7 @@ function recordOf(row: Row): CustomerRecord {
 	};
 }
 
-/** What a record is made of. The newsletter is read and not copied, so that it can never differ from its profiles. */
+/** Columns of a record. The newsletter is read from its profiles and not copied, so that the two cannot differ. */
 const COLUMNS = `customer.*, (
 	SELECT json_group_array(json_object('siteId', site_id, 'email', n.email, 'channels', json_extract(n.profile, '$.subscriptions')))
 	FROM newsletter_profile n WHERE n.customer_id = customer.id AND n.subscribed = 1

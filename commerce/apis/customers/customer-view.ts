@@ -4,14 +4,14 @@ import type { CustomerRecord, Newsletter } from "./customer-store.ts";
 /** Seconds since 1970 → ISO. */
 export const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** Whether a customer gets a site's newsletter, as far as the account owns its address (newsletter-14). */
+/** Returns a customer's subscription to a site's newsletter, if the account owns its address (newsletter-14). */
 export const newsletterOf = (
 	{ newsletters, email }: CustomerRecord,
 	siteId: string | undefined,
 ): Newsletter | undefined =>
 	newsletters.find((one) => one.siteId === siteId && one.email === emailKey(email));
 
-/** What was said while registering, as it holds now. */
+/** Returns the newsletter properties of the registration form with their current values. */
 const newsletterView = (customer: CustomerRecord, siteId: string | undefined) => {
 	const newsletter = newsletterOf(customer, siteId);
 	const { c_newsletterSubscriptions: subscriptions, c_subscriptionByChannel: channels } = customer.profile;

@@ -13,7 +13,7 @@ export type ProductIndex = {
 	siteId: SiteId;
 	language: Language;
 	sort: SortId;
-	/** Of an order that is another in each currency, where it is not the site's main one. */
+	/** The currency of a sorting by money; undefined for the site's main one and for sortings that are the same in all currencies. */
 	currency?: string;
 	personalised: boolean;
 };

@@ -93,7 +93,7 @@ const currenciesOf = ({ siteId }: CatalogueView) => [
 
 type PriceBook = { price: number; priceMax?: number; listPrice?: number; tiers?: Price["tiers"] };
 
-/** What one unit costs any shopper in a currency, promotions included (price-6). */
+/** Returns the price of one unit for any shopper in a currency, promotions included (price-6). */
 type Paid = (variant: VariantRecord, currency: string) => number | undefined;
 
 function paidPrices(product: ProductRecord, view: CatalogueView): Paid {

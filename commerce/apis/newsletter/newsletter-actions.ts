@@ -34,7 +34,7 @@ export const askerOf = (c: Context<CommerceHono>): Asker => ({
 	address: networkOf(c),
 });
 
-/** Does work that the response must not wait for, since its time would tell whether an address is known (newsletter-9). */
+/** Does work after the response, because the time it takes would tell whether an address is known (newsletter-9). */
 export type Later = (work: () => Promise<unknown>) => void;
 export const laterOf =
 	(c: Context<CommerceHono>): Later =>
@@ -53,7 +53,6 @@ export type NewsletterRequest = {
 	owner?: () => Promise<AddressOwner | undefined>;
 };
 
-/** The request of this shopper. */
 export const requestBy = (
 	c: Context<CommerceHono>,
 	siteId: string,
@@ -168,7 +167,7 @@ export async function subscribe(
 	});
 }
 
-/** The code that stands for an address; strangers are told one that stands for nothing, as if the address were new. */
+/** Returns the code of an address; strangers get a code without meaning, as if the address were new. */
 const codeToTell = (code: string, profile: NewsletterProfile | undefined, isOwner: boolean): string =>
 	profile && !isOwner ? crypto.randomUUID() : code;
 
@@ -198,7 +197,7 @@ async function takeOver({ env, siteId, owner }: NewsletterRequest, email: string
 	if (customerId !== undefined) await takeOverAddress(env.DB, { siteId, email }, customerId);
 }
 
-/** Whose mails have a code. */
+/** Returns the address whose mails have a code. */
 export async function whoseCode(request: NewsletterRequest, accessCode: string): Promise<Response> {
 	const email = await emailOfCode(request.env.DB, request.siteId, accessCode);
 	if (email === undefined) return problem(404, "not-found", "This link is not valid any more.");
@@ -238,7 +237,7 @@ export async function createProfile(
 	return privateJson({ subscriptionCode: codeToTell(subscriptionCode, profile, isOwner) });
 }
 
-/** The same, and the owner of an existing profile changes it. */
+/** Creates a profile like `createProfile`; the owner of an existing profile changes it. */
 export async function updateProfile(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -253,7 +252,7 @@ export async function updateProfile(
 	return privateJson({ subscriptionCode: codeToTell(subscriptionCode, profile, isOwner) });
 }
 
-/** What is known of an address, told to its owner; to others every address is unknown (newsletter-9). */
+/** Returns the profile of an address to its owner; for others every address is unknown (newsletter-9). */
 export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
 	const { profile, isOwner, isOfAccount } = await readOwned(request, address);

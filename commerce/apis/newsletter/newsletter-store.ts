@@ -9,7 +9,7 @@ export type NewsletterProfile = {
 	fields: Record<string, unknown>;
 	/** Whose account it is; undefined where anyone may have made it. */
 	customerId?: string;
-	/** That account has shown the code of the address's mails. */
+	/** The account `customerId` has shown the code of the address's mails. */
 	isProven: boolean;
 };
 
@@ -45,7 +45,7 @@ export async function readProfile(
 		: undefined;
 }
 
-/** What a request changes of an address; `subscribed` undefined leaves that as it is. */
+/** A request's change to an address; without `subscribed` the subscription stays as it is. */
 type Change = {
 	subscribed?: boolean;
 	/** The subscription begins once the link of a mail is followed. */

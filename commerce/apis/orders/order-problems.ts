@@ -41,7 +41,7 @@ export const paymentTimedOut = (): Response =>
 export const noProcessor = (): Response =>
 	problem(503, "payment-unavailable", "No payment processor is connected to this instance.");
 
-/** Each holds stock that others cannot buy. */
+/** Every waiting order holds stock that others cannot buy. */
 export const tooManyUnpaid = (): Response =>
 	problem(429, "too-many-unpaid-orders", "Too many orders wait for their payment. Pay or cancel one first.");
 

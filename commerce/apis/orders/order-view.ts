@@ -193,7 +193,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	};
 }
 
-/** The last day that was promised when the order was placed, at an hour at which it is the same day everywhere. */
+/** Returns the last day that was promised when the order was placed, as an instant that has the same date in most time zones. */
 function promisedDay({ document }: StoredOrder): string | undefined {
 	const last = arrivalOfOrder(document)?.split("/").at(-1);
 	return last && `${last}T12:00:00.000Z`;

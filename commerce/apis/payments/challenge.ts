@@ -19,7 +19,7 @@ async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string
 
 type Purpose = "challenge" | "ddc" | "amazon";
 
-/** What a sandbox page gets to know; good for 15 minutes. */
+/** Returns a signed token with what a sandbox page gets to know; it is good for 15 minutes. */
 export async function sandboxToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	purpose: Purpose,

@@ -7,7 +7,7 @@ import { problem } from "../../http/problem.ts";
 export const hasProcessor = (env: Pick<CommerceEnv, "INSTANCE_TYPE" | "PAYMENTS">): boolean =>
 	env.INSTANCE_TYPE !== "production" || env.PAYMENTS === "sandbox";
 
-/** Before every page, script and call of the sandbox: 404 where there is none. */
+/** Responds with 404 to every page, script and call of the sandbox if there is none. */
 export const requireProcessor = createMiddleware<CommerceHono>(async (c, next) =>
 	hasProcessor(c.env) ? next() : problem(404, "not-found", "There is no payment sandbox here."),
 );

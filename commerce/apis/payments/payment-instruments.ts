@@ -53,7 +53,7 @@ const maskedNumber = z
 	.max(25)
 	.regex(/^[0-9 -]{0,7}\D{6,15}\d{0,4}$/, "is not masked");
 
-/** Who a wallet's buyer is and what they have approved says the wallet, and how an account is masked says the cloud: requests cannot. */
+/** Properties that requests cannot set: the wallet writes its buyer and the approved amount, the cloud the masked account. */
 const WRITTEN_HERE: readonly string[] = [
 	...Object.values(CONFIRMED_BY).flatMap(({ payer, approved }) => [payer, approved]),
 	"c_maskedIban",

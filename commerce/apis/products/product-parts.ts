@@ -16,7 +16,7 @@ import { firstImage } from "./product-images.ts";
 export const priceOf = (variant: VariantRecord, currency: string): Price | undefined =>
 	variant.prices[currency];
 const saleOf = (price: Price): number => price.sale ?? price.list;
-/** By the price books, before any promotion. */
+/** Returns the price of the price books, before any promotion. */
 export const paidIn = ({ prices }: VariantRecord, currency: string): number | undefined =>
 	prices[currency] && saleOf(prices[currency]);
 

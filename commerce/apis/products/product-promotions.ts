@@ -30,7 +30,7 @@ export function promotionDocuments(
 	}));
 }
 
-/** Variant → what one costs any shopper (price-6); undefined without a price in the currency. */
+/** Returns a function from a variant to the price of one unit for any shopper (price-6); undefined without a price in the currency. */
 export function unitPricesOf(
 	product: ProductRecord,
 	view: View,

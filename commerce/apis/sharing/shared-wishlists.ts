@@ -46,7 +46,7 @@ export const endSharing = (db: D1Database, { siteId, customerId }: Owner): Promi
 		.bind(customerId, siteId)
 		.run();
 
-/** What is in it now, with what was done to it (basket-28); null where no such link is given. */
+/** Returns the current items of a shared wishlist with their properties (basket-28); null for an unknown link. */
 export async function wishlistByCode(db: D1Database, siteId: string, code: string) {
 	const row = await db
 		.prepare(

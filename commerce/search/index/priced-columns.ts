@@ -9,7 +9,7 @@ import type { SearchIndex } from "./search-index.ts";
 export type PromotedGroups = {
 	sets: readonly (readonly Promotion[])[];
 	group: Uint16Array;
-	/** Of rows that have others than their group. */
+	/** Rows whose promotions differ from their group's. */
 	rows: ReadonlyMap<number, number>;
 };
 
@@ -59,7 +59,7 @@ export function priceColumns(
 				if (!isPriced(row)) continue;
 				const rowPrice = paid(rows[row] ?? Number.NaN, ofRows.get(row) ?? own);
 				rows[row] = rowPrice;
-				// What is sold out makes nothing cheaper than it is (offered-variants.ts).
+				// A sold-out size does not lower the price of its group (offered-variants.ts).
 				if ((!isOffered || stock[row] !== 0) && !(lowest <= rowPrice)) lowest = rowPrice;
 			}
 			if (Number.isNaN(lowest)) continue;

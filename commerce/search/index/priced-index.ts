@@ -6,7 +6,7 @@ import { type PricedColumns, type PromotedGroups, priceColumns } from "./priced-
 import { namedRows, type PromotedRows } from "./priced-rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Before and after one change of promotions, for two sites with one catalogue. */
+/** Indexes kept: those before and after a change of promotions, for two sites with one catalogue. */
 const KEPT = 4;
 const kept = new WeakMap<SearchIndex, Map<string, Promise<SearchIndex>>>();
 

@@ -7,7 +7,7 @@ import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
 
 /** How the house ships (facts.ts: how fast, and for how much). What ships for nothing is a promotion (promotions.ts). */
 
-/** As it is written down: `{days}` in its description stands for those of the country, `{time}` for when its orders end. */
+/** A method of all countries: in its description `{days}` stands for the country's days, `{time}` for the hour until which orders are taken. */
 type Draft = {
 	id: DeliveryId;
 	name: FullText;

@@ -3,7 +3,7 @@ import { startsWithCode } from "../../../../shared/domain/typed/postal-code.ts";
 import type { DeliveryPlace, ShippingMethod } from "../../../house/shipping-methods.ts";
 import type { StoredAddress } from "../view/basket-document.ts";
 
-/** Where and when a method is offered (basket-30): its conditions hold when it is shown, chosen and ordered. */
+/** The conditions of a shipping method on place and time (basket-30) are checked when it is shown, chosen and ordered. */
 
 type Destination = Pick<StoredAddress, "postalCode" | "city">;
 
@@ -20,7 +20,7 @@ const isIn = ({ postalCodes, names }: DeliveryPlace, { postalCode, city }: Desti
 		? startsWithCode(postalCode, postalCodes)
 		: names.some((name) => plainName(name) === plainName(city));
 
-/** Whether an address says more than its country. */
+/** Returns whether an address says more than its country. */
 export const isPlaceKnown = (address: Destination | undefined): address is Destination =>
 	Boolean(address?.postalCode?.trim() || address?.city?.trim());
 

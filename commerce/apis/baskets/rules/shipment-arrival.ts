@@ -5,11 +5,11 @@ import type { PricedLine } from "../pricing/priced-basket.ts";
 import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
 import { countryOfShipment } from "./basket-country.ts";
 
-/** Whether a line asks for more than there is yet. */
+/** Returns whether a line asks for more units than are in stock yet. */
 export const isPreordered = ({ item, product }: Pick<PricedLine, "item" | "product">): boolean =>
 	product?.preorderable === true && product.stockLevel < item.quantity;
 
-/** The days on which a shipment arrives by a method (checkout-26): none for one that the shopper fetches. */
+/** Returns the days on which a shipment arrives by a method (checkout-26); none if the shopper fetches it. */
 export const arrivalOfShipment = (
 	basket: StoredBasket,
 	shipment: StoredShipment,

@@ -37,7 +37,7 @@ const email = z.string().max(1000).transform(plainText);
 const token = z.string().min(1).max(4096);
 
 export const emailSchema = z.strictObject({ email });
-/** In 15 minutes, of one session and from one network. */
+/** Questions in 15 minutes. */
 const MOST_QUESTIONS = { session: 30, network: 200 };
 
 /** Does a login exist, and would it first have to set a password? Who asks this often is refused: it names customers. */

@@ -30,7 +30,7 @@ export const hasEmail = ({ document }: StoredOrder, email: string | undefined): 
 export const hasPostalCode = (order: StoredOrder, postalCode: string | undefined): boolean =>
 	addressesOf(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
 
-/** A number as it is dialled; one that no plan has, by its digits. */
+/** Returns a number as it is dialled, or its digits if no numbering plan has it. */
 const dialled = (phone: string | undefined, place: PhonePlace): string => {
 	const number = parsePhone(phone, place);
 	return number ? writeE164(number) : plainText(phone).replace(/\D/g, "");

@@ -43,7 +43,7 @@ export async function settleOwn(
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** A house may stand behind one network; a new session for every guess may not. An order is guessed at by many (orders-3). */
+/** Wrong tries within a window (orders-3). A network may be a whole house; `number` limits guesses at one order from many networks. */
 const MOST_LOOKUPS = { session: 10, network: 50, number: 50 };
 
 type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };

@@ -1,7 +1,10 @@
 import { type Minor, toMinor } from "../../baskets/pricing/money.ts";
 import type { CustomProperties } from "../../with-custom.ts";
 
-/** How each wallet with a page of its own names what a buyer confirms, who has, and up to which amount, in units of the currency. */
+/**
+ * Properties of an instrument that each wallet with a page of its own writes: the confirmed session, the buyer, and the approved amount in units
+ * of the currency.
+ */
 export const CONFIRMED_BY = {
 	PAYPAL: { token: "c_paypalToken", payer: "c_paypalPayerId", approved: "c_paypalApprovedAmount" },
 	AMAZON_PAY_V2: {

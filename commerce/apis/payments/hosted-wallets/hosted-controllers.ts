@@ -89,7 +89,7 @@ const complete =
 			c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
 				"cache-control": "no-store",
 			});
-		// After a reload: what the buyer has confirmed is in the basket, and what was changed since stays.
+		// A reload repeats the call: the basket has the confirmed payment already, and later changes to it stay.
 		const isDone = basket.document.paymentInstruments.some(
 			({ custom }) => custom[named.token] === token && named.payer in custom,
 		);
@@ -143,7 +143,7 @@ const complete =
 	};
 
 /**
- * Up to which total the wallet may charge (wallets-11). A product alone has no review, so it is what the wallet's page showed; what the buyer's
+ * Returns the highest total that the wallet may charge (wallets-11). A product alone has no review, so it is what the wallet's page showed; what the buyer's
  * address adds to a bag is approved at the review.
  */
 async function approvedAmount(c: BasketContext, basket: StoredBasket, { amount }: Asked): Promise<number> {

@@ -29,10 +29,10 @@ export type WalletAddress = {
 	countryCode?: string | undefined;
 	phone?: string | undefined;
 };
-/** What is wrong with a field: it is missing, or cannot be right in its country. */
+/** A field that is missing, or that cannot be right in its country. */
 export type AddressFault = { field: AddressField | "countryCode"; isMissing: boolean };
 
-/** Where addresses go from the large to the small, without spaces. */
+/** In these scripts an address is written from the large to the small, without spaces. */
 const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A country that is one city needs no city in its addresses. */
@@ -66,7 +66,7 @@ const placeOf = ({ locality, administrativeArea }: WalletAddress, { country, has
 	};
 };
 
-/** What the form of the checkout asks for there, without what no wallet knows, such as how a name is read. */
+/** Returns the fields of the checkout's form in a country, without those that no wallet knows, such as the reading of a name. */
 const buildForm = (country: string) => {
 	const written = formatAddress({
 		postalCountry: country,
@@ -107,7 +107,7 @@ type Form = ReturnType<typeof buildForm>;
 const forms = new Map<string, Form>();
 const formOf = (country: string): Form => {
 	const form = forms.get(country) ?? buildForm(country);
-	// What a client sends as a country is not remembered unless it is one.
+	// Clients may send any two letters, so the map is limited to real countries.
 	if (isSupportedCountry(country)) forms.set(country, form);
 	return form;
 };

@@ -71,7 +71,7 @@ export function withDefaultShipping(basket: StoredBasket): Outcome<BasketDocumen
 		: { ok: basket.document };
 }
 
-/** As a sheet shows its sums: by the default, too, where the chosen method is not offered any more (basket-30). */
+/** Chooses the default method if none is chosen, or if the chosen one is not offered any more (basket-30), for the sums of a sheet. */
 export function withOfferedShipping(basket: StoredBasket): Outcome<BasketDocument> {
 	const [shipment] = basket.document.shipments;
 	return lapsedMethod(basket, shipment)

@@ -94,14 +94,14 @@ const CONTACT_FIELDS: Partial<Record<AddressFault["field"], string>> = {
 	phone: "phoneNumber",
 };
 
-/** What the bill may go to: any country that the house sells to (checkout-7); a parcel goes to one of the site's. */
+/** A bill may go to any country that the house sells to (checkout-7), a parcel to the site's countries. */
 const isServed = (code: string, { site, isBilling }: Pick<ContactRules, "site" | "isBilling">): boolean =>
 	isBilling ? countryByCode(code) !== undefined : site.countries.some((one) => one.code === code);
 
 type ContactRules = { site: Site; language: Language; isBilling?: boolean };
 
 /**
- * What is wrong with a contact, field by field, by the rules of the checkout (wallets-14). For a bill neither a telephone number nor an e-mail
+ * Returns the faults of a contact, field by field, by the rules of the checkout (wallets-14). For a bill neither a telephone number nor an e-mail
  * address is asked for.
  */
 export function contactFaults(
@@ -131,7 +131,7 @@ export function contactFaults(
 }
 
 /**
- * Before the payment a contact has no name and no street, and is known in part only: what counts is where it goes, and an unknown state if the
+ * Returns the faults that count before the payment, while a contact has neither name nor street: the country, and an unknown state if the
  * country's taxes depend on it.
  */
 export const placeFaults = (contact: AppleContact, rules: ContactRules): ContactFault[] => {

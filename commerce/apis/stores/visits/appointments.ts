@@ -23,7 +23,7 @@ import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Appointments in a store (stores-6), the same behind the custom API and the site controller. */
 
-/** Those to come, of one shopper or e-mail address, and of one network. */
+/** Appointments to come: of a shopper or e-mail address, and of a network, which may be a whole house. */
 const MOST_AT_ONCE = { shopper: 3, network: 10 };
 
 export const appointmentSchema = z.strictObject({

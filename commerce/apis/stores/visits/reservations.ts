@@ -28,7 +28,7 @@ import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Reservations of a size in a store (stores-5), the same behind the custom API and the site controllers. */
 
-/** At a time, of one shopper or e-mail address, and of one network, which may be a whole house. */
+/** Reservations at a time: of a shopper or e-mail address, and of a network, which may be a whole house. */
 const MOST_AT_ONCE = { shopper: 5, network: 20 };
 const name = z.string().trim().min(1).max(100).refine(isCustomerName, "no name");
 const email = z.string().max(320).transform(plainText).refine(isEmail, "no e-mail address");
