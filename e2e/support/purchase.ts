@@ -76,8 +76,9 @@ export async function buy(
 	await send("/checkout", { intent: "contact", email: "anna@vetrina.example" });
 	await send("/checkout", { intent: "delivery", ...addressAt(locale) });
 	if (firstBy) await send("/checkout", { intent: firstBy });
-	const payment = await page.request.get(`${origin}/${locale}/checkout?step=payment`);
-	await page.request.get(await enterCard(page.request, await payment.text()));
+	const payment = await (await page.request.get(`${origin}/${locale}/checkout?step=payment`)).text();
+	// Credit may pay for everything.
+	if (payment.includes("<iframe")) await page.request.get(await enterCard(page.request, payment));
 	const review = await (await page.request.get(`${origin}/${locale}/checkout?step=review`)).text();
 	const basketId = /name="basketId" value="([^"]+)"/.exec(review)?.[1] ?? "";
 	const placed = await send("/checkout", { intent: "place", basketId });

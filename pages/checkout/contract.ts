@@ -113,8 +113,6 @@ export type CheckoutData = {
 	maySaveCard: boolean;
 	/** The processor's fields, for a frame; absent where no card is taken. */
 	cardFrame?: string;
-	/** Names the card that they have, once they have one. */
-	cardReference?: string;
 	/** The address of the fraud service's script (checkout-21). */
 	fraudBeacon?: string;
 	/** `checkout.error.<code>`. */

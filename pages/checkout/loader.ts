@@ -181,7 +181,6 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			isChosen: address.id === chosen?.id,
 		})),
 		maySaveCard: person.registered && mayBeSaved(state),
-		cardReference: state.cardFields?.reference,
 		cardFrame: state.cardFields
 			? cardFrameOf(cx, state.cardFields, {
 					back: paths.checkout({

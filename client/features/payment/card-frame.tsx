@@ -17,10 +17,14 @@ const takenCard = (message: unknown): TakenCard | undefined => {
 		: undefined;
 };
 
+/** Returns the reference with which the fields lead back. The page may have another one by now; the frame keeps its own. */
+const referenceIn = (src: string): string =>
+	new URL(new URL(src).searchParams.get("return") ?? src).searchParams.get("card") ?? "";
+
 type CardFrameProps = {
 	src: string;
-	/** Takes the card on this page; else the fields lead the whole window on with it. */
-	take?: (card: TakenCard) => void;
+	/** Takes the card on this page, by the reference of the fields that have it; else the fields lead the whole window on. */
+	take?: (card: TakenCard, reference: string) => void;
 };
 
 /** Where the fields will be. */
@@ -40,7 +44,7 @@ export function CardFrame({ src: asked, take }: CardFrameProps) {
 		const follow = ({ origin, source, data: message }: MessageEvent) => {
 			if (source !== frame.current?.contentWindow || origin !== processor) return;
 			const card = takenCard(message);
-			if (card) taking.current?.(card);
+			if (card) taking.current?.(card, referenceIn(src));
 			const { cardFieldsHeight: asked } = (message ?? {}) as { cardFieldsHeight?: unknown };
 			if (typeof asked !== "number") return;
 			setHeight(Math.min(Math.max(asked, FRAME_HEIGHT.least), FRAME_HEIGHT.most));

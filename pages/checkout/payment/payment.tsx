@@ -30,6 +30,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 	const isCardRefused = data.error === "cardDeclined" || data.error === "cardExpired";
 	const { open, send } = useSteps();
 	const cardForm = useRef<HTMLFormElement>(null);
+	const cardField = useRef<HTMLInputElement>(null);
 	const { shell } = usePlace();
 	const toReview = classNames(button.button, button.dark);
 	const review = insteadOfFollowing(() => open(hrefOf.review, (known) => atStep(known, "review")));
@@ -65,15 +66,17 @@ export function Payment({ data }: { data: CheckoutData }) {
 			{cardFrame ? (
 				<CardFrame
 					src={cardFrame}
-					take={(taken) => {
-						if (cardForm.current) send(cardForm.current, null, { guess: (known) => withCard(known, taken) });
+					take={(taken, reference) => {
+						if (!cardForm.current || !cardField.current) return;
+						cardField.current.value = reference;
+						send(cardForm.current, null, { guess: (known) => withCard(known, taken) });
 					}}
 				/>
 			) : null}
 			<form ref={cardForm} method="post" action={shell.checkoutHref} hidden>
 				<BagField />
 				<input type="hidden" name="intent" value="card" />
-				<input type="hidden" name="card" value={data.cardReference} />
+				<input ref={cardField} type="hidden" name="card" />
 			</form>
 			<BankAccount data={data} />
 		</div>
