@@ -211,5 +211,7 @@ function grossTotal({ document, currency }: StoredOrder): number {
 }
 
 function customerName({ billingAddress, customerInfo }: OrderDocument): string {
-	return customerInfo.customerName ?? String(billingAddress?.fullName ?? fullNameOf(billingAddress ?? {}));
+	return (
+		customerInfo.customerName ?? (String(billingAddress?.fullName ?? "") || fullNameOf(billingAddress ?? {}))
+	);
 }

@@ -28,15 +28,17 @@ const sessionOfSecret = async (secret: string): Promise<string> => {
 		.replaceAll("=", "");
 };
 
-/** Replaces the session's card, and drops those that have expired. */
+export const dropExpiredCards = async (db: D1Database, now: Date): Promise<void> => {
+	await db.prepare("DELETE FROM sandbox_card WHERE expires_at <= ?1").bind(now.getTime()).run();
+};
+
+/** Replaces the session's card. */
 export async function keepCard(db: D1Database, session: string, card: ReadCard, now: Date): Promise<void> {
 	const creditCardToken = `tok_${crypto.randomUUID().replaceAll("-", "")}`;
-	await db.batch([
-		db.prepare("DELETE FROM sandbox_card WHERE expires_at <= ?1").bind(now.getTime()),
-		db
-			.prepare("INSERT OR REPLACE INTO sandbox_card (session, card, expires_at) VALUES (?1, ?2, ?3)")
-			.bind(session, JSON.stringify({ ...card, creditCardToken }), now.getTime() + LIFETIME),
-	]);
+	await db
+		.prepare("INSERT OR REPLACE INTO sandbox_card (session, card, expires_at) VALUES (?1, ?2, ?3)")
+		.bind(session, JSON.stringify({ ...card, creditCardToken }), now.getTime() + LIFETIME)
+		.run();
 }
 
 const readRow = (row: { card: string } | null): KeptCard | undefined =>

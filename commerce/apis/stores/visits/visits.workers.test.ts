@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { runScheduled } from "../../../run-scheduled.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -249,6 +250,31 @@ test("limits a session to five reservations and three appointments, also at once
 			),
 	);
 	expect(booked.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);
+});
+
+// proves stores-5, stores-6
+test("forgets the network of a reservation once it is over", async () => {
+	const guest = await loginGuest(commerce);
+	const reserved = await guest.fetch(
+		`/custom/reservations-api/v1/organizations/${ORGANIZATION}/reservations`,
+		{
+			method: "POST",
+			headers: { "cf-connecting-ip": "192.0.2.81" },
+			body: JSON.stringify(reservation()),
+		},
+	);
+	expect(reserved.status).toBe(201);
+	const networks = async () =>
+		(
+			await commerce.env.DB.prepare("SELECT count(network) AS kept FROM store_reservation").first<{
+				kept: number;
+			}>()
+		)?.kept;
+	await runScheduled(commerce.env);
+	expect(await networks()).toBe(1);
+	await setClock({ ahead: 30 * 86_400 });
+	await runScheduled(commerce.env);
+	expect(await networks()).toBe(0);
 });
 
 // proves stores-5, stores-6

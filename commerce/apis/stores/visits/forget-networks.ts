@@ -1,0 +1,11 @@
+/** Forgets the networks of reservations and appointments that are over: they are kept to limit what a network holds (stores-5, stores-6). `now`: seconds. */
+export async function forgetNetworks(db: D1Database, now: number): Promise<void> {
+	await db.batch([
+		db
+			.prepare("UPDATE store_reservation SET network = NULL WHERE network IS NOT NULL AND until_at <= ?")
+			.bind(now),
+		db
+			.prepare("UPDATE store_appointment SET network = NULL WHERE network IS NOT NULL AND begins_at <= ?")
+			.bind(now),
+	]);
+}
