@@ -4,10 +4,14 @@ import { dropExpiredCards } from "./apis/payments/card-fields/card-sessions.ts";
 import { forgetNetworks } from "./apis/stores/visits/forget-networks.ts";
 import type { CommerceEnv } from "./env.ts";
 
-/** Does what is due without a request; the cron trigger of wrangler.toml calls it every minute. */
+/** Does what is due without a request; the cron trigger of wrangler.toml calls it every minute. One task that fails ends no other (cloud-43). */
 export async function runScheduled({ DB }: Pick<CommerceEnv, "DB">): Promise<void> {
 	const now = await clockInSeconds(DB);
-	await failUnplacedOrders(DB, now);
-	await forgetNetworks(DB, now);
-	await dropExpiredCards(DB, new Date());
+	const outcomes = await Promise.allSettled([
+		failUnplacedOrders(DB, now),
+		forgetNetworks(DB, now),
+		dropExpiredCards(DB, new Date()),
+	]);
+	const failures = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+	if (failures.length > 0) throw new AggregateError(failures, "Scheduled tasks failed");
 }

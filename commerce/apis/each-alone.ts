@@ -1,13 +1,18 @@
 /**
- * Work that waits for no one in particular, done by whichever request comes by: what fails for one, as for a document of an older shape, is
- * logged, and keeps neither the others nor that request.
+ * Does work that no response waits for. A failure, as of a document of an older shape, is logged and passed to `onFailure`, and ends neither
+ * the work that follows nor the request that does it.
  */
-export async function eachAlone<T>(all: readonly T[], run: (one: T) => Promise<unknown>): Promise<void> {
+export async function eachAlone<T>(
+	all: readonly T[],
+	run: (one: T) => Promise<unknown>,
+	onFailure?: (one: T) => Promise<unknown>,
+): Promise<void> {
 	for (const one of all) {
 		try {
 			await run(one);
 		} catch (error) {
 			console.error(error);
+			await onFailure?.(one).catch((failure: unknown) => console.error(failure));
 		}
 	}
 }

@@ -11,6 +11,7 @@ import { eachAlone } from "../each-alone.ts";
 import { languageOfOrder } from "../orders/mails/order-mail.ts";
 import type { StoredOrder } from "../orders/order-document.ts";
 import { readOrderAnywhere } from "../orders/order-store.ts";
+import { isDue, postpone } from "../postponed-work.ts";
 import { issueStatements, newGiftCertificateCode } from "./gift-certificate-store.ts";
 
 /** Gift cards that orders sell: made when the order is paid, mailed on their day, voided with it (gifts-3, gifts-4). */
@@ -79,25 +80,31 @@ const AT_ONCE = 20;
 /** Mails the gift cards whose time has come, each once. */
 export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void> {
 	const { results } = await env.DB.prepare(
-		`SELECT ${MAILED} FROM gift_certificate WHERE sent_at IS NULL AND send_at <= ? AND enabled = 1 ORDER BY send_at LIMIT ?`,
+		`SELECT ${MAILED}, item_id AS itemId FROM gift_certificate WHERE sent_at IS NULL AND send_at <= ?1 AND enabled = 1
+			AND ${isDue("gift card", "order_no || '/' || item_id", "?1")}
+		ORDER BY send_at LIMIT ?2`,
 	)
 		.bind(now, AT_ONCE)
-		.all<Due>();
-	await eachAlone(results, async (card) => {
-		const order = await readOrderAnywhere(env.DB, card.orderNo);
-		if (!order) return;
-		try {
-			await env.DB.batch([
-				env.DB.prepare(
-					// Fails where another request has sent it at this moment.
-					`UPDATE gift_certificate SET times_sent = CASE WHEN sent_at IS NULL AND enabled = 1 THEN 1 END, sent_at = ?2 WHERE code = ?1`,
-				).bind(card.code, now),
-				...mailOf(env, card, order, now),
-			]);
-		} catch (error) {
-			if (!isSentAlready(error)) throw error;
-		}
-	});
+		.all<Due & { itemId: string }>();
+	await eachAlone(
+		results,
+		async (card) => {
+			const order = await readOrderAnywhere(env.DB, card.orderNo);
+			if (!order) throw new Error(`A gift card was not sent: its order ${card.orderNo} is missing`);
+			try {
+				await env.DB.batch([
+					env.DB.prepare(
+						// Fails where another request has sent it at this moment.
+						`UPDATE gift_certificate SET times_sent = CASE WHEN sent_at IS NULL AND enabled = 1 THEN 1 END, sent_at = ?2 WHERE code = ?1`,
+					).bind(card.code, now),
+					...mailOf(env, card, order, now),
+				]);
+			} catch (error) {
+				if (!isSentAlready(error)) throw error;
+			}
+		},
+		({ orderNo, itemId }) => postpone(env.DB, "gift card", `${orderNo}/${itemId}`, now),
+	);
 }
 
 /** Another request was first; or, of one that is sent again, it was sent often enough. */

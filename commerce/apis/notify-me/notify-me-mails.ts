@@ -9,6 +9,7 @@ import { productPath } from "../../store/slug.ts";
 import { eachAlone } from "../each-alone.ts";
 import { preferencesPage } from "../newsletter/newsletter-mails.ts";
 import { accessCodeOf } from "../newsletter/newsletter-store.ts";
+import { postpone } from "../postponed-work.ts";
 import { type DueRequest, dueRequests } from "./notify-me-store.ts";
 import { notifyMeTexts } from "./notify-me-texts.ts";
 
@@ -20,20 +21,25 @@ const AT_ONCE = 20;
 /** Mails each request whose product is back, once; the request goes with its mail. */
 export async function notifyBackInStock(env: MailEnv, now: number): Promise<void> {
 	const { DB: db } = env;
-	await eachAlone(await dueRequests(db, AT_ONCE), async (request) => {
-		const { siteId, productId, email } = request;
-		const isThere = {
-			sql: "EXISTS (SELECT 1 FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?)",
-			bindings: [siteId, productId, email],
-		};
-		const mail = await mailOf(env, request, "back", now, isThere);
-		await db.batch([
-			...mail,
-			db
-				.prepare("DELETE FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?")
-				.bind(siteId, productId, email),
-		]);
-	});
+	await eachAlone(
+		await dueRequests(db, now, AT_ONCE),
+		async (request) => {
+			const { siteId, productId, email } = request;
+			const isThere = {
+				sql: "EXISTS (SELECT 1 FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?)",
+				bindings: [siteId, productId, email],
+			};
+			const mail = await mailOf(env, request, "back", now, isThere);
+			await db.batch([
+				...mail,
+				db
+					.prepare("DELETE FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?")
+					.bind(siteId, productId, email),
+			]);
+		},
+		// By product and without the address, since the mail depends on the product.
+		({ siteId, productId }) => postpone(db, "back in stock", `${siteId}/${productId}`, now),
+	);
 }
 
 /** Tells a guest that their request is kept, and where they find it again. */

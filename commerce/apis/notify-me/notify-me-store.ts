@@ -1,4 +1,5 @@
 import { emailKey } from "../../../shared/domain/typed/email.ts";
+import { isDue } from "../postponed-work.ts";
 
 /** Who waits for which product, by site and e-mail address. A request goes with its mail. */
 
@@ -90,7 +91,7 @@ export type DueRequest = {
  * Requests whose product can be bought: the size that is waited for, or one of the colour or product. Of what a site shows now; sold ahead is
  * not back.
  */
-export async function dueRequests(db: D1Database, limit: number): Promise<DueRequest[]> {
+export async function dueRequests(db: D1Database, now: number, limit: number): Promise<DueRequest[]> {
 	const { results } = await db
 		.prepare(
 			`SELECT n.site_id AS siteId, n.product_id AS productId, n.email, n.country_code AS countryCode, n.language_code AS languageCode
@@ -101,9 +102,9 @@ export async function dueRequests(db: D1Database, limit: number): Promise<DueReq
 					UNION SELECT id FROM variant WHERE gen = c.gen AND group_id = n.product_id
 					UNION SELECT id FROM variant WHERE gen = c.gen AND master_id = n.product_id
 				) v CROSS JOIN inventory i ON i.gen = c.gen AND i.variant_id = v.id AND i.ats > 0
-			) ORDER BY n.created_at LIMIT ?`,
+			) AND ${isDue("back in stock", "n.site_id || '/' || n.product_id", "?1")} ORDER BY n.created_at LIMIT ?2`,
 		)
-		.bind(limit)
+		.bind(now, limit)
 		.all<DueRequest>();
 	return results;
 }

@@ -1,4 +1,5 @@
 import type { OrderPayment } from "../payments/order-payments.ts";
+import { isDue } from "../postponed-work.ts";
 import { CLOCK_AHEAD } from "./clock.ts";
 import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
 import type { BasketRow, OrderDocument, StoredOrder } from "./order-document.ts";
@@ -94,7 +95,8 @@ export async function orderOfBasket(db: D1Database, basketId: string): Promise<S
 export async function ordersToTellOf(db: D1Database, now: number, limit: number): Promise<string[]> {
 	const { results } = await db
 		.prepare(
-			"SELECT order_no AS orderNo FROM shop_order WHERE next_notice_at <= ? ORDER BY next_notice_at LIMIT ?",
+			`SELECT order_no AS orderNo FROM shop_order WHERE next_notice_at <= ?1 AND ${isDue("order notice", "order_no", "?1")}
+			ORDER BY next_notice_at LIMIT ?2`,
 		)
 		.bind(now, limit)
 		.all<{ orderNo: string }>();

@@ -4,6 +4,7 @@ import { eachAlone } from "../../each-alone.ts";
 import { issueStatements, newGiftCertificateCode } from "../../gift-certificates/gift-certificate-store.ts";
 import { sendDueGiftCards } from "../../gift-certificates/sold-gift-cards.ts";
 import { notifyBackInStock } from "../../notify-me/notify-me-mails.ts";
+import { postpone } from "../../postponed-work.ts";
 import { clockInSeconds } from "../clock.ts";
 import type { StoredOrder } from "../order-document.ts";
 import { ordersToTellOf, readOrderAnywhere } from "../order-store.ts";
@@ -25,7 +26,11 @@ export async function tellShoppers(env: MailEnv): Promise<void> {
 	const now = await clockInSeconds(db);
 	await sendDueGiftCards(env, now);
 	await notifyBackInStock(env, now);
-	await eachAlone(await ordersToTellOf(db, now, AT_ONCE), (orderNo) => tellOf(env, orderNo));
+	await eachAlone(
+		await ordersToTellOf(db, now, AT_ONCE),
+		(orderNo) => tellOf(env, orderNo),
+		(orderNo) => postpone(db, "order notice", orderNo, now),
+	);
 }
 
 async function tellOf(env: MailEnv, orderNo: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { eachAlone } from "../../each-alone.ts";
+import { isDue, postpone } from "../../postponed-work.ts";
 import { readOrderAnywhere } from "../order-store.ts";
 import { failOrder } from "./settle-order.ts";
 
@@ -7,17 +8,29 @@ const HELD_SECONDS = 60 * 60;
 /** Orders of one run, the longest overdue first: each is several statements, and a Worker may send only so many. */
 const AT_ONCE = 25;
 
-/** Fails orders that were not paid: their stock, coupons and gift certificates are free again, and who comes back finds the bag (checkout-28). */
+/**
+ * Fails orders that were not paid: their stock, coupons and gift certificates are free again, and who comes back finds the bag (checkout-28). An
+ * order that cannot be failed is tried again later and keeps no others (cloud-43).
+ */
 export async function failUnplacedOrders(db: D1Database, now: number): Promise<void> {
 	const { results } = await db
 		.prepare(
-			"SELECT order_no AS orderNo FROM shop_order WHERE state = 'created' AND modified_at < ? ORDER BY modified_at LIMIT ?",
+			`SELECT order_no AS orderNo FROM shop_order
+			WHERE state = 'created' AND modified_at < ?1 AND ${isDue("unplaced order", "order_no", "?2")}
+			ORDER BY modified_at LIMIT ?3`,
 		)
-		.bind(now - HELD_SECONDS, AT_ONCE)
+		.bind(now - HELD_SECONDS, now, AT_ONCE)
 		.all<{ orderNo: string }>();
-	await eachAlone(results, async ({ orderNo }) => {
-		const order = await readOrderAnywhere(db, orderNo);
-		// Paid at this very moment, it is written by another request, and left alone.
-		if (order?.state === "created") await failOrder(db, order, { reopen: true });
-	});
+	await eachAlone(
+		results,
+		async ({ orderNo }) => {
+			const order = await readOrderAnywhere(db, orderNo);
+			// An order that is paid at this very moment is written by another request, and left alone.
+			if (order?.state !== "created") return;
+			const settled = await failOrder(db, order, { reopen: true });
+			if ("refused" in settled && settled.refused !== "changed")
+				throw new Error(`Order ${orderNo} was not released: ${settled.refused}, tried again in an hour`);
+		},
+		({ orderNo }) => postpone(db, "unplaced order", orderNo, now),
+	);
 }
