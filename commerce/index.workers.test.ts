@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { type CommerceUnderTest, ORGANIZATION, startCommerce } from "./testing/commerce-under-test.ts";
 
 let commerce: CommerceUnderTest;
@@ -6,14 +6,27 @@ beforeAll(async () => {
 	commerce = await startCommerce();
 });
 
-test("health names the service", async () => {
-	const response = await commerce.fetch("/health");
-	expect(response.status).toBe(200);
-	expect(await response.json()).toEqual({
-		status: "ok",
-		organization: ORGANIZATION,
-		instanceType: "development",
-	});
+// proves security-7
+test.each(["development", "production"] as const)(
+	"health says whether the cloud is up and nothing else, in %s",
+	async (instanceType) => {
+		const at = await startCommerce({ INSTANCE_TYPE: instanceType });
+		const response = await at.fetch("/health");
+		expect(response.status).toBe(200);
+		expect(await response.json()).toEqual({ status: "ok" });
+	},
+);
+
+// proves security-7
+test("health is 503 without details when the database fails", async () => {
+	const logged = vi.spyOn(console, "error").mockReturnValue();
+	const prepare = () => ({ first: () => Promise.reject(new Error("D1_ERROR: no such database")) });
+	const at = await startCommerce({ DB: { prepare } as unknown as D1Database });
+	const response = await at.fetch("/health");
+	expect(response.status).toBe(503);
+	expect(await response.json()).toEqual({ status: "down" });
+	expect(logged).toHaveBeenCalledOnce();
+	logged.mockRestore();
 });
 
 test.each(["/nothing", "/checkout/shopper-baskets/v3/organizations/x/baskets", "/%00"])(

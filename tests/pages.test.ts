@@ -3,7 +3,7 @@ import { newShopper } from "./setup/shopper.ts";
 
 test("both Workers run, and the storefront reaches the seeded cloud", async () => {
 	const health = await fetch(`${inject("commerce")}/health`);
-	expect(await health.json()).toMatchObject({ status: "ok", instanceType: "staging" });
+	expect(await health.json()).toEqual({ status: "ok" });
 	const home = await newShopper().fetch("/en-it");
 	expect(home.status).toBe(200);
 	expect(await home.text()).toContain('lang="en');
