@@ -4,6 +4,7 @@ import { problem } from "../../../http/problem.ts";
 import { storefrontPage } from "../../../outbox/mails.ts";
 import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
+import { requestIdUsed } from "../../form-requests.ts";
 import { knownOrder, type OrderContext, type OrderProof, readOrderNo } from "../lookup/order-access.ts";
 import { returnMail } from "../mails/notice-mails.ts";
 import type { OrderAddress, StoredOrder } from "../order-document.ts";
@@ -104,7 +105,7 @@ export async function createReturn(c: OrderContext, request: ReturnRequest): Pro
 		const order = await findOrder(c, request);
 		if (order instanceof Response) return order;
 		const again = order.returns.find(({ requestId }) => requestId && requestId === request.requestId);
-		if (again) return created(c, order, again);
+		if (again) return isSame(again, request) ? created(c, order, again) : requestIdUsed();
 		const refusal = await check(c, order, request);
 		if (refusal) return refusal;
 		const authorization = authorize(order, request);
@@ -127,6 +128,26 @@ export async function createReturn(c: OrderContext, request: ReturnRequest): Pro
 	return result === BUSY ? basketsBusy() : result;
 }
 
+/** Returns whether a form says again what the return says that was made of it; how that is paid back is not known of older returns. */
+function isSame({ items, way, refundAs }: ReturnAuthorization, request: ReturnRequest): boolean {
+	const sorted = (all: readonly ReturnItem[]) =>
+		JSON.stringify(
+			all
+				.map(({ itemId, quantity, reason, exchangeProductId = "" }) => [
+					itemId,
+					quantity,
+					reason,
+					exchangeProductId,
+				])
+				.sort(),
+		);
+	return (
+		way === request.way &&
+		(refundAs ?? request.c_refundAs) === request.c_refundAs &&
+		sorted(items) === sorted(itemsOf(request))
+	);
+}
+
 function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorization {
 	const { returns, now } = order;
 	const items = itemsOf(request);
@@ -144,6 +165,7 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 		...(request.requestId ? { requestId: request.requestId } : {}),
 		createdAt: now,
 		way: request.way,
+		refundAs: request.c_refundAs,
 		items,
 		refund,
 		refundTo: request.c_refundAs === "storeCredit" ? creditParts(parts) : parts,

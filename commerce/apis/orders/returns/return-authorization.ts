@@ -8,6 +8,8 @@ export type ReturnAuthorization = {
 	requestId?: string;
 	createdAt: number;
 	way: ReturnWay;
+	/** As the form asked for it; absent in returns from before it was kept. */
+	refundAs?: "payment" | "storeCredit";
 	items: readonly ReturnItem[];
 	/** What goes back for the items that are not exchanged, and to what they were paid with. */
 	refund: Minor;

@@ -273,3 +273,27 @@ test("an order that was placed before coverage was checked can be returned", asy
 		.run();
 	expect((await create(guest, { ...base, items: [of(0, 1)] })).status).toBe(200);
 });
+
+// proves returns-4
+test("one requestId is one return: the same form again is answered as the first time, another body with 409", async () => {
+	const { guest, order, of, base } = await delivered([
+		{ productId: "1001", quantity: 3 },
+		{ productId: "1003", quantity: 1 },
+	]);
+	const form = { ...base, requestId: "form-of-one-return", items: [of(0, 1), of(1, 1)] };
+	const first = await create(guest, form);
+	expect(first.status).toBe(200);
+	// The lines of a form have no order.
+	expect(await create(guest, { ...form, items: [of(1, 1), of(0, 1)] })).toEqual(first);
+	for (const other of [
+		{ items: [of(0, 1)] },
+		{ items: [of(0, 2), of(1, 1)] },
+		{ items: [of(0, 1, { reason: "faulty" }), of(1, 1)] },
+		{ items: [of(0, 1, { exchangeProductId: "1002" }), of(1, 1)] },
+		{ way: "store" },
+	]) {
+		const { status, body } = await create(guest, { ...form, ...other });
+		expect([status, body.type]).toEqual([409, expect.stringMatching(/request-id-used$/)]);
+	}
+	expect((await readOrder(guest, order.orderNo)).c_returns).toHaveLength(1);
+});

@@ -15,10 +15,10 @@ import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { stores } from "../../../settings/stores.ts";
 import { keyOf } from "../../attempts/attempts.ts";
+import { answerAgain, type MadeBefore } from "../../form-requests.ts";
 import { clockNow } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
 import { newAccessCode } from "./access-code.ts";
-import { answerAgain, type MadeBefore } from "./form-requests.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Appointments in a store (stores-6), the same behind the custom API and the site controller. */

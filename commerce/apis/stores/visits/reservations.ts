@@ -18,12 +18,12 @@ import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
 import { keyOf } from "../../attempts/attempts.ts";
+import { answerAgain, type MadeBefore } from "../../form-requests.ts";
 import { clockInSeconds } from "../../orders/clock.ts";
 import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
 import { holdUnits, isNotEnough, readStoreStock, releaseUnits } from "../store-stock.ts";
 import { storeView } from "../store-view.ts";
 import { newAccessCode } from "./access-code.ts";
-import { answerAgain, type MadeBefore } from "./form-requests.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
 /** Reservations of a size in a store (stores-5), the same behind the custom API and the site controllers. */

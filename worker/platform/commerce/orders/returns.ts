@@ -7,6 +7,7 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { customApi, isAnswered } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { formRequestId } from "../stores/form-request-id.ts";
 import { fieldsOf, type OrderProof } from "./orders.ts";
 
 export type ReturnRequest = {
@@ -102,10 +103,13 @@ export const createReturns = (
 			if (response?.ok) return new Map();
 			return refusalsOf(response?.json) ?? null;
 		},
-		async create({ way, refundAs, requestId, ...request }) {
+		async create({ proof, ...form }) {
+			const { way, refundAs, requestId: _, ...request } = form;
+			const body = bodyOf(proof ? { ...request, proof } : request);
+			const requestId = await formRequestId(form);
 			const response = await call(
 				"return-authorizations",
-				{ ...bodyOf(request), way, c_refundAs: refundAs, requestId },
+				{ ...body, way, c_refundAs: refundAs, requestId },
 				"Return Authorization creation failed",
 			);
 			if (response?.ok) return { ok: true, returnNo: String((response.json as Json | null)?.returnNo ?? "") };

@@ -1,6 +1,6 @@
 /**
  * Returns the id by which the platform knows a form that is sent twice. A shopper who goes back, changes a field and sends the page again
- * asks for something else, though the page still has its first id, and the platform refuses one id with two bodies (stores-5, stores-6).
+ * asks for something else, though the page still has its first id, and the platform refuses one id with two bodies (stores-5, stores-6, returns-4).
  */
 export const formRequestId = async (request: { requestId?: string }): Promise<string | undefined> => {
 	if (request.requestId === undefined) return undefined;
