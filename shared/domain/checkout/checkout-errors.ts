@@ -16,6 +16,7 @@ export const CHECKOUT_ERRORS = [
 	"paymentTotal",
 	"paymentUnavailable",
 	"unpaid",
+	"waitingOrders",
 	"giftCardUnknown",
 	"giftCardEmpty",
 	"giftCardCurrency",

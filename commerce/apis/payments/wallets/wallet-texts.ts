@@ -18,6 +18,7 @@ type WalletTexts = {
 	shippingMethod: string;
 	changed: string;
 	covered: string;
+	waitingOrders: string;
 };
 
 export const walletTexts: Record<Language, WalletTexts> = {
@@ -40,6 +41,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		changed:
 			"The total has changed since you opened this payment. Nothing was charged. Please check it and pay again.",
 		covered: "Your gift cards and store credit pay for the whole order. Please place it in the checkout.",
+		waitingOrders:
+			"Too many orders are still waiting for their payment, so this one has not been placed. Nothing was charged. Please complete the payment of one of them, or try again in an hour.",
 	},
 	de: {
 		subtotal: "Zwischensumme",
@@ -63,6 +66,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 			"Die Gesamtsumme hat sich geändert, seit Sie diese Zahlung geöffnet haben. Es wurde nichts abgebucht. Bitte prüfen Sie sie und bezahlen Sie erneut.",
 		covered:
 			"Ihre Geschenkkarten und Ihr Guthaben decken die gesamte Bestellung. Bitte schließen Sie sie an der Kasse ab.",
+		waitingOrders:
+			"Zu viele Bestellungen warten noch auf ihre Zahlung, deshalb wurde diese nicht aufgegeben. Es wurde nichts abgebucht. Bitte schließen Sie die Zahlung einer davon ab, oder versuchen Sie es in einer Stunde erneut.",
 	},
 	fr: {
 		subtotal: "Sous-total",
@@ -85,6 +90,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 			"Le total a changé depuis l’ouverture de ce paiement. Rien n’a été débité. Veuillez le vérifier puis payer à nouveau.",
 		covered:
 			"Vos cartes cadeaux et votre avoir couvrent toute la commande. Veuillez la valider à l’étape de paiement.",
+		waitingOrders:
+			"Trop de commandes sont encore en attente de paiement : celle-ci n’a pas été passée et rien n’a été débité. Veuillez en régler une, ou réessayer dans une heure.",
 	},
 	ar: {
 		subtotal: "المجموع الفرعي",
@@ -104,6 +111,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 			"طريقة التوصيل التي اخترتموها غير متاحة حاليًا أو لهذا العنوان. لم يُخصم أي مبلغ. يُرجى اختيار طريقة أخرى.",
 		changed: "تغيّر المجموع منذ فتح عملية الدفع هذه، ولم يُخصم أي مبلغ. يُرجى التحقق منه ثم الدفع من جديد.",
 		covered: "بطاقات الهدايا ورصيد المتجر يغطيان الطلب بالكامل. يُرجى تأكيد الطلب في صفحة إتمام الشراء.",
+		waitingOrders:
+			"هناك طلبات كثيرة لا تزال في انتظار الدفع، لذا لم يُسجَّل هذا الطلب ولم يُخصم أي مبلغ. يُرجى إتمام دفع أحدها أو المحاولة بعد ساعة.",
 	},
 	ja: {
 		subtotal: "小計",
@@ -125,6 +134,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 			"お支払い画面を開かれた後に、合計金額が変わりました。お支払いはまだ行われていません。金額をご確認のうえ、もう一度お支払いください。",
 		covered:
 			"ギフトカードとストアクレジットでお支払いが完了します。ご購入手続きの画面でご注文を確定してください。",
+		waitingOrders:
+			"お支払い待ちのご注文が多いため、このご注文は確定しておりません。請求は発生していません。いずれかのお支払いをお済ませになるか、1時間後にもう一度お試しください。",
 	},
 	ko: {
 		subtotal: "소계",
@@ -145,6 +156,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		changed:
 			"결제를 시작하신 이후 합계 금액이 변경되었습니다. 결제된 금액은 없습니다. 금액을 확인하고 다시 결제해 주십시오.",
 		covered: "기프트 카드와 스토어 크레딧으로 전액이 결제됩니다. 결제 페이지에서 주문을 완료해 주세요.",
+		waitingOrders:
+			"결제를 기다리는 주문이 많아 이 주문은 접수되지 않았습니다. 청구된 금액은 없습니다. 그중 하나의 결제를 완료하시거나 1시간 후 다시 시도해 주세요.",
 	},
 	zh: {
 		subtotal: "小计",
@@ -163,6 +176,8 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		shippingMethod: "您选择的配送方式目前或在此地址不可用，尚未扣款。请选择其他配送方式。",
 		changed: "自您打开此付款后，总金额已发生变化，尚未扣款。请核对后重新付款。",
 		covered: "礼品卡和店铺余额已可支付全部金额，请在结账页面提交订单。",
+		waitingOrders:
+			"等待付款的订单过多，此订单未能提交，未产生任何扣款。请先完成其中一笔的付款，或一小时后再试。",
 	},
 };
 
@@ -175,5 +190,6 @@ export const reasonOf = (type: string, words: WalletTexts): string | undefined =
 		"invalid-shipping-method-id": words.shippingMethod,
 		"basket-total-changed": words.changed,
 		"nothing-to-pay": words.covered,
+		"too-many-unpaid-orders": words.waitingOrders,
 		"invalid-address": words.invalidAddress,
 	})[type];

@@ -327,6 +327,21 @@ describe("Google's wallet", () => {
 		});
 	});
 
+	// proves checkout-4
+	test("says in the shopper's words that too many orders wait for their payment", async () => {
+		const guest = await withBasket();
+		const challenged = { tokenizationData: { token: "sandbox-challenge" } };
+		for (let n = 0; n < 5; n++) {
+			expect(await pay(guest, challenged)).toMatchObject({ success: true });
+			await sent(guest, "POST", BASKETS, { productItems: items });
+		}
+		expect(await pay(guest, challenged)).toMatchObject({
+			success: false,
+			errorType: "too-many-unpaid-orders",
+			error: expect.stringContaining("still waiting for their payment"),
+		});
+	});
+
 	test.each([
 		["no telephone number", { shippingAddress: { ...shippingAddress, phoneNumber: "" } }, "missing-data"],
 		["no e-mail address", { email: "" }, "missing-data"],

@@ -31,6 +31,7 @@ export type CheckoutError =
 	| "paymentTotal"
 	| "paymentUnavailable"
 	| "unpaid"
+	| "waitingOrders"
 	| "incomplete"
 	| "coupon"
 	| GiftCardError;
@@ -51,6 +52,7 @@ const REFUSALS: Record<string, CheckoutError> = {
 	"payment-timeout": "paymentTimeout",
 	"basket-total-changed": "paymentTotal",
 	"payment-unavailable": "paymentUnavailable",
+	"too-many-unpaid-orders": "waitingOrders",
 	"invalid-payment-method-id": "card",
 	"invalid-bank-account": "payment",
 	"invalid-customer-payment-instrument": "card",
