@@ -77,6 +77,14 @@ export const orderUncovered = (orderNo: string): Response =>
 		`The payments of order '${orderNo}' have to cover its total. Replace a payment, or fail the order.`,
 	);
 
+/** A wallet that is added to an order whose payments come to its total would be asked for 0 (wallets-13). */
+export const nothingToPay = (orderNo: string): Response =>
+	problem(
+		400,
+		"nothing-to-pay",
+		`The payments of order '${orderNo}' cover its total. Change one of them instead.`,
+	);
+
 export const notOpenForPayment = (orderNo: string): Response =>
 	problem(400, "invalid-order-status", `The payment of order '${orderNo}' is settled.`);
 

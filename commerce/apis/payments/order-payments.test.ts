@@ -131,3 +131,30 @@ test("an open challenge is neither open nor paid", () => {
 	expect(isPaid(payments, 150)).toBe(false);
 	expect(isPaid(payments, 100)).toBe(true);
 });
+
+// proves cloud-44
+test.each([
+	["PayPal without a token", { methodId: "PAYPAL" }],
+	["PayPal whose buyer has not confirmed", { methodId: "PAYPAL", custom: { c_paypalToken: "EC-1" } }],
+	["Amazon Pay without a session", { methodId: "AMAZON_PAY_V2" }],
+	["Apple Pay without a token", { methodId: "DW_APPLE_PAY", card: { cardType: "Visa" } }],
+	["Google Pay without a card", { methodId: "apmgw_GooglePay" }],
+	["a card without token and number", { card: { cardType: "Visa" } }],
+])("%s is declined, as by a real processor", (_, change) => {
+	const declined = charged([{ instrument: instrument(change), amount: 100 }]);
+	expect(declined).toMatchObject({ declined: "authentication_failed" });
+});
+
+// proves cloud-44
+test.each([
+	[
+		"PayPal whose buyer has confirmed",
+		{ methodId: "PAYPAL", custom: { c_paypalToken: "EC-1", c_paypalPayerId: "P" } },
+	],
+	["Apple Pay with a token", { methodId: "DW_APPLE_PAY", card: { cardType: "", token: "t1" } }],
+	["a card with a token", { card: { cardType: "Visa", token: "t1" } }],
+])("%s is authorised", (_, change) => {
+	expect(charged([{ instrument: instrument(change), amount: 100 }])).toMatchObject({
+		payments: [{ status: "authorized" }],
+	});
+});

@@ -31,6 +31,18 @@ const byToken: Record<string, Authorization> = {
 	"sandbox-timeout": { outcome: "timeout" },
 };
 
+/** Wallets whose sheet hands over the payment as a token: without it there is nothing to authorise. */
+const PAID_BY_TOKEN: readonly string[] = ["DW_APPLE_PAY", "apmgw_GooglePay"];
+
+/** Returns whether an instrument lacks what a processor needs to charge it (cloud-44). */
+const isUnproven = (instrument: StoredPaymentInstrument): boolean => {
+	const { methodId, card } = instrument;
+	if (PAID_BY_TOKEN.includes(methodId)) return card?.token === undefined;
+	return methodId === "CREDIT_CARD"
+		? card?.token === undefined && card?.maskedNumber === undefined
+		: isUnconfirmed(instrument);
+};
+
 /** What a bank's page of the sandbox takes for the holder's confirmation. */
 export const CHALLENGE_CODE = "1234";
 
@@ -40,7 +52,7 @@ export const CHALLENGE_CODE = "1234";
  */
 export function authorize(instrument: StoredPaymentInstrument, now: Date, key: string): Authorization {
 	const { card } = instrument;
-	if (isUnconfirmed(instrument)) return { outcome: "declined", reason: "authentication_failed" };
+	if (isUnproven(instrument)) return { outcome: "declined", reason: "authentication_failed" };
 	if (card && isOutdated(card, now)) return { outcome: "declined", reason: "expired_card" };
 	return (
 		byToken[card?.token ?? ""] ??

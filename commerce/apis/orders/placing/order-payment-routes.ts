@@ -17,6 +17,7 @@ import {
 import {
 	applicablePaymentMethods,
 	isApplicableMethod,
+	isWallet,
 	type Payable,
 } from "../../payments/payment-methods.ts";
 import { acceptParameters } from "../../query-parameters.ts";
@@ -25,6 +26,7 @@ import { languageOfOrder } from "../mails/order-mail.ts";
 import type { StoredOrder } from "../order-document.ts";
 import {
 	giftCertificateRefused,
+	nothingToPay,
 	notOpenForPayment,
 	orderUncovered,
 	paymentInstrumentNotFound,
@@ -146,6 +148,7 @@ async function withPayment(
 	if (known && code !== undefined && known.giftCertificateCode === code)
 		balances.set(code, (balances.get(code) ?? 0) + known.amount);
 	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
+	if (open <= 0 && isWallet(instrument.methodId)) return nothingToPay(order.orderNo);
 	// The order holds its stock already.
 	const charged = chargePayments(c.env, promise(shareOut([instrument], open, balances), newId), now);
 	return charged instanceof Response ? charged : [...others, ...charged];

@@ -95,6 +95,33 @@ describe("paying", () => {
 		expect(await problemOf(await pay(card("4242")))).toMatchObject({ type: "invalid-order-status" });
 	});
 
+	// proves wallets-13
+	test.each([
+		["PayPal", { paymentMethodId: "PAYPAL" }],
+		["Apple Pay", { paymentMethodId: "DW_APPLE_PAY", paymentCard: { creditCardToken: "t1" } }],
+	])("an order whose payments cover it takes no wallet in addition: %s", async (_, payment) => {
+		const { guest, basketId } = await basketWith("3220");
+		const order = await orderOf(await submit(guest, basketId));
+		const path = `${ORDERS}/${order.orderNo}/payment-instruments`;
+		expect(await problemOf(await sent(guest, "POST", path, payment))).toMatchObject({
+			status: 400,
+			type: "nothing-to-pay",
+		});
+		expect((await readOrder(guest, order.orderNo)).paymentInstruments).toHaveLength(1);
+	});
+
+	// proves cloud-44
+	test("a basket with PayPal, but without PayPal's session, is not ordered", async () => {
+		const guest = await loginGuest(commerce);
+		const contents = {
+			items: [{ productId: "1001", quantity: 1 }],
+			payments: [{ paymentMethodId: "PAYPAL" }],
+		};
+		const refused = await submit(guest, await readyBasket(guest, contents));
+		expect(await problemOf(refused)).toMatchObject({ status: 400, type: "payment-declined" });
+		expect(await stockOf(commerce, "1001")).toBe(50);
+	});
+
 	test("a gift certificate pays what is left on it, once", async () => {
 		const issued = await adminCall(commerce, "/gift-certificates", {
 			method: "POST",

@@ -18,10 +18,13 @@ type Instrument = { methodId: string; custom: CustomProperties };
 const namesOf = ({ methodId }: Instrument) =>
 	methodId in CONFIRMED_BY ? CONFIRMED_BY[methodId as keyof typeof CONFIRMED_BY] : undefined;
 
-/** Does the wallet's buyer still have to confirm? Any other instrument has nothing to wait for (cloud-19). */
+/**
+ * Returns whether the wallet's buyer still has to confirm, as also where no session of the wallet was begun. Any other instrument has nothing to
+ * wait for (cloud-19).
+ */
 export function isUnconfirmed(instrument: Instrument): boolean {
 	const names = namesOf(instrument);
-	return names !== undefined && names.token in instrument.custom && !(names.payer in instrument.custom);
+	return names !== undefined && !(names.payer in instrument.custom);
 }
 
 /** Has the wallet's buyer approved less than this amount? Then they have to approve the new one (wallets-11). */

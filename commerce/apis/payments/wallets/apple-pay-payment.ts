@@ -54,7 +54,7 @@ function cardOf({ token }: Authorized) {
 	return {
 		...(cardType ? { cardType } : {}),
 		...(digits ? { maskedNumber: `************${digits}` } : {}),
-		...(token.transactionIdentifier ? { creditCardToken: token.transactionIdentifier } : {}),
+		creditCardToken: token.transactionIdentifier || newId(),
 	};
 }
 
