@@ -1,5 +1,6 @@
 import { isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { emailKey } from "../../../shared/domain/typed/email.ts";
+import { parsePhone } from "../../../shared/domain/typed/phone-number.ts";
 import { randomCustomerId } from "../slas/tokens/secrets.ts";
 import { hashPassword } from "./account/passwords.ts";
 
@@ -99,12 +100,14 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
 export const signInAddressOf = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
 	isEmail(login) ? login : email;
 
-/** The number in a profile that messages reach; with a calling code next to it, as it is dialled from anywhere (typed-5). */
+/** The number in a profile that messages reach, as it can be dialled from anywhere (typed-5); with a calling code next to it, both make one. */
 export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerProfile): string | undefined {
 	const phone = phoneMobile ?? phoneHome;
 	if (typeof phone !== "string" || phone === "") return undefined;
 	const isNational = phone === phoneHome && /^\d+$/.test(phone);
-	return isNational && typeof code === "string" && code !== "" ? `+${code.replace("+", "")}${phone}` : phone;
+	const whole =
+		isNational && typeof code === "string" && code !== "" ? `+${code.replace("+", "")}${phone}` : phone;
+	return parsePhone(whole, {}) ? whole : undefined;
 }
 
 /**

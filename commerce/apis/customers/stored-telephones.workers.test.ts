@@ -5,13 +5,16 @@ import { parsePhone } from "../../../shared/domain/typed/phone-number.ts";
 import "../../testing/import-meta-glob.ts";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 
-const [migration = ""] = Object.values(
-	import.meta.glob<string>("../../db/migrations/*_telephones.sql", {
-		query: "?raw",
-		import: "default",
-		eager: true,
-	}),
-);
+const migrations = import.meta.glob<string>("../../db/migrations/{0037,0048}_*.sql", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
+const statementsOf = (number: string): string[] =>
+	(Object.entries(migrations).find(([path]) => path.includes(`/${number}_`))?.[1] ?? "")
+		.replace(/^\s*--.*$/gm, "")
+		.split(/;\s*(?:\n|$)/)
+		.filter((statement) => statement.trim() !== "");
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -24,7 +27,7 @@ const STAY = ["AR", "BY"];
 type Stored = { phone: string; code: string; codePhone: string | null };
 let made = 0;
 /** Stores customers as they were before the migration, and returns what it makes of them, in their order. */
-const migrated = async (numbers: readonly Stored[]): Promise<Stored[]> => {
+const migrated = async (numbers: readonly Stored[], numbered = ["0037"]): Promise<Stored[]> => {
 	const { DB } = commerce.env;
 	const first = made;
 	await DB.batch(
@@ -38,8 +41,7 @@ const migrated = async (numbers: readonly Stored[]): Promise<Stored[]> => {
 			),
 		),
 	);
-	const statements = migration.replace(/^\s*--.*$/gm, "").split(/;\s*(?:\n|$)/);
-	for (const statement of statements) if (statement.trim() !== "") await DB.prepare(statement).run();
+	for (const statement of numbered.flatMap(statementsOf)) await DB.prepare(statement).run();
 	const { results } = await DB.prepare(
 		`SELECT profile ->> '$.phoneHome' AS phone, profile ->> '$.c_phoneCode' AS code, code_phone AS codePhone
 		FROM customer WHERE id LIKE 'phone-%' ORDER BY id LIMIT -1 OFFSET ?`,
@@ -93,4 +95,43 @@ test("the migration stores numbers of every country as registration does today",
 			: [];
 	});
 	expect(wrong).toEqual([]);
+});
+
+/** Moved from 0037 to 0048, by which every number that codes are sent to can be dialled. */
+const BOTH = ["0037", "0048"];
+
+// proves typed-5
+test.each([
+	["39", "0039123", null],
+	["39", "003912345", null],
+	["49", "12", null],
+	["39", "00", null],
+	["39", "00393331234567", "+393331234567"],
+	["44", "07911123456", "+447911123456"],
+])("codes to a number stored as +%s %s are sent to %s", async (code, phone, codePhone) => {
+	expect(await migrated([{ phone, code, codePhone: phone }], BOTH)).toMatchObject([{ codePhone }]);
+});
+
+// proves typed-5
+test.each([
+	"3331234567",
+	"+",
+	"+390000",
+	"+39003331234",
+	"+99912345678",
+	"+39 333 1234567",
+	"+393331234567890123",
+])("no code is sent to %s, which cannot be dialled", async (codePhone) => {
+	expect(await migrated([{ phone: "12", code: "39", codePhone }], BOTH)).toMatchObject([{ codePhone: null }]);
+});
+
+// proves typed-5
+test("the migration keeps every country's numbers that codes are sent to", async () => {
+	const numbers = getCountries().flatMap((country) => {
+		const example = getExampleNumber(country, examples);
+		if (!example?.isPossible()) return [];
+		return [{ phone: "", code: "", codePhone: String(example.number) }];
+	});
+	expect(numbers.length).toBeGreaterThan(200);
+	expect(await migrated(numbers, BOTH)).toEqual(numbers);
 });

@@ -29,6 +29,8 @@ test.each([
 	["０３ー１２３４ー５６７８", { country: "JP" }, "+81312345678"],
 	["(213) 555-0123", { callingCode: "1" }, "+12135550123"],
 	["12", { callingCode: "39" }, undefined],
+	["0039123", { callingCode: "39" }, undefined],
+	["+39 0039 12345", {}, undefined],
 	["call 0212345678", { country: "IT" }, undefined],
 	["0212345678", {}, undefined],
 	["0212345678", { country: "ZZ" }, undefined],

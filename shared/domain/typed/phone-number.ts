@@ -10,8 +10,11 @@ import { plainText } from "./plain-text.ts";
 /** The prefix of international calls in most countries, which people write in the others as well. */
 const INTERNATIONAL = /^\D*00/;
 
+/** No national number begins with 00, though some such are as long as one: a second international prefix was typed. */
 const inPlan = (number: ParsedNumber | undefined): PhoneNumber | undefined =>
-	number?.isPossible() ? { code: number.countryCallingCode, national: number.nationalNumber } : undefined;
+	number?.isPossible() && !number.nationalNumber.startsWith("00")
+		? { code: number.countryCallingCode, national: number.nationalNumber }
+		: undefined;
 
 /**
  * Returns a typed telephone number, or undefined if it cannot be dialled (typed-5). A number that names no country belongs to `place`. It needs the

@@ -140,6 +140,20 @@ describe("passwordless login", () => {
 		expect(await mailedTo(other)).toEqual([]);
 	});
 
+	// proves account-5, typed-5
+	test.each(["+390039123", "+3912", "0333 1234567"])(
+		"no text message is sent to %s, which cannot be dialled",
+		async (phoneMobile) => {
+			const { id, login } = await newCustomer(commerce, { phoneMobile });
+			expect((await ask(login, { mode: "sms" })).status).toBe(200);
+			const shopper = await loginRegistered(commerce, { login, password: PASSWORD });
+			const body = JSON.stringify({ phoneMobile, currentPassword: PASSWORD });
+			expect((await shopper.fetch(`${CUSTOMERS_PATH}/${id}`, { method: "PATCH", body })).status).toBe(200);
+			expect((await ask(login, { mode: "sms" })).status).toBe(200);
+			expect(await mailedTo(phoneMobile)).toEqual([]);
+		},
+	);
+
 	// proves account-5
 	test("a telephone number that a session has changed gets no code before the password came with it", async () => {
 		const customer = await newCustomer(commerce, { phoneHome: "+390211111" });

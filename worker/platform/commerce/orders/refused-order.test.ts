@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isCheckoutError, stepOfError } from "../../../../shared/domain/checkout/checkout-errors.ts";
+import { createCheckout } from "../checkout/checkout.ts";
 import type { Shopper } from "../logins/sessions.ts";
-import { createCheckout } from "./checkout.ts";
 
 /** A platform with one bag, which refuses to order it. */
 const refusing = (status: number, problem: object) => {
