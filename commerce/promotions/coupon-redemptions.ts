@@ -3,6 +3,7 @@ import { emailKey } from "../../shared/domain/typed/email.ts";
 import type { BasketDocument } from "../apis/baskets/view/basket-document.ts";
 import type { Shopper } from "../http/http.ts";
 import { promotionRules } from "../settings/promotions.ts";
+import { isSpelledAs } from "../store/spelled-alike.ts";
 
 /** How often coupon codes were redeemed, and the statements that redeem them with an order. */
 
@@ -23,8 +24,25 @@ export const redeemerOf = (
 	{ customer }: Pick<BasketDocument, "customer">,
 ): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
 
-const OF_PERSON = "(email = ?2 OR customer_id = ?3)";
-const personOf = ({ email, customerId }: Redeemer) => [email ? emailKey(email) : null, customerId ?? null];
+/**
+ * Returns the SQL that tells whether a redemption is the person's. Redemptions are written with the key of their address; those from before
+ * came by a migration that lowered ASCII letters alone, so addresses with other letters are compared in any spelling (typed-4).
+ */
+function personOf(
+	{ email, customerId }: Redeemer,
+	first: number,
+): { key: string | null; isPersons: string; values: (string | null)[] } {
+	const key = email ? emailKey(email) : null;
+	const isAscii = key === null || !/[\u0080-\uffff]/.test(key);
+	const address = isAscii
+		? { sql: `email = ?${first + 1}`, values: [key] }
+		: isSpelledAs("email", key, first + 1);
+	return {
+		key,
+		isPersons: `(${address.sql} OR customer_id = ?${first})`,
+		values: [customerId ?? null, ...address.values],
+	};
+}
 
 /** By code in upper case. */
 export type Redemptions = ReadonlyMap<string, { total: number; ofCustomer: number }>;
@@ -36,12 +54,13 @@ export async function readRedemptions(
 	redeemer: Redeemer,
 ): Promise<Redemptions> {
 	if (codes.length === 0) return new Map();
+	const { isPersons, values } = personOf(redeemer, 2);
 	const { results } = await db
 		.prepare(
-			`SELECT code, count(*) AS total, count(*) FILTER (WHERE ${OF_PERSON}) AS ofCustomer FROM coupon_redemption
-			WHERE code IN (SELECT upper(trim(value)) FROM json_each(?1)) GROUP BY code`,
+			`SELECT code, count(*) AS total, count(*) FILTER (WHERE ${isPersons}) AS ofCustomer FROM coupon_redemption
+			WHERE code IN (SELECT value FROM json_each(?1)) GROUP BY code`,
 		)
-		.bind(JSON.stringify(codes), ...personOf(redeemer))
+		.bind(JSON.stringify(codes.map(codeKey)), ...values)
 		.all<{ code: string; total: number; ofCustomer: number }>();
 	return new Map(results.map(({ code, total, ofCustomer }) => [code, { total, ofCustomer }]));
 }
@@ -57,7 +76,7 @@ export function redeemCouponStatements(
 	{ codes, orderNo, redeemer, now }: Redemption,
 ): D1PreparedStatement[] {
 	const at = Math.floor(now.getTime() / 1000);
-	const [email, customerId] = personOf(redeemer);
+	const { key, isPersons, values } = personOf(redeemer, 7);
 	return codes.map((written) => {
 		const code = codeKey(written);
 		const coupon = promotionRules.coupons.find(({ codes }) => codes.includes(code));
@@ -65,11 +84,11 @@ export function redeemCouponStatements(
 			.prepare(
 				`INSERT INTO coupon_redemption
 					(code, email, customer_id, order_no, redeemed_at, nth, most, nth_of_customer, most_of_customer)
-				SELECT ?1, coalesce(?2, ''), coalesce(?3, ''), ?4, ?5,
-					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1), ?6,
-					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1 AND ${OF_PERSON}), ?7`,
+				SELECT ?1, coalesce(?2, ''), coalesce(?7, ''), ?3, ?4,
+					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1), ?5,
+					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1 AND ${isPersons}), ?6`,
 			)
-			.bind(code, email, customerId, orderNo, at, coupon?.uses ?? null, coupon?.usesPerCustomer ?? null);
+			.bind(code, key, orderNo, at, coupon?.uses ?? null, coupon?.usesPerCustomer ?? null, ...values);
 	});
 }
 

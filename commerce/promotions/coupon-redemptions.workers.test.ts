@@ -49,6 +49,25 @@ test("a code for one order of each person counts by their address, in any spelli
 		expect(await redemptions("WELCOME10", other)).toEqual({ total: 2, ofCustomer: 0 });
 });
 
+// proves basket-27, typed-4
+test("redemptions whose address was lowered in ASCII alone are found by it", async () => {
+	await commerce.env.DB.prepare(
+		`INSERT INTO coupon_redemption (code, email, customer_id, order_no, redeemed_at, nth, nth_of_customer)
+		VALUES ('WELCOME10', ?1, '', 'old-1', 0, 1, 1), ('WELCOME10', ?2, '', 'old-2', 0, 1, 1)`,
+	)
+		.bind("\u00c9lodie@vetrina.example", "zoE\u0308@vetrina.example".toLowerCase())
+		.run();
+	for (const same of [
+		"\u00e9lodie@vetrina.example",
+		"E\u0301LODIE@vetrina.example",
+		"ZO\u00cb@vetrina.example",
+	]) {
+		expect(await redemptions("WELCOME10", guest(same))).toMatchObject({ ofCustomer: 1 });
+		await expect(redeem(["WELCOME10"], "new-1", guest(same))).rejects.toThrow("coupon_customer_limit");
+	}
+	expect(await redemptions("WELCOME10", guest("elodie@vetrina.example"))).toMatchObject({ ofCustomer: 0 });
+});
+
 test("an order that fails gives its codes back", async () => {
 	await redeem(["MERCI-0002"], "10", guest("anna@vetrina.example"));
 	await commerce.env.DB.batch(releaseCouponStatements(commerce.env.DB, "10"));

@@ -85,3 +85,15 @@ test("an order that was placed with the customer's address is theirs once they l
 	expect(data.map(({ orderNo, guest: isGuest }) => [orderNo, isGuest])).toEqual([[own.orderNo, false]]);
 	expect((await sent(customer, "GET", `${ORDERS}/${others.orderNo}`)).status).toBe(404);
 });
+
+// proves identity-17, typed-4
+test("an order with the customer's address beyond ASCII, in another spelling, is theirs once they log in", async () => {
+	const { guest, logIn } = await customerAndGuest("\u00e9lodie@vetrina.example");
+	const items = [{ productId: "1001", quantity: 1 }];
+	const own = await placedOrder(guest, { items, email: "\u00c9lodie@vetrina.example" });
+	await placedOrder(guest, { items, email: "elodie@vetrina.example" });
+	const customer = await logIn();
+	const orders = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers/${customer.customerId}/orders`;
+	const { data } = (await (await sent(customer, "GET", orders)).json()) as { data: Json[] };
+	expect(data.map(({ orderNo }) => orderNo)).toEqual([own.orderNo]);
+});

@@ -1,6 +1,9 @@
 import { isCustomerName, isLatinName } from "../catalogue/customer-rules.ts";
 import { narrowLine, oneLine, plainText } from "./plain-text.ts";
 
+/** Returns the key by which a name is found: upper and lower case, and spellings of the same letter, are one name (typed-2). */
+export const nameKey = (name: string): string => oneLine(oneLine(name).toLowerCase());
+
 const FURIGANA = /^[\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u30fb\s]+$/u;
 
 /** Returns a typed name as it is stored, or undefined if it is none (identity-1, typed-2). */

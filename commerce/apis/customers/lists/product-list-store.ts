@@ -1,3 +1,6 @@
+import { emailKey } from "../../../../shared/domain/typed/email.ts";
+import { nameKey } from "../../../../shared/domain/typed/name.ts";
+import { isSpelledAs } from "../../../store/spelled-alike.ts";
 import type { ProductListItemType, ProductListType } from "./product-list-requests.ts";
 
 /** A wish list, a gift registry …, of one site. Times in seconds since 1970. */
@@ -142,23 +145,30 @@ export async function findPublicList(
 
 const MAX_FOUND = 50;
 
-/** Public lists of registered customers with this e-mail address, or with exactly these names. */
+/** Public lists of registered customers with this e-mail address, or with these names (typed-2, typed-4). */
 export async function searchPublicLists(
 	db: D1Database,
 	siteId: string,
 	by: { email: string } | { firstName: string; lastName: string },
 ): Promise<StoredList[]> {
-	const [condition, values] =
+	const conditions: string[] = [];
+	const values: string[] = [];
+	const wanted =
 		"email" in by
-			? ["customer.email = ?2 COLLATE NOCASE", [by.email]]
+			? [["customer.email", emailKey(by.email)] as const]
 			: [
-					"json_extract(customer.profile, '$.firstName') = ?2 AND json_extract(customer.profile, '$.lastName') = ?3",
-					[by.firstName, by.lastName],
+					["customer.profile ->> '$.firstName'", nameKey(by.firstName)] as const,
+					["customer.profile ->> '$.lastName'", nameKey(by.lastName)] as const,
 				];
+	for (const [column, key] of wanted) {
+		const condition = isSpelledAs(column, key, values.length + 2);
+		conditions.push(condition.sql);
+		values.push(...condition.values);
+	}
 	const { results } = await db
 		.prepare(
 			`SELECT product_list.* FROM product_list JOIN customer ON customer.id = product_list.customer_id
-			WHERE product_list.site_id = ?1 AND product_list.public = 1 AND ${condition}
+			WHERE product_list.site_id = ?1 AND product_list.public = 1 AND ${conditions.join(" AND ")}
 			ORDER BY product_list.created_at, product_list.id LIMIT ${MAX_FOUND}`,
 		)
 		.bind(siteId, ...values)

@@ -191,6 +191,30 @@ describe("a public product list", () => {
 		});
 	});
 
+	// proves typed-2, typed-4
+	test("is found in any case and composition of letters beyond ASCII", async () => {
+		const email = "\u00e9lodie@vetrina.example";
+		const elodie = await registeredCustomer(commerce, email);
+		const change = { firstName: "\u00c9lodie", lastName: "\u0141ukasz" };
+		expect((await callAs(elodie, "PATCH", elodie.path, change)).status).toBe(200);
+		await newList(elodie, { type: "gift_registry", public: true });
+		for (const query of [
+			{ email: "\u00c9LODIE@vetrina.example" },
+			{ email: "E\u0301lodie@Vetrina.example" },
+			{ firstName: "\u00e9lodie", lastName: "\u0142UKASZ" },
+			{ firstName: "E\u0301LODIE", lastName: "\u0141ukasz" },
+		]) {
+			const { body } = await callAs(
+				guest,
+				"GET",
+				`${publicLists}?${new URLSearchParams(query as Record<string, string>)}`,
+			);
+			expect(body.total).toBe(1);
+		}
+		const { body } = await callAs(guest, "GET", `${publicLists}?email=elodie@vetrina.example`);
+		expect(body.total).toBe(0);
+	});
+
 	test("is not found by half a name or by nothing", async () => {
 		expect(await callAs(guest, "GET", `${publicLists}?firstName=Anna`)).toEqual(refused(400, "bad-request"));
 		expect(await callAs(guest, "GET", publicLists)).toEqual(refused(400, "bad-request"));

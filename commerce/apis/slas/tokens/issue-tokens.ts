@@ -56,8 +56,8 @@ export async function issueTokens(
 	);
 	if (isb.length > ISB_LENGTH) return { refused: "isb-too-long" };
 
-	const isLogin = registered && options.family === undefined && agentId === undefined;
-	if (isLogin) await takeOverFromGuest(env.DB, session, registered.customerId, now);
+	if (customer && options.family === undefined && agentId === undefined)
+		await takeOverFromGuest(env.DB, session, customer, now);
 	const family = options.family ?? crypto.randomUUID();
 	const sub = subjectClaim(env.ORGANIZATION.tenantId, clientId, usid);
 	const sid = registered && agentId === undefined ? family : undefined;
