@@ -153,11 +153,14 @@ async function register(
 		: await createCustomer(env.DB, { ...draft, login: email, externalProfile: profile }, now);
 	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
 	if (profileOf(given).c_newsletter === true) await followCustomer(request, made.ok, "registration");
-	if (!isComplete(made.ok))
+	if (!isComplete(made.ok)) {
+		// Read again: subscribing has changed the flag of the newsletter (newsletter-14).
+		const current = (await findCustomer(env.DB, made.ok.id)) ?? made.ok;
 		return failed("profile-incomplete", {
-			externalProfile: externalProfileView(profile, made.ok),
-			crmProfile: customerView(made.ok, request.siteId),
+			externalProfile: externalProfileView(profile, current),
+			crmProfile: customerView(current, request.siteId),
 		});
+	}
 	return loggedIn(request, made.ok, profile, credentials);
 }
 

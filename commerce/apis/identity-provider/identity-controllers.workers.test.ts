@@ -125,6 +125,19 @@ describe("a new person", () => {
 		expect(await ask("OAuth", credentials)).toMatchObject({ success: true });
 	});
 
+	// proves newsletter-14
+	test.each([true, false])(
+		"who lacks something and says %s to the newsletter is told the same of it",
+		async (c_newsletter) => {
+			const credentials = await google(newPerson({ family_name: "" }));
+			expect(await ask("Register", { ...credentials, customer: { c_newsletter } })).toMatchObject({
+				errorType: "profile-incomplete",
+				crmProfile: { c_newsletter },
+			});
+			expect(await ask("OAuth", credentials)).toMatchObject({ crmProfile: { c_newsletter } });
+		},
+	);
+
 	test("a customer who gave the shop another name keeps it", async () => {
 		const credentials = await google();
 		await ask("Register", { ...credentials, customer: { firstName: "Nour" } });
