@@ -1,9 +1,12 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
+import app from "../../index.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
 	loginGuest,
 	ORGANIZATION,
+	ORIGIN,
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
@@ -116,3 +119,60 @@ test("tells an owner alone the code that stands for their address", async () => 
 	expect((await ask(owner)).subscriptionCode).toBe(subscriptionCode);
 	expect((await ask(await loginGuest(commerce))).subscriptionCode).not.toBe(subscriptionCode);
 });
+
+/** A database whose mails wait: once a mail is about to be written, nothing is until `open` is called. */
+function holdMails(db: D1Database) {
+	const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+	const held = { mails: 0 };
+	const proxy = new Proxy(db, {
+		get(target, name) {
+			const value: unknown = Reflect.get(target, name);
+			if (name === "prepare")
+				return (sql: string) => {
+					if (/INSERT INTO outbox/.test(sql)) held.mails++;
+					return target.prepare(sql);
+				};
+			if (name === "batch")
+				return async (statements: D1PreparedStatement[]) => {
+					if (held.mails > 0) await gate;
+					return target.batch(statements);
+				};
+			return typeof value === "function" ? value.bind(target) : value;
+		},
+	});
+	return { db: proxy, open, held };
+}
+
+const MAILED: Record<string, [path: string, body: object]> = {
+	"wait for a product": [
+		`/custom/notifyme-api/v1/organizations/${ORGANIZATION}/subscribe`,
+		notifyMe("new-waiter@vetrina.example"),
+	],
+	subscribe: [api("profiles/new-reader@vetrina.example/subscription"), here],
+	"ask for the mail": [api("access-mails"), { email: SUBSCRIBED, ...here }],
+};
+
+// proves newsletter-9
+test.each(Object.keys(MAILED))(
+	"%s: the response does not wait for the mail, whose time would tell",
+	async (question) => {
+		await prepare();
+		const [path, body] = MAILED[question] ?? ["", {}];
+		const { db, open, held } = holdMails(commerce.env.DB);
+		const context = createExecutionContext();
+		const guest = await loginGuest(commerce);
+		const response = await app.fetch(
+			new Request(`${ORIGIN}${path}?siteId=vetrina-eu`, {
+				method: "POST",
+				headers: { authorization: `Bearer ${guest.accessToken}`, "content-type": "application/json" },
+				body: JSON.stringify(body),
+			}),
+			{ ...commerce.env, DB: db },
+			context,
+		);
+		expect(response.status).toBe(200);
+		open();
+		await waitOnExecutionContext(context);
+		expect(held.mails).toBe(1);
+	},
+);
