@@ -199,17 +199,13 @@ describe("a public product list", () => {
 		expect((await callAs(elodie, "PATCH", elodie.path, change)).status).toBe(200);
 		await newList(elodie, { type: "gift_registry", public: true });
 		for (const query of [
-			{ email: "\u00c9LODIE@vetrina.example" },
-			{ email: "E\u0301lodie@Vetrina.example" },
-			{ firstName: "\u00e9lodie", lastName: "\u0142UKASZ" },
-			{ firstName: "E\u0301LODIE", lastName: "\u0141ukasz" },
+			"email=\u00c9LODIE@vetrina.example",
+			"email=E\u0301lodie@Vetrina.example",
+			"firstName=\u00e9lodie&lastName=\u0142UKASZ",
+			"firstName=E\u0301LODIE&lastName=\u0141ukasz",
 		]) {
-			const { body } = await callAs(
-				guest,
-				"GET",
-				`${publicLists}?${new URLSearchParams(query as Record<string, string>)}`,
-			);
-			expect(body.total).toBe(1);
+			const { body } = await callAs(guest, "GET", `${publicLists}?${new URLSearchParams(query)}`);
+			expect(body.total, query).toBe(1);
 		}
 		const { body } = await callAs(guest, "GET", `${publicLists}?email=elodie@vetrina.example`);
 		expect(body.total).toBe(0);
