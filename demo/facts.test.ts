@@ -4,6 +4,7 @@ import type { ContentLocale } from "../commerce/house/content.ts";
 import { type FullText, languages } from "../commerce/languages.ts";
 import { shippingMethodsTo, shippingPrice } from "../commerce/settings/shipping-methods.ts";
 import { countryByCode, sites } from "../commerce/settings/sites.ts";
+import { arrivalText } from "../shared/domain/orders/arrival.ts";
 import { generateCatalogue } from "./catalogue/generate-catalogue.ts";
 import { customerCare } from "./content/customer-care.ts";
 import { fillLine } from "./content/fill-text.ts";
@@ -11,7 +12,7 @@ import { bannerTexts } from "./content/header-texts.ts";
 import { homeTexts } from "./content/home-texts.ts";
 import { returns } from "./content/returns.ts";
 import { shipping } from "./content/shipping.ts";
-import { delivery, facts, withFactsOf } from "./facts.ts";
+import { daysText, delivery, facts, withFactsOf } from "./facts.ts";
 import { promotionRules } from "./settings/promotions.ts";
 
 /** Counted time and money, in figures or in words, in every language. */
@@ -114,13 +115,17 @@ test.each(["IT", "US", "AE", "JP"])("what shipping costs in %s is what the shipp
 	const standard = shippingMethodsTo(country.siteId, code).find(({ id }) => id === "standard");
 	if (!standard) throw new Error("no standard delivery");
 	const price = shippingPrice(standard, country.currency);
-	const written = withFactsOf("{deliveryPrice}", country, "en").replace(/[^\d]/g, "");
+	const written = withFactsOf("{deliveryPrice}", country).replace(/[^\d]/g, "");
 	expect(Number(written)).toBe(price);
-	expect(standard.description.en).toContain(withFactsOf("{deliveryDays} working days", country, "en"));
+	expect(standard.description.en).toContain(withFactsOf("{deliveryDays} working days", country));
 	expect(standard.days).toEqual(delivery.standard.days[code === "IT" ? "near" : "far"]);
 });
 
 test("delivery is free from the amount that the pages name", () => {
 	const free = promotionRules.promotions.find(({ id }) => id === "free-delivery");
 	expect(free?.condition).toMatchObject({ minimumAmount: facts.freeDeliveryFromEuro });
+});
+
+test("a range of days runs in the direction of its text, as a range of dates does", () => {
+	expect(arrivalText("2026-12-01/2026-12-06", "ar-SA")).toMatch(new RegExp(`^${daysText([1, 6])} `));
 });

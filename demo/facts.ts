@@ -1,5 +1,4 @@
 import type { Country } from "../commerce/house/countries.ts";
-import type { Language } from "../commerce/languages.ts";
 import { formatPrice } from "../shared/domain/price/price.ts";
 import { isolated } from "../shared/domain/price/price-range.ts";
 import type { Currency } from "./settings/countries.ts";
@@ -40,13 +39,8 @@ export const delivery = {
 } as const satisfies Record<string, { days: Zoned<DeliveryDays>; euro: Zoned<number> }>;
 export type DeliveryId = keyof typeof delivery;
 
-/** Days as "2–4", which Arabic would turn around. */
-const inOrder = (text: string, language: Language): string =>
-	language === "ar" ? `\u2066${text}\u2069` : text;
-
 /** "2–4"; "2" where both are the same. */
-export const daysText = ([from, to]: DeliveryDays, language: Language): string =>
-	from === to ? `${from}` : inOrder(`${from}–${to}`, language);
+export const daysText = ([from, to]: DeliveryDays): string => (from === to ? `${from}` : `${from}–${to}`);
 
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(facts).map(([name, value]) => [name, String(value)]),
@@ -59,16 +53,16 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 export const withFacts = (text: string): string => fill(text, numbers);
 
 /** A text with all facts, as they are in a country. */
-export function withFactsOf(text: string, country: Country, language: Language): string {
+export function withFactsOf(text: string, country: Country): string {
 	const zone = zoneOf(country.code);
 	const { currency, currencySymbol: symbol, localeSettings } = country;
 	const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
 	const price = (euro: number): string =>
 		isolated(formatPrice(localPrice(euro, currency as Currency), rules));
 	return fill(withFacts(text), {
-		deliveryDays: daysText(delivery.standard.days[zone], language),
+		deliveryDays: daysText(delivery.standard.days[zone]),
 		deliveryPrice: price(delivery.standard.euro[zone]),
-		expressDays: daysText(delivery.express.days[zone], language),
+		expressDays: daysText(delivery.express.days[zone]),
 		expressPrice: price(delivery.express.euro[zone]),
 		freeDeliveryFrom: price(facts.freeDeliveryFromEuro),
 	});

@@ -33,4 +33,4 @@ const taxes: Record<SiteId, Texts> = {
 /** A line of the editors with what its placeholders stand for: `{taxes}` of the site, and the facts of the country. */
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
 	// The engine asks for the house's own sites only.
-	withFactsOf(line.replaceAll("{taxes}", taxes[site.id as SiteId][language]), country, language);
+	withFactsOf(line.replaceAll("{taxes}", taxes[site.id as SiteId][language]), country);
