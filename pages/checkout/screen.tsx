@@ -24,7 +24,7 @@ export function Screen({ data }: { data: CheckoutData }) {
 	return (
 		<>
 			<Head />
-			<main id="main" className={styles.checkout}>
+			<main id="main" className={classNames(styles.checkout, isElsewhere && styles.elsewhere)}>
 				{challenge ? <BankForm bank={challenge} /> : null}
 				{walletPage ? <WalletForm page={walletPage} /> : null}
 				{pending ? <PendingOrder {...pending} /> : null}
