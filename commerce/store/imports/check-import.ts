@@ -101,52 +101,59 @@ export async function checkImport(db: D1Database, gen: number): Promise<BadLines
 	);
 }
 
-/**
- * A variation group is `<product>-<colour>`. A SKU may be just that, as may the group of another product: then the group is
- * `<product>--<colour>`. Ids of the merchant's stay what they are.
- */
-export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatement {
-	return db
-		.prepare(
-			`UPDATE variant SET group_id = master_id || '--' || coalesce(variation_values ->> 'color', 'all')
-			WHERE gen = ?1 AND id <> master_id AND group_id = master_id || '-' || coalesce(variation_values ->> 'color', 'all') AND (
-				EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = variant.group_id)
-				OR EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.id = variant.group_id)
-				OR group_id IN (SELECT group_id FROM variant WHERE gen = ?1 GROUP BY group_id HAVING count(DISTINCT master_id) > 1))`,
-		)
-		.bind(gen);
-}
+const SHORT_NAME = "master_id || '-' || coalesce(variation_values ->> 'color', 'all')";
+const LONG_NAME = "master_id || '--' || coalesce(variation_values ->> 'color', 'all')";
 
 /**
- * Standard products and bundles sell themselves: a product without variants gets one under its own id. Only what this import
- * wrote is touched, so a merge leaves the stock of the others as it is now.
+ * A variation group is `<product>-<colour>`. A SKU may be just that, as may the group of another product: then the group is
+ * `<product>--<colour>`. The merchant's ids are never changed. Copied groups are named again, since what they stepped
+ * aside for may be elsewhere now.
  */
-export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
-	const alone = `p.gen = ?1 AND p.kind <> 'set' AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
+export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatement[] {
 	return [
 		db
 			.prepare(
-				`DELETE FROM inventory WHERE gen = ?1 AND variant_id IN (
-				SELECT s.id FROM variant s JOIN variant o ON o.gen = ?1 AND o.master_id = s.id AND o.id <> s.id WHERE s.gen = ?1 AND s.id = s.master_id)`,
+				`UPDATE variant SET group_id = ${SHORT_NAME} WHERE gen = ?1 AND id <> master_id AND group_id = ${LONG_NAME}`,
 			)
 			.bind(gen),
 		db
 			.prepare(
-				`DELETE FROM variant WHERE gen = ?1 AND id = master_id
-				AND EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.master_id = variant.id AND o.id <> variant.id)`,
+				`UPDATE variant SET group_id = ${LONG_NAME}
+			WHERE gen = ?1 AND id <> master_id AND group_id = ${SHORT_NAME} AND (
+				EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = variant.group_id)
+				OR EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.id = variant.group_id)
+				OR group_id IN (SELECT group_id FROM variant WHERE gen = ?1 GROUP BY group_id HAVING count(DISTINCT master_id) > 1))`,
 			)
 			.bind(gen),
+	];
+}
+
+/**
+ * Standard products and bundles sell themselves: a product without variants gets one under its own id. Touched are products
+ * that this import wrote, and those whose last variant it moved to another product, so a merge leaves the stock of the others as it is now.
+ */
+export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
+	const alone = `p.gen = ?1 AND p.kind <> 'set' AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
+	/** Own variants of products that have others now, or that became sets. */
+	const outdated = `SELECT own.id FROM variant own WHERE own.gen = ?1 AND own.id = own.master_id AND (
+		EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.master_id = own.id AND o.id <> own.id)
+		OR EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = own.id AND p.kind = 'set'))`;
+	return [
+		db.prepare(`DELETE FROM inventory WHERE gen = ?1 AND variant_id IN (${outdated})`).bind(gen),
+		db.prepare(`DELETE FROM variant WHERE gen = ?1 AND id IN (${outdated})`).bind(gen),
 		db
 			.prepare(
 				`INSERT OR REPLACE INTO variant (gen, id, master_id, group_id, position, line, variation_values, prices, images)
-				SELECT ?1, p.id, p.id, p.id, p.position, p.line, '{}', p.own_prices, '[]' FROM product p WHERE ${alone} AND p.line IS NOT NULL`,
+				SELECT ?1, p.id, p.id, p.id, p.position, p.line, '{}', p.own_prices, '[]' FROM product p
+				WHERE ${alone} AND (p.line IS NOT NULL OR NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.id = p.id))`,
 			)
 			.bind(gen),
 		db
 			.prepare(
 				`INSERT OR REPLACE INTO inventory (gen, variant_id, ats, stock_level, preorderable)
 				SELECT ?1, p.id, p.own_stock ->> 'ats', coalesce(p.own_stock ->> 'stockLevel', p.own_stock ->> 'ats'), p.own_stock ->> 'preorderable'
-				FROM product p WHERE ${alone} AND p.line IS NOT NULL`,
+				FROM product p
+				WHERE ${alone} AND (p.line IS NOT NULL OR NOT EXISTS (SELECT 1 FROM inventory i WHERE i.gen = ?1 AND i.variant_id = p.id))`,
 			)
 			.bind(gen),
 	];

@@ -61,7 +61,12 @@ async function startIndexing(
 				detail: `There is no product in this import: ${siteId ?? "every site"} would be empty.`,
 			},
 		};
-	await db.batch([...standardProducts(db, gen), nameGroupsApart(db, gen)]);
+	await db.batch([
+		...standardProducts(db, gen),
+		...nameGroupsApart(db, gen),
+		// The index is written from the stock as it is now, so no group differs from it yet.
+		db.prepare("DELETE FROM stock_turn WHERE gen = ?").bind(gen),
+	]);
 	const bad = await checkImport(db, gen);
 	if (bad) return { bad };
 	const { warnings, refusal } = await checkPrices(db, gen, siteId);

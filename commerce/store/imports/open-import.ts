@@ -111,7 +111,7 @@ const COPIED = {
 	inventory: "variant_id, ats, stock_level, preorderable",
 };
 
-/** A merge starts as a copy; the copies have no `line`, so they are no duplicates of what the file says. */
+/** A merge starts as a copy (catalogue-22); the copies have no `line`, so they are no duplicates of what the file says. */
 async function copyGeneration(db: D1Database, from: number, to: number): Promise<void> {
 	for (const [table, columns] of Object.entries(COPIED)) {
 		await db
@@ -123,7 +123,8 @@ async function copyGeneration(db: D1Database, from: number, to: number): Promise
 		.prepare(
 			`UPDATE generation SET base_position = 1 + max(
 				(SELECT coalesce(max(position), 0) FROM product WHERE gen = ?1), (SELECT coalesce(max(position), 0) FROM variant WHERE gen = ?1),
-				(SELECT coalesce(max(position), 0) FROM category WHERE gen = ?1), (SELECT coalesce(max(position), 0) FROM attribute WHERE gen = ?1)
+				(SELECT coalesce(max(position), 0) FROM category WHERE gen = ?1), (SELECT coalesce(max(position), 0) FROM attribute WHERE gen = ?1),
+				(SELECT coalesce(max(position), 0) FROM promotion WHERE gen = ?1)
 			) WHERE gen = ?1`,
 		)
 		.bind(to)
