@@ -6,6 +6,7 @@ import { requireAdmin } from "../http/require-admin.ts";
 import { storeUpload } from "../media/upload.ts";
 import type { BadLines } from "../store/imports/bad-lines.ts";
 import { commitStep, sweep } from "../store/imports/commit-import.ts";
+import { commitPosition } from "../store/imports/commit-position.ts";
 import { importStatus } from "../store/imports/import-status.ts";
 import {
 	abortImport,
@@ -96,7 +97,10 @@ adminApp.post("/admin/imports/:id/media", async (c) => {
 /** One step of the commit; 202 with progress until it is done (200). Without any product only with `?allowEmpty=true`. */
 adminApp.post("/admin/imports/:id/commit", async (c) => {
 	const allowEmpty = c.req.query("allowEmpty") === "true";
-	const step = await commitStep(c.env.DB, idOf(c), { now: Date.now(), allowEmpty });
+	const step = await commitStep(c.env.DB, idOf(c), { now: Date.now(), allowEmpty }).catch((error: unknown) =>
+		failedCommit(c.env.DB, idOf(c), error),
+	);
+	if (step instanceof Response) return step;
 	if ("gone" in step) return gone();
 	if ("bad" in step) return refuseLines(step.bad);
 	if ("refused" in step) return problem(422, step.refused.reason, step.refused.detail);
@@ -111,6 +115,13 @@ adminApp.delete("/admin/imports/:id", async (c) => {
 
 async function sweepAll(db: D1Database): Promise<void> {
 	while (await sweep(db));
+}
+
+/** 500 with the step and the products that it had reached (catalogue-23). */
+async function failedCommit(db: D1Database, gen: number, error: unknown): Promise<Response> {
+	console.error(error);
+	const at = await commitPosition(db, gen);
+	return problem(500, "import-failed", `${at}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 const idOf = (c: Context<CommerceHono>): number => Number(c.req.param("id")) || 0;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { adminCall, commitImport, importLines, openImportOf } from "../../testing/import-under-test.ts";
 import { jsonLines, smallCatalogue } from "../../testing/small-catalogue.ts";
@@ -200,3 +200,35 @@ const PIXEL = Uint8Array.from(
 	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
 	(character) => character.charCodeAt(0),
 );
+
+describe("a fault that no check foresaw", () => {
+	const refuse = (when: string): Promise<unknown> =>
+		commerce.env.DB.exec(
+			`CREATE TRIGGER refuse BEFORE ${when} BEGIN SELECT RAISE(ABORT, 'the drawer is full'); END;`,
+		);
+	afterEach(() => commerce.env.DB.exec("DROP TRIGGER refuse;"));
+
+	// proves catalogue-23
+	test("names the line that the database refused, and the reason", async () => {
+		await refuse("INSERT ON product WHEN new.id = 'VT102'");
+		const at = smallCatalogue.findIndex((line) => line.kind === "master" && line.id === "VT102") + 1;
+		const { status, body } = await importLines(commerce, smallCatalogue, { replace: true });
+		expect([status, body.errors]).toEqual([
+			422,
+			[{ line: at, reason: expect.stringMatching(/^master "VT102": .*the drawer is full/) }],
+		]);
+		expect(await productsShown()).toBe(7);
+	});
+
+	// proves catalogue-23
+	test("of the index names the product that the step began with, its line and the reason", async () => {
+		await refuse("INSERT ON search_part");
+		const at = smallCatalogue.findIndex((line) => line.kind === "master") + 1;
+		const { status, body } = await importLines(commerce, smallCatalogue, { replace: true });
+		expect([status, body.detail]).toEqual([
+			500,
+			expect.stringMatching(new RegExp(`begins at product "VT100", on line ${at}: .*the drawer is full`)),
+		]);
+		expect(await productsShown()).toBe(7);
+	});
+});

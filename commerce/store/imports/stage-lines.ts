@@ -10,9 +10,8 @@ import {
 import { jsonChunks } from "../json-chunks.ts";
 import { drawnMediaId } from "../media-ids.ts";
 import { type BadLine, type BadLines, badLines } from "./bad-lines.ts";
+import { findRefusedLine, type Numbered } from "./find-refused-line.ts";
 import type { ImportRow } from "./open-import.ts";
-
-type Numbered<Line> = { number: number; line: Line };
 
 /** Validates a chunk of the file and writes it to the import's generation: all of the chunk or nothing. */
 export async function stageLines(
@@ -37,12 +36,18 @@ export async function stageLines(
 	]);
 	const bad = badLines([...malformed, ...duplicates, ...missing]);
 	if (bad) return bad;
-	await db.batch([
-		...stagingStatements(db, open, lines),
-		db
-			.prepare("UPDATE generation SET lines = lines + ?2, touched_at = ?3 WHERE gen = ?1")
-			.bind(open.gen, lines.length, now),
-	]);
+	try {
+		await db.batch([
+			...stagingStatements(db, open, lines),
+			db
+				.prepare("UPDATE generation SET lines = lines + ?2, touched_at = ?3 WHERE gen = ?1")
+				.bind(open.gen, lines.length, now),
+		]);
+	} catch (error) {
+		const refused = await findRefusedLine((some) => stagingStatements(db, open, some), db, lines);
+		if (!refused) throw error;
+		return { errors: [refused], more: 0 };
+	}
 	return { staged: lines.length };
 }
 
