@@ -26,6 +26,8 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 		wallet ??
 		(bank && t("checkout.accountEnding", bank)) ??
 		(card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
+	// Gift cards alone go by mail.
+	const isMailed = addressLines.length === 0 && !data.collected;
 	const paidBy = [
 		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
 		...(other ? [other] : []),
@@ -57,10 +59,10 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					</ul>
 					<BasketTotals basket={data} />
 				</section>
-				<section aria-labelledby="delivery">
-					<h2 id="delivery" className={type_.label}>
-						{t(data.collected ? "pickUp.title" : "checkout.delivery")}
-					</h2>
+				<section aria-label={t(isMailed ? "checkout.payment" : "checkout.delivery")}>
+					{isMailed ? null : (
+						<h2 className={type_.label}>{t(data.collected ? "pickUp.title" : "checkout.delivery")}</h2>
+					)}
 					{data.collected ? <Collected collected={data.collected} /> : <Address lines={addressLines} />}
 					{method && !data.collected ? <p className={type_.muted}>{method.name}</p> : null}
 					<GiftFacts gift={data.gift} />

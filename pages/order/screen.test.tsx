@@ -69,6 +69,16 @@ test("each of several shipments has its lines, place, way and parcel", () => {
 	expect(one).not.toContain("Delivery 1");
 });
 
+// proves orders-6, basket-15
+test("gift cards alone have no delivery and no subtotal; a cancelled order is no invoice", () => {
+	const mailed = said({ shipments: [{ id: "me", addressLines: [], lines: [] }], subTotalText: undefined });
+	expect(mailed).not.toMatch(/Delivery|Contact|Subtotal/);
+	expect(mailed).toContain("Print invoice");
+	const cancelled = said({ status: { label: "cancelled", text: "Cancelled" } });
+	expect(cancelled).toContain("Subtotal");
+	expect(cancelled).not.toContain("Print invoice");
+});
+
 // proves returns-2
 test("a payment that something went back to is shown with what was paid, and what is left of it", () => {
 	const shown = said({

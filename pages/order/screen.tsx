@@ -23,6 +23,8 @@ export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { orderNo, placed, status, estimated, delivered, tracking, lines, shipments } = data;
+	// Gift cards go by mail: their shipment has no address.
+	const sent = shipments.filter(({ addressLines, collected }) => addressLines.length > 0 || collected);
 	return (
 		<AccountPage links={data.navigation}>
 			<p className={classNames(type_.title, styles.house)} aria-hidden="true">
@@ -65,15 +67,15 @@ export function Screen({ data }: { data: OrderData }) {
 					) : null}
 					<BasketTotals basket={data} />
 				</section>
-				<section aria-label={t("checkout.delivery")}>
-					{shipments.map((one, index) => (
+				<section aria-label={t(sent.length > 0 ? "checkout.delivery" : "checkout.payment")}>
+					{sent.map((one, index) => (
 						<Delivery
 							key={one.id}
 							shipment={one}
 							heading={
-								shipments.length > 1
-									? t("order.delivery", { number: index + 1, total: shipments.length })
-									: t(lines.length > 0 ? "checkout.delivery" : "checkout.contact")
+								sent.length > 1
+									? t("order.delivery", { number: index + 1, total: sent.length })
+									: t("checkout.delivery")
 							}
 						/>
 					))}
@@ -93,7 +95,7 @@ export function Screen({ data }: { data: OrderData }) {
 							</a>
 						</p>
 					) : null}
-					<PrintButton />
+					{status.label === "cancelled" ? null : <PrintButton />}
 					<h2 className={classNames(type_.label, styles.help)}>{t("order.help")}</h2>
 					<p className={styles.help}>{t("order.helpHint", { orderNo })}</p>
 					<p className={styles.help}>

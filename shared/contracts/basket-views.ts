@@ -49,7 +49,8 @@ export type GiftCardLineView = {
 
 /** The sums of a bag or an order; they add up to the total. */
 export type ReceiptView = {
-	subTotalText: string;
+	/** Of the products; missing without any, as where only gift cards are bought. */
+	subTotalText?: string;
 	/** Between the subtotal and the total, in this order. */
 	sums: { id: string; label: string; text: string }[];
 	totalLabel: string;

@@ -66,13 +66,13 @@ export const receiptOf = (
 	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false, isEstimate } = sums ?? {};
 	const row = (id: string, label: string, text: string) => ({ id, label, text });
 	const isTaxOpen = isNet && sums?.tax === undefined;
-	// Gift cards are mailed: nothing is delivered.
+	// Gift cards are mailed: nothing is delivered, and tax is due on what is bought with them.
 	const isMailed = giftCertificates > 0 && !sums?.productTotal;
 	const isShippingOpen = !isMailed && (shipping === undefined || isTaxOpen);
 	const shippingText = shipping ? money(shipping) : t("checkout.free");
 	const shippingLabel = t(isEstimate ? "receipt.estimatedShipping" : "receipt.shipping");
 	return {
-		subTotalText: money(sums?.productTotal ?? 0),
+		subTotalText: isMailed ? undefined : money(sums?.productTotal ?? 0),
 		sums: [
 			...discounts.map(({ name, amount }, at) =>
 				row(`discount-${at}`, name || t("receipt.discount"), money(-amount)),
@@ -84,7 +84,7 @@ export const receiptOf = (
 		totalLabel: t(isShippingOpen && isNet ? "receipt.estimatedTotal" : "receipt.total"),
 		totalText: money((sums?.total ?? 0) - (isShippingOpen ? (shipping ?? 0) : 0)),
 		notes: [
-			...(isNet || WITHOUT_TAX.has(country) ? [] : [t(includedTax(country))]),
+			...(isNet || isMailed || WITHOUT_TAX.has(country) ? [] : [t(includedTax(country))]),
 			...(isTaxOpen && shipping !== undefined
 				? [t("receipt.shippingEstimate", { price: shippingText })]
 				: []),

@@ -8,7 +8,7 @@ export function BasketTotals({ basket }: { basket: ReceiptView }) {
 	return (
 		<>
 			<dl className={styles.totals}>
-				<Row label={t("cart.subTotal")} text={basket.subTotalText} />
+				{basket.subTotalText ? <Row label={t("cart.subTotal")} text={basket.subTotalText} /> : null}
 				{basket.sums.map(({ id, label, text }) => (
 					<Row key={id} label={label} text={text} />
 				))}
