@@ -191,4 +191,4 @@ export type RichBlock =
 	| { kind: "list"; items: string[] };
 
 /** The product that a page is about, and the link back to it. */
-export type ProductSummaryView = LinkView & { brand: string; image?: ImageView };
+export type ProductSummaryView = LinkView & { brand: string; colour?: string; image?: ImageView };

@@ -62,6 +62,8 @@ test("a size is found in stores, reserved, seen by its owner and by who has its 
 	const made = await get(shopper, location);
 	expect(made.text).toContain("It is reserved for you.");
 	expect(made.text).toContain("Anna Bianchi");
+	// A house keeps one size of one colour.
+	expect(made.text).toMatch(/Emerald · Size \w+/);
 	expect((await get(shopper, "/visits")).text).toContain("Reserved for you");
 	const [mail] = await mailsTo(email);
 	expect(mail).toMatchObject({

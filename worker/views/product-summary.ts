@@ -16,6 +16,7 @@ export const toProductSummary = (product: Product, cx: PageContext): ProductSumm
 		label: product.name,
 		href: cx.paths.product(product.slugUrl),
 		brand: product.brand,
+		colour: product.colour?.label,
 		image: first ? toTileImage(first) : noImage(cx),
 	};
 };

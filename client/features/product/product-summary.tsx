@@ -6,6 +6,7 @@ import styles from "./product-summary.module.css";
 
 /** The product that a page is about, with a link back to it; `detail`: the size that was chosen. */
 export function ProductSummary({ product, detail }: { product: ProductSummaryView; detail?: string }) {
+	const details = [product.colour, detail].filter(Boolean).join(" · ");
 	return (
 		<a className={styles.product} href={product.href}>
 			{product.image ? (
@@ -14,7 +15,7 @@ export function ProductSummary({ product, detail }: { product: ProductSummaryVie
 			<span className={styles.names}>
 				<span className={classNames(type_.label, type_.muted)}>{product.brand}</span>
 				<span className={type_.link}>{product.label}</span>
-				{detail ? <span className={classNames(type_.small, type_.muted)}>{detail}</span> : null}
+				{details ? <span className={classNames(type_.small, type_.muted)}>{details}</span> : null}
 			</span>
 		</a>
 	);
