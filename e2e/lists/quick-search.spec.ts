@@ -132,6 +132,24 @@ test("events after a search go to the provider that ran it", { tag: "@thorough" 
 	expect((await request.response())?.status()).toBe(202);
 });
 
+// proves search-8
+test("what a tile's own button adds is told as an addition, not as a click", async ({ page }) => {
+	const sent: { type: string }[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/api/en-us/search-events")) sent.push(request.postDataJSON());
+	});
+	await page.goto("/en-us/search?q=silk+dress");
+	await running(page);
+	const tile = page.getByRole("main").getByRole("article").first();
+	await tile.getByRole("link", { name: /^Add/ }).click();
+	await page
+		.getByRole("dialog", { name: "Select a size" })
+		.getByRole("button", { disabled: false })
+		.nth(1)
+		.click();
+	await expect.poll(() => sent.map(({ type }) => type)).toEqual(["addToCart"]);
+});
+
 test("an added product is reported with its own search, in another tab and after other clicks", {
 	tag: "@thorough",
 }, async ({ page, context }) => {

@@ -57,6 +57,7 @@ export function listenToShop(
 		);
 	};
 	events.on("productClick", hear);
+	events.on("productAction", hear);
 	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");

@@ -26,6 +26,15 @@ test("a click in a category's list names product, position and category", () =>
 		spans: list.spans,
 	}));
 
+// proves event-2
+test("an action of a tile is no click on its product, and says the same of the list", () => {
+	const tile = { href: second.href, position: 2 };
+	expect(clickOf(category, { ...tile, acts: true })).toEqual({
+		...clickOf(category, tile),
+		type: "productAction",
+	});
+});
+
 test("results have no category", () => {
 	const results: PageView = { ...category, kind: "list", data: { ...list, mode: "search" } };
 	const href = list.tiles[0]?.href ?? "";

@@ -1,12 +1,23 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 import type { ClickSource, ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
 import type { EventBus } from "../../state/events/events.ts";
+import { isPlainClick } from "../../ui/is-plain-click.ts";
 import type { PageStore } from "../navigation/page-store.ts";
 
 /** What the document knows of a clicked tile; rows that come later than the page say themselves what they are. */
-export type ClickedTile = { href: string | null; position: number; source?: string; product?: string };
+export type ClickedTile = {
+	href: string | null;
+	position: number;
+	source?: string;
+	product?: string;
+	acts?: boolean;
+};
 
 const PRODUCT = "article,[data-product]";
+
+/** The link of a tile's action acts where it stands; in a new tab it shows the product. */
+const isAction = (link: Element | null | undefined, event: MouseEvent): boolean =>
+	link?.hasAttribute("data-acts") === true && isPlainClick(event);
 
 const tilesOf = ({ kind, data }: PageView) =>
 	kind === "home" || kind === "category-landing"
@@ -17,8 +28,8 @@ const tilesOf = ({ kind, data }: PageView) =>
 
 export function clickOf(
 	page: PageView,
-	{ href, position, source, product }: ClickedTile,
-): ShopEventOf<"productClick"> | null {
+	{ href, position, source, product, acts }: ClickedTile,
+): ShopEventOf<"productClick" | "productAction"> | null {
 	const tiles = tilesOf(page);
 	const productId = product ?? tiles.find((tile) => tile.href === href)?.id;
 	if (!productId) return null;
@@ -26,7 +37,7 @@ export function clickOf(
 	const id = list?.categoryId;
 	const name = list?.heading;
 	return {
-		type: "productClick",
+		type: acts ? "productAction" : "productClick",
 		source: (source ??
 			(page.kind === "list" && page.data.mode === "search" ? "search" : page.kind)) as ClickSource,
 		...(id && {
@@ -55,7 +66,8 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 
 /** And which tiles are clicked: one listener for all of them, ahead of what a click does, for afterwards the page may be another. */
 export function watchClicks(pages: PageStore, events: EventBus): void {
-	const onClick = ({ target, button }: MouseEvent) => {
+	const onClick = (event: MouseEvent) => {
+		const { target, button } = event;
 		// The middle one opens a tab.
 		const link = button > 1 ? null : (target as Element).closest("a");
 		const product = link?.closest<HTMLElement>(PRODUCT);
@@ -68,6 +80,7 @@ export function watchClicks(pages: PageStore, events: EventBus): void {
 			position: cells.indexOf(product.closest("li") as Element) + 1,
 			source: product.closest<HTMLElement>("[data-source]")?.dataset.source,
 			product: product.dataset.product,
+			acts: isAction(link, event),
 		});
 		if (click) events.emit(click);
 	};

@@ -8,7 +8,7 @@ const added = (productId: string): ShopEvent => ({
 	productId,
 	quantity: 1,
 });
-const clicked: ShopEvent = { type: "productClick", source: "home", productId: "VT1-red", position: 3 };
+const clicked = { type: "productClick", source: "home", productId: "VT1-red", position: 3 } as const;
 const delivered = () => new Promise<void>((done) => queueMicrotask(done));
 
 // proves event-4
@@ -22,6 +22,20 @@ test("events wait for listeners, the last 200 of them", async () => {
 	expect(heard).toHaveLength(201);
 	expect([heard[0], heard.at(-1)]).toEqual(["VT4", "VT204"]);
 });
+
+// proves event-1
+test.each(["productClick", "productAction"] as const)(
+	"what is added after a %s has its source",
+	async (type) => {
+		const events = createEventBus();
+		events.emit({ ...clicked, type });
+		events.emit(added("VT1-red-38"));
+		const sources: unknown[] = [];
+		events.on("addToCart", ({ source }) => sources.push(source));
+		await delivered();
+		expect(sources).toEqual(["home"]);
+	},
+);
 
 test("everybody who listens hears what was, each event once, and only of its type", async () => {
 	const events = createEventBus();

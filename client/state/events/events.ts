@@ -21,7 +21,7 @@ export function createEventBus() {
 	return {
 		emit(event: ShopEvent): void {
 			const sourced = withSource(event, lastSource);
-			if (sourced.type === "productClick") lastSource = sourceOf(sourced);
+			if (sourced.type === "productClick" || sourced.type === "productAction") lastSource = sourceOf(sourced);
 			kept = [...kept, sourced].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourced.type) ?? []) tell(listener, sourced);
 		},

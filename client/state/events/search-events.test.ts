@@ -67,6 +67,19 @@ test("a click is sent once, with its position among all results, and what goes i
 	]);
 });
 
+// proves search-8
+test("what a tile's own button adds is an addition of the search, and no click", async () => {
+	const events = setUp();
+	events.emit({ ...clicked(4), type: "productAction" });
+	events.emit(added(red));
+	events.emit({ ...clicked(5), productId: blue.id });
+	await vi.waitFor(() => expect(sent).toHaveLength(2));
+	expect(sent).toEqual([
+		{ type: "addToCart", ...what },
+		{ type: "click", ...what, objectId: blue.id, position: 27 },
+	]);
+});
+
 test("the product that was added is named, not the one that was clicked last", async () => {
 	const events = setUp();
 	events.emit(clicked(4));

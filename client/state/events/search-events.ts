@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { EventResponse, SearchEvent } from "../../../shared/contracts/shopper-api.ts";
 import { trackingAt } from "../../../shared/domain/list/list-paging.ts";
+import type { ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
 import { mayKeep } from "../consent.ts";
 import type { EventBus } from "./events.ts";
 import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
@@ -22,10 +23,16 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 			// The next one may arrive.
 		}
 	};
-	events.on("productClick", ({ productId: objectId, position, spans }) => {
+	const remember = ({ productId, position, spans }: ShopEventOf<"productClick" | "productAction">) => {
 		const search = trackingAt(spans ?? [], position - 1);
-		rememberClick(objectId, search);
+		rememberClick(productId, search);
+		return search;
+	};
+	events.on("productAction", remember);
+	events.on("productClick", (event) => {
+		const search = remember(event);
 		if (!search) return;
+		const { productId: objectId } = event;
 		const click = { ...search, objectId };
 		events.emit({ type: "searchClick", ...click });
 		void send({ type: "click", ...click });

@@ -32,21 +32,25 @@ export type AddType =
 /** Where the shopper saw what they look at or add; `sourceSpecification`: which list or recommender it was. */
 type Sourced = { source?: ClickSource; sourceSpecification?: string };
 
+type OfTile<Type extends string> = {
+	type: Type;
+	source: ClickSource;
+	/** The list that showed it, and the one that the shopper came by. */
+	eventSourceCategoryId?: string;
+	eventSourceCategoryName?: string;
+	plpCategoryId?: string;
+	plpCategoryName?: string;
+	productId: string;
+	/** From 1. */
+	position: number;
+	/** Of the list that it was clicked in, as it was then. */
+	spans?: readonly PageSpan[];
+};
+
 export type ShopEvent =
-	| {
-			type: "productClick";
-			source: ClickSource;
-			/** The list that showed it, and the one that the shopper came by. */
-			eventSourceCategoryId?: string;
-			eventSourceCategoryName?: string;
-			plpCategoryId?: string;
-			plpCategoryName?: string;
-			productId: string;
-			/** From 1. */
-			position: number;
-			/** Of the list that it was clicked in, as it was then. */
-			spans?: readonly PageSpan[];
-	  }
+	| OfTile<"productClick">
+	/** A tile's own action (add, notify me) shows no product, but what it adds comes from the list as well (search-8). */
+	| OfTile<"productAction">
 	| ({
 			type: "productView";
 			product: {
@@ -99,7 +103,7 @@ export type ShopEventType = ShopEvent["type"];
 export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
 
 /** Of a click: the category whose list it was in, as exactly as it is known. */
-export const sourceOf = (click: ShopEventOf<"productClick">): Sourced => ({
+export const sourceOf = (click: ShopEventOf<"productClick" | "productAction">): Sourced => ({
 	source: click.source,
 	sourceSpecification: click.eventSourceCategoryId ?? click.plpCategoryId,
 });

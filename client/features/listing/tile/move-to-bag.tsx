@@ -70,7 +70,7 @@ export function MoveToBag({ item }: { item: WishlistTileView }) {
 		});
 	};
 	return (
-		<a className={tile.action} href={item.href} onClick={choose} aria-busy={busy || undefined}>
+		<a className={tile.action} href={item.href} onClick={choose} aria-busy={busy || undefined} data-acts="">
 			{words}
 		</a>
 	);

@@ -10,7 +10,7 @@ export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref" | "re
 	const ui = useUi();
 	const open = insteadOfFollowing(() => ui.openRestriction(tile.restriction));
 	return (
-		<a className={styles.restricted} href={tile.askHref} onClick={open}>
+		<a className={styles.restricted} href={tile.askHref} onClick={open} data-acts="">
 			{t("product.restricted")}
 		</a>
 	);

@@ -52,7 +52,13 @@ export function TileAction({ tile }: { tile: TileView }) {
 		setBusy(false);
 	};
 	return (
-		<a className={styles.action} href={tile.askHref ?? tile.href} onClick={act} aria-busy={busy || undefined}>
+		<a
+			className={styles.action}
+			href={tile.askHref ?? tile.href}
+			onClick={act}
+			aria-busy={busy || undefined}
+			data-acts=""
+		>
 			{(state === "soldOut" && tile.notifyCall) || t(WORDS[state])}
 			<span className={type_.hidden}>{`: ${tile.name}`}</span>
 		</a>
