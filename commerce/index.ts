@@ -36,6 +36,7 @@ import { ordersAdminApp } from "./apis/orders/orders-admin.ts";
 import { ordersApiApp } from "./apis/orders/orders-api.ts";
 import { returnsApiApp } from "./apis/orders/returns/returns-api.ts";
 import { cardFieldsApp } from "./apis/payments/card-fields/card-fields.ts";
+import { failedPage } from "./apis/payments/failed-page.ts";
 import { requireProcessor } from "./apis/payments/has-processor.ts";
 import { amazonSessionApp } from "./apis/payments/hosted-wallets/amazon-session.ts";
 import { hostedWalletsApp } from "./apis/payments/hosted-wallets/hosted-wallets.ts";
@@ -86,6 +87,7 @@ function isServed(method: string, path: string): boolean {
 app.use(refusePaths);
 app.use(limitBodies);
 app.use(framePolicy);
+app.use("/payments/sandbox/*", failedPage);
 app.use(injectFaults);
 app.use("/payments/sandbox/*", requireProcessor);
 
