@@ -6,7 +6,7 @@ import { promotionRules } from "../../settings/promotions.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import type { ProductRecord, VariantRecord } from "../../store/product-records.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
-import { promotionDocuments } from "./product-promotions.ts";
+import { promotionDocuments, unitPricesOf } from "./product-promotions.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -99,4 +99,46 @@ test("a promotion on one variant is in the price if that variant is offered", ()
 	});
 	expect(of([], [], [variant("1", 90), variant("2", 100)])).toEqual([["one", 50]]);
 	expect(of([], [], [variant("1", 90), variant("2", 100, 0)])).toEqual([["one", 90]]);
+});
+
+/** How often the discount of a promotion is worked out while the prices of these sizes are read, each twice. */
+const worked = (lists: readonly number[]): { count: number; prices: (number | undefined)[] } => {
+	let count = 0;
+	const promotion = {
+		...markedPromotion({ id: "ten", percent: 10, text: { en: "Offer" } }),
+		products: { kind: "all" as const },
+		get discount() {
+			count += 1;
+			return { kind: "percentage" as const, percent: 10 };
+		},
+	};
+	const variants = lists.map((list, at) => variant(`${at}`, list));
+	const product = { id: "VT1", promotions: [], categories: [], variants } as unknown as ProductRecord;
+	const priceOf = unitPricesOf(product, { frame, currency: "EUR", promotions: [promotion] });
+	const prices = variants.map(priceOf);
+	expect(variants.map(priceOf)).toEqual(prices);
+	return { count, prices };
+};
+
+// proves price-6
+test("the price of sizes that cost the same is worked out once, and that of others for itself", () => {
+	const one = worked([100]);
+	expect(one.count).toBeGreaterThan(0);
+	expect(worked(Array.from({ length: 9 }, () => 100))).toEqual({
+		count: one.count,
+		prices: Array.from({ length: 9 }, () => 90),
+	});
+	expect(worked([100, 50, 100])).toEqual({ count: 2 * one.count, prices: [90, 45, 90] });
+});
+
+// proves price-6
+test("sizes that other promotions concern have prices of their own", () => {
+	const half = {
+		...markedPromotion({ id: "half", percent: 50, text: { en: "Half" } }),
+		products: { kind: "products" as const, ids: ["2"] },
+	};
+	const variants = [variant("1", 100), variant("2", 100), variant("3", 100)];
+	const product = { id: "VT1", promotions: [], categories: [], variants } as unknown as ProductRecord;
+	const priceOf = unitPricesOf(product, { frame, currency: "EUR", promotions: [half] });
+	expect(variants.map(priceOf)).toEqual([100, 50, 100]);
 });

@@ -30,15 +30,25 @@ export function promotionDocuments(
 	}));
 }
 
-/** Returns a function from a variant to the price of one unit for any shopper (price-6); undefined without a price in the currency. */
+/**
+ * Returns a function from a variant to the price of one unit for any shopper (price-6); undefined without a price in the currency. Sizes of a
+ * product mostly cost the same and have the same promotions: each price is worked out once, as in the index of the search.
+ */
 export function unitPricesOf(
 	product: ProductRecord,
 	view: View,
 ): (variant: VariantRecord) => number | undefined {
 	const concerning = concernedBy(product, view);
+	const known = new Map<string, number>();
 	return (variant) => {
 		const price = paidIn(variant, view.currency);
-		return price === undefined ? undefined : unitPrice(price, concerning(variant), view.currency);
+		if (price === undefined) return undefined;
+		const promotions = concerning(variant);
+		if (promotions.length === 0) return price;
+		const key = [price, ...promotions.map(({ id }) => id)].join(" ");
+		const paid = known.get(key) ?? unitPrice(price, promotions, view.currency);
+		known.set(key, paid);
+		return paid;
 	};
 }
 
