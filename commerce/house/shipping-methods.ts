@@ -42,6 +42,8 @@ export type HouseShipping = {
 	methodsTo: (countryCode: string) => readonly ShippingMethod[];
 	/** Missing where stores hand nothing over. */
 	pickUp?: ShippingMethod;
+	/** Days for which an item that is made to order is made before it leaves the house; without it, none. */
+	madeToOrderDays?: number;
 	/** Days on which nothing is delivered in a country; without it, Saturdays and Sundays. */
 	calendarOf?: (countryCode: string) => DeliveryCalendar;
 };

@@ -18,7 +18,7 @@ import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.t
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
-import { toBasketView } from "../../worker/views/basket-view.ts";
+import { hasWait, toBasketView } from "../../worker/views/basket-view.ts";
 import { orderOfReviewed } from "../../worker/views/lost-order.ts";
 import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
 import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
@@ -109,6 +109,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const asksWallets = !needsBilling && step !== "review";
 	const offers = asksWallets ? await wallets.at("checkout") : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
+	const isWaiting = hasWait(priced.lines);
 	const data: CheckoutData = {
 		step,
 		open: openSteps(progress),
@@ -139,9 +140,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			return {
 				id,
 				name,
-				description,
+				// The description counts the days from the order.
+				description: isWaiting ? "" : description,
 				priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
-				arrival: arrival && !hasPreorder ? arrivalText(arrival, localeTag(locale)) : undefined,
+				arrival: arrival ? arrivalText(arrival, localeTag(locale)) : undefined,
 			};
 		}),
 		methodId: state.methodId,

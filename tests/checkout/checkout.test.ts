@@ -217,14 +217,18 @@ const issueGiftCard = (amount: number, currency = "EUR") => issueGiftCertificate
 const payWith = (shopper: Shopper, code: string, fault = "") =>
 	step(shopper, { intent: "giftCard", giftCard: code }, fault);
 
-// proves checkout-5
-test("what is on preorder is promised by no shipping method, but by the date of the order", async () => {
+// proves checkout-5, checkout-26
+test("what is on preorder is promised by the days after it leaves the house", async () => {
 	const shopper = newShopper();
 	await send(shopper, "/cart", { intent: "add", productId: "800006010006" });
+	expect((await page(shopper, "/en-it/cart")).text).not.toContain("working days.");
 	await step(shopper, { intent: "contact", email: "anna@vetrina.example" });
 	const { text } = await page(shopper, "/en-it/checkout?step=delivery");
 	expect(text).toContain("Your bag contains a pre-order item.");
-	expect((await page(await withBag(), "/en-it/checkout?step=contact")).text).not.toContain("pre-order item");
+	expect(text).not.toContain("working days.");
+	const inStock = (await page(await withBag(), "/en-it/checkout?step=contact")).text;
+	expect(inStock).not.toContain("pre-order item");
+	expect(inStock).toContain("working days.");
 });
 
 // proves checkout-6

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { daysText, delivery, zoneOf } from "../../demo/facts.ts";
+import { stateProducts } from "../../demo/catalogue/states.ts";
+import { daysText, delivery, facts, zoneOf } from "../../demo/facts.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailsTo } from "../setup/outbox.ts";
 import { orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
@@ -73,4 +74,31 @@ describe.each([
 		const mail = (await mailsTo(email)).find(({ template }) => template === "order-confirmation");
 		expect(mail?.text.replace(/\s+/g, " ")).toContain(`Estimated delivery: ${days}`);
 	});
+});
+
+// proves checkout-26
+test("what is made to order is promised nowhere before it is made", async () => {
+	const shopper = newShopper();
+	const [group = ""] = stateProducts["made-to-order"].groupIds;
+	const product = (await look(shopper, `/en-it/${group}.html`)).html;
+	expect(textOf(product)).toContain(`Made for you in ${facts.madeToOrderWeeks} weeks.`);
+	const [productId = ""] = /\b8\d{11}\b/.exec(product) ?? [];
+	await send(shopper, "/cart", { intent: "add", productId });
+	expect(textOf((await look(shopper, "/en-it/cart")).html)).not.toContain("working days.");
+	await send(shopper, "/checkout", { intent: "contact", email: uniqueEmail() });
+	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
+	const checkout = (await look(shopper, "/en-it/checkout?step=delivery")).html;
+	const text = textOf(checkout);
+	expect(text).toContain("Standard delivery");
+	expect(text).not.toContain("working days.");
+	const made = new Date(Date.now() + facts.madeToOrderWeeks * 7 * 86_400_000);
+	const [, last] =
+		new RegExp(
+			`Standard delivery (?:\\d+(?: (?:${MONTHS.join("|")}))?–)?(\\d+ (?:${MONTHS.join("|")}))`,
+		).exec(text) ?? [];
+	const year =
+		made.getUTCMonth() === 11 && last?.endsWith("January")
+			? made.getUTCFullYear() + 1
+			: made.getUTCFullYear();
+	expect(Date.parse(`${last} ${year} UTC`)).toBeGreaterThan(made.getTime());
 });

@@ -109,14 +109,16 @@ const paidOf = (
 	};
 };
 
+/** Returns whether a line comes in or is made first, so that the days of a shipping method count from later than the order (checkout-26). */
+export const hasWait = (lines: readonly Pick<BasketLine, "preorder" | "madeToOrder">[]): boolean =>
+	lines.some(({ preorder, madeToOrder }) => preorder || madeToOrder);
+
 /** A shopper's basket as the interface shows it; null for a shopper who has none yet. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const lines = basket?.lines ?? [];
 	const receipt = receiptOf(basket, money, cx.locale);
-	const delivery = lines.some(({ preorder }) => preorder)
-		? undefined
-		: cx.deliveries.byMethod[basket?.shippingMethodId ?? ""];
+	const delivery = hasWait(lines) ? undefined : cx.deliveries.byMethod[basket?.shippingMethodId ?? ""];
 	return {
 		id: basket?.id ?? null,
 		currency: basket?.currency ?? cx.locale.currency,

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { delivery } from "../../../demo/facts.ts";
 import { stores } from "../../../demo/settings/stores/stores.ts";
 import { arrivalText } from "../../../shared/domain/orders/arrival.ts";
 import { instantOf } from "../../../shared/domain/time/wall-clock.ts";
+import { house } from "../../house.ts";
+import { arrivalDays } from "../../settings/arrival-days.ts";
 import { sites } from "../../settings/sites.ts";
 import { clockAt } from "../../testing/clock-under-test.ts";
 import {
@@ -10,14 +13,25 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
+import { resultOf } from "../../testing/controller-under-test.ts";
 import { address, BASKETS, card, type Json, ORDERS, sent } from "../../testing/order-under-test.ts";
+import { PREORDER_DAYS } from "./fulfilment.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
 	commerce = await startCommerce();
 	const currencies = sites.flatMap(({ countries }) => countries.map(({ currency }) => currency));
 	const prices = Object.fromEntries(currencies.map((currency) => [currency, { list: 100 }]));
-	await putLive(commerce.env.DB, { variants: [{ id: "1001", prices, ats: 500 }] });
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", prices, ats: 500 },
+			{ id: "1002", prices, ats: 500, stockLevel: 0, preorderable: true },
+			{ id: "1003", master: "MADE", prices, ats: 500 },
+		],
+	});
+	await commerce.env.DB.prepare("UPDATE product SET custom = ? WHERE id = 'MADE'")
+		.bind(JSON.stringify({ c_madeToOrder: true }))
+		.run();
 });
 
 type Method = { id: string; description: string; c_estimatedArrivalDates: string };
@@ -95,5 +109,64 @@ test.each(COUNTRIES)(
 			commerce.fetch(`/outbox/messages?to=${email}`),
 		);
 		expect(messages[0]?.text).toContain(arrivalText(last, tag));
+	},
+);
+
+const MADE_DAYS = house.shipping.madeToOrderDays ?? 0;
+const WAITS: [what: string, productIds: string[], days: number][] = [
+	["what is in stock", ["1001"], 0],
+	["a preorder", ["1002"], PREORDER_DAYS],
+	["what is made to order", ["1003"], MADE_DAYS],
+	["all of them in one bag", ["1001", "1002", "1003"], MADE_DAYS],
+];
+
+// proves checkout-26
+test.each(WAITS)(
+	"%s: the days count from when it leaves the house, in every response, the mail and the parcel",
+	async (_, productIds, days) => {
+		expect(MADE_DAYS).toBeGreaterThan(PREORDER_DAYS);
+		const now = instantOf(DAY, "10:00", "Europe/Rome");
+		await clockAt(commerce, now.toISOString());
+		const guest = await loginGuest(commerce);
+		const { basketId } = await ok<Json>(
+			sent(guest, "POST", `${BASKETS}?locale=en-IT`, {
+				productItems: productIds.map((productId) => ({ productId, quantity: 1 })),
+			}),
+		);
+		const at = `${BASKETS}/${basketId}`;
+		await ok(sent(guest, "PUT", `${at}/shipments/me/shipping-address?useAsBilling=true`, address));
+		const { applicableShippingMethods: methods } = await ok<{ applicableShippingMethods: Method[] }>(
+			guest.fetch(`${at}/shipments/me/shipping-methods?locale=en-IT`),
+		);
+		const standard = methods.find(({ id }) => id === "standard");
+		const promised = standard?.c_estimatedArrivalDates ?? "";
+		expect(promised).toBe(arrivalDays({ days: delivery.standard.days.near }, "IT", now, days));
+		const basket = await ok<Ordered>(
+			sent(guest, "PUT", `${at}/shipments/me/shipping-method?locale=en-IT`, { id: "standard" }),
+		);
+		expect(basket.shipments[0]?.shippingMethod.c_estimatedArrivalDates).toBe(promised);
+		const sheet = await resultOf(guest, "ApplePay-ShippingContactSelected", {
+			basketId,
+			shippingContact: { locality: "Milano", postalCode: "20121", countryCode: "IT" },
+		});
+		const dates = arrivalText(promised, "en-IT");
+		expect(JSON.stringify(sheet).includes(dates)).toBe(days > 0);
+		expect(JSON.stringify(sheet).includes(standard?.description ?? "none")).toBe(days === 0);
+		const email = `${crypto.randomUUID()}@vetrina.example`;
+		await ok(sent(guest, "PUT", `${at}/customer`, { email }));
+		await ok(sent(guest, "POST", `${at}/payment-instruments`, card("4242")));
+		const order = await ok<Ordered>(sent(guest, "POST", `${ORDERS}?locale=en-IT`, { basketId }));
+		expect(order.shipments[0]?.shippingMethod.c_estimatedArrivalDates).toBe(promised);
+		const { messages } = await ok<{ messages: { text: string }[] }>(
+			commerce.fetch(`/outbox/messages?to=${email}`),
+		);
+		expect(messages[0]?.text).toContain(dates);
+		// The parcel is not on its way before that, and is by then.
+		const statusAfter = async (wait: number) => {
+			await clockAt(commerce, new Date(now.getTime() + wait * 86_400_000).toISOString());
+			return (await ok<Ordered>(guest.fetch(`${ORDERS}/${order.orderNo}`))).shippingStatus;
+		};
+		expect(await statusAfter(Math.max(days, 1) - 0.1)).not.toBe("shipped");
+		expect(await statusAfter(Math.max(days, 1) + 0.1)).toBe("shipped");
 	},
 );

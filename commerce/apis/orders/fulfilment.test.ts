@@ -4,6 +4,7 @@ import {
 	deliveryAfter,
 	type FulfilmentStep,
 	fulfilmentEvents,
+	pickUpPlan,
 	progressOf,
 	standardPlan,
 } from "./fulfilment.ts";
@@ -12,10 +13,10 @@ const DAY = 86_400;
 const placed = { state: "placed" as const, placedAt: 1_000_000 };
 const at = (plan: readonly FulfilmentStep[], after: number, ids = ["a", "b"]) =>
 	progressOf({ ...placed, plan }, ids, placed.placedAt + after);
-const simple = standardPlan([{ itemId: "a", preorder: false }]);
+const simple = standardPlan([{ itemId: "a", wait: 0 }]);
 const mixed = standardPlan([
-	{ itemId: "a", preorder: false },
-	{ itemId: "b", preorder: true },
+	{ itemId: "a", wait: 0 },
+	{ itemId: "b", wait: 14 },
 ]);
 
 // The ways of an order: time since placing → status, confirmation, shipping, overall.
@@ -38,6 +39,22 @@ test("what was preordered follows later", () => {
 	expect([...at(mixed, DAY).shippedItems]).toEqual(["a"]);
 	expect([...at(mixed, 14 * DAY).shippedItems]).toEqual(["a", "b"]);
 	expect(deliveryAfter(mixed)).toBe(17 * DAY);
+});
+
+// proves checkout-26
+test("what is made to order leaves once it is made, after what is in stock and what was preordered", () => {
+	const plan = standardPlan([
+		{ itemId: "c", wait: 42 },
+		{ itemId: "a", wait: 0 },
+		{ itemId: "b", wait: 14 },
+	]);
+	const shipped = (after: number) => [...at(plan, after, ["a", "b", "c"]).shippedItems];
+	expect(shipped(DAY)).toEqual(["a"]);
+	expect(shipped(14 * DAY)).toEqual(["a", "b"]);
+	expect(shipped(42 * DAY)).toEqual(["a", "b", "c"]);
+	expect(at(plan, 41 * DAY, ["a", "b", "c"])).toMatchObject({ shippingStatus: "part_shipped" });
+	expect(deliveryAfter(plan)).toBe(45 * DAY);
+	expect(deliveryAfter(pickUpPlan(42))).toBe(45 * DAY);
 });
 
 describe("other ends", () => {

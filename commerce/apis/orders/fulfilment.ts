@@ -49,37 +49,40 @@ export type OrderProgress = {
 	returned?: "partly_returned" | "returned" | "refunded";
 };
 
-type Line = { itemId: string; preorder: boolean };
+/** `wait`: days for which the line waits in the house before it is sent (checkout-26). */
+type Line = { itemId: string; wait: number };
 
 /** Days until a preorder leaves the house. */
 export const PREORDER_DAYS = 14;
 
 /**
- * What is in stock leaves the next day, preorders two weeks later; a parcel is on its way for three days. Where there is no parcel, gift cards are all
- * there is: the last is mailed `giftCardsAfter` seconds.
+ * What is in stock leaves the next day, other lines after their wait, in as many parcels as there are waits; a parcel is on its way for three days.
+ * Where there is no parcel, gift cards are all there is: the last is mailed `giftCardsAfter` seconds.
  */
 export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): FulfilmentStep[] {
 	const confirmed = { after: 15 * MINUTE, event: "confirmed" as const };
 	if (lines.length === 0)
 		return [confirmed, { after: Math.max(giftCardsAfter, confirmed.after), event: "sent" }];
-	const waiting = lines.filter(({ preorder }) => preorder);
-	const ready = lines.filter(({ preorder }) => !preorder);
-	const last = waiting.length > 0 ? PREORDER_DAYS * DAY : DAY;
+	const leavesAfter = ({ wait }: Line): number => Math.max(wait, 1) * DAY;
+	const days = [...new Set(lines.map(leavesAfter))].sort((a, b) => a - b);
+	const last = days.at(-1) ?? DAY;
 	return [
 		confirmed,
-		...(waiting.length > 0 && ready.length > 0
-			? [{ after: DAY, event: "partly_shipped" as const, itemIds: ready.map(({ itemId }) => itemId) }]
-			: []),
+		...days.slice(0, -1).map((after) => ({
+			after,
+			event: "partly_shipped" as const,
+			itemIds: lines.filter((line) => leavesAfter(line) <= after).map(({ itemId }) => itemId),
+		})),
 		{ after: last, event: "shipped" },
 		{ after: last + 3 * DAY, event: "delivered" },
 	];
 }
 
-/** What a store hands over is ready there within hours, and fetched in three days. */
-export const pickUpPlan = (): FulfilmentStep[] => [
+/** What a store hands over is ready there within hours, or after the longest wait of its lines in days, and fetched in three days. */
+export const pickUpPlan = (wait = 0): FulfilmentStep[] => [
 	{ after: 15 * MINUTE, event: "confirmed" },
-	{ after: 4 * 60 * MINUTE, event: "ready_for_pickup" },
-	{ after: 3 * DAY, event: "picked_up" },
+	{ after: wait * DAY + 4 * 60 * MINUTE, event: "ready_for_pickup" },
+	{ after: (wait + 3) * DAY, event: "picked_up" },
 ];
 
 const LEAVES: ReadonlySet<FulfilmentEvent> = new Set(["shipped", "sent", "picked_up", "delivered"]);
@@ -138,7 +141,7 @@ function advance(
 				shippingStatus: "part_shipped",
 				overall: event,
 				shippedItems: some,
-				shippedAt: at,
+				shippedAt: progress.shippedAt ?? at,
 			};
 		case "shipped":
 			return {

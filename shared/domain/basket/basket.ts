@@ -30,6 +30,8 @@ export type BasketLine = {
 	available: boolean;
 	/** More of it than there is on the shelf: it ships later (basket-21). */
 	preorder?: true;
+	/** It is made once it is ordered, and ships later (checkout-26). */
+	madeToOrder?: true;
 	/** A gift of a promotion. */
 	bonus?: true;
 	/** What was done to it for this shopper; `id` is the same for the same choice. */

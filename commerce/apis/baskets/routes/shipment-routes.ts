@@ -3,7 +3,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
 import { acceptParameters } from "../../query-parameters.ts";
-import { languageOf, promotionContext } from "../pricing/pricing.ts";
+import { languageOf, pricedBasket, promotionContext } from "../pricing/pricing.ts";
 import {
 	changeShipment,
 	createShipment,
@@ -11,7 +11,7 @@ import {
 	setShippingAddress,
 	setShippingMethod,
 } from "../rules/shipment-rules.ts";
-import { changeDocument, ownBasketAlone } from "../store/basket-access.ts";
+import { changeDocument, ownBasket } from "../store/basket-access.ts";
 import { newId } from "../store/basket-store.ts";
 import { shipmentRefusal } from "../view/document-parts.ts";
 import { shippingMethodViews } from "../view/view-parts.ts";
@@ -59,13 +59,15 @@ shipmentRoutes.put("/:shipmentId/shipping-method", acceptParameters({}), async (
 });
 
 shipmentRoutes.get("/:shipmentId/shipping-methods", acceptParameters({}), async (c) => {
-	const basket = await ownBasketAlone(c);
+	const basket = await ownBasket(c);
 	if (basket instanceof Response) return basket;
 	const shipmentId = c.req.param("shipmentId");
 	const shipment = basket.document.shipments.find((one) => one.shipmentId === shipmentId);
 	if (!shipment) return refusal(c, shipmentRefusal(shipmentId).refused);
 	const texts = { currency: basket.currency, language: languageOf(c) };
-	const methods = shippingMethodViews(basket, shipment, texts, await promotionContext(c, basket));
+	// The days depend on the lines.
+	const [priced, context] = await Promise.all([pricedBasket(c, basket), promotionContext(c, basket)]);
+	const methods = shippingMethodViews(priced, shipment, texts, context);
 	return c.json({
 		applicableShippingMethods: methods,
 		...(methods.some(({ id }) => id === DEFAULT_SHIPPING_METHOD)

@@ -46,7 +46,7 @@ export function approachingDiscounts(priced: PricedBasket, context: PromotionCon
 				...(promotion.class === "shipping"
 					? {
 							shipmentId: shipment.shipmentId,
-							shippingMethods: shippingMethodViews(basket, shipment, { currency, language }).filter(
+							shippingMethods: shippingMethodViews(priced, shipment, { currency, language }).filter(
 								({ id }) => methods?.includes(id) ?? true,
 							),
 						}

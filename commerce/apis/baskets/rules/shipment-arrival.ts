@@ -1,24 +1,34 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
+import { house } from "../../../house.ts";
 import { arrivalDays } from "../../../settings/arrival-days.ts";
 import { PREORDER_DAYS } from "../../orders/fulfilment.ts";
 import type { PricedLine } from "../pricing/priced-basket.ts";
 import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
 import { countryOfShipment } from "./basket-country.ts";
 
+type Line = Pick<PricedLine, "item" | "product">;
+
 /** Returns whether a line asks for more units than are in stock yet. */
-export const isPreordered = ({ item, product }: Pick<PricedLine, "item" | "product">): boolean =>
+export const isPreordered = ({ item, product }: Line): boolean =>
 	product?.preorderable === true && product.stockLevel < item.quantity;
+
+/** Returns the days for which a line waits in the house before it is sent: a preorder comes in, and what is made to order is made (checkout-26). */
+export const waitOfLine = (line: Line): number =>
+	Math.max(
+		isPreordered(line) ? PREORDER_DAYS : 0,
+		line.product?.madeToOrder === true ? (house.shipping.madeToOrderDays ?? 0) : 0,
+	);
 
 /** Returns the days on which a shipment arrives by a method (checkout-26); none if the shopper fetches it. */
 export const arrivalOfShipment = (
 	basket: StoredBasket,
 	shipment: StoredShipment,
 	method: ShippingMethod,
-	lines: readonly PricedLine[] = [],
+	lines: readonly Line[],
 ): { c_estimatedArrivalDates?: string } => {
 	if (method.isPickUp) return {};
 	const own = lines.filter(({ item }) => item.shipmentId === shipment.shipmentId);
-	const leavesAfter = own.some(isPreordered) ? PREORDER_DAYS : 0;
+	const leavesAfter = Math.max(0, ...own.map(waitOfLine));
 	const country = countryOfShipment(basket, shipment);
 	return {
 		c_estimatedArrivalDates: arrivalDays(method, country, new Date(basket.now * 1000), leavesAfter),

@@ -80,6 +80,7 @@ function productOf(
 	const size = value && frame.attributes.get("size")?.valueById.get(value)?.name;
 	return {
 		...sellable,
+		madeToOrder: sellable.custom.c_madeToOrder === true,
 		size: size ? textIn(size, language) : value,
 		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
 		members: JSON.parse(row.members) as BasketProduct["members"],

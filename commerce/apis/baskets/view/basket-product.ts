@@ -19,6 +19,8 @@ export type BasketProduct = {
 	stockLevel: number;
 	preorderable: boolean;
 	orderable: boolean;
+	/** It is made once it is ordered. */
+	madeToOrder?: boolean;
 	/** Its categories with those above them. */
 	categoryIds: readonly string[];
 	/** What a bundle consists of. */

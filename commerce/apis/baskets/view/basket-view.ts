@@ -78,9 +78,9 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 export type BasketView = ReturnType<typeof basketView>;
 
 /** What the cart shows of shipping before a checkout has begun (basket-10). */
-function shippingMethodModels({ basket }: PricedBasket, texts: { currency: string; language: Language }) {
-	const [shipment] = basket.document.shipments;
-	return shippingMethodViews(basket, shipment, texts).map(({ id, name, description, price }) => ({
+function shippingMethodModels(priced: PricedBasket, texts: { currency: string; language: Language }) {
+	const [shipment] = priced.basket.document.shipments;
+	return shippingMethodViews(priced, shipment, texts).map(({ id, name, description, price }) => ({
 		ID: id,
 		displayName: name,
 		description,

@@ -15,7 +15,7 @@ import type {
 } from "../pricing/priced-basket.ts";
 import { lapsedMethod, methodsOfShipment } from "../rules/pick-up.ts";
 import { arrivalOfShipment, isPreordered } from "../rules/shipment-arrival.ts";
-import type { StoredAddress, StoredBasket, StoredShipment } from "./basket-document.ts";
+import type { StoredAddress, StoredShipment } from "./basket-document.ts";
 
 /** The parts of a basket as the API returns them; amounts in units of the currency. */
 
@@ -171,7 +171,7 @@ function methodView(method: ShippingMethod, shipping: Pick<PricedShipping, "pric
 
 /** What a shipment can be shipped with, before promotions; these are named where `shopper` is given. */
 export function shippingMethodViews(
-	basket: StoredBasket,
+	{ basket, lines }: Pick<PricedBasket, "basket" | "lines">,
 	shipment: StoredShipment,
 	{ currency, language }: Texts,
 	shopper?: PromotionContext,
@@ -192,7 +192,7 @@ export function shippingMethodViews(
 			...(method.isPickUp ? { c_storePickupEnabled: true } : {}),
 			...(promotions.length > 0 ? { shippingPromotions: promotions } : {}),
 			c_estimatedArrivalDays: method.days.join("-"),
-			...arrivalOfShipment(basket, shipment, method),
+			...arrivalOfShipment(basket, shipment, method, lines),
 		};
 	});
 }

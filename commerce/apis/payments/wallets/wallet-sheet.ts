@@ -1,7 +1,9 @@
+import { arrivalText } from "../../../../shared/domain/orders/arrival.ts";
 import { house } from "../../../house.ts";
 import { fromMinor, type Minor } from "../../baskets/pricing/money.ts";
 import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing/pricing.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
+import { waitOfLine } from "../../baskets/rules/shipment-arrival.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 import { leftToPay } from "../left-to-pay.ts";
@@ -20,6 +22,8 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const amount = (minor: Minor) => String(fromMinor(minor, currency));
 	const discount = priced.productTotal - priced.productSubTotal;
 	const [shipment] = basket.document.shipments;
+	const isWaiting = priced.lines.some((one) => waitOfLine(one) > 0);
+	const tag = `${language}-${countryOfBasket(basket)}`;
 	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
 	return {
 		priced,
@@ -35,11 +39,12 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 				: []),
 			...(toPay === priced.total ? [] : [line(words.giftCards, toPay - priced.total)]),
 		],
-		shippingMethods: shippingMethodViews(basket, shipment, { currency, language }).map(
-			({ id, name, description, price }) => ({
+		shippingMethods: shippingMethodViews(priced, shipment, { currency, language }).map(
+			({ id, name, description, price, c_estimatedArrivalDates: days }) => ({
 				identifier: id,
 				label: name,
-				detail: description,
+				// The description counts the days from the order, though a line may have to be made or come in first.
+				detail: days && isWaiting ? arrivalText(days, tag) : description,
 				// What is chosen costs what the sums say, which a promotion may have made less.
 				amount:
 					id === shipment.shippingMethodId && priced.shippingTotal !== undefined

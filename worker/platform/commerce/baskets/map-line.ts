@@ -55,6 +55,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		available: maxQuantity >= quantity,
 		preorder:
 			variant?.stock.preorderable && variant.stock.stockLevel < quantity ? (true as const) : undefined,
+		madeToOrder: product?.details.madeToOrder ? (true as const) : undefined,
 		bonus: item.bonusProductLineItem ? (true as const) : undefined,
 		custom,
 		kit,
