@@ -21,7 +21,7 @@ export type OfferConditions = {
 	before: string;
 	/** Monday (1) to Sunday (7). */
 	weekdays: readonly number[];
-	/** Days without orders: "12-25" of every year, "2026-11-26" of one. */
+	/** Days without orders, written like those of a `DeliveryCalendar`. */
 	holidays: readonly string[];
 	places: readonly DeliveryPlace[];
 };
@@ -51,6 +51,10 @@ export type HouseShipping = {
 export type DeliveryCalendar = {
 	/** Monday (1) to Sunday (7). */
 	weekend: readonly number[];
-	/** "12-25" of every year, "2026-11-26" of one. */
+	/**
+	 * Dates: "12-25" of every year, "2026-11-26" of one. Rules of days that move: "easter", "orthodox" (Easter Sundays); month and day of another
+	 * calendar, "islamic:10-01", "chinese:01-01", "korean:08-15"; a weekday of a month, "4:thu:11", "-1:mon:05" (the last); the last such weekday
+	 * until a date, "mon<=05-24". So many days later or earlier: "easter+1", "chinese:01-01-1".
+	 */
 	holidays: readonly string[];
 };

@@ -1,12 +1,13 @@
 import { addDays, wallClock, weekdayOf } from "../../shared/domain/time/wall-clock.ts";
 import type { DeliveryCalendar, ShippingMethod } from "../house/shipping-methods.ts";
 import { house } from "../house.ts";
+import { isHoliday } from "./holidays.ts";
 import { countryByCode } from "./sites.ts";
 
 const DEFAULT: DeliveryCalendar = { weekend: [6, 7], holidays: [] };
 
 const isWorkingDay = (date: string, { weekend, holidays }: DeliveryCalendar): boolean =>
-	!weekend.includes(weekdayOf(date)) && !holidays.includes(date) && !holidays.includes(date.slice(5));
+	!weekend.includes(weekdayOf(date)) && !isHoliday(date, holidays);
 
 /** The date after so many working days. */
 export function afterWorkingDays(date: string, days: number, calendar: DeliveryCalendar): string {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sameDayIn } from "../../../../demo/settings/delivery/same-day.ts";
 import { stores } from "../../../../demo/settings/stores/stores.ts";
+import { isHoliday } from "../../../settings/holidays.ts";
 import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { sites } from "../../../settings/sites.ts";
 import { isOffered } from "./offered-methods.ts";
@@ -75,12 +76,12 @@ describe.each(sameDayCountries)("in $code", ({ code }) => {
 				at += 3_600_000
 			) {
 				const isMorning = Number(hour.format(at)) < 12 && !weekday.format(at).startsWith("S");
-				const isHoliday = holidays.some((one) => day.format(at).endsWith(one));
+				const isFree = isHoliday(day.format(at), holidays);
 				const address = { city, ...(postalCode ? { postalCode } : {}) };
 				expect(
 					isOffered(inSameDay(code), address, new Date(at)),
 					`${city} ${new Date(at).toISOString()}`,
-				).toBe(isMorning && !isHoliday);
+				).toBe(isMorning && !isFree);
 			}
 		}
 	});

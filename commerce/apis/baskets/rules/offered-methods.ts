@@ -1,6 +1,7 @@
 import { wallClock } from "../../../../shared/domain/time/wall-clock.ts";
 import { startsWithCode } from "../../../../shared/domain/typed/postal-code.ts";
 import type { DeliveryPlace, ShippingMethod } from "../../../house/shipping-methods.ts";
+import { isHoliday } from "../../../settings/holidays.ts";
 import type { StoredAddress } from "../view/basket-document.ts";
 
 /** The conditions of a shipping method on place and time (basket-30) are checked when it is shown, chosen and ordered. */
@@ -37,8 +38,7 @@ export function isOffered(
 	const { before, weekdays, holidays, places } = only;
 	const takesOrders = ({ timeZone }: DeliveryPlace) => {
 		const { day, time, date } = wallClock(now, timeZone);
-		const isHoliday = holidays.includes(date) || holidays.includes(date.slice(5));
-		return time < before && weekdays.includes(day) && !isHoliday;
+		return time < before && weekdays.includes(day) && !isHoliday(date, holidays);
 	};
 	return places.some((place) => takesOrders(place) && (!isPlaceKnown(address) || isIn(place, address)));
 }

@@ -1,0 +1,86 @@
+import { addDays, weekdayOf } from "../../shared/domain/time/wall-clock.ts";
+
+/** Holidays that move are rules of the house (`DeliveryCalendar`), so that no list of dates runs out (checkout-26). */
+
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const pad = (value: number | string): string => String(value).padStart(2, "0");
+
+/** Easter Sunday of the Gregorian calendar, after Meeus, Jones and Butcher. */
+function easterOf(year: number): string {
+	const a = year % 19;
+	const b = Math.floor(year / 100);
+	const c = year % 100;
+	const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+	const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+	const m = Math.floor((a + 11 * h + 22 * l) / 451);
+	const days = h + l - 7 * m + 114;
+	return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
+}
+
+/** Easter Sunday of the Julian calendar, after Meeus, by the Gregorian one: 13 days later until 2099. */
+function orthodoxEasterOf(year: number): string {
+	const d = (19 * (year % 19) + 15) % 30;
+	const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+	const days = d + e + 114;
+	return addDays(`${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`, 13);
+}
+
+const CALENDARS: Readonly<Record<string, string>> = {
+	islamic: "islamic-umalqura",
+	chinese: "chinese",
+	korean: "dangi",
+};
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns month and day of a date in another calendar, "10-01"; a leap month is none that a holiday is in. */
+function monthAndDay(date: string, calendar: string): string {
+	const known = formats.get(calendar);
+	const format =
+		known ??
+		new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: "numeric", day: "numeric", timeZone: "UTC" });
+	if (!known) formats.set(calendar, format);
+	const parts = format.formatToParts(new Date(date));
+	const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
+	return `${pad(part("month"))}-${pad(part("day"))}`;
+}
+
+/** Returns whether a date is the so-manieth weekday of its month; -1 is the last one. */
+function isNthWeekday(date: string, nth: number, weekday: string, month: string): boolean {
+	if (date.slice(5, 7) !== month || WEEKDAYS[weekdayOf(date) - 1] !== weekday) return false;
+	const day = Number(date.slice(8));
+	return nth === -1 ? addDays(date, 7).slice(5, 7) !== month : Math.ceil(day / 7) === nth;
+}
+
+const DATE = /^(?:\d{4}-)?\d\d-\d\d$/;
+const RULE =
+	/^(?:(easter|orthodox)|(islamic|chinese|korean):(\d\d-\d\d)|(-1|[1-5]):(\w{3}):(\d\d)|(\w{3})<=(\d\d-\d\d))([+-]\d+)?$/;
+
+/** Returns whether a rule of `DeliveryCalendar` names this date, "2026-11-30". Throws on a rule that cannot be read. */
+function isNamed(date: string, rule: string): boolean {
+	if (DATE.test(rule)) return date.endsWith(rule);
+	const [, easter, calendar = "", day, nth, weekday = "", month = "", before, latest, offset = "0"] =
+		RULE.exec(rule) ?? [];
+	const start = addDays(date, -Number(offset));
+	const year = Number(start.slice(0, 4));
+	if (easter !== undefined) return start === (easter === "easter" ? easterOf : orthodoxEasterOf)(year);
+	if (day !== undefined) return monthAndDay(start, CALENDARS[calendar] ?? "") === day;
+	if (nth !== undefined) return isNthWeekday(start, Number(nth), weekday, month);
+	if (latest !== undefined) {
+		const last = `${year}-${latest}`;
+		return start <= last && start > addDays(last, -7) && WEEKDAYS[weekdayOf(start) - 1] === before;
+	}
+	throw new Error(`No rule of a holiday: ${rule}`);
+}
+
+const known = new Map<string, boolean>();
+/** Dates and calendars of a few weeks; a bag's methods ask for the same ones. */
+const MOST_KNOWN = 1000;
+
+/** Returns whether a date is one of these holidays. */
+export function isHoliday(date: string, holidays: readonly string[]): boolean {
+	const key = `${date} ${holidays}`;
+	const answer = known.get(key) ?? holidays.some((rule) => isNamed(date, rule));
+	if (known.size >= MOST_KNOWN) known.clear();
+	known.set(key, answer);
+	return answer;
+}
