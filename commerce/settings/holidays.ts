@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from "../../shared/domain/time/wall-clock.ts";
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const pad = (value: number | string): string => String(value).padStart(2, "0");
 
-/** Easter Sunday of the Gregorian calendar, after Meeus, Jones and Butcher. */
+/** Easter Sunday of the Gregorian calendar, by the algorithm of 1876. */
 function easterOf(year: number): string {
 	const a = year % 19;
 	const b = Math.floor(year / 100);
@@ -17,7 +17,7 @@ function easterOf(year: number): string {
 	return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
 }
 
-/** Easter Sunday of the Julian calendar, after Meeus, by the Gregorian one: 13 days later until 2099. */
+/** Easter Sunday of the Julian calendar, dated by the Gregorian one, 13 days later until 2099. */
 function orthodoxEasterOf(year: number): string {
 	const d = (19 * (year % 19) + 15) % 30;
 	const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -44,7 +44,7 @@ function monthAndDay(date: string, calendar: string): string {
 	return `${pad(part("month"))}-${pad(part("day"))}`;
 }
 
-/** Returns whether a date is the so-manieth weekday of its month; -1 is the last one. */
+/** Returns whether a date is the given weekday of its month; -1 is the last one. */
 function isNthWeekday(date: string, nth: number, weekday: string, month: string): boolean {
 	if (date.slice(5, 7) !== month || WEEKDAYS[weekdayOf(date) - 1] !== weekday) return false;
 	const day = Number(date.slice(8));
