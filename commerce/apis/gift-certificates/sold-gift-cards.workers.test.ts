@@ -80,6 +80,15 @@ const resend = (orderNo: string, item: unknown, shopper = guest, proof?: Json) =
 	);
 const itemOf = (order: Json): unknown => (order.giftCertificateItems as Json[])[0]?.giftCertificateItemId;
 
+// proves gifts-2
+test("names that a client sends on several lines are one line of the mail's subject", async () => {
+	const gift = giftTo({ senderName: "Mum &\r\nDad", recipientName: " The 5th\nfloor " });
+	await bought([gift]);
+	const [mail] = await mailsTo(gift.recipientEmail);
+	expect(mail?.subject).toMatch(/^Mum & Dad /);
+	expect(mail?.text).toContain("The 5th floor");
+});
+
 // proves gifts-3
 test("a gift card is mailed at once, in the shopper's language, in its design, with the giver's words", async () => {
 	const gift = giftTo({ c_design: "shore" });

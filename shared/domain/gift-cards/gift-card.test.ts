@@ -108,3 +108,16 @@ test("its mail is due in the morning of its day, never before it is paid", () =>
 	for (const date of ["2026-11-25", undefined, "soon", "2026-02-30", 7])
 		expect(dispatchAt(date, paid)).toBe(paid);
 });
+
+// proves gifts-2
+test.each([
+	["Mum & Dad", "Mum & Dad"],
+	["The 5th floor <3", "The 5th floor <3"],
+	["\u82b1\u5b50\u3061\u3083\u3093!", "\u82b1\u5b50\u3061\u3083\u3093!"],
+	["  Bea \t Rossi ", "Bea Rossi"],
+	["Anna\r\nBcc: eve@vetrina.example", "Anna Bcc: eve@vetrina.example"],
+])("a name on a gift card is free text on one line: %j is %j", (name, stored) => {
+	expect(readGiftCard({ ...typed, recipientName: name, senderName: name }, true, limits)).toMatchObject({
+		ok: { recipientName: stored, senderName: stored },
+	});
+});

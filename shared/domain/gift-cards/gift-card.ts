@@ -2,6 +2,7 @@ import { addDays } from "../time/wall-clock.ts";
 import { parseAmount } from "../typed/amount.ts";
 import { parseDay } from "../typed/day.ts";
 import { parseEmail } from "../typed/email.ts";
+import { oneLine } from "../typed/plain-text.ts";
 
 /** What is asked of who buys a gift card (gifts-2). */
 
@@ -62,6 +63,7 @@ const isDay = (text: string): boolean => parseDay(text) === text;
 /** What was typed as a gift card, or what is wrong with it by field (gifts-2). `amount` may be one on offer, or "other". */
 export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardLimits): ReadGiftCard {
 	const value = (name: GiftCardField) => (typed[name] ?? "").normalize("NFC").trim();
+	const nameOf = (name: GiftCardField) => oneLine(typed[name]);
 	const faults: Partial<Record<GiftCardField | "terms", GiftCardFault>> = {};
 	const isOther = value("amount") === "other" || value("amount") === "";
 	const written = isOther ? value("otherAmount") : value("amount");
@@ -70,8 +72,8 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 	if (written === "") faults[isOther ? "otherAmount" : "amount"] = "required";
 	else if (!fits) faults[isOther ? "otherAmount" : "amount"] = "amount";
 	for (const name of ["recipientName", "senderName"] as const) {
-		if (value(name) === "") faults[name] = "required";
-		else if (value(name).length > LONGEST_NAME) faults[name] = "tooLong";
+		if (nameOf(name) === "") faults[name] = "required";
+		else if (nameOf(name).length > LONGEST_NAME) faults[name] = "tooLong";
 	}
 	const recipientEmail = parseEmail(typed.recipientEmail);
 	if (value("recipientEmail") === "") faults.recipientEmail = "required";
@@ -88,9 +90,9 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 		ok: {
 			design: limits.designs.find((one) => one === value("design")) ?? limits.designs[0] ?? "",
 			amount,
-			recipientName: value("recipientName"),
+			recipientName: nameOf("recipientName"),
 			recipientEmail: recipientEmail ?? "",
-			senderName: value("senderName"),
+			senderName: nameOf("senderName"),
 			message,
 			...(date === undefined || date === first ? {} : { date }),
 		},

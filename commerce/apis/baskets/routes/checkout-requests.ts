@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isEmail } from "../../../../shared/domain/catalogue/customer-rules.ts";
-import { plainText } from "../../../../shared/domain/typed/plain-text.ts";
+import { oneLine, plainText } from "../../../../shared/domain/typed/plain-text.ts";
 import { withCustom } from "../../with-custom.ts";
 
 /** Bodies of the operations between basket and order. */
@@ -56,11 +56,13 @@ export const couponSchema = withCustom({ code: z.string().max(256).optional() },
 ]);
 export type CouponRequest = z.infer<typeof couponSchema>;
 
+/** Free text, on one line as it stands in a mail's subject (gifts-2). */
+const giverName = text.transform(oneLine);
 const giftCertificateShape = {
 	amount: z.number(),
 	recipientEmail: email,
-	recipientName: text.optional(),
-	senderName: text.optional(),
+	recipientName: giverName.optional(),
+	senderName: giverName.optional(),
 	message: longText.optional(),
 	shipmentId: text.optional(),
 };
