@@ -15,6 +15,7 @@ const IN_WORKERD = "**/*.workers.test.ts";
 const COMPONENTS = "**/*.browser.test.tsx";
 const PICTURES = "**/*.pictures.test.ts";
 const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", "e2e/**"];
+const FORGET_BREAKERS = "./worker/platform/forget-breakers.setup.ts";
 
 /** Tests of single modules bring their own responses; the stack's tests have the real cloud. */
 const noCloud = () => new Response("No commerce cloud in this test", { status: 503 });
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
 					include: ["{pages,shared,worker,client,commerce,demo,scripts}/**/*.test.{ts,tsx}"],
 					exclude: [...NOT_OURS, IN_WORKERD, PICTURES, COMPONENTS],
 					isolate: false,
+					setupFiles: FORGET_BREAKERS,
 				},
 			},
 			{
@@ -73,6 +75,7 @@ export default defineConfig(({ mode }) => ({
 					include: [`{pages,worker,shared}/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
+					setupFiles: FORGET_BREAKERS,
 				},
 			},
 			{

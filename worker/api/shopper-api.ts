@@ -8,6 +8,7 @@ import { readAddress } from "../../shared/domain/locale/site-address.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "../cache/policies.ts";
 import { within } from "../cache/single-flight.ts";
+import { clock } from "../clock.ts";
 import type { AppEnv } from "../context.ts";
 import { campaignCookiesOfPage } from "../middleware/campaign-cookies.ts";
 import { browserAlias, csrfTokenOf, searchAlias } from "../middleware/csrf.ts";
@@ -98,7 +99,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		csrfToken: () => csrfTokenOf(c, { renew: ports.shopper.hasChanged }),
 		suggest: (query) => {
 			const userToken = () => searchAlias(c, ports.consent);
-			const deadline = AbortSignal.any([platform.deadline, AbortSignal.timeout(SUGGESTIONS_TIMEOUT)]);
+			const deadline = AbortSignal.any([platform.deadline, clock.timeout(SUGGESTIONS_TIMEOUT)]);
 			const who = () => typingShopperOf(calls, locale, { shopper: ports.shopper, userToken });
 			const create = (shopper?: SearchShopper) =>
 				createSearch({

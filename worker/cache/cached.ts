@@ -1,4 +1,5 @@
 import { Lru } from "../../shared/domain/lib/lru.ts";
+import { clock } from "../clock.ts";
 import {
 	type CacheContext,
 	ERROR_GRACE,
@@ -98,11 +99,7 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
 	const flight = singleFlight(`${key}|${cx.fault ?? ""}`, async () => {
 		try {
-			const {
-				value,
-				fresh = spec.policy.fresh,
-				store = true,
-			} = await spec.load(AbortSignal.timeout(LOAD_TIMEOUT));
+			const { value, fresh = spec.policy.fresh, store = true } = await spec.load(clock.timeout(LOAD_TIMEOUT));
 			failedAt.delete(key);
 			if (store && !cx.fault && fresh > 0)
 				storeEntry(cx, key, {

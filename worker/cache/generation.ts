@@ -1,3 +1,4 @@
+import { clock } from "../clock.ts";
 import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
 import { within } from "./single-flight.ts";
 
@@ -129,7 +130,7 @@ const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => 
 	}
 	const isKnown = before !== undefined && cx.now() - before.respondedAt < CATALOGUE_TRUST;
 	if (running && !isKnown && !before?.failed)
-		await within(running, AbortSignal.timeout(CATALOGUE_PATIENCE)).catch(() => {});
+		await within(running, clock.timeout(CATALOGUE_PATIENCE)).catch(() => {});
 };
 
 export const generationsOf = async (cx: CacheContext, site: string): Promise<Generation> => {

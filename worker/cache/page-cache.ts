@@ -1,5 +1,6 @@
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { Lru } from "../../shared/domain/lib/lru.ts";
+import { clock } from "../clock.ts";
 import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
 import { generationOf, generationsOf } from "./generation.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
@@ -168,7 +169,7 @@ const renderAndStore = async (
 
 const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 	if (runningFlight(flightKey(cx, place))) return;
-	const renewal = renderAndStore(cx, place, render, AbortSignal.timeout(LOAD_TIMEOUT)).then(
+	const renewal = renderAndStore(cx, place, render, clock.timeout(LOAD_TIMEOUT)).then(
 		// An unread branch of the stream would hold the other one up.
 		({ body }) => (body instanceof Blob ? undefined : body.cancel()),
 		(error: unknown) => {

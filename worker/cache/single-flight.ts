@@ -1,3 +1,5 @@
+import { clock } from "../clock.ts";
+
 /** One load for each key and isolate: requests that come meanwhile wait for the same result (cache-12). */
 type Flight = { promise: Promise<unknown>; startedAt: number };
 const flights = new Map<string, Flight>();
@@ -8,11 +10,11 @@ const LOST_AFTER = 12_000;
 export const runningFlight = <T>(key: string): Promise<T> | undefined => {
 	const flight = flights.get(key);
 	// Keys say what is loaded, so that one key always has one type.
-	return flight && Date.now() - flight.startedAt < LOST_AFTER ? (flight.promise as Promise<T>) : undefined;
+	return flight && clock.now() - flight.startedAt < LOST_AFTER ? (flight.promise as Promise<T>) : undefined;
 };
 
 export const addFlight = <T>(key: string, promise: Promise<T>): Promise<T> => {
-	const flight: Flight = { promise, startedAt: Date.now() };
+	const flight: Flight = { promise, startedAt: clock.now() };
 	flights.set(key, flight);
 	const land = (): void => {
 		if (flights.get(key) === flight) flights.delete(key);
@@ -37,4 +39,4 @@ export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T
 const PATIENCE = 2500;
 
 /** Rejects where the response takes longer than a page waits for a part of it. */
-export const soon = <T>(result: Promise<T>): Promise<T> => within(result, AbortSignal.timeout(PATIENCE));
+export const soon = <T>(result: Promise<T>): Promise<T> => within(result, clock.timeout(PATIENCE));

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { within } from "../cache/single-flight.ts";
+import { clock } from "../clock.ts";
 import type { AppEnv } from "../context.ts";
 import { requestedFault } from "../platform/fetch.ts";
 import { createLog } from "../platform/logging.ts";
@@ -19,7 +20,7 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 	const requestId = ray && /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
 	const timing = createTiming(() => Date.now());
 	c.set("requestId", requestId);
-	c.set("deadline", AbortSignal.timeout(DEADLINE_MS));
+	c.set("deadline", clock.timeout(DEADLINE_MS));
 	c.set("log", createLog(requestId));
 	c.set("timing", timing);
 	c.set("fault", requestedFault(c.req.raw, c.env.INSTANCE_TYPE));
@@ -34,5 +35,5 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
  */
 export const endInTime = (limit = LIMIT_MS) =>
 	createMiddleware<AppEnv>(async (c, next) => {
-		await (c.env.INSTANCE_TYPE === "development" ? next() : within(next(), AbortSignal.timeout(limit)));
+		await (c.env.INSTANCE_TYPE === "development" ? next() : within(next(), clock.timeout(limit)));
 	});

@@ -22,7 +22,7 @@ export const checkHealth = async (
 		return { result: await run(), latency: now() - from };
 	};
 	const [cloud, cache] = await Promise.all([
-		timed(() => platformFetch(platform, path, {}, { family: "health", retries: 0, timeout: CLOUD_TIMEOUT })),
+		timed(() => platformFetch(platform, path, {}, { retries: 0, timeout: CLOUD_TIMEOUT })),
 		timed(() =>
 			kv.get("health").then(
 				() => true,

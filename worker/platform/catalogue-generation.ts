@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { clock } from "../clock.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
 
 /** Long enough for a platform that is well; a response waits for it much shorter, if at all (ms). */
@@ -21,10 +22,10 @@ export const getCatalogueSince = async (
 ): Promise<number | null | undefined> => {
 	const path = `/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/default/Catalog-GetGeneration`;
 	const result = await platformFetch(
-		{ env: platform.env, log: platform.log, deadline: AbortSignal.timeout(TIMEOUT) },
+		{ env: platform.env, log: platform.log, deadline: clock.timeout(TIMEOUT) },
 		path,
 		{ headers: { accept: "application/json" } },
-		{ family: "generation", retries: 0 },
+		{ retries: 0 },
 	);
 	if (result.ok) return generationSchema.safeParse(result.json).data?.liveSince;
 	// A site that has no such controller says so in its own way: 404, 410, a page, a redirect; 429 says nothing of it.

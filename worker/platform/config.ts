@@ -55,7 +55,6 @@ const ask = async <A, T>(
 				controllerPath(where, action),
 				schema,
 				signal,
-				{ family: "controllers" },
 			);
 			return { value: map(result), ...lifetime };
 		},

@@ -19,7 +19,6 @@ const LIFETIME = 15 * 60_000;
 /** Of this isolate: the session of the storefront itself, which belongs to no shopper. */
 const issued = new Map<string, Issued>();
 
-const FAMILY = { family: "controllers" };
 const controllerUrl = (platform: PlatformContext, siteId: string, action: string, locale = "default"): URL =>
 	platformUrl(
 		platform.env,
@@ -41,7 +40,7 @@ const issue = async (
 	headers: Record<string, string>,
 ): Promise<Issued> => {
 	const url = controllerUrl(platform, siteId, "CSRF-Generate");
-	const response = await platformResponse(platform, new Request(url, { method: "POST", headers }), FAMILY);
+	const response = await platformResponse(platform, new Request(url, { method: "POST", headers }));
 	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
 	if (!response.ok || !parsed.success)
 		throw new PlatformUnavailable("http", `No anti-forgery token is issued: ${response.status}`);
@@ -81,7 +80,6 @@ export async function postToController(
 		return platformResponse(
 			platform,
 			new Request(url, { method: "POST", headers, body: JSON.stringify(body) }),
-			FAMILY,
 		);
 	};
 	// Good for this shopper's session alone: it is not kept.

@@ -1,5 +1,6 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
 import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
+import { clock } from "../clock.ts";
 import { siteConfig } from "../config/sites.ts";
 import { postToController } from "./controller-token.ts";
 import type { PlatformContext } from "./fetch.ts";
@@ -30,7 +31,7 @@ export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Repor
 	if (!passes[type](title, cache.now())) return false;
 	const sent = postToController(
 		// Not the request's own deadline: it ends with the response.
-		{ ...platform, deadline: AbortSignal.timeout(TIMEOUT) },
+		{ ...platform, deadline: clock.timeout(TIMEOUT) },
 		{
 			siteId: siteConfig.defaultSite,
 			action: "System-Log",

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { useClock } from "../clock.ts";
 import {
 	type PlatformContext,
 	pause,
@@ -7,6 +8,13 @@ import {
 	platformUrl,
 	requestedFault,
 } from "./fetch.ts";
+import { type MovedClock, useMovedClock } from "./moved-clock.ts";
+
+let clock: MovedClock;
+beforeEach(() => {
+	clock = useMovedClock();
+});
+afterEach(() => useClock());
 
 type Step = Response | Error | "hang" | (() => Response);
 /** A platform whose responses follow a script; its last step repeats. */
@@ -25,7 +33,7 @@ const platform = (...steps: Step[]) => {
 	};
 	const cx: PlatformContext = {
 		env: { COMMERCE: { fetch } as unknown as Fetcher },
-		deadline: AbortSignal.timeout(5000),
+		deadline: clock.timeout(5000),
 		log: (level) => logged.push(level),
 	};
 	return { cx, seen, logged };
@@ -37,14 +45,22 @@ const json = Response.json({ a: 1 });
 describe("retries", () => {
 	test("a GET is tried again after 5xx and network failures, with a warning each", async () => {
 		const { cx, seen, logged } = platform(down, new Error("reset"), json);
-		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: true, status: 200, json: { a: 1 } });
+		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({
+			ok: true,
+			status: 200,
+			json: { a: 1 },
+		});
 		expect(seen).toHaveLength(3);
 		expect(logged).toEqual(["warning", "warning"]);
 	});
 
 	test("three retries, then an error is logged and the failure is a value", async () => {
 		const { cx, seen, logged } = platform(down);
-		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "http", status: 503 });
+		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({
+			ok: false,
+			kind: "http",
+			status: 503,
+		});
 		expect(seen).toHaveLength(4);
 		expect(logged).toEqual(["warning", "warning", "warning", "error"]);
 	});
@@ -54,14 +70,18 @@ describe("retries", () => {
 		const told: unknown[] = [];
 		const log: PlatformContext["log"] = (_level, _source, _title, details) => told.push(details?.path);
 		const token = "a".repeat(80);
-		for (const path of ["/profiles/anna%40vetrina.example/subscription", `/cards/${token}`, "/orders/V1"])
-			await platformFetch({ ...cx, log }, path, { method: "POST" });
-		expect(told).toEqual(["/profiles/…/subscription", "/cards/…", "/orders/V1"]);
+		for (const path of [
+			"/s/profiles/anna%40vetrina.example/subscription",
+			`/s/cards/${token}`,
+			"/s/orders/V1",
+		])
+			await clock.until(platformFetch({ ...cx, log }, path, { method: "POST" }));
+		expect(told).toEqual(["/s/profiles/…/subscription", "/s/cards/…", "/s/orders/V1"]);
 	});
 
 	test("a POST is never sent twice", async () => {
 		const { cx, seen } = platform(down);
-		expect(await platformFetch(cx, "/x", { method: "POST", body: "{}" })).toMatchObject({
+		expect(await clock.until(platformFetch(cx, "/content/x", { method: "POST", body: "{}" }))).toMatchObject({
 			ok: false,
 			kind: "http",
 		});
@@ -70,7 +90,11 @@ describe("retries", () => {
 
 	test("4xx is a response", async () => {
 		const { cx, seen } = platform(new Response("{}", { status: 404 }));
-		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "http", status: 404 });
+		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({
+			ok: false,
+			kind: "http",
+			status: 404,
+		});
 		expect(seen).toHaveLength(1);
 	});
 });
@@ -78,29 +102,33 @@ describe("retries", () => {
 describe("time", () => {
 	test("a try that hangs is given up", async () => {
 		const { cx, seen } = platform("hang", json);
-		expect(await platformFetch(cx, "/x", {}, { timeout: 20 })).toMatchObject({ ok: true });
+		expect(await clock.until(platformFetch(cx, "/content/x", {}, { timeout: 20 }))).toMatchObject({
+			ok: true,
+		});
 		expect(seen).toHaveLength(2);
 	});
 
 	test("so is one that does not hear the signal", async () => {
 		const { cx } = platform(json);
 		cx.env = { COMMERCE: { fetch: () => new Promise(() => {}) } as unknown as Fetcher };
-		expect(await platformFetch(cx, "/x", {}, { timeout: 20, retries: 0 })).toMatchObject({
-			ok: false,
-			kind: "timeout",
-		});
+		expect(await clock.until(platformFetch(cx, "/content/x", {}, { timeout: 20, retries: 0 }))).toMatchObject(
+			{
+				ok: false,
+				kind: "timeout",
+			},
+		);
 	});
 
 	// proves platform-1
 	test("the deadline covers all tries", async () => {
 		const { cx, seen } = platform("hang");
-		cx.deadline = AbortSignal.timeout(60);
-		expect(await platformFetch(cx, "/x", {}, { timeout: 1000 })).toMatchObject({
+		cx.deadline = clock.timeout(60);
+		expect(await clock.until(platformFetch(cx, "/content/x", {}, { timeout: 1000 }))).toMatchObject({
 			ok: false,
 			kind: "timeout",
 		});
 		expect(seen).toHaveLength(1);
-		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: false, kind: "timeout" });
+		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({ ok: false, kind: "timeout" });
 		expect(seen).toHaveLength(1);
 	});
 });
@@ -111,31 +139,37 @@ describe("a malformed response", () => {
 		["an HTML page", new Response("<html>", { headers: { "content-type": "text/html" } })],
 		["nothing", new Response(null, { status: 200 })],
 	])("%s", async (_, response) => {
-		expect(await platformFetch(platform(response).cx, "/x")).toMatchObject({ ok: false, kind: "malformed" });
+		expect(await clock.until(platformFetch(platform(response).cx, "/content/x"))).toMatchObject({
+			ok: false,
+			kind: "malformed",
+		});
 	});
 
 	test("a body that breaks off counts as a failed try", async () => {
 		const broken = () =>
 			new Response(new ReadableStream({ pull: (controller) => controller.error(new Error("cut")) }));
 		const { cx, seen } = platform(broken, json);
-		expect(await platformFetch(cx, "/x")).toMatchObject({ ok: true });
+		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({ ok: true });
 		expect(seen).toHaveLength(2);
 	});
 });
 
 test("the origin is the binding's or COMMERCE_URL's, whatever the path says", async () => {
 	const { cx, seen } = platform(json);
-	await platformFetch(cx, "/on/x?a=1");
-	expect(seen[0]?.url).toBe("https://commerce.internal/on/x?a=1");
+	await clock.until(platformFetch(cx, "/s/x?a=1"));
+	expect(seen[0]?.url).toBe("https://commerce.internal/s/x?a=1");
 	cx.env = {};
-	expect(await platformFetch(cx, "/x", {}, { retries: 0 })).toMatchObject({ ok: false, kind: "network" });
+	expect(await clock.until(platformFetch(cx, "/content/x", {}, { retries: 0 }))).toMatchObject({
+		ok: false,
+		kind: "network",
+	});
 });
 
 test("fault and preview are handed on", async () => {
 	const { cx, seen } = platform(json);
 	await platformResponse(
 		{ ...cx, fault: "search:503", preview: true },
-		new Request("https://commerce.internal/x"),
+		new Request("https://commerce.internal/content/x"),
 	);
 	expect(seen[0]?.headers.get("x-vetrina-fault")).toBe("search:503");
 	expect(seen[0]?.headers.get("x-preview")).toBe("true");
@@ -187,7 +221,7 @@ describe("addresses", () => {
 });
 
 test("a pause ends with the deadline, and at once when that has passed", async () => {
-	await expect(pause(60_000, AbortSignal.timeout(10))).rejects.toThrow("deadline");
+	await expect(clock.until(pause(60_000, clock.timeout(10)))).rejects.toThrow("deadline");
 	await expect(pause(60_000, AbortSignal.abort())).rejects.toThrow("deadline");
-	await expect(pause(1, AbortSignal.timeout(1000))).resolves.toBeUndefined();
+	await expect(clock.until(pause(1, clock.timeout(1000)))).resolves.toBeUndefined();
 });

@@ -1,9 +1,12 @@
 import { isNormalPath } from "../../shared/domain/addresses/request-path.ts";
 import { within } from "../cache/single-flight.ts";
+import { clock } from "../clock.ts";
 import type { Bindings } from "../context.ts";
+import { familyOf } from "./families.ts";
+import { type GuardedCall, guardCall, unguardedCall } from "./guard-call.ts";
 import type { Log } from "./logging.ts";
 
-/** How the commerce cloud is reached: time-out for each try, retries, one deadline for all; failures are values. */
+/** How the commerce cloud is reached: time-out for each try, retries, breakers, one deadline for all; failures are values. */
 
 export type PlatformContext = {
 	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
@@ -18,7 +21,6 @@ export type PlatformContext = {
 	onCall?: () => () => void;
 };
 
-export type FailureKind = "timeout" | "network" | "http" | "malformed";
 export type PlatformFailure = {
 	ok: false;
 	kind: FailureKind;
@@ -32,15 +34,19 @@ export type PlatformResponse =
 	| PlatformFailure;
 
 export type CallOptions = {
-	/** Name of the API in logs: "controllers", "content". */
-	family?: string;
 	/** Milliseconds for each try. */
 	timeout?: number;
+	/** Milliseconds after which other requests do not wait for the service any more, where that is earlier. */
+	slowAfter?: number;
 	/** After the first try; for GET and HEAD only (platform-2). */
 	retries?: number;
 	signal?: AbortSignal;
+	/** Sent whatever the breaker says, and without consequences for it. */
+	isUnguarded?: boolean;
 };
 
+/** `left alone`: nothing was sent, since the service did not respond lately (platform-9). */
+export type FailureKind = "timeout" | "network" | "http" | "malformed" | "left alone";
 /** Why there is no response at all. */
 export class PlatformUnavailable extends Error {
 	readonly kind: FailureKind;
@@ -108,13 +114,13 @@ const isNullBody = (status: number): boolean => status === 204 || status === 205
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const late = () => {
-			clearTimeout(timer);
+			cancel();
 			reject(new PlatformUnavailable("timeout", "The request's deadline has passed."));
 		};
-		const timer = setTimeout(() => {
+		const cancel = clock.after(ms, () => {
 			signal.removeEventListener("abort", late);
 			resolve();
-		}, ms);
+		});
 		if (signal.aborted) late();
 		else signal.addEventListener("abort", late, { once: true });
 	});
@@ -143,7 +149,8 @@ const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
 
 /**
  * Sends one request; GET and HEAD are tried again after network failures, time-outs and 5xx (platform-2: up to 3 times, a
- * warning each, then an error). Throws PlatformUnavailable where no response came; the last response is returned whatever its status.
+ * warning each, then an error). Throws PlatformUnavailable where no response came, and where the service is left alone
+ * (platform-9); the last response is returned whatever its status.
  */
 export const platformResponse = async (
 	cx: PlatformContext,
@@ -152,31 +159,60 @@ export const platformResponse = async (
 ): Promise<Response> => {
 	const ended = cx.onCall?.();
 	try {
-		return await responseOf(cx, request, options);
+		const call = callOf(cx, request, options);
+		try {
+			return await responseOf(cx, request, options, call);
+		} finally {
+			call.end();
+		}
 	} finally {
 		ended?.();
 	}
 };
 
-const responseOf = async (cx: PlatformContext, request: Request, options: CallOptions): Promise<Response> => {
-	const { timeout = TRY_TIMEOUT, family = "platform" } = options;
-	const tries = 1 + (isIdempotent(request.method) ? (options.retries ?? MAX_RETRIES) : 0);
+/** Throws where the call is not to be sent. */
+const callOf = ({ fault, log }: PlatformContext, request: Request, options: CallOptions): GuardedCall => {
+	const { origin, pathname } = new URL(request.url);
+	const family = familyOf(pathname);
+	if (options.isUnguarded) return unguardedCall(family);
+	const call = guardCall({ origin, family, isRead: isIdempotent(request.method), fault, log });
+	if (!call)
+		throw new PlatformUnavailable("left alone", `Nothing was sent: ${family} did not respond lately.`);
+	return call;
+};
+
+const responseOf = async (
+	cx: PlatformContext,
+	request: Request,
+	options: CallOptions,
+	call: GuardedCall,
+): Promise<Response> => {
+	const { timeout = TRY_TIMEOUT, slowAfter = timeout, retries = MAX_RETRIES } = options;
+	const tries = 1 + (isIdempotent(request.method) && !call.isProbe ? retries : 0);
 	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
 	const headers = markedHeaders(cx, request);
 	for (let attempt = 1; ; attempt++) {
 		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
-		const tried = AbortSignal.any([deadline, AbortSignal.timeout(timeout)]);
+		const own = clock.timeout(timeout);
+		const tried = AbortSignal.any([deadline, own]);
+		const watched = call.startTry(slowAfter);
 		let failure: PlatformUnavailable | undefined;
 		let response: Response | undefined;
 		try {
 			// Not every transport ends on abort.
 			response = await within(tryOnce(cx, request, headers, tried), tried);
-			if (!isTransient(response.status)) return response;
+			if (!isTransient(response.status)) {
+				call.answered();
+				return response;
+			}
 		} catch (error) {
 			failure = failureOf(error, tried);
+			if (own.aborted) watched.slow();
+		} finally {
+			watched.end();
 		}
 		const details = {
-			family,
+			family: call.family,
 			method: request.method,
 			path: loggedPath(request.url),
 			attempt,
@@ -186,6 +222,7 @@ const responseOf = async (cx: PlatformContext, request: Request, options: CallOp
 		};
 		if (attempt >= tries || deadline.aborted) {
 			cx.log("error", "platform/fetch", "The platform does not respond", details);
+			if (!tried.aborted) call.failed();
 			if (response) return response;
 			throw failure;
 		}

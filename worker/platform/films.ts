@@ -45,7 +45,7 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 			? `/vimeo/api/oembed.json?url=${encodeURIComponent(`https://vimeo.com/${film.id}`)}`
 			: `${DELIVERY}/getContentDetail?clientId=${THRON_CLIENT}&xcontentId=${film.id}&pkey=${film.key}`,
 		{},
-		{ family: "videos", retries: 1 },
+		{ retries: 1 },
 	);
 	if (!response.ok) {
 		if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
@@ -60,7 +60,6 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 /** A file of a provider; only what players and caches need of the request goes along. */
 export const filmFile = (calls: PlatformCalls, address: string, headers: Headers): Promise<Response> =>
 	platformResponse(calls.platform, new Request(platformUrl(calls.platform.env, address), { headers }), {
-		family: "videos",
 		timeout: 8000,
 		retries: 1,
 	});

@@ -29,12 +29,7 @@ export const placeOf = async (platform: GeolocationContext, address?: string): P
 		: platform;
 	const headers = new Headers({ accept: "application/json" });
 	if (address) headers.set("x-forwarded-for", address);
-	const answer = await platformFetch(
-		cx,
-		PATH,
-		{ headers },
-		{ family: "geolocation", timeout: PATIENCE, retries: 0 },
-	);
+	const answer = await platformFetch(cx, PATH, { headers }, { timeout: PATIENCE, retries: 0 });
 	const place = answer.ok ? placeSchema.safeParse(answer.json).data : undefined;
 	if (!place)
 		platform.log(

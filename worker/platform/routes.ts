@@ -55,12 +55,9 @@ const load = async (
 ): Promise<Loaded<RouteResult>> => {
 	const { platform, cache } = calls;
 	const address = `/s/${encodeURIComponent(locale.siteId)}/${localeTag(locale)}${path}?routeInfo=true`;
-	const response = await platformFetch(
-		{ ...platform, deadline: signal },
-		address,
-		{ headers: { accept: "application/json" } },
-		{ family: "routes" },
-	);
+	const response = await platformFetch({ ...platform, deadline: signal }, address, {
+		headers: { accept: "application/json" },
+	});
 	const parsed = responseSchema.safeParse(response.json);
 	if (!response.ok) {
 		const isGone = response.status === 404 || response.status === 410;

@@ -15,7 +15,7 @@ type Row = {
 	why: string;
 };
 
-const WORKER_COMMON = "^worker/(context|problem|request-calls)\\.ts$";
+const WORKER_COMMON = "^worker/(clock|context|problem|request-calls)\\.ts$";
 /** What of a page's folder runs where: its contract on both sides, its components in the browser as well, all else in the Worker. */
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";

@@ -3,6 +3,7 @@ import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { newIsolate } from "../../cache/testing.ts";
 import type { Calls } from "../../pages/page-context.ts";
+import { forgetBreakers } from "../../platform/breaker.ts";
 import { testCalls } from "../../platform/testing.ts";
 import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
 
@@ -170,6 +171,7 @@ describe("the recommendation service", () => {
 		expect(service).toHaveBeenCalledTimes(1);
 		expect(logged.filter((line) => line.startsWith("api/recommended"))).toHaveLength(1);
 		later(31);
+		forgetBreakers();
 		service.mockImplementation(() => recs("VT2-red"));
 		expect((await recommend()).tiles).toHaveLength(1);
 	});

@@ -21,20 +21,15 @@ export const customApi =
 	): Promise<PlatformResponse> => {
 		const address = `/custom/${api}/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ siteId })}`;
 		const send = (accessToken: string) =>
-			platformFetch(
-				platform,
-				address,
-				{
-					method,
-					headers: {
-						authorization: `Bearer ${accessToken}`,
-						...(body ? { "content-type": "application/json" } : {}),
-						...(caller ? { "cf-connecting-ip": caller } : {}),
-					},
-					...(body ? { body: JSON.stringify(body) } : {}),
+			platformFetch(platform, address, {
+				method,
+				headers: {
+					authorization: `Bearer ${accessToken}`,
+					...(body ? { "content-type": "application/json" } : {}),
+					...(caller ? { "cf-connecting-ip": caller } : {}),
 				},
-				{ family: api },
-			);
+				...(body ? { body: JSON.stringify(body) } : {}),
+			});
 		const result = await send((await shopper.session()).accessToken);
 		if (result.ok || result.status !== 401) return result;
 		return send((await shopper.renew()).accessToken);

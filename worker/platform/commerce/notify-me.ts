@@ -41,7 +41,6 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 			cx.platform,
 			`/customer/shopper-customers/v1/organizations/${organization}/customers/${encodeURIComponent(session.customerId)}?${new URLSearchParams({ siteId })}`,
 			{ headers: { authorization: `Bearer ${session.accessToken}` } },
-			{ family: "customers" },
 		);
 		const customer = response.ok ? customerResponse.safeParse(response.json) : undefined;
 		return customer?.success ? customer.data.email : undefined;

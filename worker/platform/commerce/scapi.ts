@@ -37,7 +37,7 @@ const putOffFor = (response: Response): number | undefined => {
 /** Sends what the platform puts off again, as long as the request may take; each at another moment, so that they do not meet again. */
 const untilTaken = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	for (let tries = 1; ; tries++) {
-		const response = await platformResponse(platform, request.clone(), { family: "scapi" });
+		const response = await platformResponse(platform, request.clone());
 		const seconds = putOffFor(response);
 		if (seconds === undefined) return response;
 		if (tries > MAX_PUT_OFF) throw new PlatformUnavailable("http", "The platform is busy with this basket.");

@@ -80,7 +80,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 				headers: { "content-type": "application/json", "x-cq-client-id": RECOMMENDATIONS_CLIENT_ID },
 				body: JSON.stringify({ ...body, realm, instanceType: "prd" }),
 			},
-			{ family: "recommendations", timeout: timeout || undefined },
+			{ timeout: timeout || undefined },
 		);
 		if (!response.ok) throw new PlatformUnavailable(response.kind, response.detail);
 		return response.json;

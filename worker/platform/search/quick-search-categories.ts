@@ -29,7 +29,7 @@ export const quickSearchCategories = async (
 		platform,
 		`${path}?${asked}`,
 		{ headers: { accept: "application/json" } },
-		{ family: "controllers", timeout: TIMEOUT, retries: 0 },
+		{ timeout: TIMEOUT, retries: 0 },
 	);
 	const parsed = found.ok ? responseSchema.safeParse(found.json) : undefined;
 	if (!parsed?.success) {

@@ -91,12 +91,10 @@ export const createPasskeys = (
 		const [session, known] = await Promise.all([shopper.session(), profile()]);
 		if (!session.registered || known?.login === undefined) return null;
 		const path = `/shopper/auth/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/oauth2/webauthn/passkey/user/${encodeURIComponent(known.login)}${id && `/credentials/${encodeURIComponent(id)}`}`;
-		return platformFetch(
-			platform,
-			`${path}?${new URLSearchParams(site)}`,
-			{ method, headers: { authorization: `Bearer ${session.accessToken}` } },
-			{ family: "slas" },
-		);
+		return platformFetch(platform, `${path}?${new URLSearchParams(site)}`, {
+			method,
+			headers: { authorization: `Bearer ${session.accessToken}` },
+		});
 	};
 	return {
 		async list() {

@@ -41,7 +41,7 @@ export const getCustomerGroups = async (
 	if (kept && kept.until > now) return kept.value;
 	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/Context-GetCustomerGroups`;
 	const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
-	const options = { family: "controllers", timeout: TIMEOUT, retries: 0 };
+	const options = { timeout: TIMEOUT, retries: 0 };
 	const found = await platformFetch(platform, path, { headers }, options);
 	if (!found.ok) throw new PlatformUnavailable(found.kind, found.detail);
 	const parsed = responseSchema.safeParse(found.json);

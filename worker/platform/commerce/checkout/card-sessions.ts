@@ -40,12 +40,7 @@ export const askForCard = async (
 	const path = use === undefined ? `${cardsPath}/facts` : cardsPath;
 	const body = JSON.stringify({ secret: await secretOf(signText, usid, reference), use });
 	const headers = { "content-type": "application/json" };
-	const response = await platformFetch(
-		platform,
-		path,
-		{ method: "POST", headers, body },
-		{ family: "payments" },
-	);
+	const response = await platformFetch(platform, path, { method: "POST", headers, body });
 	if (!response.ok) return { error: response.status === 404 ? "card" : "unavailable" };
 	const { paymentCard, card = paymentCard } = response.json as { paymentCard?: unknown; card?: unknown };
 	return typeof card === "object" && card !== null ? { ok: card as ProcessorCard } : { error: "unavailable" };

@@ -85,12 +85,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 		get: async (action: string): Promise<Record<string, unknown> | null> => {
 			const path = `/on/demandware.store/Sites-${encodeURIComponent(where.siteId)}-Site/${where.locale}/${action}`;
 			const response = await asShopper(async (accessToken) =>
-				platformFetch(
-					platform,
-					path,
-					{ headers: { authorization: `Bearer ${accessToken}` } },
-					{ family: "controllers" },
-				),
+				platformFetch(platform, path, { headers: { authorization: `Bearer ${accessToken}` } }),
 			);
 			if (!response.ok && (response.status ?? 500) >= 500)
 				throw new PlatformUnavailable(response.kind, response.detail);

@@ -65,7 +65,7 @@ const call = (
 	const url = platformUrl(platform.env, `${path}?${new URLSearchParams({ siteId })}`);
 	const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
 	const request = new Request(url, { method, headers, body: JSON.stringify(body) });
-	return platformResponse(platform, request, { family: "contexts", timeout: TIMEOUT, retries: 0 });
+	return platformResponse(platform, request, { timeout: TIMEOUT, retries: 0 });
 };
 
 /** What is said with a success is nothing or JSON; anything else was not the platform's. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Campaign } from "../../../../shared/domain/campaign/campaign.ts";
+import { forgetBreakers } from "../../breaker.ts";
 import { testCalls } from "../../testing.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import { createShopperContext } from "./shopper-context.ts";
@@ -182,6 +183,7 @@ describe("a platform that fails", () => {
 		expect(own).toEqual([
 			["warning", expect.anything(), "A context is not set", expect.objectContaining({ signedOut: false })],
 		]);
+		forgetBreakers();
 		await one.request({ now: NOW + 30_000 });
 		expect(methods(one)).toEqual(["PUT", "PUT"]);
 	});

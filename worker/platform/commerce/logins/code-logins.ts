@@ -49,7 +49,6 @@ export const postAsPrivateClient = (
 			},
 			body: isJson ? JSON.stringify(fields.json) : new URLSearchParams(stated).toString(),
 		},
-		{ family: "slas" },
 	);
 };
 

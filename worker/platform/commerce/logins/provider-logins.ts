@@ -129,7 +129,7 @@ export const authorizeByHint = async (login: Login, request: HintRequest): Promi
 	const url = platformUrl(platform.env, `${authPath(login, "authorize")}?${query}`);
 	const headers: HeadersInit = request.accessToken ? { authorization: `Bearer ${request.accessToken}` } : {};
 	const asked = new Request(url, { headers });
-	const response = await platformResponse(platform, asked, { family: "slas", retries: 0 });
+	const response = await platformResponse(platform, asked, { retries: 0 });
 	const location = response.headers.get("location") ?? "";
 	if (response.status < 300 || response.status >= 400 || !URL.canParse(location))
 		throw new PlatformUnavailable("http", `The login service responded ${response.status}.`);
@@ -144,24 +144,19 @@ export const tokensOfHint = async (
 	login: Login & { dnt: boolean },
 	{ code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
 ): Promise<IssuedTokens | Extract<ProviderError, "invalid-credentials" | "profile-already-linked">> => {
-	const response = await platformFetch(
-		login.platform,
-		authPath(login, "token"),
-		{
-			method: "POST",
-			headers: { "content-type": "application/x-www-form-urlencoded" },
-			body: new URLSearchParams({
-				grant_type: "authorization_code_pkce",
-				client_id: login.platform.env.COMMERCE_CLIENT_ID,
-				channel_id: login.locale.siteId,
-				redirect_uri: redirectUri,
-				code,
-				code_verifier: codeVerifier,
-				dnt: String(login.dnt),
-			}).toString(),
-		},
-		{ family: "slas" },
-	);
+	const response = await platformFetch(login.platform, authPath(login, "token"), {
+		method: "POST",
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		body: new URLSearchParams({
+			grant_type: "authorization_code_pkce",
+			client_id: login.platform.env.COMMERCE_CLIENT_ID,
+			channel_id: login.locale.siteId,
+			redirect_uri: redirectUri,
+			code,
+			code_verifier: codeVerifier,
+			dnt: String(login.dnt),
+		}).toString(),
+	});
 	if (response.ok) return issued(response.json as TokenResponse);
 	if (response.kind === "http" && response.status !== undefined && response.status < 500)
 		return isAlreadyLinked(response.json) ? "profile-already-linked" : "invalid-credentials";

@@ -48,7 +48,6 @@ const ask = async (
 	);
 	const request = new Request(url, { headers: { authorization: `Bearer ${accessToken}` } });
 	const response = await platformResponse(platform, request, {
-		family: "controllers",
 		timeout: TIMEOUT,
 		retries: 0,
 	});

@@ -40,7 +40,6 @@ const requesterOf = (platform: HostedPlatform, isElsewhere: boolean) => ({
 		const cx = isElsewhere ? { ...platform, env: { COMMERCE_URL: origin } } : platform;
 		try {
 			const response = await platformResponse(cx, new Request(url, { method, headers, body: data }), {
-				family: "hosted-search",
 				timeout: TRY_TIMEOUT,
 				retries: 0,
 			});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { apiFamilies } from "../commerce/faults/api-families.ts";
+import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
+import { FAMILY_NAMES } from "../worker/platform/families.ts";
+import { newShopper } from "./setup/shopper.ts";
+
+/** What of the cloud the storefront never asks. */
+const UNCALLED = ["availability", "promotions", "seo", "configurations", "consents", "shop-api"];
+/** Milliseconds that a page waits for what it can do without. */
+const PATIENCE = 2500;
+
+/** By the Worker's own clock: how busy the machine is says nothing of it. */
+const takenBy = ({ headers }: Response): number =>
+	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
+
+test("every service of the cloud has a breaker in the storefront, or is never called", () => {
+	expect([...FAMILY_NAMES, ...UNCALLED].toSorted()).toEqual(apiFamilies.toSorted());
+});
+
+// proves platform-9
+test("content that hangs costs one bag its patience, and no other", async () => {
+	const shopper = newShopper();
+	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
+	const added = await shopper.fetch("/api/en-it/basket/items", {
+		method: "POST",
+		headers: { "x-csrf-token": csrf, "content-type": "application/json" },
+		body: JSON.stringify({ productId: "VT10026", quantity: 1 }),
+	});
+	expect(added.status).toBe(200);
+	// A fault that no other test asks for has a breaker of its own. A language that no other test shows a bag in has no content in KV.
+	const bag = () =>
+		shopper.fetch("/fr-pt/cart", { headers: { "x-vetrina-fault": "content:timeout;at=/content/v1" } });
+	const first = await bag();
+	expect(first.status).toBe(200);
+	expect(takenBy(first)).toBeGreaterThan(1900);
+	for (let visit = 0; visit < 3; visit++) {
+		const next = await bag();
+		expect(next.status).toBe(200);
+		expect(takenBy(next)).toBeLessThan(PATIENCE - 600);
+	}
+});

@@ -1,0 +1,59 @@
+/** The services that the storefront calls; each has a breaker (platform-9). */
+
+type Service = {
+	/** Of the paths that belong to it. */
+	path: RegExp;
+	/**
+	 * Calls other than GET and HEAD. `read`: the service is asked by POST, so that they count as reads. `sent`: never held back,
+	 * since a purchase may be under way. Without it a breaker holds them back, and their failures do not open it (decision 91).
+	 */
+	writes?: "read" | "sent";
+	/** How much of the shop is left without it; absent where it sells as ever. */
+	without?: "down" | "degraded";
+};
+
+/** A path belongs to the first service that matches. */
+export const FAMILIES = {
+	search: { path: /^\/search\//, without: "degraded" },
+	"hosted-search": { path: /^\/1\//, writes: "read", without: "degraded" },
+	categories: { path: /^\/product\/shopper-products\/v\d+\/organizations\/[^/]+\/categories/ },
+	products: { path: /^\/product\//, without: "down" },
+	slas: { path: /^\/shopper\/auth\//, writes: "read", without: "down" },
+	identity: { path: /^\/(idp\/|on\/demandware\.store\/[^/]+\/[^/]+\/IdentityProvider-)/ },
+	contexts: { path: /^\/(shopper\/shopper-context|custom\/context-api)\//, writes: "read" },
+	baskets: {
+		path: /^\/(checkout\/shopper-baskets\/|customer\/shopper-customers\/.*\/baskets)/,
+		without: "down",
+	},
+	orders: {
+		path: /^\/(checkout\/shopper-orders\/|customer\/shopper-customers\/.*\/orders|custom\/(orders|returnauthorizations)-api\/)/,
+		writes: "sent",
+		without: "down",
+	},
+	customers: { path: /^\/(customer\/|custom\/customer-api\/)/ },
+	addresses: { path: /^\/custom\/address-api\// },
+	"gift-certificates": { path: /^\/pricing\/shopper-gift-certificates\// },
+	stores: { path: /^\/store\// },
+	payments: {
+		path: /^\/(payments\/|checkout\/shopper-payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
+		writes: "sent",
+	},
+	geolocation: { path: /^\/cookieconsentpub\// },
+	custom: { path: /^\/custom\// },
+	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
+	recommendations: { path: /^\/v3\//, writes: "read" },
+	content: { path: /^\/content\//, without: "degraded" },
+	media: { path: /^\/dw\/(image|model)\// },
+	videos: { path: /^\/(thron|vimeo)\// },
+} as const satisfies Record<string, Service>;
+
+export type FamilyName = keyof typeof FAMILIES;
+export const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
+export const serviceOf = (family: FamilyName): Service => FAMILIES[family];
+
+/** Throws for a path of no service: what is called has to stand in the table, or it has no breaker. */
+export const familyOf = (path: string): FamilyName => {
+	const family = FAMILY_NAMES.find((name) => FAMILIES[name].path.test(path));
+	if (!family) throw new Error(`No service has ${path}: name it in worker/platform/families.ts.`);
+	return family;
+};

@@ -1,0 +1,66 @@
+import { clock } from "../clock.ts";
+import { breakerOf } from "./breaker.ts";
+import { type FamilyName, serviceOf } from "./families.ts";
+import type { Log } from "./logging.ts";
+
+/** A call as the breaker of its service sees it (platform-9). */
+export type GuardedCall = {
+	family: FamilyName;
+	/** A single try finds out whether a service is back. */
+	isProbe: boolean;
+	/** Begins with each try; `slow` says that it has waited too long. */
+	startTry: (slowAfter: number) => { slow: () => void; end: () => void };
+	/** Any response but a 5xx. */
+	answered: () => void;
+	/** 5xx or no connection, after all tries. */
+	failed: () => void;
+	/** However it ended. */
+	end: () => void;
+};
+
+type Asked = { origin: string; family: FamilyName; isRead: boolean; fault?: string; log: Log };
+
+const nothing = (): void => {};
+
+/** A call that no breaker holds back, and that changes none. */
+export const unguardedCall = (family: FamilyName): GuardedCall => ({
+	family,
+	isProbe: false,
+	startTry: () => ({ slow: nothing, end: nothing }),
+	answered: nothing,
+	failed: nothing,
+	end: nothing,
+});
+
+/** Undefined where the call is not to be sent. */
+export const guardCall = ({ origin, family, isRead, fault, log }: Asked): GuardedCall | undefined => {
+	const { writes } = serviceOf(family);
+	const breaker = breakerOf(origin, family, fault);
+	const state = isRead || writes !== "sent" ? breaker.admit() : "closed";
+	if (state === "open") return undefined;
+	const isProbe = state === "probe";
+	// How long a purchase takes says nothing of the service: a bank may be slow.
+	const isJudged = isProbe || isRead || writes === "read";
+	const opened = (reason: string): void =>
+		log("error", "platform/breaker", "A service is left alone", { family, reason });
+	return {
+		family,
+		isProbe,
+		startTry: (slowAfter) => {
+			const since = clock.now();
+			const slow = (): void => {
+				if (isJudged && breaker.slow(since)) opened("no response in time");
+			};
+			return { slow, end: clock.after(slowAfter, slow) };
+		},
+		answered: () => {
+			if (breaker.answered()) log("info", "platform/breaker", "A service responds again", { family });
+		},
+		failed: () => {
+			if (isJudged && breaker.failed()) opened("5xx or no connection");
+		},
+		end: () => {
+			if (isProbe) breaker.release();
+		},
+	};
+};
