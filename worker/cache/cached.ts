@@ -11,7 +11,7 @@ import {
 } from "./cache-context.ts";
 import { generationsOf } from "./generation.ts";
 import type { ValuePolicy } from "./policies.ts";
-import { singleFlight, within } from "./single-flight.ts";
+import { runningFlight, singleFlight, within } from "./single-flight.ts";
 
 /** Values of the platforms in KV, with the isolate's memory in front (cache-4). */
 
@@ -32,6 +32,8 @@ export type CachedSpec<T> = {
 	key: string;
 	tags?: string[];
 	load: (signal: AbortSignal) => Promise<Loaded<T>>;
+	/** The service does not respond: a request does not join a load that another one still waits for. */
+	isLeftAlone?: () => boolean;
 };
 
 /** KV metadata of an entry: the ops list needs no reads of values. */
@@ -97,7 +99,10 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 
 /** Loads once for all who wait, and keeps the value unless the loader says otherwise. */
 const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
-	const flight = singleFlight(`${key}|${cx.fault ?? ""}`, async () => {
+	const name = `${key}|${cx.fault ?? ""}`;
+	if (spec.isLeftAlone?.() && runningFlight(name))
+		return Promise.reject(new DOMException("Another request waits for it already.", "TimeoutError"));
+	const flight = singleFlight(name, async () => {
 		try {
 			const { value, fresh = spec.policy.fresh, store = true } = await spec.load(clock.timeout(LOAD_TIMEOUT));
 			failedAt.delete(key);

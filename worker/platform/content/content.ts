@@ -15,6 +15,8 @@ import { cached, type Loaded } from "../../cache/cached.ts";
 import { VALUES } from "../../cache/policies.ts";
 import { contentPicture } from "../../config/content-picture.ts";
 import { storefront } from "../../config/house.ts";
+import { leftAlone } from "../breaker.ts";
+import { platformOrigin } from "../fetch.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {
 	BADGES_QUERY,
@@ -86,11 +88,16 @@ const load = <A>(
 };
 
 /** The key under which a query's response is cached, and for how long. */
-const keptAs = (locale: ContentLocale, { name, variables = {}, tag = name }: Asked) => ({
+const keptAs = (
+	{ platform }: PlatformCalls,
+	locale: ContentLocale,
+	{ name, variables = {}, tag = name }: Asked,
+) => ({
 	site: locale.siteId,
 	key: [`${localeTag(locale)}/${name}`, ...Object.values(variables)].join(" "),
 	policy: VALUES.content,
 	tags: [`content:${tag}`],
+	isLeftAlone: () => leftAlone(platformOrigin(platform.env), "content", platform.fault) !== undefined,
 });
 
 const ask = async <A, T>(
@@ -101,7 +108,7 @@ const ask = async <A, T>(
 	map: (result: A) => T,
 ): Promise<T> => {
 	const { value } = await cached(calls.cache, {
-		...keptAs(locale, asked),
+		...keptAs(calls, locale, asked),
 		load: async (signal) => {
 			const result = await load(calls, locale, asked, schema, signal);
 			const value = map(result.value);
@@ -127,7 +134,7 @@ const badgesById = async (
 	const results = await Promise.allSettled(
 		ids.map(async (id) => {
 			const { value } = await cached<Badge | null>(calls.cache, {
-				...keptAs(locale, { ...asked, variables: { id } }),
+				...keptAs(calls, locale, { ...asked, variables: { id } }),
 				load: async (signal) => {
 					together ??= loadAll(signal);
 					const result = await together;

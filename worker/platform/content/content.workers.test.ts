@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { newIsolate } from "../../cache/testing.ts";
+import { useClock } from "../../clock.ts";
+import { useMovedClock } from "../moved-clock.ts";
 import { testCalls } from "../testing.ts";
 import { createContent } from "./content.ts";
 
@@ -107,4 +109,21 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 	const result = await content.badges(["sale", "never"]);
 	expect([[...result.badges.keys()], result.missed]).toEqual([["sale"], true]);
 	await expect(content.badges(["never"])).rejects.toThrow();
+});
+
+// proves platform-9
+test("a page does not join another one that waits for content which does not come", async () => {
+	const clock = useMovedClock();
+	try {
+		const { calls, asked } = testCalls(() => new Promise<Response>(() => {}));
+		const { page } = createContent(calls, locale());
+		const first = page("/about");
+		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		await clock.move(2000);
+		await expect(page("/about")).rejects.toThrow("Another request waits for it already.");
+		await expect(page("/journal")).rejects.toThrow("Nothing was sent");
+		await expect(clock.until(first)).rejects.toThrow();
+	} finally {
+		useClock();
+	}
 });
