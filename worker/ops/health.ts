@@ -1,44 +1,94 @@
-import { siteConfig } from "../config/sites.ts";
-import { type PlatformContext, platformFetch } from "../platform/fetch.ts";
+import { Lru } from "../../shared/domain/lib/lru.ts";
+import { singleFlight, within } from "../cache/single-flight.ts";
+import { clock } from "../clock.ts";
+import { leftAlone } from "../platform/breaker.ts";
+import { FAMILY_NAMES, type FamilyName, serviceOf } from "../platform/families.ts";
+import { platformOrigin } from "../platform/fetch.ts";
+import { type HealthCalls, PROBES, type Probe } from "./health-probes.ts";
 
+/** Whether the shop can sell, and which service keeps it from selling (platform-10). */
+
+export type Status = "ok" | "degraded" | "down";
+export type Row = {
+	/** `unasked`: nothing is missing without it, so that only its breaker is looked at; `unused`: no site asks it. */
+	status: Status | "unasked" | "unused";
+	/** Milliseconds of the question. */
+	latency?: number;
+	reason?: string;
+};
 export type Health = {
-	/** "degraded": kept pages are served, others may not be. */
-	status: "ok" | "degraded";
-	cloud: { status: "ok" | "down"; latency: number; reason?: string };
-	cache: { status: "ok" | "down"; latency: number };
+	/** `down`: nothing can be sold. `degraded`: something is missing, or only kept pages have it. */
+	status: Status;
+	services: Record<FamilyName, Row>;
+	cache: Row;
 };
 
-const CLOUD_TIMEOUT = 2000;
+/** Milliseconds that a result serves every caller of the isolate: anybody may ask. */
+const KEPT_FOR = 10_000;
+/** Faults on demand have results of their own. */
+const kept = new Lru<{ health: Health; at: number }>(20);
 
-/** Asks the cloud once for what every page needs, and the cache for anything. Latencies in milliseconds. */
-export const checkHealth = async (
-	platform: PlatformContext,
-	kv: KVNamespace,
-	now: () => number,
-): Promise<Health> => {
-	const path = `/on/demandware.store/Sites-${siteConfig.defaultSite}-Site/default/Locales-GetAll`;
-	const timed = async <T>(run: () => Promise<T>): Promise<{ result: T; latency: number }> => {
-		const from = now();
-		return { result: await run(), latency: now() - from };
-	};
-	const [cloud, cache] = await Promise.all([
-		timed(() => platformFetch(platform, path, {}, { retries: 0, timeout: CLOUD_TIMEOUT })),
-		timed(() =>
-			kv.get("health").then(
-				() => true,
-				() => false,
-			),
+const timed = async (
+	run: () => Promise<string | undefined>,
+): Promise<{ reason?: string; latency: number }> => {
+	const from = clock.now();
+	const reason = await run();
+	return { latency: clock.now() - from, ...(reason === undefined ? {} : { reason }) };
+};
+
+const rowOf = async (calls: HealthCalls, family: FamilyName): Promise<Row> => {
+	const { env, fault } = calls.platform;
+	const probes: Partial<Record<FamilyName, Probe>> = PROBES;
+	const probe = probes[family];
+	const asked = probe ? await timed(() => probe(calls)) : undefined;
+	if (asked?.reason === "unused") return { status: "unused" };
+	if (asked?.reason !== undefined) return { status: "down", ...asked };
+	const reason = leftAlone(platformOrigin(env), family, fault);
+	if (reason !== undefined) return { ...asked, status: "degraded", reason: `left alone: ${reason}` };
+	return asked ? { status: "ok", ...asked } : { status: "unasked" };
+};
+
+const cacheRow = async ({ cache }: HealthCalls): Promise<Row> => {
+	const asked = await timed(() =>
+		cache.env.CACHE.get("health").then(
+			() => undefined,
+			() => "KV cannot be read",
 		),
-	]);
-	return {
-		status: cloud.result.ok && cache.result ? "ok" : "degraded",
-		cloud: cloud.result.ok
-			? { status: "ok", latency: cloud.latency }
-			: {
-					status: "down",
-					latency: cloud.latency,
-					reason: cloud.result.kind === "http" ? `http ${cloud.result.status}` : cloud.result.kind,
-				},
-		cache: { status: cache.result ? "ok" : "down", latency: cache.latency },
-	};
+	);
+	return { status: asked.reason === undefined ? "ok" : "down", ...asked };
 };
+
+const statusOf = (services: Health["services"], cache: Row): Status => {
+	const needed = FAMILY_NAMES.map((family) => ({ ...services[family], without: serviceOf(family).without }));
+	if (needed.some(({ status, without }) => status === "down" && without === "down")) return "down";
+	const isMissing = needed.some(
+		({ status, without }) => without && (status === "down" || status === "degraded"),
+	);
+	return isMissing || cache.status === "down" ? "degraded" : "ok";
+};
+
+const check = async (calls: HealthCalls): Promise<Health> => {
+	const [cache, ...rows] = await Promise.all([
+		cacheRow(calls),
+		...FAMILY_NAMES.map(async (family) => [family, await rowOf(calls, family)] as const),
+	]);
+	// Each service has its row.
+	const services = Object.fromEntries(rows) as Health["services"];
+	return { status: statusOf(services, cache), services, cache };
+};
+
+/** Asked once in ten seconds and isolate, however many want to know. */
+export const checkHealth = async (calls: HealthCalls): Promise<Health> => {
+	const key = calls.platform.fault ?? "";
+	const known = kept.get(key);
+	if (known && clock.now() - known.at < KEPT_FOR) return known.health;
+	const asking = singleFlight(`health|${key}`, async () => {
+		const health = await check(calls);
+		kept.set(key, { health, at: clock.now() });
+		return health;
+	});
+	return within(asking, calls.platform.deadline);
+};
+
+/** For tests: as in a new isolate. */
+export const forgetHealth = (): void => kept.clear();

@@ -8,6 +8,7 @@ import { NO_STORE } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { problem } from "../problem.ts";
+import { callsOf } from "../request-calls.ts";
 import { cacheReport } from "./cache-report.ts";
 import { checkHealth } from "./health.ts";
 import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
@@ -35,7 +36,7 @@ const HEADERS = { "cache-control": NO_STORE };
 
 export const opsApp = new Hono<AppEnv>().basePath("/ops");
 
-/** Tells strangers whether the shop is well, and nothing else; details are for operations (security-7). */
+/** Tells strangers whether the shop sells (platform-10), and nothing else; details are for operations (security-7). */
 opsApp.get("/health", async (c) => {
 	const authorization = c.req.header("authorization");
 	const isOps = await isOpsToken(authorization, c.env.OPS_TOKEN);
@@ -43,15 +44,13 @@ opsApp.get("/health", async (c) => {
 		return problem(401, "This is not the token of operations.", {
 			headers: { "www-authenticate": 'Bearer realm="ops"' },
 		});
-	const health = await checkHealth(
-		{ env: c.env, deadline: c.get("deadline"), log: c.get("log"), fault: c.get("fault") },
-		c.env.CACHE,
-		() => Date.now(),
-	);
+	const { cache, platform } = callsOf(c);
+	const health = await checkHealth({ cache, platform: { ...platform, env: c.env } });
 	const body = isOps
 		? { ...health, instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) }
 		: { status: health.status };
-	return c.json(body, 200, HEADERS);
+	// Load balancers and watchers go by the status; a shop with something missing still sells.
+	return c.json(body, health.status === "down" ? 503 : 200, HEADERS);
 });
 
 opsApp.use("*", requireOpsToken);

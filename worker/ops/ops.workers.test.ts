@@ -5,8 +5,16 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { cached } from "../cache/cached.ts";
 import { throughPageCache } from "../cache/page-cache.ts";
 import { newIsolate, testContext } from "../cache/testing.ts";
+import { useClock } from "../clock.ts";
+import { siteConfig } from "../config/sites.ts";
 import type { AppEnv, Bindings } from "../context.ts";
 import { requestContext } from "../middleware/request-context.ts";
+import { breakerOf } from "../platform/breaker.ts";
+import { dropSharedGuestToken } from "../platform/commerce/logins/shared/shared-guest.ts";
+import { FAMILY_NAMES, serviceOf } from "../platform/families.ts";
+import { useMovedClock } from "../platform/moved-clock.ts";
+import { forgetHealth, type Health } from "./health.ts";
+import type { PROBES } from "./health-probes.ts";
 import { opsApp } from "./ops.ts";
 
 const TOKEN = "the-token-of-operations";
@@ -17,14 +25,14 @@ app.route("/", opsApp);
 const call = async (
 	path: string,
 	init: RequestInit = {},
-	cloud: () => Response = () => Response.json({}),
+	respond: (request: Request) => Response | Promise<Response> = () => Response.json({}),
 ): Promise<Response> => {
 	const ctx = createExecutionContext();
 	const bindings = {
 		...(env as unknown as Bindings),
 		OPS_TOKEN: TOKEN,
 		INSTANCE_TYPE: "staging" as const,
-		COMMERCE: { fetch: async () => cloud() } as unknown as Fetcher,
+		COMMERCE: { fetch: async (request: Request) => respond(request) } as unknown as Fetcher,
 	};
 	const response = await app.fetch(new Request(`https://shop.example${path}`, init), bindings, ctx);
 	await waitOnExecutionContext(ctx);
@@ -138,33 +146,179 @@ describe("purge", () => {
 	});
 });
 
+/** A cloud that sells; `fails` says which paths do not respond well. */
+const cloud = (fails: (path: string) => Response | undefined = () => undefined) => {
+	const asked: string[] = [];
+	const respond = (request: Request): Response => {
+		const { pathname } = new URL(request.url);
+		asked.push(pathname);
+		const failure = fails(pathname);
+		if (failure) return failure;
+		if (pathname.endsWith("/oauth2/authorize"))
+			return new Response(null, {
+				status: 303,
+				headers: { location: "https://x.test/callback?code=c&usid=u" },
+			});
+		if (pathname.endsWith("/oauth2/token"))
+			return Response.json({
+				access_token: GUEST_TOKEN,
+				refresh_token: "r",
+				expires_in: 1800,
+				usid: "u",
+				customer_id: "g",
+			});
+		if (pathname.endsWith("/health-check"))
+			return Response.json({ type: "https://x.test/errors/not-found" }, { status: 404 });
+		return Response.json({ data: [], keys: [], total: 0, results: [] });
+	};
+	return { asked, respond };
+};
+const GUEST_TOKEN = `h.${btoa(JSON.stringify({ sub: "cc-slas::usid:u", isb: "uido:slas::upn:Guest::gcid:g", exp: 4e9 }))}.s`;
+
+/** A path of each service that the table says something is missing without. */
+const NEEDED: { [Name in keyof typeof PROBES]: { path: RegExp; without: "down" | "degraded" } } = {
+	search: { path: /product-search$/, without: "degraded" },
+	"hosted-search": { path: /^\/1\//, without: "degraded" },
+	products: { path: /products$/, without: "down" },
+	slas: { path: /oauth2\/jwks$/, without: "down" },
+	baskets: { path: /baskets\/health-check$/, without: "down" },
+	orders: { path: /orders\/health-check$/, without: "down" },
+	controllers: { path: /Locales-GetAll$/, without: "degraded" },
+	content: { path: /graphql$/, without: "degraded" },
+};
+const SITE_SETTINGS = { configurations: { searchProvider: "hosted" } };
+/** Names the session that the probes read with. */
+const shared = {
+	platform: { env: { COMMERCE: {} } },
+	locale: { siteId: siteConfig.defaultSite },
+} as unknown as Parameters<typeof dropSharedGuestToken>[0];
+
 describe("health", () => {
+	beforeEach(() => {
+		forgetHealth();
+		dropSharedGuestToken(shared);
+	});
+	const look = async (
+		respond: (request: Request) => Response | Promise<Response>,
+		headers: Record<string, string> = authorized,
+	) => {
+		const response = await call("/ops/health", { headers }, respond);
+		return { code: response.status, body: await response.json<Health>() };
+	};
+
 	// proves security-7
-	test("tells strangers ok or not, operations the details, and no one a secret", async () => {
-		expect(await (await call("/ops/health")).json()).toEqual({ status: "ok" });
-		const response = await call("/ops/health", { headers: authorized });
+	test("tells strangers ok, degraded or down, operations the details, and no one a secret", async () => {
+		const { respond } = cloud();
+		expect(await (await call("/ops/health", {}, respond)).json()).toEqual({ status: "ok" });
+		const response = await call("/ops/health", { headers: authorized }, respond);
 		const text = await response.clone().text();
 		expect(await response.json()).toMatchObject({
 			status: "ok",
-			cloud: { status: "ok", latency: expect.any(Number) },
+			services: { products: { status: "ok", latency: expect.any(Number) } },
 			cache: { status: "ok", latency: expect.any(Number) },
 			instanceType: "staging",
 		});
 		expect(text).not.toContain(TOKEN);
+		expect(text).not.toContain(GUEST_TOKEN);
 		expect(
 			(await call("/ops/health", { headers: { authorization: "Bearer wrong-token-wrong-token" } })).status,
 		).toBe(401);
 	});
 
-	// proves security-7
-	test("a cloud that is down", async () => {
-		const down = () => new Response("no", { status: 502 });
-		expect(await (await call("/ops/health", {}, down)).json()).toEqual({ status: "degraded" });
-		const response = await call("/ops/health", { headers: authorized }, down);
-		expect(response.status).toBe(200);
-		expect(await response.json()).toMatchObject({
-			status: "degraded",
-			cloud: { status: "down", reason: "http 502" },
+	// proves platform-10
+	test("has a row for every service, and a probe for each that selling needs", async () => {
+		const { body } = await look(cloud().respond);
+		expect(Object.keys(body.services).toSorted()).toEqual(FAMILY_NAMES.toSorted());
+		const probed = FAMILY_NAMES.filter((family) => serviceOf(family).without);
+		expect(Object.keys(NEEDED).toSorted()).toEqual(probed.toSorted());
+		for (const family of FAMILY_NAMES)
+			expect([family, body.services[family].status]).toEqual([
+				family,
+				family === "hosted-search" ? "unused" : probed.includes(family) ? "ok" : "unasked",
+			]);
+	});
+
+	// proves platform-10
+	describe.each(Object.entries(NEEDED).filter(([family]) => family !== "hosted-search"))(
+		"%s",
+		(family, { path, without }) => {
+			test.each<[string, () => Response, string]>([
+				["down", () => new Response("no", { status: 503 }), "http 503"],
+				["refusing", () => Response.json({}, { status: 429 }), "http 429"],
+				[
+					"malformed",
+					() => new Response("{", { headers: { "content-type": "application/json" } }),
+					"malformed",
+				],
+				["a page", () => new Response("<p>", { headers: { "content-type": "text/html" } }), "malformed"],
+			])("that is %s", async (_, failure, reason) => {
+				const { respond } = cloud((asked) => (path.test(asked) ? failure() : undefined));
+				const { code, body } = await look(respond);
+				expect([code, body.status]).toEqual([without === "down" ? 503 : 200, without]);
+				expect(body.services[family as keyof typeof NEEDED]).toMatchObject({ status: "down", reason });
+				const down = FAMILY_NAMES.filter((name) => body.services[name].status === "down");
+				expect(down).toEqual([family]);
+				const stranger = await look(respond, {});
+				expect(stranger).toEqual({ code, body: { status: without } });
+			});
+		},
+	);
+
+	// proves platform-10
+	test("a hosted search that a site uses counts as well", async () => {
+		const isDown = { current: false };
+		const { respond } = cloud((path) => {
+			if (path.endsWith("/Configurations-Get")) return Response.json(SITE_SETTINGS);
+			if (path.startsWith("/1/") && isDown.current) return new Response("no", { status: 503 });
+			return undefined;
 		});
+		expect((await look(respond)).body.services["hosted-search"]).toMatchObject({ status: "ok" });
+		isDown.current = true;
+		forgetHealth();
+		const { code, body } = await look(respond);
+		expect([code, body.status, body.services["hosted-search"].status]).toEqual([200, "degraded", "down"]);
+	});
+
+	// proves platform-10
+	test("a service that hangs is given up after two seconds", async () => {
+		const { respond } = cloud();
+		const clock = useMovedClock();
+		try {
+			const hangs = (request: Request) =>
+				request.url.includes("/baskets/health-check") ? new Promise<Response>(() => {}) : respond(request);
+			const { code, body } = await clock.until(look(hangs));
+			expect([code, body.status]).toEqual([503, "down"]);
+			expect(body.services.baskets).toEqual({ status: "down", reason: "timeout", latency: 2000 });
+		} finally {
+			useClock();
+		}
+	});
+
+	// proves platform-10
+	test("without a guest session nothing is sold", async () => {
+		const { respond } = cloud((path) =>
+			path.includes("/shopper/auth/") ? new Response("", { status: 502 }) : undefined,
+		);
+		const { code, body } = await look(respond);
+		expect([code, body.status]).toEqual([503, "down"]);
+		expect(body.services.products).toMatchObject({ status: "down", reason: "no guest session" });
+	});
+
+	// proves platform-10
+	test("asks once in ten seconds, however many want to know", async () => {
+		const { respond, asked } = cloud();
+		await Promise.all([look(respond), look(respond, {}), look(respond, {})]);
+		await look(respond);
+		expect(asked.filter((path) => path.endsWith("/jwks"))).toHaveLength(1);
+	});
+
+	// proves platform-10
+	test("a service that this isolate leaves alone degrades the shop, though it responds to health", async () => {
+		const { respond } = cloud();
+		const breaker = breakerOf("https://commerce.internal", "baskets");
+		for (let failures = 0; failures < 3; failures++) breaker.failed();
+		const { code, body } = await look(respond);
+		expect([code, body.status]).toEqual([200, "degraded"]);
+		expect(body.services.baskets).toMatchObject({ status: "degraded", reason: "left alone: failing" });
 	});
 });

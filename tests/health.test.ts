@@ -1,0 +1,40 @@
+import { expect, inject, test } from "vitest";
+import { FAMILIES, FAMILY_NAMES, type FamilyName, serviceOf } from "../worker/platform/families.ts";
+
+type Row = { status: string; reason?: string };
+type Health = { status: string; services: Record<FamilyName, Row> };
+const ask = async (fault?: string, headers: Record<string, string> = {}) => {
+	const response = await fetch(`${inject("storefront")}/ops/health`, {
+		headers: { ...headers, ...(fault ? { "x-vetrina-fault": fault } : {}) },
+	});
+	return { code: response.status, body: (await response.json()) as Health };
+};
+const asOperator = (fault?: string) => ask(fault, { authorization: `Bearer ${inject("opsToken")}` });
+
+// proves platform-10
+test("a shop that is well says so, and every probe is one that the cloud understands", async () => {
+	const { code, body } = await asOperator();
+	const wrong = FAMILY_NAMES.filter((family) => !["ok", "unasked"].includes(body.services[family].status));
+	expect([code, body.status, wrong]).toEqual([200, "ok", []]);
+	expect(await ask()).toEqual({ code: 200, body: { status: "ok" } });
+});
+
+// proves platform-10
+test.each(FAMILY_NAMES.filter((family) => "without" in FAMILIES[family]))(
+	"%s that fails in any way is told, and costs the shop what the table says",
+	async (family) => {
+		const { without } = serviceOf(family);
+		for (const way of ["503", "timeout", "malformed", "content-type", "cut"]) {
+			const { code, body } = await asOperator(`${family}:${way}`);
+			expect([way, code, body.status]).toEqual([way, without === "down" ? 503 : 200, without]);
+			expect([way, body.services[family].status]).toEqual([way, "down"]);
+			expect(await ask(`${family}:${way}`)).toEqual({ code, body: { status: without } });
+		}
+	},
+);
+
+// proves platform-10
+test("what selling does not need leaves the shop well", async () => {
+	for (const family of FAMILY_NAMES.filter((name) => !serviceOf(name).without))
+		expect([family, (await asOperator(`${family}:503`)).body.status]).toEqual([family, "ok"]);
+});
