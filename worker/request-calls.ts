@@ -63,6 +63,8 @@ export const callsOf = (c: Context<AppEnv>): Calls => {
 			deadline,
 			log,
 			fault,
+			// The development server keeps its name while sources, content and configuration change (cache-15).
+			bypass: c.get("development"),
 			catalogueSince: (site) => getCatalogueSince({ env, log }, site),
 		},
 	};

@@ -17,7 +17,7 @@ export type CacheContext = {
 	 * say such a thing at all. Rejects while the platform is down.
 	 */
 	catalogueSince?: (site: string) => Promise<number | null | undefined>;
-	/** Neither read nor kept: preview, or no-cache outside production (cache-5, platform-4). */
+	/** Neither read nor kept: preview (cache-5, platform-4), and development (cache-15). */
 	bypass?: boolean;
 	/** Loads with a fault are not shared with loads without, and not cached. */
 	fault?: string;

@@ -128,8 +128,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 
 	c.set("locale", resolution.locale);
 	const html = (page: PageView) => renderHtml(c, page);
-	// The development server keeps its name while the code changes: nothing of it may be cached.
-	const cache = { ...calls.cache, bypass: c.get("development") };
+	const { cache } = calls;
 	const addressOf = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,
