@@ -1,62 +1,65 @@
-/** `npm run deploy [-- --storefront-only]`: builds, and deploys the commerce cloud and the storefront (docs/deployment.md). */
+/**
+ * `npm run deploy [-- --storefront-only] [-- --dry-run]`: builds, and deploys the commerce cloud and the storefront
+ * (docs/deployment.md). A dry run builds and prints what would go out, with sizes and bindings, and what stands in the way.
+ */
 import "./lib/checks/quiet.ts";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
 import { secretNames } from "./lib/checks/secrets.ts";
-import { attempt, root, run } from "./lib/run.ts";
+import { refusalsOf, refusalsOfPair } from "./lib/deployment/check-deployment.ts";
+import { CONFIG_FILES, readDeployment } from "./lib/deployment/read-deployment.ts";
+import { attempt, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 
+const LOGIN = "an account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
+
 try {
-	const { values } = parseArgs({ options: { "storefront-only": { type: "boolean", default: false } } });
-	const storefrontOnly = values["storefront-only"];
-	const missing = [...(await missingLogin()), ...placeholders(storefrontOnly)];
-	if (missing.length > 0) throw new Error(`Not deployed. ${explain(missing, storefrontOnly)}`);
-	await build();
+	const { values } = parseArgs({
+		options: {
+			"storefront-only": { type: "boolean", default: false },
+			"dry-run": { type: "boolean", default: false },
+		},
+	});
 	// The cloud first: the storefront's binding must find it.
-	if (!storefrontOnly) {
-		await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "-c", "commerce/wrangler.toml"]);
-		await run("wrangler", ["deploy", "-c", "commerce/wrangler.toml"]);
+	const workers = values["storefront-only"]
+		? (["storefront"] as const)
+		: (["commerce", "storefront"] as const);
+	const hasLogin = await isLoggedIn();
+	const deployments = await Promise.all(workers.map((worker) => readDeployment(worker, hasLogin)));
+	const refusals = [
+		...(hasLogin ? [] : [LOGIN]),
+		...deployments.flatMap((deployment) => refusalsOf(deployment, secretNames(deployment.worker))),
+		...refusalsOfPair(deployments),
+	];
+	const refused = [
+		"Not deployed. What is needed:",
+		...refusals.map((line) => `  - ${line}`),
+		...(hasLogin ? [] : ["  - the secrets, which only an account can list"]),
+		"docs/deployment.md has it step by step.",
+	].join("\n");
+	if (refusals.length > 0 && !values["dry-run"]) throw new Error(refused);
+	await build();
+	for (const worker of workers) {
+		// The build leaves a configuration of the storefront, where Wrangler finds it by itself.
+		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce] : [];
+		if (values["dry-run"]) {
+			console.log(
+				`\n${worker === "commerce" ? "The commerce cloud" : "The storefront"} (${CONFIG_FILES[worker]})`,
+			);
+			await run("wrangler", ["deploy", "--dry-run", ...config]);
+			continue;
+		}
+		if (worker === "commerce")
+			await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...config]);
+		await run("wrangler", ["deploy", ...config]);
 	}
-	await run("wrangler", ["deploy"]);
+	if (values["dry-run"] && refusals.length > 0) throw new Error(refused);
 } catch (error) {
 	fail(error);
 }
 
-async function missingLogin(): Promise<string[]> {
-	if (process.env.CLOUDFLARE_API_TOKEN) return [];
+async function isLoggedIn(): Promise<boolean> {
+	if (process.env.CLOUDFLARE_API_TOKEN) return true;
 	const { output } = await attempt("wrangler", ["whoami"], { quiet: true });
-	return /logged in/i.test(output) && !/not (?:authenticated|logged in)/i.test(output)
-		? []
-		: ["an account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID"];
-}
-
-/** Names that stand where an account's own ids belong. */
-function placeholders(storefrontOnly: boolean): string[] {
-	const found: string[] = [];
-	if (/^id = "vetrina-cache"$/m.test(readFileSync(resolve(root, "wrangler.toml"), "utf8")))
-		found.push("the id of a KV namespace in wrangler.toml: `npx wrangler kv namespace create vetrina-cache`");
-	const commerce = readFileSync(resolve(root, "commerce/wrangler.toml"), "utf8");
-	if (!storefrontOnly && /^database_id = "vetrina-commerce"$/m.test(commerce))
-		found.push(
-			"the id of a D1 database in commerce/wrangler.toml: `npx wrangler d1 create vetrina-commerce`, and a bucket: `npx wrangler r2 bucket create vetrina-media`",
-		);
-	return found;
-}
-
-function explain(missing: string[], storefrontOnly: boolean): string {
-	const secrets = [
-		...secretNames("storefront").map((name) => `npx wrangler secret put ${name}`),
-		...(storefrontOnly
-			? []
-			: secretNames("commerce").map((name) => `npx wrangler secret put ${name} -c commerce/wrangler.toml`)),
-	];
-	return [
-		"What is needed:",
-		...missing.map((line) => `  - ${line}`),
-		"  - the secrets, once:",
-		...secrets.map((line) => `      ${line}`),
-		"docs/deployment.md has it step by step.",
-	].join("\n");
+	return /logged in/i.test(output) && !/not (?:authenticated|logged in)/i.test(output);
 }

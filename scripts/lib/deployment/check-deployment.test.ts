@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { secretNames } from "../checks/secrets.ts";
+import { root } from "../run.ts";
+import { type Deployment, refusalsOf, refusalsOfPair } from "./check-deployment.ts";
+import { CONFIG_FILES, readDeployment } from "./read-deployment.ts";
+
+const storefront: Deployment = {
+	worker: "storefront",
+	file: "wrangler.toml",
+	vars: {
+		INSTANCE_TYPE: "production",
+		COMMERCE_ORGANIZATION: "f_ecom_abcd_prd",
+		COMMERCE_CLIENT_ID: "client",
+		COMMERCE_PRIVATE_CLIENT_ID: "private",
+		HOSTED_SEARCH_APPLICATION: "APP",
+	},
+	ids: [{ binding: "CACHE", kind: "kv", id: "0123456789abcdef0123456789abcdef" }],
+	services: ["COMMERCE"],
+	secrets: secretNames("storefront"),
+};
+const commerce: Deployment = {
+	worker: "commerce",
+	file: "commerce/wrangler.toml",
+	vars: {
+		INSTANCE_TYPE: "production",
+		STOREFRONT_ORIGIN: "https://shop.example",
+		PUBLIC_ORIGIN: "https://cloud.example",
+	},
+	ids: [{ binding: "DB", kind: "d1", id: "01234567-89ab-cdef-0123-456789abcdef" }],
+	services: [],
+	secrets: secretNames("commerce"),
+};
+const refusals = (deployment: Deployment): string[] => refusalsOf(deployment, secretNames(deployment.worker));
+const withVars = (deployment: Deployment, vars: object): Deployment => ({
+	...deployment,
+	vars: { ...deployment.vars, ...vars },
+});
+
+test("nothing stands in the way of a configuration that is complete", () => {
+	expect([...refusals(storefront), ...refusals(commerce), ...refusalsOfPair([storefront, commerce])]).toEqual(
+		[],
+	);
+	for (const worker of [storefront, commerce])
+		expect(refusals(withVars(worker, { INSTANCE_TYPE: "staging" }))).toEqual([]);
+});
+
+describe.each([storefront, commerce])("$worker is refused", (worker) => {
+	test.each(["development", "live", "", undefined])("as an instance of type %j", (INSTANCE_TYPE) => {
+		const [refusal, ...others] = refusals(withVars(worker, { INSTANCE_TYPE }));
+		expect(others).toEqual([]);
+		expect(refusal).toContain(`INSTANCE_TYPE in ${worker.file}`);
+	});
+
+	test.each([
+		"http://localhost:5173",
+		"https://localhost",
+		"http://127.0.0.1:8788/x",
+		"http://[::1]:8788",
+		"http://sa.localhost:5173",
+		"localhost:8788",
+		"https://shop.example, http://localhost:5173",
+	])("with the origin %s", (SOME_ORIGIN) => {
+		expect(refusals(withVars(worker, { SOME_ORIGIN }))).toEqual([expect.stringContaining("SOME_ORIGIN")]);
+	});
+
+	test.each([undefined, "", "vetrina-cache", "vetrina-commerce"])("with the id %j", (id) => {
+		const [named] = worker.ids;
+		expect(named).toBeDefined();
+		expect(refusals({ ...worker, ids: named ? [{ ...named, id }] : [] })).toEqual([
+			expect.stringContaining("wrangler"),
+		]);
+	});
+
+	test.each(secretNames(worker.worker))("without the secret %s, and with it in a file", (name) => {
+		const secrets = secretNames(worker.worker).filter((one) => one !== name);
+		expect(refusals({ ...worker, secrets })).toEqual([
+			expect.stringContaining(`wrangler secret put ${name}`),
+		]);
+		expect(refusals(withVars(worker, { [name]: "written down" }))).toEqual([
+			expect.stringContaining(`${name} is a secret`),
+		]);
+	});
+});
+
+test.each(["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"])("a storefront without %s is refused", (name) =>
+	expect(refusals(withVars(storefront, { [name]: "" }))).toEqual([`${name} is missing in wrangler.toml`]),
+);
+test.each(["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"])("a cloud without %s is refused", (name) =>
+	expect(refusals(withVars(commerce, { [name]: undefined }))).toEqual([
+		`${name} is missing in commerce/wrangler.toml`,
+	]),
+);
+
+test("a storefront needs a commerce cloud: bound, or by its address", () => {
+	const unbound = { ...storefront, services: [] };
+	expect(refusals(unbound)).toEqual([expect.stringContaining("COMMERCE_URL")]);
+	expect(refusals(withVars(unbound, { COMMERCE_URL: "https://abcd.api.commercecloud.example" }))).toEqual([]);
+});
+
+test("a house without hosted search or sign-in codes needs no secrets for them", () => {
+	const vars = { COMMERCE_PRIVATE_CLIENT_ID: undefined, HOSTED_SEARCH_APPLICATION: undefined };
+	expect(refusals({ ...withVars(storefront, vars), secrets: ["OPS_TOKEN", "SESSION_KEY"] })).toEqual([]);
+});
+
+test("payments that charge no one are refused in production, and taken for trials", () => {
+	expect(refusals(withVars(commerce, { PAYMENTS: "sandbox" }))).toEqual([
+		expect.stringContaining("PAYMENTS"),
+	]);
+	expect(refusals(withVars(commerce, { PAYMENTS: "sandbox", INSTANCE_TYPE: "staging" }))).toEqual([]);
+});
+
+test("two types of instance do not go together", () => {
+	const staged = withVars(commerce, { INSTANCE_TYPE: "staging" });
+	expect(refusalsOfPair([staged, storefront])).toEqual([expect.stringContaining("differs")]);
+	expect(refusalsOfPair([storefront])).toEqual([]);
+});
+
+test("the configuration of this repository is one for development, and is refused", async () => {
+	const named = async (worker: Deployment["worker"]) =>
+		refusals(await readDeployment(worker, false)).join("\n");
+	expect(await named("storefront")).toMatch(/INSTANCE_TYPE[\s\S]*KV namespace/);
+	expect(await named("commerce")).toMatch(
+		/INSTANCE_TYPE[\s\S]*STOREFRONT_ORIGIN[\s\S]*PUBLIC_ORIGIN[\s\S]*D1 database/,
+	);
+});
+
+describe("docs/deployment.md", () => {
+	const text = readFileSync(resolve(root, "docs/deployment.md"), "utf8");
+
+	test("has a table of the secrets, one a row", () => {
+		const rows = [...text.matchAll(/^ *\| (vetrina(?:-commerce)?) \| `([A-Z_]+)` \| [^|]+ \|$/gm)];
+		expect(rows.map(([, worker, name]) => `${worker} ${name}`).toSorted()).toEqual(
+			[
+				...secretNames("storefront").map((name) => `vetrina ${name}`),
+				...secretNames("commerce").map((name) => `vetrina-commerce ${name}`),
+			].toSorted(),
+		);
+	});
+});
+
+test.each(Object.values(CONFIG_FILES))("%s keeps the logs of deployed Workers", (file) => {
+	expect(readFileSync(resolve(root, file), "utf8")).toMatch(/^\[observability\]\nenabled = true$/m);
+});

@@ -1,0 +1,115 @@
+/** What keeps a Worker from being deployed, from its configuration and the names of its secrets. */
+
+export type Deployment = {
+	worker: "storefront" | "commerce";
+	/** Where the configuration stands, for messages. */
+	file: string;
+	vars: Readonly<Record<string, unknown>>;
+	/** Ids of namespaces and databases, by binding. */
+	ids: readonly { binding: string; kind: "kv" | "d1"; id: string | undefined }[];
+	/** Bindings to other Workers. */
+	services: readonly string[];
+	/** Names of the secrets that the deployed Worker has; undefined if that is unknown. */
+	secrets: readonly string[] | undefined;
+};
+
+const PUT: Record<Deployment["worker"], string> = { storefront: "", commerce: " -c commerce/wrangler.toml" };
+const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = {
+	kv: {
+		form: /^[\da-f]{32}$/i,
+		what: "a KV namespace",
+		create: "npx wrangler kv namespace create vetrina-cache",
+	},
+	d1: {
+		form: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
+		what: "a D1 database",
+		create: "npx wrangler d1 create vetrina-commerce",
+	},
+};
+/** What tells the platform who asks; the house's own stand in (`variables` of its storefront.ts). */
+const PLATFORM_IDS = ["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"];
+/** Addresses that mails and the stand-ins send browsers to. */
+const CLOUD_ORIGINS = ["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"];
+/** Secrets that only a house with such a client or service needs. */
+const NEEDED_WITH: Record<string, string> = {
+	COMMERCE_CLIENT_SECRET: "COMMERCE_PRIVATE_CLIENT_ID",
+	HOSTED_SEARCH_KEY: "HOSTED_SEARCH_APPLICATION",
+};
+const LOCAL = /^(https?:\/\/)?(localhost|[\w-]+\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])(:\d+)?(\/|$)/i;
+
+const isSet = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+
+function checkInstanceType({ file, vars }: Deployment): string[] {
+	if (vars.INSTANCE_TYPE === "production" || vars.INSTANCE_TYPE === "staging") return [];
+	return [
+		`INSTANCE_TYPE in ${file} is "${vars.INSTANCE_TYPE}", which shows error details and takes faults on demand: set "production" or "staging"`,
+	];
+}
+
+function checkOrigins({ file, vars }: Deployment): string[] {
+	return Object.entries(vars).flatMap(([name, value]) =>
+		typeof value === "string" && value.split(",").some((part) => LOCAL.test(part.trim()))
+			? [`${name} in ${file} names this machine (${value}): set the address that browsers reach`]
+			: [],
+	);
+}
+
+function checkIds({ worker, file, vars, ids, services }: Deployment): string[] {
+	const wrong = ids.flatMap(({ binding, kind, id }) => {
+		const { form, what, create } = ID[kind];
+		return id !== undefined && form.test(id)
+			? []
+			: [`the id of ${what} (${binding}) is missing in ${file}: \`${create}\``];
+	});
+	const wanted = worker === "storefront" ? PLATFORM_IDS : CLOUD_ORIGINS;
+	const unset = wanted.filter((name) => !isSet(vars[name])).map((name) => `${name} is missing in ${file}`);
+	const isAlone = worker === "storefront" && !services.includes("COMMERCE") && !isSet(vars.COMMERCE_URL);
+	return [
+		...wrong,
+		...unset,
+		...(isAlone ? [`${file} names no commerce cloud: bind COMMERCE, or set COMMERCE_URL`] : []),
+	];
+}
+
+function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readonly string[]): string[] {
+	const written = names
+		.filter((name) => name in vars)
+		.map((name) => `${name} is a secret and stands in ${file}: remove it there`);
+	if (!secrets) return written;
+	const missing = names
+		.filter(
+			(name) =>
+				!secrets.includes(name) && (NEEDED_WITH[name] === undefined || isSet(vars[NEEDED_WITH[name]])),
+		)
+		.map((name) => `the secret ${name}: \`npx wrangler secret put ${name}${PUT[worker]}\``);
+	return [...written, ...missing];
+}
+
+function checkPayments({ file, vars }: Deployment): string[] {
+	return vars.INSTANCE_TYPE === "production" && vars.PAYMENTS === "sandbox"
+		? [
+				`PAYMENTS in ${file} is "sandbox", which charges no one: remove it, or deploy a shop for trials as "staging"`,
+			]
+		: [];
+}
+
+/** Empty where nothing stands in the way. `secretNames`: those that the Worker may have. */
+export function refusalsOf(deployment: Deployment, secretNames: readonly string[]): string[] {
+	return [
+		...checkInstanceType(deployment),
+		...checkOrigins(deployment),
+		...checkIds(deployment),
+		...checkSecrets(deployment, secretNames),
+		...checkPayments(deployment),
+	];
+}
+
+/** A storefront and a cloud that take each other for another type of instance. */
+export function refusalsOfPair(deployments: readonly Deployment[]): string[] {
+	const types = new Set(deployments.map(({ vars }) => vars.INSTANCE_TYPE));
+	return types.size > 1
+		? [
+				`INSTANCE_TYPE differs: ${deployments.map(({ file, vars }) => `"${vars.INSTANCE_TYPE}" in ${file}`).join(", ")}`,
+			]
+		: [];
+}

@@ -1,0 +1,45 @@
+import { resolve } from "node:path";
+import { unstable_readConfig } from "wrangler";
+import { storefrontHouse } from "../house.ts";
+import { attempt, root } from "../run.ts";
+import type { Deployment } from "./check-deployment.ts";
+
+export const CONFIG_FILES: Record<Deployment["worker"], string> = {
+	storefront: "wrangler.toml",
+	commerce: "commerce/wrangler.toml",
+};
+
+/** Wrangler's types leave a configuration open. */
+type Config = {
+	vars: Record<string, unknown>;
+	kv_namespaces: { binding: string; id?: string }[];
+	d1_databases: { binding: string; database_id?: string }[];
+	services?: { binding: string }[];
+};
+
+/** The configuration as it would be deployed; the names of the secrets are asked of the account only where `asks` says so. */
+export async function readDeployment(worker: Deployment["worker"], asks: boolean): Promise<Deployment> {
+	const file = CONFIG_FILES[worker];
+	const config: Config = unstable_readConfig({ config: resolve(root, file) }, { hideWarnings: true });
+	const house = worker === "storefront" ? (await storefrontHouse()).variables : {};
+	return {
+		worker,
+		file,
+		vars: { ...house, ...config.vars },
+		ids: [
+			...config.kv_namespaces.map(({ binding, id }) => ({ binding, kind: "kv" as const, id })),
+			...config.d1_databases.map(({ binding, database_id: id }) => ({ binding, kind: "d1" as const, id })),
+		],
+		services: (config.services ?? []).map(({ binding }) => binding),
+		secrets: asks ? await listSecrets(file) : undefined,
+	};
+}
+
+/** A Worker that was never deployed has none. */
+async function listSecrets(file: string): Promise<string[]> {
+	const { code, output } = await attempt("wrangler", ["secret", "list", "--format", "json", "-c", file], {
+		quiet: true,
+	});
+	const list = code === 0 ? /\[[\s\S]*\]/.exec(output)?.[0] : undefined;
+	return list === undefined ? [] : (JSON.parse(list) as { name: string }[]).map(({ name }) => name);
+}
