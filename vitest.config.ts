@@ -15,7 +15,7 @@ const IN_WORKERD = "**/*.workers.test.ts";
 const COMPONENTS = "**/*.browser.test.tsx";
 const PICTURES = "**/*.pictures.test.ts";
 const NOT_OURS = ["**/node_modules/**", "dist/**", ".cache/**", ".wrangler/**", "e2e/**"];
-const FORGET_BREAKERS = "./worker/platform/forget-breakers.setup.ts";
+const FORGET_BREAKERS = "./worker/platform/breakers/forget-breakers.setup.ts";
 
 /** Tests of single modules bring their own responses; the stack's tests have the real cloud. */
 const noCloud = () => new Response("No commerce cloud in this test", { status: 503 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apiFamilies } from "../commerce/faults/api-families.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
-import { FAMILY_NAMES } from "../worker/platform/families.ts";
+import { FAMILY_NAMES } from "../worker/platform/breakers/families.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 /** What of the cloud the storefront never asks. */

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { FAMILIES, FAMILY_NAMES, type FamilyName, serviceOf } from "../worker/platform/families.ts";
+import { FAMILIES, FAMILY_NAMES, type FamilyName, serviceOf } from "../worker/platform/breakers/families.ts";
 
 type Row = { status: string; reason?: string };
 type Health = { status: string; services: Record<FamilyName, Row> };

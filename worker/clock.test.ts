@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { clock, useClock } from "./clock.ts";
-import { useMovedClock } from "./platform/moved-clock.ts";
+import { useMovedClock } from "./platform/breakers/moved-clock.ts";
 
 afterEach(() => useClock());
 

@@ -1,8 +1,8 @@
 import { Lru } from "../../shared/domain/lib/lru.ts";
 import { singleFlight, within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";
-import { leftAlone } from "../platform/breaker.ts";
-import { FAMILY_NAMES, type FamilyName, serviceOf } from "../platform/families.ts";
+import { leftAlone } from "../platform/breakers/breaker.ts";
+import { FAMILY_NAMES, type FamilyName, serviceOf } from "../platform/breakers/families.ts";
 import { platformOrigin } from "../platform/fetch.ts";
 import { type HealthCalls, PROBES, type Probe } from "./health-probes.ts";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { useClock } from "../clock.ts";
+import { type MovedClock, useMovedClock } from "./breakers/moved-clock.ts";
 import {
 	type PlatformContext,
 	pause,
@@ -8,7 +9,6 @@ import {
 	platformUrl,
 	requestedFault,
 } from "./fetch.ts";
-import { type MovedClock, useMovedClock } from "./moved-clock.ts";
 
 let clock: MovedClock;
 beforeEach(() => {

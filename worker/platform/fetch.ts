@@ -2,8 +2,8 @@ import { isNormalPath } from "../../shared/domain/addresses/request-path.ts";
 import { within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";
 import type { Bindings } from "../context.ts";
-import { familyOf } from "./families.ts";
-import { type GuardedCall, guardCall, unguardedCall } from "./guard-call.ts";
+import { familyOf } from "./breakers/families.ts";
+import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
 import type { Log } from "./logging.ts";
 
 /** How the commerce cloud is reached: time-out for each try, retries, breakers, one deadline for all; failures are values. */

@@ -3,7 +3,7 @@ import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { newIsolate } from "../../cache/testing.ts";
 import type { Calls } from "../../pages/page-context.ts";
-import { forgetBreakers } from "../../platform/breaker.ts";
+import { forgetBreakers } from "../../platform/breakers/breaker.ts";
 import { testCalls } from "../../platform/testing.ts";
 import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
 

@@ -15,7 +15,7 @@ import { cached, type Loaded } from "../../cache/cached.ts";
 import { VALUES } from "../../cache/policies.ts";
 import { contentPicture } from "../../config/content-picture.ts";
 import { storefront } from "../../config/house.ts";
-import { leftAlone } from "../breaker.ts";
+import { leftAlone } from "../breakers/breaker.ts";
 import { platformOrigin } from "../fetch.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";
 import {

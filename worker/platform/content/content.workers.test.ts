@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { newIsolate } from "../../cache/testing.ts";
 import { useClock } from "../../clock.ts";
-import { useMovedClock } from "../moved-clock.ts";
+import { useMovedClock } from "../breakers/moved-clock.ts";
 import { testCalls } from "../testing.ts";
 import { createContent } from "./content.ts";
 

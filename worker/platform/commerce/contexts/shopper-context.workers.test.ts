@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Campaign } from "../../../../shared/domain/campaign/campaign.ts";
-import { forgetBreakers } from "../../breaker.ts";
+import { forgetBreakers } from "../../breakers/breaker.ts";
 import { testCalls } from "../../testing.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import { createShopperContext } from "./shopper-context.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { useClock } from "../clock.ts";
+import { useClock } from "../../clock.ts";
+import { type PlatformContext, PlatformUnavailable, platformFetch, platformResponse } from "../fetch.ts";
 import { leftAlone } from "./breaker.ts";
 import { FAMILY_NAMES, type FamilyName, familyOf, serviceOf } from "./families.ts";
-import { type PlatformContext, PlatformUnavailable, platformFetch, platformResponse } from "./fetch.ts";
 import { type MovedClock, useMovedClock } from "./moved-clock.ts";
 
 const ORIGIN = "https://commerce.internal";

@@ -1,7 +1,7 @@
-import { clock } from "../clock.ts";
+import { clock } from "../../clock.ts";
+import type { Log } from "../logging.ts";
 import { breakerOf } from "./breaker.ts";
 import { type FamilyName, serviceOf } from "./families.ts";
-import type { Log } from "./logging.ts";
 
 /** A call as the breaker of its service sees it (platform-9). */
 export type GuardedCall = {

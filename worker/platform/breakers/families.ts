@@ -54,6 +54,6 @@ export const serviceOf = (family: FamilyName): Service => FAMILIES[family];
 /** Throws for a path of no service: what is called has to stand in the table, or it has no breaker. */
 export const familyOf = (path: string): FamilyName => {
 	const family = FAMILY_NAMES.find((name) => FAMILIES[name].path.test(path));
-	if (!family) throw new Error(`No service has ${path}: name it in worker/platform/families.ts.`);
+	if (!family) throw new Error(`No service has ${path}: name it in worker/platform/breakers/families.ts.`);
 	return family;
 };
