@@ -118,6 +118,25 @@ test.describe("in Apple's sheet", () => {
 	});
 });
 
+// proves wallets-6, cloud-20
+test("a press that leaves a changed field of Apple's sheet pays once the change was answered", async ({
+	page,
+}) => {
+	await add(page, "VT10055-petrol", "36");
+	await page.goto("/en-it/cart");
+	await running(page);
+	await main(page).getByRole("button", { name: "Pay with Apple Pay" }).click();
+	const sheet = page.getByRole("dialog");
+	const pay = sheet.getByRole("button", { name: /^Pay/ });
+	await expect(pay).toBeEnabled();
+	const postalCode = sheet.getByLabel("Postal code");
+	await postalCode.clear();
+	await postalCode.pressSequentially("20122");
+	await pay.click();
+	await expect(thanks(page)).toBeVisible();
+	await expect(main(page).getByText("20122", { exact: false }).first()).toBeVisible();
+});
+
 test.describe("on the product page", () => {
 	// A total that the buyer has not confirmed.
 	test.use({ noise: [/409.*wallets\/paypal/] });

@@ -85,26 +85,29 @@ function openWalletSheet({
 		...Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.value.trim()])),
 	});
 	const take = (update) => {
+		if (!update) return;
 		for (const input of Object.values(inputs)) input.removeAttribute("aria-invalid");
-		if (update?.total) amount.firstChild.textContent = update.total;
-		if (update?.options) showOptions(update.options);
-		const errors = update?.errors ?? [];
+		if (update.total) amount.firstChild.textContent = update.total;
+		if (update.options) showOptions(update.options);
+		const errors = update.errors ?? [];
 		message.textContent = errors.map((error) => error.message).join(" ");
 		for (const { field } of errors) inputs[field]?.setAttribute("aria-invalid", "true");
 		(inputs[errors[0]?.field] ?? (errors.length > 0 ? pay : null))?.focus();
 	};
 	let last = Promise.resolve();
 	let waiting = 0;
-	// What was changed is told one after the other, and no one pays before the last reply, which may change the total.
+	let isPaying = false;
+	// What was changed is told one after the other, and no one pays before the last reply, which may change the total. The button only looks
+	// disabled meanwhile: a disabled one would swallow the press that has left a changed field, so that press waits its turn.
 	const run = (act) => {
 		waiting++;
-		pay.disabled = true;
+		pay.setAttribute("aria-disabled", "true");
 		last = last
 			.then(act)
 			.then(take)
 			.catch((error) => reportError(error))
 			.finally(() => {
-				if (--waiting === 0) pay.disabled = false;
+				if (--waiting === 0) pay.removeAttribute("aria-disabled");
 			});
 	};
 	const close = () => {
@@ -124,7 +127,18 @@ function openWalletSheet({
 		inputs[name]?.addEventListener("change", () => run(() => onContact?.(contact())));
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		run(() => onPay({ contact: contact(), option, card: card.value }));
+		if (isPaying) return;
+		isPaying = true;
+		const seen = amount.textContent;
+		run(async () => {
+			try {
+				// The buyer has not seen another total: they press again.
+				if (amount.textContent === seen) return await onPay({ contact: contact(), option, card: card.value });
+				pay.focus();
+			} finally {
+				isPaying = false;
+			}
+		});
 	});
 	dialog.showModal();
 	if (withContact && onContact) run(() => onContact(contact()));

@@ -56,7 +56,7 @@ form { display: grid; gap: .6rem } label { display: grid; font-size: .875rem } l
 fieldset { border: 0; margin: 0; padding: 0 } legend { padding: 0; font-size: .875rem }
 input:not([type=radio]), select, button { font: inherit; font-size: 16px; padding: .5rem; min-block-size: 2.75rem; box-sizing: border-box; inline-size: 100% }
 button { border: 1px solid #1c1a17; background: none; color: inherit; cursor: pointer } button[value=pay] { background: #1c1a17; color: #fff }
-button:disabled { opacity: .5; cursor: default } [aria-invalid] { border: 2px solid #8a2b1d } .wrong { color: #8a2b1d; font-size: .875rem }
+[aria-disabled] { opacity: .5; cursor: progress } [aria-invalid] { border: 2px solid #8a2b1d } .wrong { color: #8a2b1d; font-size: .875rem }
 :focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px } small { color: #5c564c }
 `;
 
