@@ -72,6 +72,24 @@ test("price ranges read as the shop writes prices, whatever the platform calls t
 	expect(chips.map(({ label }) => label)).toEqual(["70 € – 90 €"]);
 });
 
+// proves list-3
+test.each([
+	["one of several", "prefn1=c_color&prefv1=black", "?"],
+	["several", "prefn1=brand&prefv1=A&prefn2=c_color&prefv2=black|red&page=2", "?prefn1=brand&prefv1=A"],
+])("where %s is chosen, all of the refinement is one press away", (_, query, href) => {
+	const all = views(query, [COLOUR]).refinements[0]?.values[0];
+	expect(all).toMatchObject({ label: "All", href });
+	expect(all?.selected).toBeUndefined();
+});
+
+// proves list-3
+test.each(["", "prefn1=c_color&prefv1=all"])(
+	"with nothing chosen (%j) nothing leads back to all",
+	(query) => {
+		expect(views(query, [COLOUR]).refinements[0]?.values.map(({ label }) => label)).not.toContain("All");
+	},
+);
+
 test("a question says whether it takes one value: presses in a hurry are joined by it", () => {
 	const season = { ...COLOUR, id: "c_season", label: "Season" };
 	const { refinements } = views("", [COLOUR, season], ["c_season"]);

@@ -1,6 +1,11 @@
 import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
-import { isSelected, toggleCategory, toggleRefinement } from "../../shared/domain/list/change-list-state.ts";
+import {
+	clearRefinement,
+	isSelected,
+	toggleCategory,
+	toggleRefinement,
+} from "../../shared/domain/list/change-list-state.ts";
 import type { ListState } from "../../shared/domain/list/list-state.ts";
 import { CATEGORY } from "../../shared/domain/list/read-list-state.ts";
 import {
@@ -41,6 +46,9 @@ const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext)
 			id === CATEGORY ? state.cgid === value : isSelected(state, id, value),
 		hrefOf: (value: string): string =>
 			href(id === CATEGORY ? toggleCategory(state, value) : toggleRefinement(state, id, value, { single })),
+		/** Where everything is found again that this refinement leaves out. */
+		allHref: () =>
+			href(id === CATEGORY ? { ...state, cgid: undefined, page: 1 } : clearRefinement(state, id)),
 		single: single || id === CATEGORY,
 	};
 };
@@ -58,13 +66,11 @@ const valueView = (value: Value, choice: Choice): RefinementValueView => ({
 			: undefined,
 });
 
-/** Where one value is taken, "all" is the way back; of several each is its own. */
-const allView = (values: readonly Value[], choice: Choice, cx: PageContext): RefinementValueView[] => {
-	const chosen = choice.single ? chosenOf(values, choice)[0] : undefined;
-	return chosen && chosen.value !== ALL_VALUES
-		? [{ label: cx.t("listing.all"), href: choice.hrefOf(chosen.value) }]
+/** "All" is the way back from what is chosen, however much that is (list-3). */
+const allView = (values: readonly Value[], choice: Choice, cx: PageContext): RefinementValueView[] =>
+	chosenOf(values, choice).some(({ value }) => value !== ALL_VALUES)
+		? [{ label: cx.t("listing.all"), href: choice.allHref() }]
 		: [];
-};
 
 const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
 	values.flatMap((value) => [

@@ -26,6 +26,13 @@ export const toggleRefinement = (
 	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
 };
 
+/** What "all" of one refinement comes to: an address without it (list-3). */
+export const clearRefinement = (state: ListState, id: string): ListState =>
+	withRefinements(
+		state,
+		state.refinements.filter((refinement) => refinement.id !== id),
+	);
+
 export const clearRefinements = ({ cgid: _, ...state }: ListState): ListState => withRefinements(state, []);
 
 /** Refines a search to a category; the chosen one once more lets go of it. Starts over on page 1. */
