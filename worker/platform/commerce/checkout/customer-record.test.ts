@@ -31,3 +31,14 @@ test("cards come the latest first, those that have expired last and marked", () 
 		["expired-older", true],
 	]);
 });
+
+// proves account-3
+test("cards come by the times that the platform says, whatever its order", () => {
+	const saved = (id: string, creationDate: string) => ({ ...card(id), creationDate });
+	const paymentInstruments = [
+		saved("second", "2026-02-01T08:00:00.000Z"),
+		saved("latest", "2026-02-01T10:00:00+01:00"),
+		saved("oldest", "2025-12-31T23:59:59Z"),
+	];
+	expect(toRecord({ paymentInstruments }).cards.map(({ id }) => id)).toEqual(["latest", "second", "oldest"]);
+});

@@ -19,14 +19,18 @@ export type CustomerRecord = {
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
+/** In milliseconds since the epoch. */
+const createdAt = ({ creationDate }: Json): number => Date.parse(String(creationDate)) || 0;
+
 export const toRecord = (customer: Json): CustomerRecord => ({
 	email: typeof customer.email === "string" ? customer.email : undefined,
 	addresses: list(customer.addresses)
 		.map((address) => ({ ...address, id: String(address.addressId), preferred: address.preferred === true }))
 		.sort((a, b) => Number(b.preferred) - Number(a.preferred)),
 	cards: list(customer.paymentInstruments)
-		// The platform begins with the oldest.
+		// A platform that says no times begins with the oldest.
 		.toReversed()
+		.toSorted((a, b) => createdAt(b) - createdAt(a))
 		.flatMap(({ paymentInstrumentId, paymentCard }) => {
 			const card = paymentCard as Json | undefined;
 			if (!card) return [];
