@@ -126,8 +126,11 @@ export const shopperOf = (
 	};
 	const open = async (): Promise<ShopperSession> => {
 		const { accessToken } = cookies;
-		const claims = accessToken ? readAccessToken(accessToken) : null;
-		if (!accessToken || !claims || !isTokenFresh(claims, now)) return renew();
+		if (!accessToken) return renew();
+		const claims = readAccessToken(accessToken);
+		// The token itself is a secret.
+		if (!claims) login.platform.log("warning", "commerce/sessions", "The access token cannot be decoded", {});
+		if (!claims || !isTokenFresh(claims, now)) return renew();
 		return sessionOf(accessToken, claims);
 	};
 	const setCookies = (): string[] => {

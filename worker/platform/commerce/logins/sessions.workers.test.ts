@@ -13,12 +13,14 @@ const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
 			: new Response(null, { status: 303, headers: { location: "https://x.example/?code=c&usid=u" } }),
 	);
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
+	const logged: string[] = [];
+	const log = (...line: unknown[]) => void logged.push(JSON.stringify(line));
 	const login = {
-		platform: { ...calls.platform, env },
+		platform: { ...calls.platform, env, log },
 		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
 	} as const;
 	const request = new Request("https://shop.example/", { headers: { cookie } });
-	return { shopper: shopperOf(login, request, new Date()), asked };
+	return { shopper: shopperOf(login, request, new Date()), asked, logged };
 };
 const credentials = { email: "anna@vetrina.example", password: "right" };
 
@@ -49,6 +51,18 @@ test("a session that cannot be refreshed for too many requests is not replaced b
 	await expect(shopper.session()).rejects.toThrow("429");
 	expect(asked.filter((path) => path.includes("/oauth2/authorize"))).toEqual([]);
 	expect(shopper.setCookies()).toEqual([]);
+});
+
+// proves identity-4
+test.each([
+	["no.token.atall", 1],
+	["", 0],
+])("a token %j that cannot be decoded is replaced, and said without itself", async (token, times) => {
+	const cookie = `__Host-cc-at_vetrina-eu=${token}; __Host-usid_vetrina-eu=u`;
+	const { shopper, logged } = shopperRefused(429, "/oauth2/token", cookie);
+	await expect(shopper.session()).rejects.toThrow("429");
+	expect(logged.filter((line) => line.includes("cannot be decoded"))).toHaveLength(times);
+	expect(logged.join()).not.toContain("atall");
 });
 
 // proves identity-78
