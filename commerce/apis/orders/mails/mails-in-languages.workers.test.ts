@@ -77,3 +77,21 @@ test.each(KINDS)("%s: every language has a subject, a text and links of its own"
 		expect(mail.text, language).not.toBe(english.text);
 	}
 });
+
+// proves identity-79
+test.each([
+	["a guest", true, 1],
+	["a customer", false, 0],
+])(
+	"the confirmation of %s's order leads to registration where there is no account yet",
+	async (_, guest, times) => {
+		await commerce.env.DB.batch(orderMail(commerce.env, { ...order, guest }));
+		const mail = await commerce.env.DB.prepare(
+			"SELECT links FROM outbox_message ORDER BY id DESC",
+		).first<Mail>();
+		const links = JSON.parse(mail?.links ?? "[]") as { href: string }[];
+		const led = links.filter(({ href }) => new URL(href).searchParams.has("authorizationOrderToken"));
+		expect(led).toHaveLength(times);
+		for (const { href } of led) expect(new URL(href).searchParams.get("orderNo")).toBe(order.orderNo);
+	},
+);

@@ -63,7 +63,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
 			].join("\n"),
-			links: orderLinks(env, order, words),
+			links: [...orderLinks(env, order, words), ...registerLinks(env, order, words)],
 			data: { orderNo, orderViewCode: order.viewCode, siteId: order.siteId, language },
 		},
 		order.now,
@@ -147,6 +147,14 @@ export function orderLinks(env: MailEnv, order: StoredOrder, { view }: Pick<Orde
 	const query = new URLSearchParams({ orderNo: order.orderNo, viewCode: order.viewCode });
 	const href = storefrontPage(env, order, `/track-order?${query}`);
 	return href ? [{ label: view, href }] : [];
+}
+
+/** Opens registration to a guest who reads the mail, with what the order says of them (identity-79). */
+function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<OrderTexts, "register">) {
+	if (!order.guest) return [];
+	const query = new URLSearchParams({ orderNo: order.orderNo, authorizationOrderToken: order.viewCode });
+	const href = storefrontPage(env, order, `/register?${query}`);
+	return href ? [{ label: register, href }] : [];
 }
 
 const SUMS = ["discount", "shipping", "tax"] as const;

@@ -27,6 +27,8 @@ export type OrderTexts = {
 	code: string;
 	/** Of the link to the order. */
 	view: string;
+	/** Of the link to registration. */
+	register: string;
 	cancelledSubject: string;
 	cancelled: string;
 };
@@ -54,6 +56,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 			"You can return items free of charge within {days} days of delivery. Your statutory right to withdraw from the contract is not affected.",
 		code: "To view your order later, use its number and the code {code}.",
 		view: "View your order",
+		register: "Create an account",
 		cancelledSubject: "Your order {orderNo} has been cancelled",
 		cancelled:
 			"As you requested, we have cancelled your order {orderNo}. You will not be charged; any amount already paid, gift cards included, goes back to where it came from.",
@@ -81,6 +84,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 			"Innerhalb von {days} Tagen nach Zustellung können Sie Artikel kostenlos zurückgeben. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt.",
 		code: "Mit der Bestellnummer und dem Code {code} können Sie die Bestellung später ansehen.",
 		view: "Bestellung ansehen",
+		register: "Konto erstellen",
 		cancelledSubject: "Ihre Bestellung {orderNo} wurde storniert",
 		cancelled:
 			"Auf Ihren Wunsch haben wir die Bestellung {orderNo} storniert. Es wird nichts abgebucht; bereits gezahlte Beträge, auch von Geschenkkarten, erhalten Sie auf demselben Weg zurück.",
@@ -107,6 +111,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 			"Vous pouvez retourner vos articles gratuitement dans les {days} jours suivant la livraison. Votre droit légal de rétractation n’en est pas affecté.",
 		code: "Pour retrouver la commande, utilisez son numéro et le code {code}.",
 		view: "Voir votre commande",
+		register: "Créer un compte",
 		cancelledSubject: "Votre commande {orderNo} a été annulée",
 		cancelled:
 			"Conformément à votre demande, nous avons annulé la commande {orderNo}. Rien ne vous sera débité ; les sommes déjà versées, cartes cadeaux comprises, vous sont restituées par le même moyen.",
@@ -132,6 +137,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 			"يمكنكم إرجاع القطع مجانًا خلال {days} يومًا من تاريخ التسليم، دون المساس بحقكم القانوني في العدول عن الشراء.",
 		code: "للاطلاع على الطلب لاحقًا، يُرجى استخدام رقمه والرمز {code}.",
 		view: "عرض الطلب",
+		register: "إنشاء حساب",
 		cancelledSubject: "تم إلغاء طلبكم رقم {orderNo}",
 		cancelled:
 			"بناءً على رغبتكم، ألغينا الطلب رقم {orderNo}. لن يُخصم منكم أي مبلغ، وكل ما دُفع، بما فيه رصيد بطاقات الهدايا، يعود إلى مصدره.",
@@ -159,6 +165,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 			"お届けから{days}日以内であれば、無料で返品いただけます。法令に基づくお客様の権利に影響はございません。",
 		code: "ご注文は、注文番号とコード{code}でいつでもご確認いただけます。",
 		view: "ご注文を確認する",
+		register: "アカウントを作成",
 		cancelledSubject: "ご注文のキャンセルを承りました（注文番号：{orderNo}）",
 		cancelled:
 			"ご依頼により、ご注文（注文番号：{orderNo}）をキャンセルいたしました。ご請求は発生いたしません。お支払い済みの金額は、ギフトカードのご利用分を含め、同じお支払い方法に返金いたします。",
@@ -185,6 +192,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 			"배송 완료일로부터 {days}일 이내에 무료로 반품하실 수 있습니다. 법률이 정한 청약 철회권에는 영향을 미치지 않습니다.",
 		code: "나중에 주문을 확인하시려면 주문 번호와 다음 코드를 입력해 주세요: {code}",
 		view: "주문 보기",
+		register: "계정 만들기",
 		cancelledSubject: "주문이 취소되었습니다. 주문 번호: {orderNo}",
 		cancelled:
 			"요청하신 대로 주문을 취소했습니다. 주문 번호: {orderNo}. 금액은 청구되지 않으며, 이미 결제하신 금액은 기프트 카드를 포함하여 결제하신 수단으로 환불됩니다.",
@@ -209,6 +217,7 @@ export const orderTexts: Record<Language, OrderTexts> = {
 		withdrawal: "您可在送达后 {days} 天内免费退货。您依法享有的撤回权不受影响。",
 		code: "您可随时使用订单号和代码 {code} 查询订单。",
 		view: "查看订单",
+		register: "创建账户",
 		cancelledSubject: "您的订单 {orderNo} 已取消",
 		cancelled:
 			"我们已按您的要求取消订单 {orderNo}。不会向您收取任何费用；已支付的金额（包括礼品卡）将原路退回。",
