@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import type { FormContext } from "../../worker/api/forms/form.ts";
 import { BAG_LINK, cartForm } from "./form.ts";
 
@@ -8,11 +9,12 @@ const LINK = "https://shop.example/en-it/cart?collect=abcdefgh";
 /** Only what the cart's form uses; `collected` is what becomes of a link. */
 const posting = (collected = "collected", link: string | null = LINK) => {
 	const done = vi.fn(async () => ({ ok: true }));
+	const addCoupon = vi.fn(async () => ({ ok: true }));
 	const keep = vi.fn();
 	const personalShopper = { collect: vi.fn(async () => collected), link: async () => link };
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
-		visitor: { baskets: { add: done, update: done, remove: done }, personalShopper, drafts: { keep } },
+		visitor: { baskets: { add: done, update: done, remove: done, addCoupon }, personalShopper, drafts: { keep } },
 	} as unknown as FormContext;
 	const post = async (fields: Record<string, string>) => {
 		const form = new FormData();
@@ -20,7 +22,7 @@ const posting = (collected = "collected", link: string | null = LINK) => {
 		const outcome = await cartForm(form, cx);
 		return "location" in outcome ? outcome.location : "refused" in outcome ? outcome.refused : undefined;
 	};
-	return { post, done, keep, personalShopper };
+	return { post, done, addCoupon, keep, personalShopper };
 };
 
 // proves basket-3
@@ -68,4 +70,20 @@ test("an agent's link is kept for the page that shows it, in no address", async 
 	expect(await post({ intent: "share" })).toBe("/en-it/cart");
 	expect(keep).toHaveBeenCalledWith(BAG_LINK, { values: { link: LINK }, faults: {} });
 	expect(await posting("collected", null).post({ intent: "share" })).toBe("/en-it/cart?error=unavailable");
+});
+
+// proves basket-4, typed-1
+test.each(Object.entries(SPELLINGS))("a coupon's code %s is entered", async (_kind, spell) => {
+	const { post, addCoupon } = posting();
+	expect(await post({ intent: "addCoupon", code: spell("10-AUTUMN") })).toBe(
+		"/en-it/cart?notice=couponAdded",
+	);
+	expect(addCoupon).toHaveBeenCalledExactlyOnceWith("10-AUTUMN", undefined);
+});
+
+// proves typed-1
+test("a coupon's code of invisible marks alone is refused, and the platform is not asked", async () => {
+	const { post, addCoupon } = posting();
+	expect(await post({ intent: "addCoupon", code: "\u200b \u202c" })).toBe("/en-it/cart?error=couponRefused");
+	expect(addCoupon).not.toHaveBeenCalled();
 });

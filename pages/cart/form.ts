@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addItemBody, itemId, newQuantity } from "../../shared/contracts/shopper-api.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
+import { plainText } from "../../shared/domain/typed/plain-text.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/baskets/baskets.ts";
@@ -25,7 +26,11 @@ const body = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("remove"), itemId }),
 	z.object({
 		intent: z.literal("addCoupon"),
-		code: z.string().trim().min(1).max(256),
+		code: z
+			.string()
+			.max(256)
+			.transform(plainText)
+			.refine((code) => code !== ""),
 		basketId: z.string().optional(),
 	}),
 	z.object({ intent: z.literal("removeCoupon"), couponId: itemId }),

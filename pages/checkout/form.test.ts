@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import type { FormContext } from "../../worker/api/forms/form.ts";
 import { checkoutForm } from "./form.ts";
 
@@ -7,23 +8,26 @@ const paths = {
 	at: (name: string, query: Record<string, string> = {}) => `/${name}?${new URLSearchParams(query)}`,
 };
 
+/** Sends a form with this checkout behind it; the rest of the context is for other intents. */
+const post = (fields: Record<string, string>, steps: object) => {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	const checkout = { ...steps, about: () => checkout };
+	const drafts = { keep: async () => undefined, drop: () => undefined };
+	return checkoutForm(form, { paths, visitor: { checkout, drafts } } as unknown as FormContext);
+};
+
 /** Places a bag that becomes an order of this state, which can be taken back or not. */
 const placed = async (state: string, isTakenBack = true) => {
 	const given: string[] = [];
 	const checkout = {
-		about: () => checkout,
 		place: async () => ({ ok: true, order: { orderNo: "V1", state } }),
 		takeBack: async (orderNo: string) => {
 			given.push(orderNo);
 			return isTakenBack;
 		},
 	};
-	const form = new FormData();
-	for (const [name, value] of Object.entries({ intent: "place", basketId: "b1", total: "105" }))
-		form.set(name, value);
-	// The rest of the context is for other intents.
-	const outcome = await checkoutForm(form, { paths, visitor: { checkout } } as unknown as FormContext);
-	return { outcome, given };
+	return { outcome: await post({ intent: "place", basketId: "b1", total: "105" }, checkout), given };
 };
 
 // proves checkout-27
@@ -35,4 +39,18 @@ test.each([
 	["unpaid", false, "/checkout?step=bank&orderNo=V1", ["V1"]],
 ])("an order that is %s (taken back: %s) leads to %s", async (state, isTakenBack, location, given) => {
 	expect(await placed(state, isTakenBack)).toEqual({ outcome: { location }, given });
+});
+
+// proves checkout-6, typed-1
+test.each(Object.entries(SPELLINGS))("a gift card's code %s pays", async (_kind, spell) => {
+	const codes: string[] = [];
+	const addGiftCard = async (code: string) => {
+		codes.push(code);
+		return { ok: true };
+	};
+	const outcome = await post({ intent: "giftCard", giftCard: spell("2345-6789-ABCD") }, { addGiftCard });
+	expect({ outcome, codes }).toEqual({
+		outcome: { location: "/checkout?step=payment" },
+		codes: ["2345-6789-ABCD"],
+	});
 });

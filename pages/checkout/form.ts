@@ -4,6 +4,7 @@ import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
+import { parseGiftCardCode } from "../../shared/domain/typed/code.ts";
 import { deviceIn } from "../../worker/api/device.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
@@ -97,14 +98,12 @@ const pay = async (
 	{ giftCard = "", id = "" }: Record<string, string>,
 ): Promise<FormOutcome> => {
 	const { checkout } = visitor;
-	const code = giftCard.trim();
+	const code = parseGiftCardCode(giftCard);
 	if (intent !== "giftCard" && intent !== "storeCredit" && !/^[\w-]{1,64}$/.test(id))
 		return { location: cx.paths.checkout({ step: "payment" }) };
 	const outcome = await {
 		giftCard: async () =>
-			/^[\w -]{1,64}$/.test(code)
-				? checkout.addGiftCard(code)
-				: ({ ok: false, error: "giftCardUnknown" } as const),
+			code ? checkout.addGiftCard(code) : ({ ok: false, error: "giftCardUnknown" } as const),
 		storeCredit: () => checkout.useStoreCredit(),
 		removeGiftCard: () => checkout.removeGiftCard(id),
 		savedCard: async () => checkout.useSavedCard(id, await deviceIn(visitor.drafts)),
@@ -115,7 +114,7 @@ const pay = async (
 	}
 	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
 	if (intent === "giftCard")
-		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { giftCard: code.slice(0, 64) }, faults: {} });
+		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { giftCard: giftCard.trim().slice(0, 64) }, faults: {} });
 	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
 };
 
@@ -137,10 +136,8 @@ const bank = async (cx: FormContext, fields: Record<string, string>): Promise<Fo
 
 /** The card that the processor's fields have (checkout-3). */
 const card = async (cx: FormContext, reference = ""): Promise<FormOutcome> => {
-	return to(
-		cx,
-		afterPayment(await cx.visitor.checkout.setCard(reference, await deviceIn(cx.visitor.drafts))),
-	);
+	const { checkout, drafts } = cx.visitor;
+	return to(cx, afterPayment(await checkout.setCard(reference, await deviceIn(drafts))));
 };
 
 const place = async (

@@ -1,11 +1,12 @@
+import { parseGiftCardCode } from "../../shared/domain/typed/code.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { GIFT_CARD_DRAFT, isCode } from "./loader.ts";
+import { GIFT_CARD_DRAFT } from "./loader.ts";
 
 /** `POST /{locale}/gift-certificate` (gifts-1): field code. The page that follows asks the platform, so that it can be loaded again. */
 export const giftCertificateForm: HandleForm = async (form, { paths, visitor: { drafts } }) => {
 	const code = (formFields(form).code ?? "").trim().slice(0, 64);
-	const error = code === "" ? "missing" : isCode(code) ? "" : "unknown";
+	const error = code === "" ? "missing" : parseGiftCardCode(code) ? "" : "unknown";
 	await drafts.keep(GIFT_CARD_DRAFT, { values: { code, error }, faults: {} });
 	return { location: paths.at("giftCertificate") };
 };

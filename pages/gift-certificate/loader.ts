@@ -1,11 +1,10 @@
+import { parseGiftCardCode } from "../../shared/domain/typed/code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { moneyOf } from "../../worker/views/orders/order-views.ts";
 import type { GiftCertificateData } from "./contract.ts";
 
 export const GIFT_CARD_DRAFT = "giftCard";
-/** As it is printed: letters and digits, with dashes or spaces between. */
-export const isCode = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9 -]{3,63}$/.test(text);
 
 /**
  * What is left on a gift card (gifts-1): its code is in an encrypted cookie, never in an address. Private, never cached; one call of the
@@ -15,7 +14,8 @@ export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }
 	const { paths } = cx;
 	const draft = await drafts.read(GIFT_CARD_DRAFT);
 	const { code, error } = draft?.values ?? {};
-	const found = code && !error && isCode(code) ? await giftCards.find(code) : undefined;
+	const read = error ? undefined : parseGiftCardCode(code);
+	const found = read ? await giftCards.find(read) : undefined;
 	const refusal =
 		found && !found.ok ? found.error : error === "missing" || error === "unknown" ? error : undefined;
 	const data: GiftCertificateData = {

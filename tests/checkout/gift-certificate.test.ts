@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import { newCustomer } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { send } from "../setup/purchase.ts";
@@ -33,6 +34,18 @@ test("who knows a code sees what is left, in its currency, and no address has th
 	// Loaded again, it is the same.
 	expect((await get(shopper)).text).toContain("80,50");
 	expect((await ask(shopper, await issue({ currency: "GBP", amount: 20 }))).text).toMatch(/£\s?20|20\s?£/);
+});
+
+// proves gifts-1, typed-1
+test.each(Object.entries(SPELLINGS))("a code %s is found, and pays in the checkout", async (_kind, spell) => {
+	const shopper = newShopper();
+	const code = await issue();
+	const typed = spell(code.replace(/(.{4})(?=.)/g, "$1-"));
+	expect((await ask(shopper, typed)).text).toContain("80,50");
+	await send(shopper, "/cart", { intent: "add", productId: "800004360105" });
+	expect(await send(shopper, "/checkout", { intent: "giftCard", giftCard: typed })).toBe(
+		"/en-it/checkout?step=payment",
+	);
 });
 
 // proves gifts-1

@@ -9,6 +9,7 @@ import { classNames } from "../../../client/ui/class-names.ts";
 import field from "../../../client/ui/forms/field.module.css";
 import { InputField } from "../../../client/ui/forms/form-field.tsx";
 import { isCheckoutError } from "../../../shared/domain/checkout/checkout-errors.ts";
+import { endOfCode } from "../../../shared/domain/typed/code.ts";
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 
@@ -114,7 +115,7 @@ function GiftCardField({
 	const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
 		const code = new FormData(currentTarget).get("giftCard");
 		if (typeof code === "string" && code.trim() !== "")
-			onAsk(code.replace(/[\s-]/g, "").slice(-4).toUpperCase());
+			onAsk(endOfCode(code));
 	};
 	isOpen.current ||= refused !== undefined || values.giftCard !== undefined;
 	return (

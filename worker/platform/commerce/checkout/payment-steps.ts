@@ -1,4 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import { endOfCode } from "../../../../shared/domain/typed/code.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import type { ScapiContext } from "../scapi.ts";
@@ -101,9 +102,8 @@ export const paymentSteps = (
 				if (!enabled || balance <= 0) return failed("giftCardEmpty");
 				if (currency && currency !== basket.currency) return failed("giftCardCurrency");
 				const { giftCards, open } = payingOf(basket);
-				const end = code.replace(/[\s-]/g, "").slice(-4).toUpperCase();
 				// The same card once more, or a bag that is paid already.
-				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(end))) return { ok: true };
+				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code)))) return { ok: true };
 				await add(clients, basket.basketId, {
 					paymentMethodId: GIFT_CARD,
 					giftCertificateCode: code,
