@@ -16,6 +16,7 @@ test.each<[string, TypedDetails, object]>([
 		{ firstName: "Zoë", lastName: "Davis, Jr." },
 	],
 	["a birthday", { birthday: "1990-02-28" }, { birthday: "1990-02-28" }],
+	["a birthday of another keyboard", { birthday: "١٩٩٠/٢/٢٨" }, { birthday: "1990-02-28" }],
 	[
 		"interests, and one that is not offered",
 		{ newsFor: ["men", "pets", "women"] },
@@ -33,6 +34,7 @@ test.each<[TypedDetails, string]>([
 	[{ lastName: "x".repeat(101) }, "lastName"],
 	[{ birthday: "1990-02-30" }, "birthday"],
 	[{ birthday: "yesterday" }, "birthday"],
+	[{ birthday: "1990-02-28-01" }, "birthday"],
 	[{ birthday: "2010-11-24" }, "tooYoung"],
 ])("names the field of %j", (typed, fault) => {
 	expect(read(typed)).toEqual({ fault });

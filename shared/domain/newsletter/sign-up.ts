@@ -1,4 +1,5 @@
 import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
+import { parseDay } from "../typed/day.ts";
 import { parseName } from "../typed/name.ts";
 import { plainText } from "../typed/plain-text.ts";
 
@@ -59,7 +60,9 @@ export function readDetails(
 		if (name === undefined || name.length > LONGEST_NAME) return { fault: field };
 		details[field] = name;
 	}
-	const [year = "", month = "", day = ""] = plainText(typed.birthday).split("-");
+	const date = parseDay(typed.birthday);
+	if (date === undefined && plainText(typed.birthday) !== "") return { fault: "birthday" };
+	const [year = "", month = "", day = ""] = date?.split("-") ?? [];
 	const birthday = readBirthday({ year, month, day }, now);
 	if ("fault" in birthday) return birthday;
 	if (birthday.date) details.birthday = birthday.date;
