@@ -41,6 +41,19 @@ test.each([
 	expect(await placed(state, isTakenBack)).toEqual({ outcome: { location }, given });
 });
 
+// proves checkout-25, checkout-27, checkout-23
+test.each([
+	["shippingMethod", "/checkout?step=delivery&error=shippingMethod"],
+	["unpaid", "/checkout?step=payment&error=unpaid"],
+	["paymentTotal", "/checkout?step=payment&error=paymentTotal"],
+	["waitingOrders", "/checkout?step=review&error=waitingOrders"],
+	["changed", "/checkout?step=review&error=changed"],
+	["emptyBag", "/checkout?step=review&error=otherBag"],
+])("a bag that is not placed because of %s leads to %s", async (error, location) => {
+	const place = async () => ({ ok: false, error });
+	expect(await post({ intent: "place", basketId: "b1", total: "105" }, { place })).toEqual({ location });
+});
+
 // proves checkout-6, typed-1
 test.each(Object.entries(SPELLINGS))("a gift card's code %s pays", async (_kind, spell) => {
 	const codes: string[] = [];
