@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
+import { sessionQuery } from "../../state/basket/session-query.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 
 vi.mock("../../state/external-scripts/load-script.ts", () => ({ loadScript: async () => {} }));
@@ -19,6 +20,8 @@ class FakeSession {
 	static canMakePayments = () => true;
 	oncancel = () => {};
 	onvalidatemerchant: (event: object) => void = () => {};
+	onpaymentauthorized: (event: object) => void = () => {};
+	completePayment = () => {};
 	isAborted = false;
 	request: unknown;
 	constructor(_: number, request: unknown) {
@@ -109,4 +112,37 @@ test("a sheet of what can no longer be had is closed again, and leads to where i
 	begun[0]?.onvalidatemerchant({ validationURL: "https://apple.example/start" });
 	expect(await paid).toEqual({ end: "failed", message: "Sold out", location: "/en-it/cart" });
 	expect(begun[0]?.isAborted).toBe(true);
+});
+
+const MILAN = {
+	givenName: "Anna",
+	familyName: "Rossi",
+	addressLines: ["Via Roma 1"],
+	locality: "Milano",
+	administrativeArea: "MI",
+	postalCode: "20121",
+	countryCode: "IT",
+};
+const GINZA = { ...MILAN, locality: "中央区", subLocality: "銀座", countryCode: "JP" };
+
+// proves wallets-14
+test.each([
+	["of a street only", MILAN, { addressLines: ["1 Main Street"], countryCode: "US" }],
+	["with its part of a city", MILAN, GINZA],
+	["that is missing", GINZA, undefined],
+])("Apple's bill %s is told as it is, with nothing of the parcel's", async (_kind, shippingContact, billingContact) => {
+	const bodies: unknown[] = [];
+	vi.stubGlobal("dispatchEvent", () => true);
+	services.queryClient.setQueryData(sessionQuery(services.apiHref).queryKey, { csrf: "c" } as never);
+	vi.stubGlobal("fetch", async (_: RequestInfo | URL, init?: RequestInit) => {
+		if (typeof init?.body === "string") bodies.push(JSON.parse(init.body));
+		return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {} });
+	});
+	void pay("p7");
+	await vi.waitFor(() => expect(begun).toHaveLength(1));
+	const token = { transactionIdentifier: "t1", paymentData: {}, paymentMethod: {} };
+	begun[0]?.onpaymentauthorized({ payment: { token, shippingContact, billingContact } });
+	await vi.waitFor(() => expect(bodies).toHaveLength(1));
+	const [{ payment }] = bodies as [{ payment: Record<string, unknown> }];
+	expect([payment.shippingContact, payment.billingContact]).toEqual([shippingContact, billingContact]);
 });
