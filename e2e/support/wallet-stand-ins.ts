@@ -8,6 +8,8 @@ type Asking = {
 	/** The buyer confirms on the wallet's own page, and comes back to the review. */
 	isHosted: boolean;
 	cancel(): Promise<void>;
+	/** Says who buys; resolves once the shop has said what that comes to. Returns the total, where it is shown in a sheet. */
+	fill(place: SalePlace, email: string): Promise<string>;
 	pay(place: SalePlace, email: string): Promise<void>;
 };
 
@@ -36,6 +38,13 @@ export async function openWallet(page: Page, wallet: string): Promise<Asking> {
 	const there = (await opened) ?? page;
 	const asked = isHosted ? there : there.getByRole("dialog");
 	await expect(asked.locator("[name=address1]")).toBeVisible();
+	const confirm = asked.locator(`button[value=${isHosted ? "approve" : "pay"}]`);
+	const fill = async (place: SalePlace, email: string): Promise<string> => {
+		for (const [name, value] of Object.entries(buyerOf(place, email)))
+			await asked.locator(`[name=${name}]`).fill(value);
+		await expect(confirm).toBeEnabled();
+		return (isHosted ? null : await asked.locator(".total").textContent()) ?? "";
+	};
 	return {
 		page: there,
 		isHosted,
@@ -45,10 +54,10 @@ export async function openWallet(page: Page, wallet: string): Promise<Asking> {
 			await asked.locator("button[value=cancel]").click();
 			await restored;
 		},
+		fill,
 		async pay(place, email) {
-			for (const [name, value] of Object.entries(buyerOf(place, email)))
-				await asked.locator(`[name=${name}]`).fill(value);
-			await asked.locator(`button[value=${isHosted ? "approve" : "pay"}]`).click();
+			await fill(place, email);
+			await confirm.click();
 		},
 	};
 }
