@@ -8,11 +8,11 @@ const bank = { digits: "3456" };
 
 // proves checkout-27
 test.each([
-	["nothing pays for it", { orderNo, state: "unpaid" }, { pending: { orderNo, isPaid: false } }],
+	["nothing pays for it", { orderNo, state: "unpaid" }, { pending: { orderNo, isPromised: false } }],
 	[
 		"its account has not paid yet",
 		{ orderNo, state: "waiting", bank },
-		{ pending: { orderNo, isPaid: true } },
+		{ pending: { orderNo, isPromised: true } },
 	],
 	[
 		"the account's bank asks",

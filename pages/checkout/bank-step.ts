@@ -5,7 +5,7 @@ import type { CheckoutData } from "./contract.ts";
 type BankStep = Pick<CheckoutData, "challenge" | "pending" | "isUnknown" | "error">;
 type Order = Pick<PlacedOrder, "orderNo" | "state" | "challenge" | "bank">;
 
-/** What is shown of an order that is not placed yet; its state where it waits for nothing (checkout-4, checkout-27). */
+/** Returns the page of an order that is not placed yet, or the state of an order that waits for nothing (checkout-4, checkout-27). */
 export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "placed" | "failed" => {
 	if (!order) return "failed";
 	const { orderNo, state, challenge, bank } = order;
@@ -14,7 +14,7 @@ export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "plac
 		return {
 			pending: {
 				orderNo,
-				isPaid: false,
+				isPromised: false,
 				title: t("pendingOrder.unpaidTitle"),
 				hint: t("pendingOrder.unpaidHint", { orderNo }),
 			},
@@ -24,7 +24,7 @@ export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "plac
 		return {
 			pending: {
 				orderNo,
-				isPaid: true,
+				isPromised: true,
 				title: t("pendingOrder.transferTitle"),
 				hint: t("pendingOrder.transferHint", { orderNo }),
 			},

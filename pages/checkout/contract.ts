@@ -123,8 +123,8 @@ export type CheckoutData = {
 	wallet?: { name: string; payer: string };
 	/** The wallet's own page, which comes next. */
 	walletPage?: WalletPageView;
-	/** An order that is not placed yet: the money from an account is on its way (`isPaid`), or nothing pays for it (checkout-27). */
-	pending?: { orderNo: string; isPaid: boolean; title: string; hint: string };
+	/** An order that is not placed yet: the money from an account is on its way (`isPromised`), or nothing pays for it (checkout-27). */
+	pending?: { orderNo: string; isPromised: boolean; title: string; hint: string };
 	/** The bank wants to see the payment confirmed: a form that leads there. */
 	challenge?: { url: string; token: string; orderNo: string };
 };

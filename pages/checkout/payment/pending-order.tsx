@@ -6,7 +6,7 @@ import { classNames } from "../../../client/ui/class-names.ts";
 import type { CheckoutData } from "../contract.ts";
 
 /** An order that is not placed yet: it waits for an account's money, or nothing pays for it. Either way it can be paid for otherwise (checkout-27). */
-export function PendingOrder({ orderNo, isPaid, title, hint }: NonNullable<CheckoutData["pending"]>) {
+export function PendingOrder({ orderNo, isPromised, title, hint }: NonNullable<CheckoutData["pending"]>) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
@@ -19,9 +19,9 @@ export function PendingOrder({ orderNo, isPaid, title, hint }: NonNullable<Check
 					type="submit"
 					name="intent"
 					value="leaveBank"
-					className={classNames(button.button, !isPaid && button.dark)}
+					className={classNames(button.button, !isPromised && button.dark)}
 				>
-					{t(isPaid ? "checkout.leaveBank" : "checkout.toPayment")}
+					{t(isPromised ? "checkout.leaveBank" : "checkout.toPayment")}
 				</button>
 			</form>
 		</>
