@@ -348,7 +348,7 @@ describe("by mail", () => {
 		const refused = await shopper.fetch(CENTER, { method: "POST", body: wrong });
 		expect(refused.headers.get("location")).toBe(`${CENTER}?error=birthday`);
 		expect(await text(shopper, `${CENTER}?error=birthday`)).toContain("Please enter a valid date.");
-		// What was typed came back with the refusal.
+		// The refused form has come back with its values.
 		expect(await text(shopper, `${CENTER}?error=birthday`)).toContain('value="Mara"');
 		await shopper.fetch(CENTER, { method: "POST", body });
 		const saved = await text(shopper, `${CENTER}?notice=saved`);

@@ -66,7 +66,7 @@ describe.each(["en-it", "en-us", "en-ca"])("in %s, dresses", (locale) => {
 			const range = rangeOf(href);
 			const found = (await tilesOf(href)).tiles;
 			expect(found, label).toHaveLength(hitCount ?? 0);
-			// What has sizes of several prices is found by any of them.
+			// A product whose sizes have several prices is found by any of them.
 			expect(found.filter(({ price }) => !price.from).every((tile) => isWithin(tile, range))).toBe(true);
 			const ids = new Set(found.map(({ id }) => id));
 			expect(tiles.filter((tile) => isWithin(tile, range) && !ids.has(tile.id))).toEqual([]);
@@ -114,7 +114,7 @@ test.each(
 	},
 );
 
-/** With plain spaces in the place of those that do not break. */
+/** Replaces spaces that do not break by plain ones. */
 const plain = (text: string | undefined): string | undefined => text?.replaceAll("\u00a0", " ");
 const priceOf = ({ text, value, listText }: PriceView) => ({
 	text: plain(text),

@@ -186,7 +186,7 @@ describe("signing in", () => {
 			Array.from({ length: 12 }, () => signIn(newShopper(), "often@vetrina.example")),
 		);
 		const errors = new Set(results.map(({ answer }) => (answer.ok ? "" : answer.error)));
-		// Those that come at the same moment are tried again, and each try counts.
+		// Requests of the same moment are tried again, and each try counts.
 		expect([...errors]).toContain("tooManyTries");
 		for (const none of ["", "unavailable"]) expect(errors).not.toContain(none);
 	});

@@ -14,7 +14,11 @@ const posting = (collected = "collected", link: string | null = LINK) => {
 	const personalShopper = { collect: vi.fn(async () => collected), link: async () => link };
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
-		visitor: { baskets: { add: done, update: done, remove: done, addCoupon }, personalShopper, drafts: { keep } },
+		visitor: {
+			baskets: { add: done, update: done, remove: done, addCoupon },
+			personalShopper,
+			drafts: { keep },
+		},
 	} as unknown as FormContext;
 	const post = async (fields: Record<string, string>) => {
 		const form = new FormData();

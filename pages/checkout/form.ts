@@ -114,7 +114,10 @@ const pay = async (
 	}
 	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
 	if (intent === "giftCard")
-		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { giftCard: giftCard.trim().slice(0, 64) }, faults: {} });
+		await visitor.drafts.keep(CHECKOUT_DRAFT, {
+			values: { giftCard: giftCard.trim().slice(0, 64) },
+			faults: {},
+		});
 	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
 };
 

@@ -4,7 +4,7 @@ import { visitorOf } from "../../worker/views/wishlist-view.ts";
 /** The code of a mail that opens the preferences of its address (newsletter-9): in an encrypted cookie, so that no address has it for long. */
 export const NEWSLETTER_ACCESS = "newsletterAccess";
 
-/** What was chosen and typed in a form that was refused. */
+/** The draft that keeps the values of a form that was refused. */
 export const PREFERENCES_DRAFT = "newsletterPreferences";
 
 export const isAccessCode = (text: string | null | undefined): text is string =>

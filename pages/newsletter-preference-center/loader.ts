@@ -53,7 +53,7 @@ const toView = (
 };
 
 const NOTHING_TYPED: Partial<NewsletterPreferences> = {};
-/** What the same person chose and typed in a form that was refused. */
+/** Returns the values of a refused form, if the same person sent it. */
 const typedBy = async (
 	owner: string,
 	{ drafts }: Pick<PageVisitor, "drafts">,

@@ -167,7 +167,7 @@ function Brands({ preferences: { brands } }: { preferences: Preferences }) {
 	));
 }
 
-/** What the owner agrees to: never ticked before they have said so (newsletter-16). */
+/** Consents of the address's owner; a box is ticked if its owner has agreed before (newsletter-16). */
 function Consents({ preferences: { dataCollection, privacy } }: { preferences: Preferences }) {
 	const { t } = useTranslation();
 	return (

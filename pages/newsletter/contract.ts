@@ -13,7 +13,7 @@ export type NewsletterWords = {
 	errors: { invalidEmail: string; unavailable: string };
 };
 
-/** What was typed into a form that was refused. */
+/** Values of a form that was refused. */
 export type TypedSignUp = Omit<SignUpDetails, "gender"> & { email?: string; gender?: string };
 
 export type NewsletterData = {

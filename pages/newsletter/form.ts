@@ -16,7 +16,7 @@ const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) 
 	};
 };
 
-/** What the form says besides the address. It names the consents that it asks for: an empty box of these is a no (newsletter-16). */
+/** Reads the form besides the address. The form names the consents that it asks for, since an empty box of these says no (newsletter-16). */
 const typedDetails = (form: FormData) => {
 	const { firstName, lastName, gender, birthday } = formFields(form);
 	const consent = (name: "dataCollection" | "privacy") =>

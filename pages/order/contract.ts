@@ -55,7 +55,7 @@ export type OrderData = ReceiptView & {
 	bank?: { digits: string };
 	/** Of the card, the wallet or the account, once something has gone back to it. */
 	afterRefunds?: AfterRefundsView;
-	/** What the form of an item that can be bought again posts to (orders-7). */
+	/** The address that the form of an item posts to, if the item can be bought again (orders-7). */
 	lineAction: string;
 	/** What the form posts to that buys every item again; where there are several (orders-7). */
 	againAction?: string;

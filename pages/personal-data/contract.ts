@@ -63,7 +63,7 @@ export type PersonalDataData = {
 		downloadHref: string;
 		consentHref: string;
 		refusesAgents: boolean;
-		/** What is so now, and what the switch does. */
+		/** Texts of the present state and of the switch. */
 		agentsTexts: { now: string; change: string };
 	};
 	/** Where it went wrong, or well. */
@@ -80,7 +80,7 @@ export type PersonalDataData = {
 		| "unlinked";
 	/** Missing for agents; null while the platform does not say. */
 	passkeys?: PasskeyView[] | null;
-	/** Of the shop's country, for days that are written in the browser as well. */
+	/** IANA; the browser writes days by the clock of the shop's country, as the Worker does. */
 	timeZone: string;
 	/** Accounts elsewhere that sign the customer in, or can be linked (identity-56); missing for agents. */
 	accounts?: {

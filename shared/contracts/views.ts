@@ -162,7 +162,7 @@ export type ShellView = {
 	accountHref: string;
 	helpHref: string;
 	newsletterHref: string;
-	/** What a sign-up is asked besides the address; absent where that is nothing. */
+	/** Fields of a sign-up besides the address; absent if there are none. */
 	newsletterAsks?: readonly SignUpField[];
 	/** Where a shopper says what the shop may use. */
 	consentHref: string;

@@ -15,7 +15,7 @@ const NECKLACE = "800000340000";
 const DRESS = "800000000003";
 const KIT = { cream: "800000370000", parts: ["800000280100", "800000400100"] };
 const ORGANIZATION = "f_ecom_vtra_001";
-/** As a customisation service, or any other client of the platform, might write them; each is of another type. */
+/** Properties that a customisation service, or another client of the platform, might write; each has another type. */
 const NOTED: LineFields = {
 	c_customImageLink: "/dw/image/ciao.jpg",
 	c_customizationData: JSON.stringify({ response: [{ imageURL: "/dw/image/ciao.jpg" }] }),
@@ -28,7 +28,7 @@ type Line = { itemId: string; productId: string; fields: LineFields | undefined 
 
 const session = async (shopper: Shopper, locale = "en-it"): Promise<SessionResponse> =>
 	(await (await shopper.fetch(`/api/${locale}/session`)).json()) as SessionResponse;
-/** What a page shows, as the client that is running already reads it. */
+/** Returns a page's data, as a client that is already running reads it. */
 const pageOf = async <K extends PageDataView["kind"]>(shopper: Shopper, path: string, kind: K) => {
 	const response = (await (await shopper.fetch(`/_page/en-it${path}`)).json()) as PageResponse;
 	if (!("page" in response) || response.page.kind !== kind)

@@ -7,7 +7,7 @@ import { orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper } from "../setup/shopper.ts";
 import { look, payByCard, uniqueEmail } from "./shopper-in-checkout.ts";
 
-/** What delivery promises, on every page that a purchase leads over, in its confirmation and in its mail. */
+/** The promise of delivery is the same on every page of a purchase, in its confirmation and in its mail. */
 
 /** Sold nowhere else in these tests. */
 const PRODUCT = "800000500004";

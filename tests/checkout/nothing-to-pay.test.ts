@@ -8,7 +8,7 @@ import { uniqueEmail } from "./shopper-in-checkout.ts";
 /** A bag that gift cards pay for: no wallet at any place, and none that is accepted. */
 
 type Json = Record<string, unknown>;
-/** Of which there are twenty-four. */
+/** Twenty-four are in stock. */
 const PRODUCT = "800004360105";
 const ADDRESS = {
 	name: "Anna Rossi",

@@ -47,7 +47,7 @@ const TOKYO: Place = {
 	countryCode: "JP",
 	phoneNumber: "０３－１２３４－５６７８",
 };
-/** Of each there are twenty-four. */
+/** Twenty-four of each are in stock. */
 const PRODUCTS = "800001130204 800001250202 800001930001 800002380005 800002680003 800002860201".split(" ");
 
 const api = async (shopper: Shopper, locale: string, path: string, body?: Json) => {
@@ -59,7 +59,7 @@ const api = async (shopper: Shopper, locale: string, path: string, body?: Json) 
 	});
 	return (await response.json()) as Json;
 };
-/** With something in the bag that is sold there. */
+/** Returns a shopper whose bag has a product that is sold there. */
 const withBag = async (locale: string): Promise<Shopper> => {
 	const shopper = newShopper();
 	for (const productId of PRODUCTS) {

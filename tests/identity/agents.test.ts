@@ -148,7 +148,7 @@ test("a customer refuses agents on the page of their data, without script, and a
 	const customer = await signedIn(email);
 	const page = async (shopper: Shopper, query = "") =>
 		(await shopper.fetch(`/en-it/personaldata${query}`)).text();
-	/** As the form on the page would be sent. */
+	/** Sends the form on the page. */
 	const press = async () => {
 		const html = await page(customer);
 		const [, owner = ""] = /name="owner" value="([^"]+)"/.exec(html) ?? [];

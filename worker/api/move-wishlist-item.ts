@@ -9,7 +9,7 @@ export type MoveOutcome =
 	| { ok: true; basket: Basket | null; items: WishlistItem[] }
 	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; items?: WishlistItem[] };
 
-/** From the wishlist into the bag, with all that was done to it: the item leaves the wishlist only once it is in the bag (wishlist-6, basket-28). */
+/** Moves an item into the bag with all its fields; it leaves the wishlist only once it is in the bag (wishlist-6, basket-28). */
 export const moveToBasket = async (
 	{ baskets, wishlist }: ShopperPorts,
 	itemId: string,
@@ -22,7 +22,7 @@ export const moveToBasket = async (
 	return moved.taken.ok ? { ok: true, basket: moved.taken.basket, items: moved.items } : moved.taken;
 };
 
-/** From the bag into the wishlist, with all that was done to it; for customers only. */
+/** Moves a line into the wishlist with all its fields; for customers only. */
 export const moveToWishlist = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,
 	itemId: string,

@@ -47,9 +47,9 @@ export type PageContext = {
 	stores: StorePort;
 	categories: CategoryIndex;
 	prices: { rules: PriceRules; type: PriceType };
-	/** Of the country: its shoppers' days begin and end by it. */
+	/** IANA; days of the country's shoppers begin and end by it. */
 	timeZone: string;
-	/** What delivery to the country promises. */
+	/** Promises of delivery to the country. */
 	deliveries: Deliveries;
 	t: Translate;
 	shell: ShellView;

@@ -28,7 +28,7 @@ export const countrySchema = z.object({
 	hreflangs: z.array(z.string()).default([]),
 	timeZone: z.string().refine(isTimeZone).catch("UTC"),
 	localeSettings: z.object({ priceLong: priceFormat, priceShort: priceFormat }),
-	/** What each shipping method to the country promises; the platform need not say it here. */
+	/** The promise of each shipping method to the country; a platform may leave it out. */
 	deliveries: z
 		.array(z.object({ id: z.string(), description: z.string(), default: z.boolean().catch(false) }))
 		.catch([]),

@@ -17,7 +17,7 @@ import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from 
 
 /** The site controllers of the commerce cloud: what merchants have configured. */
 
-/** What delivery to a country promises, in the language that was asked for: by the method that is usual, and by each (checkout-26). */
+/** Promises of delivery to a country in the requested language: by the usual method, and by each (checkout-26). */
 export type Deliveries = { usual?: string; byMethod: Readonly<Record<string, string>> };
 
 export type Country = AddressCountry & {
@@ -25,7 +25,7 @@ export type Country = AddressCountry & {
 	name: string;
 	/** BCP 47 tags for hreflang, in the order of `languages`. */
 	hreflangs: string[];
-	/** By which its days begin and end, IANA. */
+	/** IANA; its days begin and end by it. */
 	timeZone: string;
 	deliveries: Deliveries;
 	prices: PriceRules;

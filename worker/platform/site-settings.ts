@@ -54,7 +54,7 @@ const identityProvider = z.object({
 	name: z.string().min(1).max(40),
 	clientId: z.string().min(1).max(256),
 	authorizeUrl: providerAddress.optional(),
-	/** Where it is offered; without, everywhere. */
+	/** Countries that it is offered in; absent for all. */
 	countries: z.array(z.string()).optional(),
 	/** Signs in within the page; without it, and where it does not load, by the provider's page (identity-57). */
 	script: z
@@ -157,14 +157,14 @@ const siteSettings = z.object({
 		})
 		.optional()
 		.catch(undefined),
-	/** What newsletter sign-ups are asked besides the address, a row for each field (newsletter-15). */
+	/** Fields of newsletter sign-ups besides the address, a row for each field (newsletter-15). */
 	newsletterForm: z
 		.object({
 			/** First and last name. */
 			names: z.boolean().catch(false),
 			gender: z.boolean().catch(false),
 			birthday: z.boolean().catch(false),
-			/** For whom news are wanted: women, men, children. */
+			/** Women, men, children. */
 			newsFor: z.boolean().catch(false),
 			/** Consent to profiling: `authorizationDataCollection`. */
 			dataCollection: z.boolean().catch(false),

@@ -15,7 +15,7 @@ const written = (
 				dateStyle: "long",
 				timeZone,
 				calendar: "gregory",
-				// As prices are written, in Arabic as well.
+				// Arabic pages write prices with these digits, too.
 				numberingSystem: "latn",
 			}).format(new Date(iso));
 

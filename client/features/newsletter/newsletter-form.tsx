@@ -18,7 +18,7 @@ type NewsletterFormProps = {
 	words: NewsletterWords;
 	source: NewsletterBody["source"];
 	error?: NewsletterErrorCode;
-	/** What was typed into a form that was refused. */
+	/** Values of a form that was refused. */
 	typed?: TypedSignUp;
 	/** Asks who someone is, where the site does. */
 	Person: ComponentType<SignUpFieldsProps>;

@@ -13,7 +13,7 @@ export type SignUpFieldsProps = {
 	error?: DetailsFault;
 };
 
-/** Who someone is, in the words of registration, which a popup loads with these fields (newsletter-15). */
+/** Asks for name, gender and birthday (newsletter-15) in the words of registration, which a popup loads with these fields. */
 export function SignUpPerson({ asks, source, typed, error }: SignUpFieldsProps) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();

@@ -5,7 +5,7 @@ import styles from "./card-frame.module.css";
 /** Pixels; the frame says how high it is. */
 const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
 
-/** What may be shown of a card that the processor's fields have. */
+/** The part of a card that the processor's fields let the shop show. */
 export type TakenCard = { cardType: string; lastDigits: string; expiry: string };
 
 const takenCard = (message: unknown): TakenCard | undefined => {

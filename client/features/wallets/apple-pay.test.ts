@@ -130,19 +130,22 @@ test.each([
 	["of a street only", MILAN, { addressLines: ["1 Main Street"], countryCode: "US" }],
 	["with its part of a city", MILAN, GINZA],
 	["that is missing", GINZA, undefined],
-])("Apple's bill %s is told as it is, with nothing of the parcel's", async (_kind, shippingContact, billingContact) => {
-	const bodies: unknown[] = [];
-	vi.stubGlobal("dispatchEvent", () => true);
-	services.queryClient.setQueryData(sessionQuery(services.apiHref).queryKey, { csrf: "c" } as never);
-	vi.stubGlobal("fetch", async (_: RequestInfo | URL, init?: RequestInit) => {
-		if (typeof init?.body === "string") bodies.push(JSON.parse(init.body));
-		return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {} });
-	});
-	void pay("p7");
-	await vi.waitFor(() => expect(begun).toHaveLength(1));
-	const token = { transactionIdentifier: "t1", paymentData: {}, paymentMethod: {} };
-	begun[0]?.onpaymentauthorized({ payment: { token, shippingContact, billingContact } });
-	await vi.waitFor(() => expect(bodies).toHaveLength(1));
-	const [{ payment }] = bodies as [{ payment: Record<string, unknown> }];
-	expect([payment.shippingContact, payment.billingContact]).toEqual([shippingContact, billingContact]);
-});
+])(
+	"Apple's bill %s is told as it is, with nothing of the parcel's",
+	async (_kind, shippingContact, billingContact) => {
+		const bodies: unknown[] = [];
+		vi.stubGlobal("dispatchEvent", () => true);
+		services.queryClient.setQueryData(sessionQuery(services.apiHref).queryKey, { csrf: "c" } as never);
+		vi.stubGlobal("fetch", async (_: RequestInfo | URL, init?: RequestInit) => {
+			if (typeof init?.body === "string") bodies.push(JSON.parse(init.body));
+			return Response.json({ ok: true, sheet: WALLET_SHEET, settings: {} });
+		});
+		void pay("p7");
+		await vi.waitFor(() => expect(begun).toHaveLength(1));
+		const token = { transactionIdentifier: "t1", paymentData: {}, paymentMethod: {} };
+		begun[0]?.onpaymentauthorized({ payment: { token, shippingContact, billingContact } });
+		await vi.waitFor(() => expect(bodies).toHaveLength(1));
+		const [{ payment }] = bodies as [{ payment: Record<string, unknown> }];
+		expect([payment.shippingContact, payment.billingContact]).toEqual([shippingContact, billingContact]);
+	},
+);

@@ -114,8 +114,7 @@ function GiftCardField({
 	const refused = isCheckoutError(error) && error.startsWith("giftCard") ? error : undefined;
 	const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
 		const code = new FormData(currentTarget).get("giftCard");
-		if (typeof code === "string" && code.trim() !== "")
-			onAsk(endOfCode(code));
+		if (typeof code === "string" && code.trim() !== "") onAsk(endOfCode(code));
 	};
 	isOpen.current ||= refused !== undefined || values.giftCard !== undefined;
 	return (

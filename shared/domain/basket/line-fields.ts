@@ -33,17 +33,17 @@ export function ownFields(item: object): LineFields | undefined {
 	return own.length > 0 ? (Object.fromEntries(own) as LineFields) : undefined;
 }
 
-/** Equal for the same properties, in whatever order they were written. */
+/** Returns a key that is equal for equal properties, whatever their order. */
 export const fieldsKey = (fields: LineFields | undefined): string =>
 	JSON.stringify(Object.entries(fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Without those of a kit, whose lines are made again wherever the kit goes. */
+/** Returns the properties without a kit's, whose lines are made again wherever the kit goes. */
 export const withoutKit = (fields: LineFields): LineFields =>
 	Object.fromEntries(
 		Object.entries(fields).filter(([name]) => !name.startsWith("c_bundleKit")),
 	) as LineFields;
 
-/** Without those that `custom` and `kit` of a line already say in their ids. */
+/** Returns the properties that the ids of a line's `custom` and `kit` do not stand for. */
 export const otherFields = (fields: LineFields, said: { custom: boolean; kit: boolean }): LineFields =>
 	Object.fromEntries(
 		Object.entries(said.kit ? withoutKit(fields) : fields).filter(

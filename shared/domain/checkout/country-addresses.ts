@@ -3,7 +3,7 @@ import data from "./address-data.json" with { type: "json" };
 
 /** A state, province or whatever a country calls it. `key` is what a letter and a wallet say, and what the platform keeps. */
 type State = { key: string; iso?: string; name: string; latin?: string };
-/** Of Google's libaddressinput (`npm run addresses`); `required` are letters: A lines, C city, S state, Z postal code. */
+/** Data of Google's libaddressinput (`npm run addresses`); `required` are letters: A lines, C city, S state, Z postal code. */
 type CountryData = {
 	language?: string;
 	required: string;
@@ -14,11 +14,11 @@ type CountryData = {
 };
 
 const COUNTRIES = data as unknown as Readonly<Record<string, CountryData>>;
-/** What a letter cannot do without where the data do not say. */
+/** Required parts of an address in a country whose data name none. */
 const AT_LEAST = "AC";
-/** Where a state is abbreviated on letters. */
+/** Countries that abbreviate states on letters. */
 const ABBREVIATED: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR", "IT"]);
-/** Read in this order of the code, from north to south, whatever the language. */
+/** Countries that list states by their codes, from north to south, in any language. */
 const IN_ORDER_OF_CODES: ReadonlySet<string> = new Set(["JP"]);
 const ONE_SCRIPT: ReadonlySet<Language> = new Set(["ja", "ko", "zh"]);
 
@@ -71,7 +71,7 @@ const plain = (text: string): string =>
 		.normalize("NFC")
 		.replaceAll("臺", "台")
 		.replaceAll("ı", "i");
-/** What stands before or after a name to say what it is the name of, in letters and digits alone. */
+/** Words before or after a name that tell its kind, such as "county", in letters and digits alone. */
 const BEFORE_NAME =
 	"emirateof|امارة|county|co|provinceof|provincia(?:di|de)|stateof|estadode|metropolitancityof|cittametropolitanadi";
 const AFTER_NAME =
@@ -122,7 +122,7 @@ export const stateKeyOf = (country: string, text: string): string | undefined =>
 	return alike.length === 1 ? alike[0]?.key : undefined;
 };
 
-/** As a letter says it. What is no state of the country is left as it is. */
+/** Returns a state as letters name it; a text that names no state of the country is unchanged. */
 export const writtenState = (country: string | undefined, text: string, language: Language): string => {
 	const known = of(country ?? "");
 	const key = country && stateKeyOf(country, text);

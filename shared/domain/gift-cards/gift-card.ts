@@ -43,7 +43,7 @@ export type GiftCardLimits = {
 	designs: readonly string[];
 	/** Digits after the point. */
 	decimals: number;
-	/** By the clock of the shop's country, YYYY-MM-DD. */
+	/** YYYY-MM-DD, by the clock of the shop's country. */
 	today: string;
 };
 

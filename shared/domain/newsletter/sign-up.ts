@@ -3,7 +3,7 @@ import { parseDay } from "../typed/day.ts";
 import { parseName } from "../typed/name.ts";
 import { plainText } from "../typed/plain-text.ts";
 
-/** What a sign-up may be asked besides the address, in the form's order (newsletter-15). */
+/** Fields that a sign-up may have besides the address, in the form's order (newsletter-15). */
 export const SIGN_UP_FIELDS = [
 	"names",
 	"gender",
@@ -17,10 +17,10 @@ export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 export const NEWS_FOR = ["women", "men", "children"] as const;
 export type NewsFor = (typeof NEWS_FOR)[number];
 
-/** As the platform counts them (identity-11). */
+/** The platform's codes (identity-11). */
 const GENDERS = ["0", "1", "2", "3"] as const;
 
-/** What a person says of themselves; absent where they said nothing (newsletter-16). */
+/** A person's own statements; a field that they left empty is absent (newsletter-16). */
 export type SignUpDetails = {
 	firstName?: string;
 	lastName?: string;
@@ -32,7 +32,7 @@ export type SignUpDetails = {
 	privacy?: boolean;
 };
 
-/** The same as it arrives from a form or from the shopper API. */
+/** Details as a form or the shopper API sends them. */
 export type TypedDetails = {
 	firstName?: string | undefined;
 	lastName?: string | undefined;

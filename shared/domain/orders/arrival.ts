@@ -14,7 +14,7 @@ export const arrivalOfAll = (ranges: readonly (string | undefined)[]): string | 
 	return days.length === 2 * ranges.length && days.length > 0 ? `${days[0]}/${days.at(-1)}` : undefined;
 };
 
-/** Between two days where a range would be written with slashes: "12/01～12/04", and day first in Hong Kong. */
+/** Dashes for languages in which `formatRange` writes slashes, "12/01～12/04", and the day first in Hong Kong. */
 const DASHES: Partial<Record<string, string>> = { ja: "〜", zh: "至" };
 
 /** Writes a range of days in a language: "25–27 November". `tag`: BCP 47. */
@@ -25,7 +25,7 @@ export const arrivalText = (range: string, tag: string): string => {
 		month: "long",
 		timeZone: "UTC",
 		calendar: "gregory",
-		// As prices are written, in Arabic as well.
+		// Arabic pages write prices with these digits, too.
 		numberingSystem: "latn",
 	});
 	const [start, end] = [new Date(first), new Date(last)];

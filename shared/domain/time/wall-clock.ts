@@ -4,7 +4,7 @@ const NAMES = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const DAY = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Made once for each time zone: a month of appointments reads hundreds of times. */
+/** Cached for each time zone: a month of appointments reads hundreds of times. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 	const known = clocks.get(timeZone);
 	if (known) return known;
@@ -25,10 +25,10 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 type WallClock = { day: number; time: string; date: string };
 
 const MINUTE = 60_000;
-/** By time zone, for the minute that was asked for last: one request asks for the same one again and again. */
+/** The latest minute that was read in each time zone: one request reads the same minute many times. */
 const lastRead = new Map<string, { minute: number; clock: WallClock }>();
 
-/** Day, time and date on the wall of a place. */
+/** Returns the day of the week, the time and the date in a time zone. */
 export const wallClock = (now: Date, timeZone: string): WallClock => {
 	const minute = Math.floor(now.getTime() / MINUTE);
 	const known = lastRead.get(timeZone);
@@ -48,7 +48,7 @@ const readClock = (now: Date, timeZone: string): WallClock => {
 	};
 };
 
-/** When a wall clock shows this day and time; what no clock shows, as when it is set forward, is an hour off. */
+/** Returns the instant at which a wall clock shows this day and time; a time that a clock skips when it is set forward is an hour off. */
 export const instantOf = (date: string, time: string, timeZone: string): Date => {
 	const asked = Date.parse(`${date}T${time}:00Z`);
 	const shown = (at: number) => {
@@ -59,7 +59,7 @@ export const instantOf = (date: string, time: string, timeZone: string): Date =>
 	return new Date(first - (shown(first) - asked));
 };
 
-/** The date so many days later, by the calendar: days on which clocks change have other lengths. */
+/** Returns the date so many days later by the calendar: days on which clocks change have other lengths. */
 export const addDays = (date: string, days: number): string =>
 	new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 

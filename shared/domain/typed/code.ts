@@ -1,6 +1,6 @@
 import { plainText } from "./plain-text.ts";
 
-/** As it is printed: letters and digits, with dashes or spaces between. */
+/** Printed codes are letters and digits, with dashes or spaces between. */
 const GIFT_CARD_CODE = /^[A-Z\d][A-Z\d -]{3,63}$/i;
 const SEPARATORS = /[ -]/g;
 const SHOWN = 4;

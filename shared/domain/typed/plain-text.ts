@@ -17,7 +17,7 @@ const asciiDigit = (digit: string): string => {
 export const oneLine = (typed: string | undefined): string =>
 	(typed ?? "").normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** The same with letters of the keyboard's other width, which furigana and codes are compared without: `ﾔﾏﾀﾞ` is `ヤマダ`. */
+/** Returns typed text on one line with letters of one width, by which furigana and codes are compared: `ﾔﾏﾀﾞ` becomes `ヤマダ`. */
 export const narrowLine = (typed: string | undefined): string => oneLine(typed?.normalize("NFKC"));
 
 /**

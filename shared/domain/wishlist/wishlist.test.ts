@@ -79,7 +79,7 @@ test("another engraving is another item, and the plain product's heart leaves it
 		bea,
 		wanted(),
 	]);
-	// Of a customised product the size counts, of a plain one it does not.
+	// The size counts for a customised product, and not for a plain one.
 	expect(missingWishlistItems([ciao], [wanted(ciao.fields, "801")])).toHaveLength(1);
 	expect(missingWishlistItems([coat], [{ productId: "700999", variationGroupId: "VT10002-camel" }])).toEqual(
 		[],

@@ -39,7 +39,7 @@ export type SignUp = Pick<NewsletterBody, "email" | "source"> &
 	SignUpDetails & {
 		/** Channels that the house may write by; an address alone says e-mail. */
 		channels?: readonly string[];
-		/** Of a mail to the address. */
+		/** The code of a mail to the address. */
 		code?: string;
 	};
 export type CodeOutcome = "done" | "unknown" | "unavailable";
@@ -53,7 +53,7 @@ export type NewsletterPerson = {
 	/** For whom news are wanted, as the shop's form names them. */
 	newsFor: readonly string[];
 };
-/** What one has agreed to; undefined where one was never asked. */
+/** A reader's consents; undefined if they were never asked. */
 export type NewsletterConsents = { dataCollection?: boolean | undefined; privacy?: boolean | undefined };
 /** Ids of categories, of contents and of channels, as the shop's form names them. */
 export type NewsletterPreferences = NewsletterPerson &
@@ -84,8 +84,8 @@ const consentsOf = ({ dataCollection, privacy }: NewsletterConsents) => ({
 });
 
 /**
- * What is sent of a subscriber: what they said and nothing else (newsletter-16). Who signs up accepts marketing. `source` is where they
- * subscribed, as the newsletter counts it.
+ * Returns the body of a subscription: the subscriber's own statements and nothing else (newsletter-16). Signing up accepts marketing.
+ * `source` is where they subscribed, as the newsletter counts it.
  */
 export const subscription = (
 	{ country, language }: CustomApiContext["locale"],

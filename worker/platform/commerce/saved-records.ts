@@ -28,7 +28,7 @@ export type RecordPort = {
 	/** Where it was the preferred one, the next is. */
 	removeAddress(id: string): Promise<RecordOutcome>;
 	removeCard(id: string): Promise<RecordOutcome>;
-	/** Where the processor takes a card that is to be saved; null where it takes none. */
+	/** Returns the processor's fields for a card to save; null if it takes none. */
 	cardFields(): Promise<CardFields | null>;
 	/** Returns what may be shown of the card of a reference; null for one that is forged, used or old. */
 	cardOf(reference: string): Promise<PaymentCardFacts | null>;

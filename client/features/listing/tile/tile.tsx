@@ -32,7 +32,7 @@ type TileProps = {
 	note?: string;
 	/** One of the list that is shown full screen, which editors' products among them are not. */
 	inList?: boolean;
-	/** Of the heart of what is in the wishlist, as far as the page knows (heartId). */
+	/** The id of its heart (heartId), if the page knows that it is in the wishlist. */
 	wished?: string;
 };
 

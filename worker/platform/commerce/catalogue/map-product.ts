@@ -34,7 +34,7 @@ const listPriceOf = (source: Open): number | undefined =>
 const entryOf = (product: VendorProduct, table: string, key: string): Open =>
 	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
 
-/** Of a platform that names them for the product alone, they are those of the variants at its price. */
+/** Returns a variant's promotions. If the platform names promotions for the product alone, the variants at its price have them. */
 const promotionsOf = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	{ price, productPromotions }: VendorProduct,

@@ -57,7 +57,7 @@ export type CheckoutState = {
 	open: number;
 	/** Of a customer who is signed in. */
 	customer?: CustomerRecord;
-	/** Where a card is entered; absent where none are taken. */
+	/** The processor's fields for a card; absent if the platform takes none. */
 	cardFields?: CardFields;
 };
 

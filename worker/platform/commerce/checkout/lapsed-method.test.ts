@@ -41,7 +41,7 @@ const platform = () => {
 		return Response.json(basket());
 	};
 	const session = async () => ({ accessToken: "a", customerId: "c1" });
-	// Only what these calls ask of a session.
+	// These calls use no more of a session.
 	const shopper = { known: true, session, renew: session } as unknown as Shopper;
 	const cx = {
 		platform: {

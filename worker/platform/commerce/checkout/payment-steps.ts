@@ -103,7 +103,8 @@ export const paymentSteps = (
 				if (currency && currency !== basket.currency) return failed("giftCardCurrency");
 				const { giftCards, open } = payingOf(basket);
 				// The same card once more, or a bag that is paid already.
-				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code)))) return { ok: true };
+				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))
+					return { ok: true };
 				await add(clients, basket.basketId, {
 					paymentMethodId: GIFT_CARD,
 					giftCertificateCode: code,
