@@ -117,6 +117,8 @@ export type CheckoutData = {
 	fraudBeacon?: string;
 	/** `checkout.error.<code>`. */
 	error?: string;
+	/** What an error says that browsers have no text for. */
+	errorText?: string;
 	/** Wallets that pay instead of a card. */
 	express?: ExpressView;
 	/** The wallet that does, and by what it knows the buyer. */

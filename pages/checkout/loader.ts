@@ -194,6 +194,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				})
 			: undefined,
 		error: error === "form" ? undefined : error,
+		errorText: asked === "waitingOrders" ? cx.t("checkoutRefused.waitingOrders") : undefined,
 	};
 	return checkoutPage(cx, data, state.cardFields?.origin, scriptsOf(offers));
 };

@@ -80,17 +80,19 @@ function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutDat
 
 function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 	const { t } = useTranslation();
-	const { error, express, open, basket, isPaid } = data;
+	const { error, errorText, express, open, basket, isPaid } = data;
 	const hasWallets = useAfterPaint(step === data.step);
+	const isSaid =
+		isCheckoutError(error) &&
+		// The field says it, where there is one.
+		(isPaid || !error.startsWith("giftCard")) &&
+		error !== "invalidEmail";
+	const said = step === data.step && (errorText ?? (isSaid && t(`checkout.error.${error}`)));
 	return (
 		<>
-			{step === data.step &&
-			isCheckoutError(error) &&
-			// The field says it, where there is one.
-			(isPaid || !error.startsWith("giftCard")) &&
-			error !== "invalidEmail" ? (
+			{said ? (
 				<p role="alert" className={styles.error}>
-					{t(`checkout.error.${error}`)}
+					{said}
 				</p>
 			) : null}
 			{step === "contact" ? <WalletButtons express={express} place="checkout" basketId={basket.id} /> : null}

@@ -57,3 +57,12 @@ test("a form that is sent without any payment orders nothing", async () => {
 	expect(await send(shopper, "/checkout", { intent: "place", basketId })).toBe(UNPAID);
 	expect(await linesOf(shopper)).toBe(1);
 });
+
+// proves checkout-4
+test("an order that is refused because too many wait for payment says so, and the bag stays", async () => {
+	const shopper = await withBag();
+	const text = await page(shopper, "/en-it/checkout?step=review&error=waitingOrders");
+	expect(text).toMatch(/role="alert"[^>]*>Too many orders are still waiting for their payment/);
+	expect(await page(shopper, "/en-it/checkout?step=review&error=waiting")).not.toContain("Too many orders");
+	expect(await linesOf(shopper)).toBe(1);
+});

@@ -16,7 +16,6 @@ export const CHECKOUT_ERRORS = [
 	"paymentTotal",
 	"paymentUnavailable",
 	"unpaid",
-	"waitingOrders",
 	"giftCardUnknown",
 	"giftCardEmpty",
 	"giftCardCurrency",
