@@ -9,7 +9,7 @@ import { fieldsKey, type LineFields, otherFields } from "./line-fields.ts";
 export type BasketLine = {
 	itemId: string;
 	productId: string;
-	/** What it is a size of; unknown where the product cannot be loaded. */
+	/** What it is a size of; unknown where neither the catalogue nor the line says it. */
 	product?: { id: string; masterId: string };
 	quantity: number;
 	name: string;

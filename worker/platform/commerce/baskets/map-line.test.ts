@@ -39,3 +39,15 @@ test("a gift of a promotion is known by its line, and so is what it would cost",
 	});
 	expect(mapLine({ ...item, bonusProductLineItem: false }, product, false).bonus).toBeUndefined();
 });
+
+// proves orders-9
+test.each([
+	[
+		{ c_variationGroupId: "VT1-red", c_originProductId: "VT1" },
+		{ id: "VT1-red", masterId: "VT1" },
+	],
+	[{ c_variationGroupId: "VT1-red" }, undefined],
+	[{}, undefined],
+])("where the catalogue says nothing, a line with %j says what it is a size of", (said, expected) => {
+	expect(mapLine({ ...item, ...said }, undefined, true).product).toEqual(expected);
+});

@@ -24,6 +24,13 @@ const discountsOf = ({ price = 0, priceAfterItemDiscount = price, priceAdjustmen
 				before: price,
 			};
 
+/** The line says it as well: the catalogue may not answer, or not have the product any more. */
+const productOf = (line: Record<string, unknown>, product: Product | undefined): BasketLine["product"] => {
+	const id = product?.id ?? textField(line, "c_variationGroupId");
+	const masterId = product?.masterId ?? textField(line, "c_originProductId");
+	return id && masterId ? { id, masterId } : undefined;
+};
+
 /** `isBlind`: the catalogue does not say right now what the products are; the platform's basket is all that is known of a line. */
 export const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
 	const open = item as Record<string, unknown>;
@@ -38,7 +45,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 	return {
 		itemId: item.itemId ?? "",
 		productId: item.productId ?? "",
-		product: product ? { id: product.id, masterId: product.masterId } : undefined,
+		product: productOf(open, product),
 		quantity,
 		name: product?.name ?? item.productName ?? "",
 		brand: product?.brand ?? "",
