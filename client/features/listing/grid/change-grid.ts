@@ -13,7 +13,8 @@ export async function changeGrid(): Promise<void> {
 	const out = seen.map((grid) =>
 		grid.animate({ opacity: [1, 0] }, { duration: OUT_IN_MS, fill: "forwards" }),
 	);
-	await Promise.all(out.map(({ finished }) => finished));
+	// The browser cancels the animation of a list that leaves the screen on the way, as with a page that is left: the choice counts all the same.
+	await Promise.allSettled(out.map(({ finished }) => finished));
 	show();
 	for (const animation of out) animation.cancel();
 	for (const grid of grids.filter(isOnScreen)) grid.animate({ opacity: [0, 1] }, { duration: OUT_IN_MS });
