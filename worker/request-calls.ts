@@ -52,12 +52,13 @@ export const callsOf = (c: Context<AppEnv>): Calls => {
 	// `c.var` would gather all variables into a new object with every look.
 	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
 	const timing = c.get("timing");
+	const waitUntil = (promise: Promise<unknown>): void => c.executionCtx.waitUntil(promise);
 	return {
-		platform: { env, deadline, log, fault, onCall: timing.call },
+		platform: { env, deadline, log, fault, waitUntil, onCall: timing.call },
 		development: env.INSTANCE_TYPE === "development",
 		cache: {
 			env,
-			waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+			waitUntil,
 			now: () => Date.now(),
 			build,
 			deadline,

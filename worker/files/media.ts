@@ -16,8 +16,6 @@ const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "e
 
 /** Seconds after which a browser may ask again: a picture that has to be drawn waits for its turn, and is drawn meanwhile or next. */
 const RETRY_AFTER = "5";
-/** Milliseconds without any picture, of which many may wait for their turn: the service is down then, and not busy. */
-const SLOW_AFTER = 8000;
 const notNow = (): Response =>
 	problem(503, "The picture is not available right now.", { headers: { "retry-after": RETRY_AFTER } });
 
@@ -44,7 +42,6 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		// One try may take all the time there is: drawing takes longer than reading.
 		const response = await platformResponse(platform, new Request(url, { headers }), {
 			timeout: DEADLINE_MS,
-			slowAfter: SLOW_AFTER,
 			retries: 1,
 		});
 		const { status } = response;

@@ -17,6 +17,8 @@ export type PlatformContext = {
 	fault?: string;
 	/** The shopper looks at unpublished content: nothing of it may be cached (platform-4). */
 	preview?: boolean;
+	/** Keeps the request alive after its response; absent in tests. */
+	waitUntil?: (promise: Promise<unknown>) => void;
 	/** Hears of each call (account-8); returns what is to be called at its end. */
 	onCall?: () => () => void;
 };
@@ -36,8 +38,6 @@ export type PlatformResponse =
 export type CallOptions = {
 	/** Milliseconds for each try. */
 	timeout?: number;
-	/** Milliseconds after which other requests do not wait for the service any more, where that is earlier. */
-	slowAfter?: number;
 	/** After the first try; for GET and HEAD only (platform-2). */
 	retries?: number;
 	signal?: AbortSignal;
@@ -171,11 +171,15 @@ export const platformResponse = async (
 };
 
 /** Throws where the call is not to be sent. */
-const callOf = ({ fault, log }: PlatformContext, request: Request, options: CallOptions): GuardedCall => {
+const callOf = (
+	{ fault, log, waitUntil }: PlatformContext,
+	request: Request,
+	options: CallOptions,
+): GuardedCall => {
 	const { origin, pathname } = new URL(request.url);
 	const family = familyOf(pathname);
 	if (options.isUnguarded) return unguardedCall(family);
-	const call = guardCall({ origin, family, isRead: isIdempotent(request.method), fault, log });
+	const call = guardCall({ origin, family, isRead: isIdempotent(request.method), fault, log, waitUntil });
 	if (!call)
 		throw new PlatformUnavailable("left alone", `Nothing was sent: ${family} did not respond lately.`);
 	return call;
@@ -187,7 +191,7 @@ const responseOf = async (
 	options: CallOptions,
 	call: GuardedCall,
 ): Promise<Response> => {
-	const { timeout = TRY_TIMEOUT, slowAfter = timeout, retries = MAX_RETRIES } = options;
+	const { timeout = TRY_TIMEOUT, retries = MAX_RETRIES } = options;
 	const tries = 1 + (isIdempotent(request.method) && !call.isProbe ? retries : 0);
 	const deadline = options.signal ? AbortSignal.any([cx.deadline, options.signal]) : cx.deadline;
 	const headers = markedHeaders(cx, request);
@@ -195,7 +199,7 @@ const responseOf = async (
 		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
 		const own = clock.timeout(timeout);
 		const tried = AbortSignal.any([deadline, own]);
-		const watched = call.startTry(slowAfter);
+		const watched = call.startTry(timeout);
 		let failure: PlatformUnavailable | undefined;
 		let response: Response | undefined;
 		try {

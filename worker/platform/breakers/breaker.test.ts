@@ -79,9 +79,7 @@ describe("a service that does not respond", () => {
 
 	test("other requests stop waiting for content before a page does", async () => {
 		const { cx, state } = platform();
-		const slow = platformResponse(cx(), new Request(ORIGIN + PATHS.content), { slowAfter: 2000 }).catch(
-			() => {},
-		);
+		const slow = platformResponse(cx(), new Request(ORIGIN + PATHS.content)).catch(() => {});
 		await clock.move(1999);
 		expect(leftAlone(ORIGIN, "content")).toBeUndefined();
 		await clock.move(1);
@@ -92,6 +90,33 @@ describe("a service that does not respond", () => {
 		expect(state.sent).toBe(1);
 		await clock.move(9000);
 		await slow;
+	});
+
+	test("is left alone although the page that asked is sent before", async () => {
+		const { cx } = platform();
+		let isAlive = false;
+		const waitUntil = (promise: Promise<unknown>): void => {
+			isAlive = true;
+			promise.then(() => {
+				isAlive = false;
+			});
+		};
+		const asked = platformFetch({ ...cx(), waitUntil }, PATHS.search);
+		await clock.move(3999);
+		expect([isAlive, leftAlone(ORIGIN, "search")]).toEqual([true, undefined]);
+		await clock.move(1);
+		expect(leftAlone(ORIGIN, "search")).toBe("slow");
+		await clock.until(asked);
+		expect(isAlive).toBe(false);
+	});
+
+	test("keeps no request that has its response", async () => {
+		const { cx, state } = platform();
+		state.answer = 200;
+		const kept: Promise<unknown>[] = [];
+		await clock.until(platformFetch({ ...cx(), waitUntil: (promise) => kept.push(promise) }, PATHS.search));
+		expect(kept).toHaveLength(1);
+		await Promise.all(kept);
 	});
 
 	test("is asked again by one request, and by all once it responds", async () => {
@@ -119,20 +144,20 @@ describe("a service that does not respond", () => {
 
 	test("is asked again although a probe got lost", async () => {
 		const { cx, state } = platform();
-		await call(cx(), PATHS.search);
+		await call(cx(), PATHS.stores);
 		await clock.move(30_000);
 		const lost = platformResponse(
 			{ ...cx(), deadline: new AbortController().signal },
-			new Request(ORIGIN + PATHS.search),
+			new Request(ORIGIN + PATHS.stores),
 			{
 				timeout: 1_000_000,
 			},
 		).catch(() => {});
 		await clock.move(11_000);
-		expect((await call(cx(), PATHS.search)).kind).toBe("left alone");
+		expect((await call(cx(), PATHS.stores)).kind).toBe("left alone");
 		await clock.move(1500);
 		state.answer = 200;
-		expect((await call(cx(), PATHS.search)).kind).toBe("ok");
+		expect((await call(cx(), PATHS.stores)).kind).toBe("ok");
 		await clock.move(1_000_000);
 		await lost;
 	});

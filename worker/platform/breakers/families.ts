@@ -8,6 +8,8 @@ type Service = {
 	 * since a purchase may be under way. Without it a breaker holds them back, and their failures do not open it (decision 91).
 	 */
 	writes?: "read" | "sent";
+	/** Milliseconds without any response after which it counts as slow, where that is before the time-out of a try. */
+	slowAfter?: number;
 	/** How much of the shop is left without it; absent where it sells as ever. */
 	without?: "down" | "degraded";
 };
@@ -15,7 +17,11 @@ type Service = {
 /** A path belongs to the first service that matches. */
 export const FAMILIES = {
 	search: { path: /^\/search\//, without: "degraded" },
-	"hosted-search": { path: /^\/1\//, writes: "read", without: "degraded" },
+	"hosted-search": {
+		path: /^\/1\//,
+		writes: "read",
+		without: "degraded",
+	},
 	categories: { path: /^\/product\/shopper-products\/v\d+\/organizations\/[^/]+\/categories/ },
 	products: { path: /^\/product\//, without: "down" },
 	slas: { path: /^\/shopper\/auth\//, writes: "read", without: "down" },
@@ -42,8 +48,10 @@ export const FAMILIES = {
 	custom: { path: /^\/custom\// },
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
-	content: { path: /^\/content\//, without: "degraded" },
-	media: { path: /^\/dw\/(image|model)\// },
+	// A little less than a page waits for what it can do without, so that the next page does not wait at all.
+	content: { path: /^\/content\//, slowAfter: 2000, without: "degraded" },
+	// Pictures may wait for their turn: without any for so long, the service is down and not busy.
+	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },
 	videos: { path: /^\/(thron|vimeo)\// },
 } as const satisfies Record<string, Service>;
 

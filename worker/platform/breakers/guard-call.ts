@@ -9,7 +9,7 @@ export type GuardedCall = {
 	/** A single try finds out whether a service is back. */
 	isProbe: boolean;
 	/** Begins with each try; `slow` says that it has waited too long. */
-	startTry: (slowAfter: number) => { slow: () => void; end: () => void };
+	startTry: (timeout: number) => { slow: () => void; end: () => void };
 	/** Any response but a 5xx. */
 	answered: () => void;
 	/** 5xx or no connection, after all tries. */
@@ -18,7 +18,14 @@ export type GuardedCall = {
 	end: () => void;
 };
 
-type Asked = { origin: string; family: FamilyName; isRead: boolean; fault?: string; log: Log };
+type Asked = {
+	origin: string;
+	family: FamilyName;
+	isRead: boolean;
+	fault?: string;
+	log: Log;
+	waitUntil?: (promise: Promise<unknown>) => void;
+};
 
 const nothing = (): void => {};
 
@@ -33,8 +40,15 @@ export const unguardedCall = (family: FamilyName): GuardedCall => ({
 });
 
 /** Undefined where the call is not to be sent. */
-export const guardCall = ({ origin, family, isRead, fault, log }: Asked): GuardedCall | undefined => {
-	const { writes } = serviceOf(family);
+export const guardCall = ({
+	origin,
+	family,
+	isRead,
+	fault,
+	log,
+	waitUntil,
+}: Asked): GuardedCall | undefined => {
+	const { writes, slowAfter = Number.POSITIVE_INFINITY } = serviceOf(family);
 	const breaker = breakerOf(origin, family, fault);
 	const state = isRead || writes !== "sent" ? breaker.admit() : "closed";
 	if (state === "open") return undefined;
@@ -46,12 +60,23 @@ export const guardCall = ({ origin, family, isRead, fault, log }: Asked): Guarde
 	return {
 		family,
 		isProbe,
-		startTry: (slowAfter) => {
+		startTry: (timeout) => {
 			const since = clock.now();
 			const slow = (): void => {
 				if (isJudged && breaker.slow(since)) opened("no response in time");
 			};
-			return { slow, end: clock.after(slowAfter, slow) };
+			const { promise, resolve } = Promise.withResolvers<void>();
+			const cancel = clock.after(Math.min(timeout, slowAfter), () => {
+				slow();
+				resolve();
+			});
+			// A page that goes on without the service may be sent long before: its request lives until the service counts as slow.
+			waitUntil?.(promise);
+			const end = (): void => {
+				cancel();
+				resolve();
+			};
+			return { slow, end };
 		},
 		answered: () => {
 			if (breaker.answered()) log("info", "platform/breaker", "A service responds again", { family });

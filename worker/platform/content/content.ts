@@ -67,9 +67,6 @@ const MAX_BADGES = 50;
 
 type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };
 
-/** Milliseconds: a little less than a page waits for what it can do without, so that the next page does not wait at all. */
-const SLOW_AFTER = 2000;
-
 /** By GET, so that the platform may be asked again and caches on the way may help. */
 const load = <A>(
 	calls: PlatformCalls,
@@ -82,9 +79,7 @@ const load = <A>(
 		query,
 		variables: JSON.stringify({ site: locale.siteId, locale: localeTag(locale), ...variables }),
 	});
-	return loadJson(calls, `/content/v1/${SPACE}/graphql?${parameters}`, schema, signal, {
-		slowAfter: SLOW_AFTER,
-	});
+	return loadJson(calls, `/content/v1/${SPACE}/graphql?${parameters}`, schema, signal);
 };
 
 /** The key under which a query's response is cached, and for how long. */
