@@ -12,6 +12,8 @@ import { attempt, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 
 const LOGIN = "an account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
+/** Wrangler says sizes, bindings and addresses only then. */
+const ALOUD = { env: { WRANGLER_LOG: "log" } };
 
 try {
 	const { values } = parseArgs({
@@ -46,12 +48,12 @@ try {
 			console.log(
 				`\n${worker === "commerce" ? "The commerce cloud" : "The storefront"} (${CONFIG_FILES[worker]})`,
 			);
-			await run("wrangler", ["deploy", "--dry-run", ...config]);
+			await run("wrangler", ["deploy", "--dry-run", ...config], ALOUD);
 			continue;
 		}
 		if (worker === "commerce")
 			await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...config]);
-		await run("wrangler", ["deploy", ...config]);
+		await run("wrangler", ["deploy", ...config], ALOUD);
 	}
 	if (values["dry-run"] && refusals.length > 0) throw new Error(refused);
 } catch (error) {
