@@ -1,18 +1,27 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { useClock } from "../clock.ts";
 import type { AppEnv, Bindings } from "../context.ts";
+import { DEADLINE_MS } from "../middleware/request-context.ts";
 import { createTiming } from "../middleware/timing.ts";
+import { type MovedClock, useMovedClock } from "../platform/breakers/moved-clock.ts";
 import { handleMedia } from "./media.ts";
 
 const PATH = "/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg";
 
-/** Asks for a picture with a deadline of its own; `answer` is the media service. */
-const ask = async (respond: (attempt: number) => Response | Promise<Response>, milliseconds = 100) => {
+let clock: MovedClock;
+beforeEach(() => {
+	clock = useMovedClock();
+});
+afterEach(() => useClock());
+
+/** Asks for a picture as any request does, within nine seconds; `respond` is the media service. */
+const ask = async (respond: (attempt: number) => Response | Promise<Response>) => {
 	let attempts = 0;
 	const app = new Hono<AppEnv>();
 	app.use((c, next) => {
-		c.set("deadline", AbortSignal.timeout(milliseconds));
+		c.set("deadline", clock.timeout(DEADLINE_MS));
 		c.set("log", () => {});
 		c.set(
 			"timing",
@@ -23,11 +32,9 @@ const ask = async (respond: (attempt: number) => Response | Promise<Response>, m
 	app.get("/dw/image/*", handleMedia);
 	const COMMERCE = { fetch: async () => respond(++attempts) } as unknown as Fetcher;
 	const bindings = { ...(env as unknown as Bindings), COMMERCE };
-	const response = await app.request(`https://shop.example${PATH}`, {}, bindings, {
-		waitUntil: () => {},
-		passThroughOnException: () => {},
-		props: {},
-	});
+	const context = { waitUntil: () => {}, passThroughOnException: () => {}, props: {} };
+	const asking = Promise.resolve(app.request(`https://shop.example${PATH}`, {}, bindings, context));
+	const response = await clock.until(asking);
 	return { response, attempts };
 };
 
@@ -43,12 +50,10 @@ test("a body that stops on its way ends with the deadline, too", async () => {
 });
 
 test("a media service that fails once is asked again", async () => {
-	const { response, attempts } = await ask(
-		(attempt) =>
-			attempt === 1
-				? new Response(null, { status: 503 })
-				: new Response("picture", { headers: { "content-type": "image/webp" } }),
-		5000,
+	const { response, attempts } = await ask((attempt) =>
+		attempt === 1
+			? new Response(null, { status: 503 })
+			: new Response("picture", { headers: { "content-type": "image/webp" } }),
 	);
 	expect([response.status, await response.text(), attempts]).toEqual([200, "picture", 2]);
 });
@@ -62,6 +67,6 @@ test.each([
 	[429, 503],
 	[500, 503],
 ])("%i of the media service is %i", async (status, expected) => {
-	const { response } = await ask(() => new Response(null, { status }), 1000);
+	const { response } = await ask(() => new Response(null, { status }));
 	expect(response.status).toBe(expected);
 });

@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { newIsolate } from "../../cache/testing.ts";
+import { useClock } from "../../clock.ts";
 import type { Calls } from "../../pages/page-context.ts";
 import { forgetBreakers } from "../../platform/breakers/breaker.ts";
+import { useMovedClock } from "../../platform/breakers/moved-clock.ts";
 import { testCalls } from "../../platform/testing.ts";
 import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
 
@@ -21,6 +23,7 @@ beforeEach(() => {
 	newIsolate();
 	forgetFailures();
 });
+afterEach(() => useClock());
 
 const product = (id: string, more: object = {}) => ({
 	id,
@@ -166,13 +169,17 @@ describe("the recommendation service", () => {
 		const service = vi.fn<Service>(result);
 		const { recommend, later, logged } = shop(service);
 		const none = { details: null, tiles: [] };
-		expect(await recommend()).toEqual(none);
+		const clock = useMovedClock();
+		const first = recommend();
+		await vi.waitFor(() => expect(service).toHaveBeenCalled());
+		expect(await clock.until(first)).toEqual(none);
 		expect(await recommend("complete-the-set")).toEqual(none);
 		expect(service).toHaveBeenCalledTimes(1);
 		expect(logged.filter((line) => line.startsWith("api/recommended"))).toHaveLength(1);
 		later(31);
 		forgetBreakers();
 		service.mockImplementation(() => recs("VT2-red"));
+		useClock();
 		expect((await recommend()).tiles).toHaveLength(1);
 	});
 
