@@ -3,15 +3,12 @@ import { apiFamilies } from "../commerce/faults/api-families.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { FAMILY_NAMES } from "../worker/platform/breakers/families.ts";
 import { newShopper } from "./setup/shopper.ts";
+import { takenBy } from "./setup/taken-by.ts";
 
 /** What of the cloud the storefront never asks. */
 const UNCALLED = ["availability", "promotions", "seo", "configurations", "consents", "shop-api"];
 /** Milliseconds that a page waits for what it can do without. */
 const PATIENCE = 2500;
-
-/** By the Worker's own clock: how busy the machine is says nothing of it. */
-const takenBy = ({ headers }: Response): number =>
-	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
 
 test("every service of the cloud has a breaker in the storefront, or is never called", () => {
 	expect([...FAMILY_NAMES, ...UNCALLED].toSorted()).toEqual(apiFamilies.toSorted());

@@ -2,14 +2,12 @@ import { expect, inject, test } from "vitest";
 import { picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
+import { takenBy } from "./setup/taken-by.ts";
 
 /** Every kind of request while the commerce cloud accepts all and responds to none. */
 
 const LIMIT = 10_000;
 const FAULT = { "x-vetrina-fault": "all:timeout" };
-/** By the Worker's own clock: how busy the machine is says nothing of it. */
-const takenBy = ({ headers }: Response): number =>
-	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
 
 // proves platform-1
 test("every kind of request ends within ten seconds while the platform does not respond", async () => {

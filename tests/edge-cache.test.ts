@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
+import { takenBy } from "./setup/taken-by.ts";
 
 /** What is shared and what is private; pages while the commerce cloud is slow, failing or sending malformed responses. */
 
@@ -181,7 +182,7 @@ test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
 	const response = await rawRequest(path, { headers: { [FAULT]: fault } });
 	expect([response.status, cacheOf(response.headers)]).toEqual([200, "hit"]);
 	expect(response.text).toBe(before.text);
-	expect(response.milliseconds).toBeLessThan(500);
+	expect(takenBy(response)).toBeLessThan(500);
 });
 
 /** What tests/deadline.test.ts and tests/faults.test.ts wait for in every run, too. */
@@ -208,12 +209,11 @@ test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "al
 	async (fault) => {
 		const { shopper, send, basket } = await shopperWithBag();
 		const item = `/${basket.items[0]?.itemId}`;
-		const started = performance.now();
 		const [response, cart] = await Promise.all([
 			send({ quantity: 3 }, { [FAULT]: fault }, "PATCH", item),
 			shopper.fetch("/en-it/cart", { headers: { [FAULT]: fault } }),
 		]);
-		expect(performance.now() - started).toBeLessThan(10_000);
+		for (const one of [response, cart]) expect(takenBy(one)).toBeLessThan(10_000);
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
 		expect(cart.status).toBe(503);
@@ -236,7 +236,7 @@ test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503" && isWaited
 		expect(response.headers.get("cache-control")).toBe(PRIVATE);
 		expect(response.text).toContain("We can’t load these items right now. Please try again in a moment.");
 		expect(response.text).toContain('lang="en-IT"');
-		expect(response.milliseconds).toBeLessThan(10_000);
+		expect(takenBy(response)).toBeLessThan(10_000);
 	},
 );
 

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from "../shared/domain/locale/site-locale.ts
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
+import { takenBy } from "./setup/taken-by.ts";
 
 /**
  * Every kind of page while each API of the platform fails in each way. What a table does not name leaves a page as it is; a
@@ -141,9 +142,6 @@ const secondsOf = ({ headers }: RawResponse): number | "private" => {
 	const said = headers.get("cache-control") ?? "";
 	return said === "private, no-store" ? "private" : Number(/s-maxage=(\d+)/.exec(said)?.[1]);
 };
-/** By the Worker's own clock: how busy the machine is says nothing of it. */
-const takenBy = ({ headers }: RawResponse): number =>
-	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);
 const languageOf = (locale: string): Language => LANGUAGES.find((one) => locale.startsWith(one)) ?? "en";
 const headingOf = ({ text }: RawResponse): string => /<h1[^>]*>\s*(?:<bdi>)?([^<]+)/.exec(text)?.[1] ?? "";
 

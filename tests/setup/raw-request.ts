@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { inject } from "vitest";
 import { BROWSER_USER_AGENT } from "./shopper.ts";
 
-export type RawResponse = { status: number; headers: Headers; text: string; milliseconds: number };
+export type RawResponse = { status: number; headers: Headers; text: string };
 
 /** A request whose path is sent as it is written: `fetch` would tidy it up, or take "//evil.example" for a host. */
 export function rawRequest(
@@ -17,7 +17,6 @@ export function rawRequest(
 		...(body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }),
 		...options.headers,
 	};
-	const started = performance.now();
 	// A connection each: workerd closes one whose body was not read.
 	return new Promise((resolve, reject) => {
 		const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -32,7 +31,6 @@ export function rawRequest(
 					status: response.statusCode ?? 0,
 					headers: seen,
 					text: Buffer.concat(chunks).toString(),
-					milliseconds: performance.now() - started,
 				});
 			});
 		});
