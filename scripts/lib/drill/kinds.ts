@@ -1,0 +1,13 @@
+/** Ways in which a service fails in the drill: a row more is a table more. */
+export type Kind = {
+	name: string;
+	/** Of the embedded cloud's faults (docs/operations.md). */
+	fault: string;
+	says: string;
+};
+
+export const KINDS: readonly Kind[] = [
+	{ name: "down", fault: "503", says: "responds 503 to every call" },
+	{ name: "slow", fault: "timeout", says: "accepts every call and responds to none" },
+	{ name: "malformed", fault: "malformed", says: "responds with JSON that cannot be read" },
+];

@@ -1,0 +1,91 @@
+import { type DrillShopper, newDrillShopper } from "./drill-shopper.ts";
+import { KINDS, type Kind } from "./kinds.ts";
+import { type Found, findAddresses, VIEWS } from "./views.ts";
+
+/** Each service fails in each way, while a shopper looks around and operations ask for the shop's health. */
+
+export type Drill = { origin: string; opsToken: string; locale: string; families: readonly string[] };
+export type Cell = {
+	status: number;
+	/** Seconds of the first visit and of the last one, which waits for nothing that earlier ones have waited for. */
+	first: number;
+	last: number;
+	/** Not cached for its whole time: a part of the page is missing. */
+	lacks: boolean;
+};
+export type Row = { family: string; cells: Record<string, Cell>; health: string };
+export type Table = { kind: Kind; rows: Row[] };
+
+/** Seconds of `s-maxage` of a page that a part is missing of. */
+const BRIEFLY = 10;
+const ABREAST = 4;
+/** One more than the failures that a breaker opens after. */
+const VISITS = 4;
+
+/** A locale that nothing else asks, so that only configuration, menu and footer are kept of it. */
+export async function prepareDrill({
+	origin,
+	locale,
+}: Drill): Promise<{ shopper: DrillShopper; found: Found }> {
+	const [, country = ""] = locale.split("-");
+	// Addresses are looked for in another language, whose pages may be kept.
+	const found = await findAddresses(newDrillShopper(origin, `en-${country}`)).catch(() =>
+		findAddresses(newDrillShopper(origin, locale)),
+	);
+	const shopper = newDrillShopper(origin, locale);
+	if (!(await shopper.get("/sitemap")).ok) throw new Error(`The shop does not speak ${locale}.`);
+	await shopper.post("/cart", { intent: "add", productId: found.productId });
+	return { shopper, found };
+}
+
+const secondsOf = async (ask: () => Promise<Response>): Promise<{ response: Response; seconds: number }> => {
+	const from = performance.now();
+	const response = await ask();
+	await response.arrayBuffer();
+	return { response, seconds: (performance.now() - from) / 1000 };
+};
+
+const lacksPart = (response: Response): boolean => {
+	const kept = /s-maxage=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1];
+	return response.status === 200 && kept !== undefined && Number(kept) <= BRIEFLY;
+};
+
+async function failFamily(
+	{ origin, opsToken }: Drill,
+	{ shopper, found }: { shopper: DrillShopper; found: Found },
+	family: string,
+	kind: Kind,
+): Promise<Row> {
+	const fault = `${family}:${kind.fault}`;
+	const cells: Row["cells"] = {};
+	for (const { name, visit } of VIEWS) {
+		const first = await secondsOf(() => visit(shopper, found, fault));
+		let last = first;
+		for (let more = 1; more < VISITS; more++) last = await secondsOf(() => visit(shopper, found, fault));
+		cells[name] = {
+			status: last.response.status,
+			first: first.seconds,
+			last: last.seconds,
+			lacks: lacksPart(last.response),
+		};
+	}
+	const asked = await fetch(`${origin}/ops/health`, {
+		headers: { authorization: `Bearer ${opsToken}`, "x-vetrina-fault": fault },
+	});
+	const { status } = (await asked.json()) as { status?: string };
+	return { family, cells, health: `${status} ${asked.status}` };
+}
+
+export async function runDrill(drill: Drill, kinds: readonly Kind[] = KINDS): Promise<Table[]> {
+	const prepared = await prepareDrill(drill);
+	const tables: Table[] = [];
+	for (const kind of kinds) {
+		const rows: Row[] = [];
+		for (let at = 0; at < drill.families.length; at += ABREAST) {
+			const some = drill.families.slice(at, at + ABREAST);
+			rows.push(...(await Promise.all(some.map((family) => failFamily(drill, prepared, family, kind)))));
+		}
+		tables.push({ kind, rows });
+	}
+	return tables;
+}
