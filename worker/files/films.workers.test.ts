@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
@@ -30,7 +31,12 @@ const ask = async (
 			},
 		} as unknown as Fetcher,
 	};
-	const response = await app.request(`https://shop.example${path}`, { headers }, bindings);
+	const response = await app.request(
+		`https://shop.example${path}`,
+		{ headers },
+		bindings,
+		createExecutionContext(),
+	);
 	return { response, asked: asked.map(({ url }) => new URL(url)), requests: asked };
 };
 const picture = () => new Response("picture", { headers: { "content-type": "image/webp", etag: '"x"' } });

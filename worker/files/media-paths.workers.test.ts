@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
@@ -28,7 +29,7 @@ const ask = async (path: string, type: string | null, status = 200) => {
 			},
 		} as unknown as Fetcher,
 	};
-	const response = await app.request(`https://shop.example${path}`, {}, bindings);
+	const response = await app.request(`https://shop.example${path}`, {}, bindings, createExecutionContext());
 	return { status: response.status, asked, text: new TextDecoder().decode(await response.arrayBuffer()) };
 };
 
