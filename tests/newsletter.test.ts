@@ -348,6 +348,7 @@ describe("by mail", () => {
 		const refused = await shopper.fetch(CENTER, { method: "POST", body: wrong });
 		expect(refused.headers.get("location")).toBe(`${CENTER}?error=birthday`);
 		expect(await text(shopper, `${CENTER}?error=birthday`)).toContain("Please enter a valid date.");
+		expect(await text(shopper, `${CENTER}?error=tooYoung`)).toContain("to tell us your date of birth.");
 		// The refused form has come back with its values.
 		expect(await text(shopper, `${CENTER}?error=birthday`)).toContain('value="Mara"');
 		await shopper.fetch(CENTER, { method: "POST", body });

@@ -1,5 +1,5 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
-import type { DetailsFault, NewsFor } from "../../shared/domain/newsletter/sign-up.ts";
+import type { NewsFor } from "../../shared/domain/newsletter/sign-up.ts";
 
 export type NewsletterContent = "newIn" | "stories" | "events" | "offers";
 export type NewsletterChannel = "email" | "sms" | "whatsapp";
@@ -30,6 +30,8 @@ export type NewsletterPreferenceCenterData = {
 	/** What the owner waits for (newsletter-10); null while the platform does not say. */
 	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
-	error?: "unavailable" | "changed" | DetailsFault;
+	error?: "unavailable" | "changed";
+	/** A field that was refused, and the text at it: the Worker writes it, so that the page does not load texts of all faults. */
+	fault?: { field: "firstName" | "lastName" | "birthday"; text: string };
 	notice?: "saved" | "removed" | "mustConfirm" | "accessMailed";
 };

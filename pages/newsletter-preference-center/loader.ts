@@ -1,4 +1,4 @@
-import { NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
+import { type DetailsFault, NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import {
@@ -14,8 +14,13 @@ import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS, PREFERENCES_DRAFT 
 import { CHANNELS, CONTENTS } from "./choices.ts";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 
-const ERRORS = ["unavailable", "changed", "firstName", "lastName", "birthday", "tooYoung"] as const;
-const FAULTS: ReadonlySet<string | undefined> = new Set(["firstName", "lastName", "birthday", "tooYoung"]);
+const ERRORS = ["unavailable", "changed"] as const;
+const FAULTS = {
+	firstName: { field: "firstName", text: "register.faults.name" },
+	lastName: { field: "lastName", text: "register.faults.name" },
+	birthday: { field: "birthday", text: "register.faults.birthday" },
+	tooYoung: { field: "birthday", text: "newsletterForm.tooYoung" },
+} as const satisfies Record<DetailsFault, object>;
 const NOTICES = ["saved", "removed", "mustConfirm", "accessMailed"] as const;
 
 type View = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
@@ -122,8 +127,9 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 				requestsOf(access.code === kept ? waiting : await visitor.newsletter.requests(), cx),
 			])
 		: [null, null];
-	const error = ERRORS.find((one) => one === search.get("error"));
-	const typed = access && FAULTS.has(error) ? await typedBy(access.owner, visitor) : NOTHING_TYPED;
+	const asked = search.get("error") ?? "";
+	const fault = Object.hasOwn(FAULTS, asked) ? FAULTS[asked as DetailsFault] : undefined;
+	const typed = access && fault ? await typedBy(access.owner, visitor) : NOTHING_TYPED;
 	const data: NewsletterPreferenceCenterData = {
 		navigation: access?.isCustomer ? accountNavigation(cx, "newsletterPreferenceCenter") : undefined,
 		href: paths.at("newsletterPreferenceCenter"),
@@ -135,7 +141,8 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		unprovenEmail: access && known === "unproven" ? access.email : undefined,
 		requests,
 		unsubscribeHref: paths.at("newsletterUnsubscribe"),
-		error,
+		error: ERRORS.find((one) => one === asked),
+		fault: fault && { field: fault.field, text: cx.t(fault.text) },
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	const title = cx.t("preferences.title");

@@ -95,7 +95,7 @@ function Proof({
 
 function PreferencesForm({
 	preferences,
-	data: { href, owner, error },
+	data: { href, owner, fault },
 }: {
 	preferences: Preferences;
 	data: NewsletterPreferenceCenterData;
@@ -141,7 +141,7 @@ function PreferencesForm({
 				))}
 			</Choices>
 			<Brands preferences={preferences} />
-			<Profile profile={preferences.profile} error={error} />
+			<Profile profile={preferences.profile} fault={fault} />
 			<Consents preferences={preferences} />
 			<button type="submit" className={classNames(button.button, button.dark)}>
 				{t("account.save")}
@@ -168,43 +168,31 @@ function Brands({ preferences: { brands } }: { preferences: Preferences }) {
 }
 
 /** Consents of the address's owner; a box is ticked if its owner has agreed before (newsletter-16). */
-function Consents({ preferences: { dataCollection, privacy } }: { preferences: Preferences }) {
+function Consents({ preferences }: { preferences: Preferences }) {
 	const { t } = useTranslation();
 	return (
 		<fieldset className={styles.consents}>
 			<legend className={type_.label}>{t("register.preferences")}</legend>
 			<input type="hidden" name="consents" value="asked" />
-			<CheckboxField
-				id="newsletter-dataCollection"
-				name="dataCollection"
-				label={t("newsletterForm.dataCollection")}
-				defaultChecked={dataCollection}
-			/>
-			<CheckboxField
-				id="newsletter-privacy"
-				name="privacy"
-				label={t("newsletterForm.privacy")}
-				defaultChecked={privacy}
-			/>
+			{(["dataCollection", "privacy"] as const).map((name) => (
+				<CheckboxField
+					key={name}
+					id={`newsletter-${name}`}
+					name={name}
+					label={t(`newsletterForm.${name}`)}
+					defaultChecked={preferences[name]}
+				/>
+			))}
 		</fieldset>
 	);
 }
 
 function Profile({
 	profile: { firstName, lastName, gender, birthday },
-	error,
-}: Pick<Preferences, "profile"> & Pick<NewsletterPreferenceCenterData, "error">) {
+	fault,
+}: Pick<Preferences, "profile"> & Pick<NewsletterPreferenceCenterData, "fault">) {
 	const { t } = useTranslation();
-	const faults = {
-		firstName: t("register.faults.name"),
-		lastName: t("register.faults.name"),
-		birthday: t("register.faults.birthday"),
-		tooYoung: t("newsletterForm.tooYoung"),
-	};
-	const faultOf = (...names: (keyof typeof faults)[]) => {
-		const name = names.find((one) => one === error);
-		return name ? faults[name] : "";
-	};
+	const faultOf = (name: string) => (fault?.field === name ? fault.text : "");
 	const { locale } = usePlace();
 	const names = [
 		{ name: "firstName", autoComplete: "given-name", value: firstName },
@@ -235,7 +223,7 @@ function Profile({
 				type="date"
 				label={t("register.birthday")}
 				optional={t("register.optional")}
-				error={faultOf("birthday", "tooYoung")}
+				error={faultOf("birthday")}
 				autoComplete="bday"
 				defaultValue={birthday}
 			/>
