@@ -20,7 +20,7 @@ export function Screen({
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.loyalty")}</h1>
 			{notice ? <p role="status">{t(`loyalty.notice.${notice}`)}</p> : null}
-			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
+			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
 			{error === "unavailable" || !programme ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{member ? <Membership member={member} /> : null}
 			{programme && member ? (

@@ -31,7 +31,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("preferences.title")}</h1>
 			{notice ? <p role="status">{notices[notice]}</p> : null}
-			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
+			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
 			{error === "unavailable" || !(preferences || unprovenEmail) ? (
 				<p role="alert">{t("error.unavailable")}</p>
 			) : null}

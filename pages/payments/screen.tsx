@@ -22,7 +22,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 			{error === "card" ? <p role="alert">{t("checkout.error.card")}</p> : null}
 			{error === "cardKnown" ? <p role="status">{t("account.cardKnown")}</p> : null}
 			{error === "cardsFull" ? <p role="alert">{t("account.cardsFull")}</p> : null}
-			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
+			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
 			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
 			{removing ? (
 				<Removal popup="savedCreditCard" id={removing.id} href={href} question={t("account.removeCard")}>

@@ -42,7 +42,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 					{notice ? <Notice notice={notice} /> : null}
 				</p>
 			</div>
-			{error === "changed" ? <p role="alert">{t("loyalty.changed")}</p> : null}
+			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
 			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
 			{error === "accounts" ? <p role="alert">{t("error.unavailable")}</p> : null}
 			{person ? null : <p role="alert">{t("error.unavailable")}</p>}

@@ -22,7 +22,7 @@ export function Screen({ data }: { data: ShareData }) {
 			{error ? (
 				<p role="alert">
 					{error === "unavailable" ? t("error.unavailable") : null}
-					{error === "changed" ? t("loyalty.changed") : null}
+					{error === "changed" ? t("account.changed") : null}
 					{error === "tooMany" || error === "invalid" ? t(`share.error.${error}`) : null}
 				</p>
 			) : null}

@@ -19,14 +19,12 @@ export const SHOP_WINDOW: readonly PageKind[] = [
 	"sitemap",
 ];
 
-/** Orders, what comes after them, and gift cards: these pages say texts of `locales/orders`, too. */
+/** Orders, what comes after them, gift cards, and points: these pages say texts of `locales/orders`, too. */
 const OF_ORDERS: readonly PageKind[] = [
 	"account",
 	"gift-certificate",
 	"gift-certificate-purchase",
 	"loyalty",
-	"newsletter-preference-center",
-	"newsletter-unsubscribe",
 	"order",
 	"order-confirmation",
 	"orders",
