@@ -54,6 +54,13 @@ describe.each(names)("%s", (name) => {
 	});
 });
 
+// proves content-6
+test("the home page is called as the house is, and its picture's line stands below that", () => {
+	const html = render("home", "ar");
+	expect(html).toMatch(/<h1 class="[^"]*hidden[^"]*">Vetrina<\/h1>/);
+	expect(html).toMatch(/<h2[^>]*>Evening comes early<\/h2>/);
+});
+
 describe("the document", () => {
 	const html = render("list", "ar");
 	test("names what its language needs and nothing of another", () => {

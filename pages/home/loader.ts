@@ -68,6 +68,7 @@ export const loadHome: LoadShared = async (cx) => {
 const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
 	const image = framedImage(content.hero, content.hero.alt);
 	const data: HomeData = {
+		heading: cx.shell.siteName,
 		hero: {
 			image,
 			line: content.hero.line,

@@ -14,6 +14,7 @@ export function Screen({ data }: { data: HomeData }) {
 	const { t } = useTranslation();
 	return (
 		<main id="main">
+			<h1 className={type_.hidden}>{data.heading}</h1>
 			<Hero hero={data.hero} />
 			{data.pair.length > 0 ? (
 				<div className={styles.pair}>

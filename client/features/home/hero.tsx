@@ -4,7 +4,7 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./hero.module.css";
 
-/** One picture from edge to edge, a line, a link. */
+/** One picture from edge to edge, a line, a link. `heading` is the page's own, above the line; the home page has one of its own. */
 export function Hero({ hero, heading }: { hero: HomeData["hero"]; heading?: string }) {
 	const { portrait, landscape } = hero.image;
 	return (
@@ -29,8 +29,14 @@ export function Hero({ hero, heading }: { hero: HomeData["hero"]; heading?: stri
 				/>
 			</picture>
 			<div className={styles.words}>
-				<h1 className={classNames(type_.hero, styles.line)}>{heading ?? hero.line}</h1>
-				{heading ? <p className={type_.lead}>{hero.line}</p> : null}
+				{heading ? (
+					<>
+						<h1 className={classNames(type_.hero, styles.line)}>{heading}</h1>
+						<p className={type_.lead}>{hero.line}</p>
+					</>
+				) : (
+					<h2 className={classNames(type_.hero, styles.line)}>{hero.line}</h2>
+				)}
 				<a className={classNames(type_.link, type_.label)} href={hero.link.href}>
 					{hero.link.label}
 				</a>
