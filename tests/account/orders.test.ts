@@ -238,7 +238,7 @@ test("every state that the platform sends is read in plain words", async () => {
 	expect(await read()).toBe("In review");
 	for (const [event, text] of [
 		["confirmed", "Processed"],
-		["partly_shipped", "Partly shipped"],
+		["partly_shipped", "Partly Shipped"],
 		["shipped", "Shipped"],
 		["delivered", "Shipped"],
 		["ready_for_partial_pickup", "Partly ready for collection"],

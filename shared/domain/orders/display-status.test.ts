@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import texts from "../../../locales/orders/en.json" with { type: "json" };
 import { displayStatus, type OrderProgress, statusLabel } from "./display-status.ts";
 
 // proves orders-1
@@ -73,4 +74,24 @@ test("every combination of what the platform may say has words", () => {
 						const order = Object.fromEntries(known) as OrderProgress;
 						expect(statusLabel(displayStatus(order)), JSON.stringify(said)).toBeDefined();
 					}
+});
+
+// proves orders-1
+test.each([
+	["new", "Order placed"],
+	["shipped", "Shipped"],
+	["partly_shipped", "Partly Shipped"],
+	["being_processed", "Being Processed"],
+	["confirmed", "Processed"],
+	["cancelled", "Cancelled"],
+	["returned", "Returned"],
+	["refunded", "Refunded"],
+	["not_confirmed", "Not confirmed"],
+	["in_review", "In review"],
+	["in_progress", "In review"],
+	["partly_returned", "In review"],
+	["open", "In review"],
+])("%s reads %s in English", (status, text) => {
+	const label = statusLabel(status);
+	expect(label && texts.order.status[label]).toBe(text);
 });
