@@ -4,9 +4,11 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import { refuse } from "../problem.ts";
 
-/** Units of the drawing, so that the words have about one size on the screen, from a tile of 150 px to the product page. */
-const WORD_SIZES =
-	"text{font-size:72px}@media(min-width:300px){text{font-size:48px}}@media(min-width:480px){text{font-size:32px}}@media(min-width:720px){text{font-size:24px}}";
+/**
+ * Units of the drawing, of which 1vw is a hundredth of its width on the screen: the words have about one size there, from a tile of
+ * 150 px to the product page.
+ */
+const WORD_SIZES = "text{font-size:max(24px,88px - 12vw)}";
 
 /** The house's window with nothing in it, in one line, and what is said of it. */
 const drawing = (text: string, language: string): string =>

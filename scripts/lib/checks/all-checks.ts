@@ -20,6 +20,7 @@ export const STATIC: readonly Check[] = [
 		args: ["check", "--error-on-warnings", "--max-diagnostics=40"],
 	},
 	{ name: "Text directions", command: "node", args: ["scripts/checks/direction.ts"] },
+	{ name: "Breakpoints", command: "node", args: ["scripts/checks/breakpoints.ts"] },
 	{ name: "Import rules", command: "node", args: ["scripts/checks/imports.ts"] },
 	{ name: "Rules", command: "node", args: ["scripts/checks/rules.ts"] },
 	{ name: "Unused code", command: "knip", args: ["--no-progress", "--no-config-hints"] },

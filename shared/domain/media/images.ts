@@ -49,5 +49,5 @@ export const PICTURE_SIZES = {
 	listTile: tileSizes(STANDARD_GRID),
 	/** A wide composition, cropped to something upright on small screens. */
 	listHead: "(min-width: 992px) 60vw, 125vw",
-	product: "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 640px) 62vw, 100vw",
+	product: "(min-width: 1600px) 28vw, (min-width: 992px) 55vw, (min-width: 576px) 62vw, 100vw",
 } as const;

@@ -49,7 +49,7 @@ const SHEET_TEXTS: Record<Language, { challenge: string; close: string; notPaid:
 const texts = Object.fromEntries(languages.map((one) => [one, { ...buyerTexts[one], ...SHEET_TEXTS[one] }]));
 const STYLE = `
 dialog { font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fff; border: 0; padding: 1.25rem; inline-size: min(26rem, 100vw); max-inline-size: 100vw; box-sizing: border-box; margin-block-end: 0 }
-@media (width >= 480px) { dialog { margin-block-end: auto } }
+@media (width >= 576px) { dialog { margin-block-end: auto } }
 dialog::backdrop { background: rgb(0 0 0 / .5) }
 h2 { font-size: 1.1rem; font-weight: 500; margin: 0 } p { margin: 0 } .total { font-weight: 600 }
 form { display: grid; gap: .6rem } label { display: grid; font-size: .875rem } label.one { display: flex; gap: .5rem; align-items: center; min-block-size: 2.75rem }

@@ -30,7 +30,7 @@ const SCRIPTS: Record<string, string> = {
 
 const STYLE = `
 dialog { font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fff; border: 0; padding: 1.25rem; inline-size: min(26rem, 100vw); max-inline-size: 100vw; box-sizing: border-box; margin-block-end: 0 }
-@media (width >= 480px) { dialog { margin-block-end: auto } }
+@media (width >= 576px) { dialog { margin-block-end: auto } }
 dialog::backdrop { background: rgb(0 0 0 / .5) }
 h2 { font-size: 1.1rem; font-weight: 500; margin: 0 0 .75rem } h3 { font-size: .875rem; font-weight: 500; margin: .75rem 0 0 } p { margin: 0 }
 .people, form { display: grid; gap: .5rem } form { margin-block-end: .75rem } label { display: grid; font-size: .875rem }

@@ -1,0 +1,19 @@
+/**
+ * Part of `npm run lint`: layouts change at the breakpoints of shared/domain/shell/breakpoints.ts and at no other width (shell-19), in style sheets,
+ * `sizes` and `matchMedia` alike.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { findOtherWidths } from "../lib/checks/breakpoints.ts";
+import { root } from "../lib/run.ts";
+
+const files = globSync("{client,pages,shared,worker,commerce,demo}/**/*.{css,ts,tsx}", { cwd: root });
+const found = files
+	.filter((file) => !/\.test\.tsx?$/.test(file))
+	.flatMap((file) =>
+		findOtherWidths(readFileSync(`${root}/${file}`, "utf8"), file.endsWith(".css") ? "css" : "script").map(
+			(condition) => `${file}: ${condition}`,
+		),
+	);
+for (const line of found) console.error(line);
+console.log(`Breakpoints: ${found.length} widths that are none.`);
+if (found.length > 0) process.exitCode = 1;

@@ -1,0 +1,15 @@
+/**
+ * Every width at which a layout changes, in px (shell-19). Style sheets and `sizes` cannot read them from here: they repeat the number, and
+ * `npm run lint` refuses any other. A phone is narrower than `small`, a small screen narrower than `medium`.
+ */
+export const BREAKPOINTS = {
+	extraSmall: 0,
+	extraSmallMobile: 390,
+	small: 576,
+	medium: 768,
+	large: 992,
+	extraLarge: 1200,
+	extraExtraLarge: 1400,
+	extraExtraExtraLarge: 1600,
+	extraExtraExtraExtraLarge: 1920,
+} as const;
