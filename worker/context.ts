@@ -5,6 +5,9 @@ import type { Log } from "./platform/logging.ts";
 
 export type InstanceType = "production" | "staging" | "development";
 
+/** Says whether search engines may list what an instance shows: only production's is the shop (shell-16). */
+export const isIndexed = (instanceType: InstanceType): boolean => instanceType === "production";
+
 /** Bindings and variables of the storefront (see wrangler.toml); secrets come from the environment only. */
 export type Bindings = {
 	ASSETS: Fetcher;

@@ -12,6 +12,7 @@ import { OAUTH_CALLBACK } from "./api/identity/providers/start.ts";
 import { oneClickUnsubscribe } from "./api/one-click-unsubscribe.ts";
 import { API_PATH, matchedPath } from "./api/shopper-api.ts";
 import type { AppEnv } from "./context.ts";
+import { keepOutOfIndexes } from "./crawlers.ts";
 import { handleApplePayDomain } from "./files/apple-pay-domain.ts";
 import { handleFavicon } from "./files/favicon.ts";
 import { handleFilms } from "./files/films.ts";
@@ -42,7 +43,7 @@ export { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
 /** The way of a request, from top to bottom (ARCHITECTURE.md). */
 const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });
 
-app.use(drainBodies, requestContext, securityHeaders, requestGuard);
+app.use(drainBodies, requestContext, securityHeaders, keepOutOfIndexes, requestGuard);
 app.use((c, next) => {
 	c.set("build", clientAssets.build);
 	c.set("client", clientAssets.entry);
@@ -63,7 +64,7 @@ app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
 app.get("/no-image/*", (c) => handleNoImage(c.req.raw));
 app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw, c.env.ASSETS));
 app.get(applePayDomainPath, (c) => handleApplePayDomain(c.req.raw));
-app.get(robotsPath, (c) => handleRobots(c.req.raw));
+app.get(robotsPath, (c) => handleRobots(c.req.raw, c.env.INSTANCE_TYPE));
 // Not as a pattern of the path: it would leave every request to Hono's slower router.
 app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSitemap(c) : next()));
 

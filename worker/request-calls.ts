@@ -5,7 +5,7 @@ import { localeTag, type SiteLocale } from "../shared/domain/locale/site-locale.
 import { choiceCookies } from "./api/consent-cookies.ts";
 import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
-import type { AppEnv } from "./context.ts";
+import { type AppEnv, isIndexed } from "./context.ts";
 import { currentCampaign, endedCampaignCookies, readerCookies } from "./middleware/campaign-cookies.ts";
 import { browserAlias, formTokenOf, isOwnToken, renamed } from "./middleware/csrf.ts";
 import { createDrafts } from "./middleware/drafts.ts";
@@ -56,6 +56,7 @@ export const callsOf = (c: Context<AppEnv>): Calls => {
 	return {
 		platform: { env, deadline, log, fault, waitUntil, onCall: timing.call },
 		development: env.INSTANCE_TYPE === "development",
+		isIndexed: isIndexed(env.INSTANCE_TYPE),
 		cache: {
 			env,
 			waitUntil,

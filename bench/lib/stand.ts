@@ -5,7 +5,13 @@ import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
-import { type Local, startLocal, startMiniflare, storefrontWorker } from "../../scripts/lib/workers.ts";
+import {
+	type InstanceType,
+	type Local,
+	startLocal,
+	startMiniflare,
+	storefrontWorker,
+} from "../../scripts/lib/workers.ts";
 import { type PlainWorker, startPlain } from "./plain-workerd.ts";
 import { workerdChildren } from "./process-cpu.ts";
 
@@ -52,12 +58,14 @@ export async function startCloud(
 	};
 }
 
+type StorefrontAt = { inspectorPort?: number; port?: number; instanceType?: InstanceType };
+
 /** The storefront alone; the cloud is another process. */
 export async function startStorefront(
 	cloud: { origin: string },
-	at: { inspectorPort?: number; port?: number } = {},
+	{ instanceType = "staging", ...at }: StorefrontAt = {},
 ): Promise<Running> {
-	const worker = storefrontWorker(ensureSecrets(), "staging");
+	const worker = storefrontWorker(ensureSecrets(), instanceType);
 	return startWorker(
 		{
 			...worker,

@@ -45,18 +45,6 @@ describe("what merchants say", () => {
 		expect(await read("/en-it/children/girls/tops")).toMatchObject({ canonical: "/en-it/children/girls" });
 	});
 
-	// proves catalogue-13
-	test("noindex is said on the page; both ways out of the sitemap work", async () => {
-		expect(await read("/en-it/children/boys/trousers")).toMatchObject({ robots: "noindex, follow" });
-		expect((await read("/en-it/children/boys/tops")).robots).toBeUndefined();
-		// Of a site with two languages: the addresses of all products are read in each.
-		const { text } = await rawRequest("/sitemap-me-en-sa-1.xml");
-		const places = [...text.matchAll(/<loc>[^<]*(\/children\/(?:boys|girls)[^<]*)/g)].map(
-			([, place]) => place,
-		);
-		expect(places).toEqual(["/children/girls", "/children/girls/dresses", "/children/boys"]);
-	});
-
 	// proves catalogue-17
 	test("the percent of a price cut is shown from a threshold on", async () => {
 		const response = await rawRequest("/_page/en-it/shoes?srule=discount");

@@ -1,6 +1,7 @@
 import { sitemapPath } from "../../shared/domain/addresses/paths.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";
+import { type InstanceType, isIndexed } from "../context.ts";
 
 /** What crawlers do not need (shell-16): the shopper's own, what programs read, and lists by choice of filter. */
 const DISALLOWED = [
@@ -13,17 +14,19 @@ const DISALLOWED = [
 	"/*?*srule",
 ];
 
-/** `/robots.txt`: the same for every crawler; names each site's sitemap. */
-export const robotsTxt = (origin: string): string =>
-	[
+/** `/robots.txt`: the same for every crawler; names each site's sitemap. Instances that are not the shop are closed. */
+export const robotsTxt = (origin: string, instanceType: InstanceType): string => {
+	if (!isIndexed(instanceType)) return "User-agent: *\nDisallow: /\n";
+	return [
 		"User-agent: *",
 		...DISALLOWED.map((path) => `Disallow: ${path}`),
 		"",
 		...siteConfig.sites.map(({ alias }) => `Sitemap: ${origin}${sitemapPath(alias)}`),
 		"",
 	].join("\n");
+};
 
-export const handleRobots = (request: Request): Response =>
-	new Response(robotsTxt(new URL(request.url).origin), {
+export const handleRobots = (request: Request, instanceType: InstanceType): Response =>
+	new Response(robotsTxt(new URL(request.url).origin, instanceType), {
 		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": CACHE_CONTROL.robots },
 	});

@@ -34,6 +34,7 @@ export const fallbackContext = (
 		locale,
 		paths,
 		origin,
+		isIndexed: false,
 		path: pathname.startsWith(`${locale.prefix}/`) ? pathname.slice(locale.prefix.length) : "/",
 		search: searchParams,
 		catalogue: { product: nothing, products: nothing, categories: nothing },

@@ -41,6 +41,8 @@ export type Calls = PlatformCalls & {
 	platform: ScapiContext["platform"] & EinsteinContext["platform"];
 	/** Missing data is reported to the people who build the shop. */
 	development?: boolean;
+	/** Search engines may list the pages (shell-16). */
+	isIndexed?: boolean;
 };
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
@@ -257,6 +259,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		locale,
 		paths,
 		origin,
+		isIndexed: calls.isIndexed ?? false,
 		path,
 		search: new URLSearchParams(search),
 		now,

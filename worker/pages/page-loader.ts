@@ -35,6 +35,8 @@ export type PageContext = {
 	paths: Paths;
 	/** Scheme and host of the request, for absolute addresses. */
 	origin: string;
+	/** Search engines may list the pages of this instance. */
+	isIndexed: boolean;
 	/** The page's own address: path without prefix, and query. */
 	path: string;
 	search: URLSearchParams;

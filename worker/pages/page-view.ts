@@ -8,6 +8,8 @@ export const toPageView = (
 	cx: PageContext,
 ): PageView => ({
 	...page,
+	// Alternates stay: who tests them on another instance sees those of the shop (locale-9).
+	head: cx.isIndexed ? page.head : { ...page.head, robots: page.head.robots ?? "noindex" },
 	locale: toLocaleView(cx.locale),
 	path: cx.paths.page(cx.search.size > 0 ? `${cx.path}?${cx.search}` : cx.path),
 	shell: cx.shell,
