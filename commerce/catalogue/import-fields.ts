@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isProductId, MAX_SKU } from "../../shared/domain/catalogue/product-id.ts";
-import { currencies } from "../settings/countries.ts";
+import { currencies, currencyDecimals } from "../settings/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 
 /**
@@ -117,7 +117,29 @@ export const pricesSchema = z
 	.refine(
 		(prices) => Object.keys(prices).length <= IMPORT_LIMITS.currencies,
 		`at most ${IMPORT_LIMITS.currencies} currencies`,
-	);
+	)
+	.superRefine((prices, { addIssue }) => {
+		for (const [currency, price] of Object.entries(prices))
+			for (const path of tooExact(price, currencyDecimals(currency)))
+				addIssue({ code: "custom", path: [currency, ...path], message: describeDecimals(currency) });
+	});
+
+/** Fields of a price that have more decimals than its currency (catalogue-25): they could neither be shown nor charged. */
+function tooExact({ list, sale, tiers = [] }: Price, decimals: number): (string | number)[][] {
+	const amounts: [(string | number)[], number | undefined][] = [
+		[["list"], list],
+		[["sale"], sale],
+		...tiers.map(({ price }, at): [(string | number)[], number] => [["tiers", at, "price"], price]),
+	];
+	return amounts.flatMap(([path, amount = 0]) => (Number(amount.toFixed(decimals)) === amount ? [] : [path]));
+}
+
+function describeDecimals(currency: string): string {
+	const decimals = currencyDecimals(currency);
+	return decimals === 0
+		? `a price in whole units, as ${currency} has no decimals`
+		: `a price with at most ${decimals} decimals, as ${currency} has`;
+}
 
 const amount = (what: string) =>
 	z

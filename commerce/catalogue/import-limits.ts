@@ -2,6 +2,8 @@
 export const IMPORT_LIMITS = {
 	/** Characters of a line. */
 	line: 300_000,
+	/** Brackets within brackets; no field has more than five. */
+	nesting: 20,
 	/** Characters of the name of a product, category, attribute or value. */
 	name: 500,
 	brand: 200,

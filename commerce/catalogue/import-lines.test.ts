@@ -137,3 +137,45 @@ test("of many faults in a line the first three are reported", () => {
 		/^master "A": brand: .*; name: .*; categories: .*; and 1 more$/,
 	);
 });
+
+// proves catalogue-25
+test.each([
+	[
+		"EUR",
+		{ list: 12.345 },
+		"prices.EUR.list: found 12.345, expected a price with at most 2 decimals, as EUR has",
+	],
+	[
+		"JPY",
+		{ list: 100.5 },
+		"prices.JPY.list: found 100.5, expected a price in whole units, as JPY has no decimals",
+	],
+	[
+		"EUR",
+		{ list: 20, sale: 9.999 },
+		"prices.EUR.sale: found 9.999, expected a price with at most 2 decimals, as EUR has",
+	],
+	[
+		"JPY",
+		{ list: 200, tiers: [{ quantity: 2, price: 99.5 }] },
+		"prices.JPY.tiers.0.price: found 99.5, expected a price in whole units, as JPY has no decimals",
+	],
+])("a price in %s is as exact as its currency: %j", (currency, price, reason) => {
+	expect(reasonOf({ ...variant, prices: { [currency]: price } })).toBe(`variant "800000010101": ${reason}`);
+});
+
+// proves catalogue-25
+test("every amount of whole cents is taken", () => {
+	for (let cents = 1; cents < 2000; cents++)
+		expect(reasonOf({ ...variant, prices: { EUR: { list: cents / 100 }, JPY: { list: cents } } })).toBe("");
+});
+
+// proves catalogue-23
+test.each(["[", '{"a":'])("a line of 100,000 nested %s is refused with a reason", (bracket) => {
+	const reason = "the line has brackets in more than 20 levels, expected at most that many";
+	expect(reasonOf(bracket.repeat(50_000))).toBe(reason);
+	expect(reasonOf(`{"kind":"master","id":"A","custom":${"[".repeat(100_000)}${"]".repeat(100_000)}}`)).toBe(
+		reason,
+	);
+	expect(reasonOf({ ...master, description: { en: '[ "\\" '.repeat(50) } })).toBe("");
+});

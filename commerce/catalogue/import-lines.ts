@@ -225,6 +225,11 @@ export function parseImportLine(json: string): ParsedLine {
 			ok: false,
 			reason: `the line has more than ${IMPORT_LIMITS.line} characters, expected at most that many`,
 		};
+	if (isNestedDeeper(json, IMPORT_LIMITS.nesting))
+		return {
+			ok: false,
+			reason: `the line has brackets in more than ${IMPORT_LIMITS.nesting} levels, expected at most that many`,
+		};
 	let value: unknown;
 	try {
 		value = JSON.parse(json);
@@ -237,4 +242,20 @@ export function parseImportLine(json: string): ParsedLine {
 	const result = importLineSchema.safeParse(value);
 	if (result.success) return { ok: true, line: result.data };
 	return { ok: false, reason: describeIssue(value, result.error.issues) };
+}
+
+/** Checked before anything walks the value: what is nested 100,000 times exceeds the stack of whatever walks it. */
+function isNestedDeeper(json: string, most: number): boolean {
+	let depth = 0;
+	let isText = false;
+	for (let at = 0; at < json.length; at++) {
+		const sign = json[at];
+		if (isText && sign === "\\") at++;
+		else if (sign === '"') isText = !isText;
+		else if (isText) continue;
+		else if (sign === "[" || sign === "{") {
+			if (++depth > most) return true;
+		} else if (sign === "]" || sign === "}") depth--;
+	}
+	return false;
 }

@@ -21,10 +21,16 @@ export const openImportOf = async (
 ): Promise<ImportResponse> =>
 	adminCall(commerce, "/imports", { method: "POST", body: JSON.stringify(options) });
 
-/** Repeats the steps of a commit until it is done or refused. */
-export async function commitImport(commerce: CommerceUnderTest, id: unknown): Promise<ImportResponse> {
+/** Repeats the steps of a commit until it is done or refused. Catalogues of tests have prices for few of the sites. */
+export async function commitImport(
+	commerce: CommerceUnderTest,
+	id: unknown,
+	{ allowEmpty = true } = {},
+): Promise<ImportResponse> {
 	for (;;) {
-		const step = await adminCall(commerce, `/imports/${id}/commit`, { method: "POST" });
+		const step = await adminCall(commerce, `/imports/${id}/commit?allowEmpty=${allowEmpty}`, {
+			method: "POST",
+		});
 		if (step.status !== 202) return step;
 	}
 }
@@ -33,7 +39,7 @@ export async function commitImport(commerce: CommerceUnderTest, id: unknown): Pr
 export async function importLines(
 	commerce: CommerceUnderTest,
 	lines: readonly unknown[],
-	options: { site?: string; replace?: boolean } = {},
+	{ allowEmpty, ...options }: { site?: string; replace?: boolean; allowEmpty?: boolean } = {},
 ): Promise<ImportResponse> {
 	const opened = await openImportOf(commerce, options);
 	if (opened.status !== 201) return opened;
@@ -42,7 +48,7 @@ export async function importLines(
 		method: "POST",
 		body: jsonLines(lines),
 	});
-	const result = staged.status === 200 ? await commitImport(commerce, id) : staged;
+	const result = staged.status === 200 ? await commitImport(commerce, id, { allowEmpty }) : staged;
 	if (result.status !== 200) await adminCall(commerce, `/imports/${id}`, { method: "DELETE" });
 	return result;
 }

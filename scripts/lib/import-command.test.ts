@@ -80,16 +80,31 @@ describe("the lines of a file", () => {
 		]);
 	});
 
-	test("are kept no longer than a line may be, and a letter more", async () => {
-		const [[, json = ""] = []] = await linesOf("ü".repeat(IMPORT_LIMITS.line * 4));
+	test("are kept in memory no longer than the bytes that a line may have, and a letter more", async () => {
+		const [[, json = ""] = []] = await linesOf("ü".repeat(IMPORT_LIMITS.line * 9));
 		expect(json.length).toBeGreaterThan(IMPORT_LIMITS.line);
-		expect(json.length).toBeLessThan(IMPORT_LIMITS.line + 70_000);
+		expect(json.length).toBeLessThan(IMPORT_LIMITS.line * 4 + 5);
 	});
 
-	test("are UTF-8, or the file is refused with the line", async () => {
-		await expect(linesOf(Buffer.concat([Buffer.from("{}\n"), Buffer.from([0xff, 0xfe])]))).rejects.toThrow(
-			/^Line \d: this line or one of the next is not UTF-8/,
+	// proves catalogue-23
+	test.each([1, 2, 3, 700, 60_000])("are UTF-8, or the file is refused with the line: %i", async (bad) => {
+		const before = Buffer.from('{"kind":"category"}\n'.repeat(bad - 1));
+		const bytes = Buffer.concat([
+			before,
+			Buffer.from([0x7b, 0xff, 0xfe]),
+			Buffer.from('}\n{"a":1}\n'.repeat(3)),
+		]);
+		await expect(linesOf(bytes)).rejects.toThrow(
+			new RegExp(`^Line ${bad}: this line is not UTF-8, expected a file in UTF-8$`),
 		);
+	});
+
+	test("are whole however the file is read: letters of several bytes at the edges of its blocks", async () => {
+		const text = "é€😀ü".repeat(9000);
+		expect(await linesOf(`${text}\n${text}`)).toEqual([
+			[1, text],
+			[2, text],
+		]);
 	});
 });
 

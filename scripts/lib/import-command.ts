@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run commerce:import -- FILE.jsonl [--site SITE] [--rep
 
   --site SITE     import into this site only, instead of every site
   --replace       what is not in the file goes; without it, the file is added to what is there
-  --allow-empty   empty the shop where the file has no products
+  --allow-empty   also where a site would have nothing to sell
   --take-over     end an import that is running
   --url URL       the commerce cloud, http://127.0.0.1:8788 by default
 

@@ -48,16 +48,21 @@ test("currencies that the same products lack share one line", () => {
 	]);
 });
 
-test("prices that a site could sell nothing for are refused, with what is expected", () => {
+// proves catalogue-24
+test("a site that could sell nothing is refused, with what is expected, next to sites that could", () => {
 	const counts = { products: 3, priced: 3, inCurrency: new Map([["EUR", 3]]), siteIds: us };
-	expect(reportPrices(counts).refusal).toMatch(
-		/^No product has a price that vetrina-us could sell.* in EUR, expected USD, CAD/,
-	);
-	expect(reportPrices({ ...counts, siteIds: ["vetrina-eu", "vetrina-us"] }).refusal).toBeUndefined();
+	const refusal =
+		/^No product has a price that vetrina-us could sell it for\. Prices are in EUR, expected USD, CAD/;
+	expect(reportPrices(counts).refusal).toMatch(refusal);
+	expect(reportPrices({ ...counts, siteIds: ["vetrina-eu", "vetrina-us"] }).refusal).toMatch(refusal);
+	expect(reportPrices({ ...counts, siteIds: ["vetrina-eu"] }).refusal).toBeUndefined();
 });
 
-test("a catalogue that is shown without any prices is no mistake", () => {
-	expect(reportPrices({ products: 3, priced: 0, inCurrency: new Map(), siteIds: us })).toEqual({
+// proves catalogue-24
+test("a catalogue without any prices is refused, or reported if sites may be empty", () => {
+	const counts = { products: 3, priced: 0, inCurrency: new Map(), siteIds: us };
+	expect(reportPrices(counts).refusal).toMatch(/There are none, expected USD, CAD/);
+	expect(reportPrices({ ...counts, allowEmpty: true })).toEqual({
 		warnings: ["3 of 3 products have no price at all."],
 	});
 });

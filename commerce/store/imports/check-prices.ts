@@ -1,9 +1,13 @@
 import { siteById, sites } from "../../settings/sites.ts";
 
-/** What an import means for each currency: reported, and refused where a site could sell nothing of it despite its prices. */
+/** What an import means for each currency: reported, and refused where a site could sell nothing of it (catalogue-24). */
 export type PriceReport = { warnings: string[]; refusal?: string };
 
-export async function checkPrices(db: D1Database, gen: number, siteId: string | null): Promise<PriceReport> {
+export async function checkPrices(
+	db: D1Database,
+	gen: number,
+	{ siteId, allowEmpty }: { siteId: string | null; allowEmpty: boolean },
+): Promise<PriceReport> {
 	const [products, priced, inCurrency, apart] = await db.batch<Row>([
 		db.prepare("SELECT count(*) AS products FROM product WHERE gen = ? AND kind <> 'set'").bind(gen),
 		db
@@ -33,6 +37,7 @@ export async function checkPrices(db: D1Database, gen: number, siteId: string | 
 			apart?.results.map(({ currency, products, example }) => [currency, { variants: products, example }]),
 		),
 		siteIds: siteId === null ? sites.map(({ id }) => id) : [siteId],
+		allowEmpty,
 	});
 }
 
@@ -47,19 +52,33 @@ type Counts = {
 	apart?: ReadonlyMap<string, { variants: number; example: string }>;
 	/** Where the catalogue is going to be shown. */
 	siteIds: readonly string[];
+	/** Report a site that could sell nothing instead of refusing it. */
+	allowEmpty?: boolean;
 };
 
 const currenciesOf = (siteId: string): string[] => [
 	...new Set(siteById(siteId)?.countries.map(({ currency }) => currency)),
 ];
 
-export function reportPrices({ products, priced, inCurrency, apart, siteIds }: Counts): PriceReport {
+export function reportPrices({
+	products,
+	priced,
+	inCurrency,
+	apart,
+	siteIds,
+	allowEmpty,
+}: Counts): PriceReport {
 	const wanted = [...new Set(siteIds.flatMap(currenciesOf))];
-	if (priced > 0 && !wanted.some((currency) => inCurrency.has(currency)))
+	const idle = siteIds.filter((siteId) => !currenciesOf(siteId).some((currency) => inCurrency.has(currency)));
+	if (idle.length > 0 && !allowEmpty) {
+		const expected = [...new Set(idle.flatMap(currenciesOf))];
+		const found =
+			inCurrency.size > 0 ? `Prices are in ${[...inCurrency.keys()].sort().join(", ")}` : "There are none";
 		return {
 			warnings: [],
-			refusal: `No product has a price that ${siteIds.join(", ")} could sell it for. Prices are in ${[...inCurrency.keys()].sort().join(", ")}, expected ${wanted.join(", ")}.`,
+			refusal: `No product has a price that ${idle.join(", ")} could sell it for. ${found}, expected ${expected.join(", ")}. Import into the other sites one after the other, or allow empty sites.`,
 		};
+	}
 	const warnings =
 		priced < products ? [`${products - priced} of ${products} products have no price at all.`] : [];
 	const placeOf = (currency: string): string => {

@@ -69,7 +69,7 @@ async function startIndexing(
 	]);
 	const bad = await checkImport(db, gen);
 	if (bad) return { bad };
-	const { warnings, refusal } = await checkPrices(db, gen, siteId);
+	const { warnings, refusal } = await checkPrices(db, gen, { siteId, allowEmpty });
 	if (refusal !== undefined) return { refused: { reason: "no-price-for-site", detail: refusal } };
 	await db
 		.prepare(

@@ -24,7 +24,7 @@ describe("an import without products", () => {
 	test("that replaces everything is refused, and the shop is as it was", async () => {
 		const frame = smallCatalogue.filter(({ kind }) => kind === "category");
 		for (const lines of [[], frame]) {
-			const refused = await importLines(commerce, lines, { replace: true });
+			const refused = await importLines(commerce, lines, { replace: true, allowEmpty: false });
 			expect(refused).toMatchObject({
 				status: 422,
 				body: {
@@ -114,7 +114,7 @@ describe("prices", () => {
 	test("that a site lacks are reported with the first step of the commit", async () => {
 		const { body } = await openImportOf(commerce, { replace: true });
 		await stage(body.id, smallCatalogue);
-		const { body: step } = await commitOnce(body.id);
+		const { body: step } = await commitOnce(body.id, "?allowEmpty=true");
 		await abort(body.id);
 		expect(step.warnings).toContain("1 of 7 products have no price at all.");
 		expect(step.warnings).toContainEqual(
@@ -124,8 +124,13 @@ describe("prices", () => {
 		);
 	});
 
-	test("that the only site of an import cannot sell for are refused", async () => {
-		const refused = await importLines(commerce, smallCatalogue, { replace: true, site: "vetrina-us" });
+	// proves catalogue-24
+	test("that a site of an import cannot sell for are refused", async () => {
+		const refused = await importLines(commerce, smallCatalogue, {
+			replace: true,
+			site: "vetrina-us",
+			allowEmpty: false,
+		});
 		expect(refused).toMatchObject({
 			status: 422,
 			body: {

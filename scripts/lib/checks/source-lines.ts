@@ -2,36 +2,52 @@ import { createReadStream } from "node:fs";
 import { IMPORT_LIMITS } from "../../../commerce/catalogue/import-limits.ts";
 import { BadLinesError, type SourceLine } from "../../import-catalogue.ts";
 
-/** So much of a line that is too long is read on: enough for its error to say so. */
-const KEPT = IMPORT_LIMITS.line + 1;
+/** So many bytes of a line that is too long are read on: enough for its error to say so, whatever its letters. */
+const KEPT = 4 * (IMPORT_LIMITS.line + 1);
+const NEW_LINE = 0x0a;
 
 /**
- * The lines of a file, however long it is: one at a time, in UTF-8. Node's readline would also part lines at U+2028, which
- * stands in texts, and keep a line in memory that never ends.
+ * The lines of a file, however long it is: one at a time, in UTF-8, each decoded by itself so that a bad byte is found on its
+ * line. Node's readline would also part lines at U+2028, which stands in texts, and keep a line in memory that never ends.
  */
 export async function* readLines(file: string): AsyncGenerator<SourceLine> {
-	const decoder = new TextDecoder("utf-8", { fatal: true });
 	let number = 1;
-	let waiting = "";
-	for await (const bytes of createReadStream(file)) {
-		const parts = decode(decoder, bytes as Buffer, number).split("\n");
-		for (const [index, part] of parts.entries()) {
-			if (waiting.length < KEPT) waiting += part;
-			if (index === parts.length - 1) break;
-			yield { number: number++, json: waiting.replace(/\r$/, "") };
-			waiting = "";
+	let line = startLine();
+	for await (const bytes of createReadStream(file) as AsyncIterable<Buffer>) {
+		let from = 0;
+		for (let end = bytes.indexOf(NEW_LINE); end >= 0; end = bytes.indexOf(NEW_LINE, from)) {
+			line.add(bytes.subarray(from, end));
+			yield { number, json: line.read(number).replace(/\r$/, "") };
+			number++;
+			line = startLine();
+			from = end + 1;
 		}
+		line.add(bytes.subarray(from));
 	}
-	decode(decoder, undefined, number);
-	if (waiting !== "") yield { number, json: waiting };
+	const json = line.read(number);
+	if (json !== "") yield { number, json };
 }
 
-function decode(decoder: TextDecoder, bytes: Buffer | undefined, number: number): string {
-	try {
-		return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
-	} catch {
-		throw new BadLinesError([
-			{ line: number, reason: "this line or one of the next is not UTF-8, expected a file in UTF-8" },
-		]);
-	}
+function startLine(): { add: (bytes: Buffer) => void; read: (number: number) => string } {
+	const parts: Buffer[] = [];
+	let size = 0;
+	let isCut = false;
+	return {
+		add(bytes) {
+			const kept = bytes.subarray(0, Math.max(0, KEPT - size));
+			isCut ||= kept.length < bytes.length;
+			size += kept.length;
+			parts.push(kept);
+		},
+		read(number) {
+			try {
+				// The end of a line that was cut may be half a letter.
+				return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts), { stream: isCut });
+			} catch {
+				throw new BadLinesError([
+					{ line: number, reason: "this line is not UTF-8, expected a file in UTF-8" },
+				]);
+			}
+		},
+	};
 }
