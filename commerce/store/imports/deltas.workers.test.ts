@@ -139,9 +139,13 @@ test.each<[string, ImportLine[], ImportLine[]]>([
 		],
 		[{ kind: "promotion", id: "p-a", calloutMsg: { en: "A" }, percent: 5 }],
 	],
-])("%s", async (_, more, delta) => {
-	await expectSameAsFull(applied(smallCatalogue, more), delta);
-});
+])(
+	"%s",
+	async (_, more, delta) => {
+		await expectSameAsFull(applied(smallCatalogue, more), delta);
+	},
+	TIMEOUT,
+);
 
 const stock = fc.constantFrom(0, 0, 1, 3);
 const variantLine = fc
