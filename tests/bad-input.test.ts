@@ -45,7 +45,7 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/de-sa/women", 404, HTML],
 	["/s/nosuch/en-it/", 404, HTML],
 	["/s/vetrina-me/en-it/women", 404, HTML],
-	["/en-it/women?site=vetrina-me", 404, HTML],
+	["/en-it/women?site=vetrina-me", 301, null, "/en-it/women"],
 	["/EN-it/women", 301, null, "/en-it/women"],
 	["/women", 301, null, "/en-it/women"],
 	// Pages that are none.
@@ -77,7 +77,8 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-it/search?q=a&q=b&page=2&page=3", 200, HTML],
 	["/en-it/women/dresses?prefn1=price&prefv1=(0..100)|(100..200)", 200, HTML],
 	["/en-it/women/dresses?prefn1=c_color&prefv1=all|black", 200, HTML],
-	["/en-it/women/dresses?tabId=nosuch&cgid=men", 200, HTML],
+	["/en-it/women/dresses?tabId=nosuch&cgid=men", 301, null, "/en-it/men"],
+	["/en-it/women/dresses?tabId=nosuch&cgid=nosuch", 200, HTML],
 	[
 		`/en-it/women/dresses?prefn1=c_color&prefv1=${Array.from({ length: 1000 }, (_, n) => n).join("|")}`,
 		200,

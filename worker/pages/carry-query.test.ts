@@ -9,6 +9,7 @@ test.each([
 	["/en-it/women", "?preferences=%7B%7D&preferences%5Bc_color%5D=red&preferences[a]=b", "/en-it/women"],
 	["/en-it/newsletter?step=confirm", "?confirm=abc&code=def", "/en-it/newsletter?step=confirm"],
 	["/en-it/women#top", "?src=y", "/en-it/women?src=y#top"],
+	["/en-it/men", "?c%67id=men&%71=a&utm%5Fsource=x", "/en-it/men?utm%5Fsource=x"],
 	["/en-it/women", "", "/en-it/women"],
 ])("%s with %j is %s", (location, search, expected) => expect(carryQuery(location, search)).toBe(expected));
 

@@ -8,7 +8,8 @@ const DECIDED =
 export const carryQuery = (location: string, search: string): string => {
 	const [withoutHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query = ""] = withoutHash.split(/\?(.*)/s);
-	const nameOf = (part: string): string => part.split("=", 1)[0] ?? "";
+	// Names may be written with escapes, which mean the same.
+	const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? "";
 	const own = query.split("&").filter(Boolean);
 	const named = new Set(own.map(nameOf));
 	const carried = search

@@ -22,7 +22,8 @@ import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, sessionAt, shopperAt, withSession } from "../request-calls.ts";
 import { responderAt } from "../routes.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
-import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
+import { namedCategory } from "./named-category.ts";
+import { type Calls, createPageContext, loadCategories, type PageRequestContext } from "./page-context.ts";
 import type { LoadPrivate } from "./page-loader.ts";
 import {
 	type Moved,
@@ -215,6 +216,11 @@ const sharedPage = async (
 	resolution: Localised,
 	{ form, cache, address, where, html }: Parts,
 ): Promise<Response> => {
+	const named = await namedCategory(resolution, resolution.locale, () =>
+		loadCategories(calls, resolution.locale),
+	);
+	if (named !== null)
+		return move(form, carried({ redirect: named, status: 301 }, resolution.search), resolution.shared);
 	const { shopper, consent } = sessionAt(c, calls, resolution.locale);
 	const request = { calls, cache, address, renderHtml: html };
 	const page = { ...where, path: resolution.path, search: address.search };

@@ -119,6 +119,46 @@ describe("addresses with the locale in the path", () => {
 	])("%s → %s", (address, expected, options) => expect(shown(ask(address, options))).toBe(expected));
 });
 
+// proves locale-17
+describe("path and query that disagree", () => {
+	test.each<[string, string, Partial<AddressRequest>?]>([
+		["/en-it/women?site=me", "301 /en-it/women"],
+		["/en-it/about?locale=fr-fr", "301 /en-it/about"],
+		["/en-it/women?site=me&locale=ar-sa&page=2&q=a+b", "301 /en-it/women?page=2&q=a+b"],
+		["/en-it/women?page=2&country=SA&language=ar", "301 /en-it/women?page=2"],
+		["/en-it/women?site=nowhere", "301 /en-it/women"],
+		["/en-it/women?site=", "301 /en-it/women"],
+		["/en-it/women?locale=%3Cscript%3E", "301 /en-it/women"],
+		// The same said twice has one address, too.
+		["/en-it/women?site=eu", "301 /en-it/women"],
+		["/en-it/women?locale=en-it", "301 /en-it/women"],
+		// One of the pair alone is a parameter like any other.
+		["/en-it/women?country=SA", "shop-eu en-IT /women?country=SA"],
+		["/s/me/women?locale=fr-it", "301 private /en-ae/women"],
+		["/s/me/women?locale=de", "301 private /en-ae/women"],
+		["/s/me/women?country=IT&language=en", "301 private /en-ae/women"],
+		["/s/me/women?site=eu", "301 private /en-ae/women"],
+		["/ar/women?site=eu", "301 private /ar-ae/women"],
+		["/fr/women?site=nowhere", "301 private /fr-it/women"],
+		["/default/women?locale=fr-fr", "301 /en-it/women"],
+		["/default/women?site=nowhere", "301 /en-it/women"],
+		// The query completes what the path leaves open.
+		["/s/me/women?locale=ar-sa", "301 /ar-sa/women"],
+		["/ar/women?site=me", "301 private /ar-ae/women"],
+		["/default/women?site=me", "301 /en-ae/women"],
+		["/s/me/women?locale=en-zz", "not-found en-AE"],
+		["/s/nowhere/women?locale=en-it", "not-found en-IT"],
+	])("%s → %s", (address, expected, options) => expect(shown(ask(address, options))).toBe(expected));
+
+	test.each<[Partial<SiteConfig["url"]>, string, string]>([
+		[{ locale: "query" }, "/fr-it/women?locale=de-it", "301 /women?locale=fr-it"],
+		[{ site: "query" }, "/en-it/women?site=me", "301 /en-it/women?site=eu"],
+		[{ site: "query" }, "/en-it/women?site=eu", "shop-eu en-IT /women"],
+		[{ site: "path" }, "/s/eu/en-it/women?site=me&locale=ar-sa", "301 /s/eu/en-it/women"],
+		[{ showDefaults: false }, "/en-ae/women?site=eu", "301 /en-ae/women"],
+	])("%j: %s → %s", (url, address, expected) => expect(shown(ask(address, {}, withUrl(url)))).toBe(expected));
+});
+
 // proves locale-12, locale-14
 describe("the landing page", () => {
 	test.each<[string, string, Partial<AddressRequest>?]>([

@@ -120,6 +120,24 @@ const nearest = (book: AddressBook, read: ReadAddress, fallback: Chosen): Chosen
 	return { country, language: languageFor(country, [read.language]) ?? fallback.language };
 };
 
+/** Forgets what the query says of site or locale where the path says otherwise (locale-17). */
+const heedPath = (read: ReadAddress, book: AddressBook): ReadAddress => {
+	if (read.siteFrom === read.localeFrom || !read.siteFrom || !read.localeFrom) return read;
+	const site = siteByName(book.config, read.site ?? "");
+	const { country: _country, language: _language, site: _site, ...path } = read;
+	const withoutQuery: ReadAddress =
+		read.siteFrom === "path"
+			? { ...path, site: read.site, isDefault: false, isHandover: false }
+			: { ...path, language: read.language };
+	if (!site) return read.siteFrom === "path" ? read : withoutQuery;
+	if (read.isDefault) return read;
+	const country = countryByCode(book, read.country);
+	const agrees = read.country
+		? !country || siteIdOfCountry(book.config, country) === site.id
+		: countriesOf(book, site).some(({ languages }) => languages.some((one) => one === read.language));
+	return agrees ? read : withoutQuery;
+};
+
 /** Resolves one address; never throws, and a location never leaves the origin (locale-1, locale-2). */
 export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): Resolution => {
 	const wrong = siteConfigError(book.config, book.instanceType);
@@ -157,7 +175,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	});
 
 	if (isUnsafePath(request.path)) return notFound(impliedDefault, "/");
-	const read = readAddress(request.path, request.search);
+	const read = heedPath(readAddress(request.path, request.search), book);
 	const named = read.site === undefined ? undefined : siteByName(config, read.site);
 	if (read.site !== undefined && !named) return notFound(nearest(book, read, impliedDefault), read.path);
 	const site = named ?? impliedSite;

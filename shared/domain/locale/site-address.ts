@@ -7,6 +7,9 @@ import type { Language, SiteLocale } from "./site-locale.ts";
 export type ReadAddress = {
 	/** As written: alias or id. */
 	site?: string;
+	/** Which part of the address names the site, and the locale or "default"; the path comes first (locale-17). */
+	siteFrom?: "path" | "query";
+	localeFrom?: "path" | "query";
 	country?: string;
 	language?: string;
 	/** The address says "default". */
@@ -15,7 +18,7 @@ export type ReadAddress = {
 	isHandover: boolean;
 	/** Without site and locale; starts with "/". */
 	path: string;
-	/** Without the parameters that named site and locale. */
+	/** Without the parameters that name site and locale, heeded or not. */
 	search: string;
 };
 
@@ -55,6 +58,8 @@ const takeParameters = (
 			taken[name] ??= part.slice(name.length + 1);
 			return false;
 		});
+	// A query that has none of them is not tidied up.
+	if (Object.keys(taken).length === 0) return { taken, search };
 	return { taken, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
 };
 
@@ -62,25 +67,37 @@ const takeParameters = (
 export const readAddress = (path: string, search: string): ReadAddress => {
 	const segments = path.split("/").slice(1);
 	const read: ReadAddress = { isDefault: false, isHandover: false, path: "/", search };
-	if (segments[0]?.toLowerCase() === "s" && segments[1]) read.site = segments.splice(0, 2)[1];
+	if (segments[0]?.toLowerCase() === "s" && segments[1]) {
+		read.site = segments.splice(0, 2)[1];
+		read.siteFrom = "path";
+	}
 	let locale = readLocale(segments[0] ?? "");
-	if (locale) segments.shift();
+	if (locale) {
+		segments.shift();
+		read.localeFrom = "path";
+	}
 	read.path = `/${segments.join("/")}`;
 
-	const names = [...(read.site === undefined ? ["site"] : []), ...(locale ? [] : ["locale"])];
-	const query = takeParameters(search, names);
-	if (query.taken.site) read.site = query.taken.site;
-	if (query.taken.locale) locale = readLocale(query.taken.locale) ?? { language: "??", country: "??" };
-	if (!locale) {
-		const handover = takeParameters(query.search, ["country", "language"]);
-		const { country = "", language = "" } = handover.taken;
-		if (/^[a-z]{2}$/i.test(country) && /^[a-z]{2}$/i.test(language)) {
-			read.isHandover = true;
-			locale = { country: country.toUpperCase(), language: language.toLowerCase() };
-			query.search = handover.search;
-		}
+	const named = takeParameters(search, ["site", "locale"]);
+	const handover = takeParameters(named.search, ["country", "language"]);
+	const { country = "", language = "" } = handover.taken;
+	const isHandover = /^[a-z]{2}$/i.test(country) && /^[a-z]{2}$/i.test(language);
+	read.search = isHandover ? handover.search : named.search;
+	// A country belongs to one site: a path that names it says the site as well.
+	const hasCountry = locale !== null && locale !== "default" && locale.country !== undefined;
+	if (named.taken.site && !read.siteFrom && !hasCountry) {
+		read.site = named.taken.site;
+		read.siteFrom = "query";
 	}
-	read.search = query.taken.site || query.taken.locale || read.isHandover ? query.search : search;
+	if (!locale && named.taken.locale) {
+		locale = readLocale(named.taken.locale) ?? { language: "??", country: "??" };
+		read.localeFrom = "query";
+	}
+	if (!locale && isHandover) {
+		locale = { country: country.toUpperCase(), language: language.toLowerCase() };
+		read.isHandover = true;
+		read.localeFrom = "query";
+	}
 	if (locale === "default") read.isDefault = true;
 	else if (locale) Object.assign(read, locale);
 	return read;
@@ -132,4 +149,16 @@ export const addressOf = (
 	const shown = (locale.parameters ?? []).map(([name, value]) => `${name}=${value}`).join("&");
 	const query = [shown, search.replace(/^\?/, "")].filter((part) => part !== "").join("&");
 	return (local === "/" ? `${locale.prefix}/` : locale.prefix + local) + (query === "" ? "" : `?${query}`);
+};
+
+/**
+ * An address for another host of the shop, which has none of this one's cookies: without prefix, country and language in the query
+ * (locale-6). `address` is one of the locale's own.
+ */
+export const handoverAddress = ({ country, language }: SiteLocale, address: string): string => {
+	const [pathname = "", query] = address.split(/\?(.*)/s);
+	const { path, search } = readAddress(pathname, query ? `?${query}` : "");
+	return (
+		localPath(path) + [`?country=${country}&language=${language}`, search.slice(1)].filter(Boolean).join("&")
+	);
 };

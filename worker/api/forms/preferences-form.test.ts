@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { handoverAddress } from "../../../shared/domain/locale/site-address.ts";
 import type { AddressCountry } from "../../../shared/domain/locale/site-config.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { readPreference } from "./preferences-form.ts";
@@ -52,4 +53,20 @@ it.each([
 it("knows only the countries of the shop", () => {
 	expect(read({ country: "XX" })).toBeNull();
 	expect(read({})).toBeNull();
+});
+
+// proves locale-6
+it.each([
+	["/en-it/women?srule=new#top", "/ar-sa/women?srule=new", "/women?country=SA&language=ar&srule=new"],
+	["/en-it/", "/ar-sa/", "/?country=SA&language=ar"],
+	["", "/ar-sa/", "/?country=SA&language=ar"],
+	[
+		"/en-it/ar-sa/x?country=IT&language=de",
+		"/ar-sa/ar-sa/x?country=IT&language=de",
+		"/ar-sa/x?country=SA&language=ar",
+	],
+])("goes from %j to another host without prefix", (path, location, address) => {
+	const chosen = read({ country: "SA", language: "ar", path });
+	expect(chosen?.location).toBe(location);
+	expect(chosen && handoverAddress(chosen.locale, chosen.location)).toBe(address);
 });

@@ -2,7 +2,7 @@ import { preferencesBody } from "../../../shared/contracts/shopper-api.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { withCampaign } from "../../../shared/domain/campaign/campaign.ts";
 import { localeFor } from "../../../shared/domain/locale/all-locales.ts";
-import { addressOf } from "../../../shared/domain/locale/site-address.ts";
+import { addressOf, handoverAddress } from "../../../shared/domain/locale/site-address.ts";
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
 import { isLanguage, localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../../config/sites.ts";
@@ -71,7 +71,8 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);
 	if (!host) return { location: preference.location, cookies };
 	// Cookies belong to a host: what is in them goes along in the address.
-	return { location: `${url.protocol}//${host}${withCampaign(preference.location, cx.campaign)}`, cookies };
+	const address = handoverAddress(preference.locale, preference.location);
+	return { location: `${url.protocol}//${host}${withCampaign(address, cx.campaign)}`, cookies };
 };
 
 /** The basket goes along to another site, and what waits in it is looked for in another country of the same one; returns the cookies of the session there. */

@@ -1,0 +1,32 @@
+import { createPaths } from "../../shared/domain/addresses/paths.ts";
+import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";
+import { parseListState } from "../../shared/domain/list/read-list-state.ts";
+import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
+
+/** Most addresses name no category, and their query need not be read for it. */
+const MAY_NAME_ONE = /cgid|%/i;
+
+/**
+ * Returns the address of the category that `cgid` names where the path is another category's (list-25), with the same choices from
+ * the first page on; null where the page is the one to show. The categories are loaded only for an address that names one.
+ */
+export const namedCategory = async (
+	{ path, search }: { path: string; search: string },
+	locale: Pick<SiteLocale, "prefix" | "parameters">,
+	load: () => Promise<Pick<CategoryIndex, "byUrl" | "byId">>,
+): Promise<string | null> => {
+	if (!MAY_NAME_ONE.test(search)) return null;
+	const { cgid, tabId: _, ...asked } = parseListState(new URLSearchParams(search));
+	if (!cgid) return null;
+	try {
+		const { byUrl, byId } = await load();
+		const [here, named] = [byUrl.get(path), byId.get(cgid)];
+		if (!here || !named || named === here) return null;
+		return createPaths(locale).category(named.url, { ...asked, page: 1 });
+	} catch (error) {
+		// The page of the path may still be in a cache.
+		if (isUnavailable(error)) return null;
+		throw error;
+	}
+};
