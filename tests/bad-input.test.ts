@@ -69,7 +69,7 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-it/women/dresses?prefn1=c_color", 200, HTML],
 	["/en-it/women/dresses?prefv1=red&prefn3=c_color", 200, HTML],
 	["/en-it/women/dresses?prefn1=c_color&prefv1=%00%7C%7C", 200, HTML],
-	["/en-it/women/dresses?prefn1=cgid&prefv1=men", 200, HTML],
+	["/en-it/women/dresses?prefn1=cgid&prefv1=men", 301, null, "/en-it/men"],
 	["/en-it/women/dresses?prefn1=price&prefv1=(x..y)", 200, HTML],
 	["/en-it/women/dresses?prefn1=__proto__&prefv1=constructor", 200, HTML],
 	[`/en-it/women/dresses?prefn1=c_color&prefv1=${escaped}`, 200, HTML],
