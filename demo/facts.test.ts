@@ -12,6 +12,7 @@ import { bannerTexts } from "./content/header-texts.ts";
 import { homeTexts } from "./content/home-texts.ts";
 import { returns } from "./content/returns.ts";
 import { shipping } from "./content/shipping.ts";
+import { shortTexts } from "./content/short-texts.ts";
 import { daysText, delivery, facts, withFactsOf } from "./facts.ts";
 import { promotionRules } from "./settings/promotions.ts";
 
@@ -84,6 +85,8 @@ describe.each(languages)("texts of the editors in %s", (language) => {
 				]),
 				...bannerTexts.map(({ text }) => fillText(text, place)),
 				...Object.values(homeTexts).map((text) => fillText(text, place)),
+				// Products name these by their ids, and pages show them as they are.
+				...[...shortTexts.values()].map((text) => text[language]),
 			];
 			for (const line of lines) expect(line).not.toMatch(/[{}]/);
 		}

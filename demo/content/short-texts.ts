@@ -1,8 +1,10 @@
 import { madeToOrderMessage, preorderMessage } from "../catalogue/lexicon/product-texts.ts";
+import { mapText } from "../catalogue/lexicon/words.ts";
+import { withFacts } from "../facts.ts";
 import type { Texts } from "./content-types.ts";
 
 /** Texts of the editors that products name by their ids. */
 export const shortTexts: ReadonlyMap<string, Texts> = new Map([
 	["preorder-early-spring", preorderMessage],
-	["preorder-made-to-order", madeToOrderMessage],
+	["preorder-made-to-order", mapText(madeToOrderMessage, withFacts)],
 ]);
