@@ -6,6 +6,7 @@ import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
+import { fileName } from "./scripts/vite/file-names.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
@@ -75,7 +76,8 @@ export default defineConfig(({ command }) => ({
 					output: {
 						// The entry names every part of the shop: shorter hashes weigh less. Styles and fonts keep theirs, which the Worker names as well.
 						entryFileNames: "assets/[name]-[hash:7].js",
-						chunkFileNames: "assets/[name]-[hash:7].js",
+						chunkFileNames: ({ name }) => fileName(name, "[hash:7].js"),
+						assetFileNames: ({ names }) => fileName(names[0], "[hash][extname]"),
 						codeSplitting: {
 							groups: [
 								// It stays the same from one version of the shop to the next.

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
@@ -27,4 +28,15 @@ test("files of the build are kept for ever, missing ones by no cache, and both c
 		}
 	expect((await get(file, { method: "HEAD" })).headers.get("cache-control")).toContain("immutable");
 	expect((await get("/assets/nosuch.js", { method: "HEAD" })).status).toBe(404);
+});
+
+/** Fragments of the common lists for advertising, trackers, consent dialogs and social buttons, by themselves in a name or within a word. */
+const LISTED =
+	/(^|[-_.])(ads?|cmp|tags?|events?)([-_.]|$)|advert|affiliate|analytics|banner|beacon|consent|cookie|facebook|fingerprint|fraud|gdpr|google|marketing|newsletter|pixel|popup|privacy|promo|share|social|sponsor|subscribe|telemetry|track|twitter/i;
+
+// proves shell-20
+test("no file of the build has a name that lists of blocked files match", () => {
+	const files = readdirSync("dist/client/assets").map((file) => file.replace(/-[\w-]{6,8}(?=\.\w+$)/, ""));
+	expect(files.length).toBeGreaterThan(100);
+	expect(files.filter((file) => LISTED.test(file))).toEqual([]);
 });
