@@ -7,6 +7,7 @@ test.each([
 	["/en-it/women?src=new", "?src=old", "/en-it/women?src=new"],
 	["/en-it/cart", "?q=a&prefn1=b&prefv1=c&fault=all:503", "/en-it/cart"],
 	["/en-it/women", "?preferences=%7B%7D&preferences%5Bc_color%5D=red&preferences[a]=b", "/en-it/women"],
+	["/en-it/myaccount", "?notice=signedOut&error=again&src=y", "/en-it/myaccount?src=y"],
 	["/en-it/newsletter?step=confirm", "?confirm=abc&code=def", "/en-it/newsletter?step=confirm"],
 	["/en-it/women#top", "?src=y", "/en-it/women?src=y#top"],
 	["/en-it/men", "?c%67id=men&%71=a&utm%5Fsource=x", "/en-it/men?utm%5Fsource=x"],

@@ -2,7 +2,7 @@ import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 
 /** What a moved page decides for itself; everything else (campaigns, source codes) goes along. */
 const DECIDED =
-	/^(?:q|page|srule|tabId|cgid|pid|step|card|basketId|cardFaults|wallet|token|from|error|back|billing|billingCountry|viewCode|authorizationOrderToken|code|confirm|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
+	/^(?:q|page|srule|tabId|cgid|pid|step|card|basketId|cardFaults|wallet|token|from|error|notice|back|billing|billingCountry|viewCode|authorizationOrderToken|code|confirm|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
 
 /** The new address with what the old one's query said besides; keeps both as they were written. */
 export const carryQuery = (location: string, search: string): string => {

@@ -2,16 +2,21 @@ import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { toLocaleView } from "./page-context.ts";
 import type { LoadedPage, PageContext } from "./page-loader.ts";
 
+/** How a form ended is said once: no address that the page writes, keeps or sends says it again. */
+const withoutOutcome = (search: URLSearchParams): string => {
+	const kept = new URLSearchParams(search);
+	for (const name of ["error", "notice"]) kept.delete(name);
+	return kept.size > 0 ? `?${kept}` : "";
+};
+
 /** The page as a value, with what all pages of its locale share. */
 export const toPageView = (
 	{ cache: _, processor: __, scripts: ___, ...page }: LoadedPage,
 	cx: PageContext,
 ): PageView => ({
 	...page,
-	// Alternates stay: who tests them on another instance sees those of the shop (locale-9).
-	head: cx.isIndexed ? page.head : { ...page.head, robots: page.head.robots ?? "noindex" },
 	locale: toLocaleView(cx.locale),
-	path: cx.paths.page(cx.search.size > 0 ? `${cx.path}?${cx.search}` : cx.path),
+	path: cx.paths.page(cx.path + withoutOutcome(cx.search)),
 	shell: cx.shell,
 });
 
