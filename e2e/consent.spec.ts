@@ -242,6 +242,32 @@ test("the banner moves nothing, takes no focus and stays clear of what buys", {
 	await expect(minicart(page)).toBeVisible();
 });
 
+// proves consent-7
+test("nothing at the end of the page stays under it @desktop", async ({ page }) => {
+	await page.goto("/en-it/csc");
+	await expect(banner(page)).toBeVisible();
+	const reached = () =>
+		page.evaluate(() => {
+			scrollTo(0, document.documentElement.scrollHeight);
+			const controls = [...document.querySelectorAll("footer :is(a, button, summary)")].filter(
+				(one) => one.checkVisibility() && !one.closest("[data-consent]"),
+			);
+			const ends = controls.map((one) => one.getBoundingClientRect());
+			return {
+				count: controls.length,
+				covered: controls.flatMap((one, at) => {
+					const { left, top, width, height } = ends[at] ?? new DOMRect();
+					const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+					return top > 0 && hit?.closest("[data-consent]") ? [one.textContent] : [];
+				}),
+			};
+		});
+	await expect.poll(async () => (await reached()).covered).toEqual([]);
+	expect((await reached()).count).toBeGreaterThan(5);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).first().click();
+	await expect(page).toHaveURL("/en-it/cookie-settings");
+});
+
 test("by keyboard: reached in the footer, and what has the focus is scrolled clear of it", async ({
 	page,
 }) => {

@@ -5,8 +5,8 @@ const BUY =
 	'main :is(form[action$="/cart"],form[action$="/login"]) [type="submit"],main a[href$="/checkout"]';
 
 /**
- * The banner steps aside while it would stand over a button that buys or signs in, and what comes into the focus is scrolled clear of it
- * (consent-7).
+ * The banner steps aside while it would stand over a button that buys or signs in, and what comes into the focus is scrolled clear of it, as is
+ * the end of the page (consent-7).
  */
 export function keepClear(banner: HTMLElement, pages: Pages): void {
 	const root = document.documentElement;
@@ -17,7 +17,10 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 		below.clear();
 		banner.removeAttribute("data-aside");
 		const { offsetHeight, offsetLeft, offsetTop, offsetWidth } = banner;
-		root.style.scrollPaddingBlockEnd = offsetHeight > 0 ? `${offsetHeight}px` : "";
+		// The end of the page comes clear of it as well: the footer is the way to another country or language.
+		const covered = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
+		root.style.scrollPaddingBlockEnd = covered;
+		document.body.style.paddingBlockEnd = covered;
 		if (offsetHeight === 0) return;
 		const [right, bottom] = [
 			root.clientWidth - offsetLeft - offsetWidth,
