@@ -1,3 +1,4 @@
+// cspell:words codegen fargs lightningcss
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";

@@ -3,7 +3,7 @@
  * shoppers never get.
  */
 export const BLOCKED =
-	/(^|[^a-z])(ads?|cmp|events?|logs?|tags?)([^a-z]|$)|advert|affiliat|amazon|analytic|banner|beacon|campaign|click|collect|consent|cookie|facebook|fingerprint|fraud|gdpr|google|instagram|marketing|metric|newsletter|notif|outbrain|paypal|pinterest|pixel|pop-?up|privacy|promo|recommend|share|sharing|sign-up|social|sponsor|statist|subscri|survey|telemetry|track|twitter|visitor|whatsapp/i;
+	/(^|[^a-z])(ads?|cmp|events?|logs?|tags?)([^a-z]|$)|advert|affiliate|amazon|analytic|banner|beacon|campaign|click|collect|consent|cookie|facebook|fingerprint|fraud|gdpr|google|instagram|marketing|metric|newsletter|notification|paypal|pinterest|pixel|pop-?up|privacy|promo|recommend|share|sharing|sign-up|social|sponsor|statist|subscribe|survey|telemetry|track|twitter|visitor|whatsapp/i;
 
 /** Returns the pattern of a built file's name, with the name of what is in it unless blockers would match that (shell-20). */
 export const fileName = (name: string | undefined, pattern: string): string =>

@@ -51,11 +51,14 @@ test("a reply that comes late moves nothing: the place of the gift card is kept 
 });
 
 // proves checkout-6
-test("a card that is refused late moves nothing either, and says why at its field", async () => {
+test("a card that is refused late moves nothing either, says why at its field, and leaves no hole", async () => {
 	const { show, top } = await showGiftCards();
 	const before = top();
 	show({ error: "giftCardUnknown", values: { giftCard: "abcd-1f9e" } });
 	await expect.element(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
-	await expect.element(page.getByText("One moment, please")).not.toBeVisible();
+	await expect.element(page.getByText("One moment, please")).not.toBeInTheDocument();
+	await expect.element(page.getByText("–", { exact: true })).toBeVisible();
 	expect(top()).toBeCloseTo(before, 0);
+	for (const line of document.querySelectorAll("li, li ~ p, ul + p"))
+		expect(getComputedStyle(line).visibility).toBe("visible");
 });

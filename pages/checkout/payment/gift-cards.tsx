@@ -57,7 +57,10 @@ export function GiftCards({ data }: GiftCardsProps) {
 	);
 }
 
-/** `awaited`: of which the reply is on its way. Its place is kept from the press on, and after a late refusal: a late reply moves nothing. */
+/**
+ * `awaited`: the card that was sent last. Its place is kept from the press on, and says that nothing is paid with it after a late refusal: a late
+ * reply moves nothing, and leaves no hole.
+ */
 function UsedGiftCards({
 	data: { giftCards, openText, basket },
 	awaited,
@@ -65,7 +68,6 @@ function UsedGiftCards({
 	const { t } = useTranslation();
 	const { isWaiting } = useSteps();
 	const giftCardText = useGiftCardText();
-	const kept = isWaiting ? undefined : styles.kept;
 	return (
 		<StepForm>
 			<input type="hidden" name="intent" value="removeGiftCard" />
@@ -87,13 +89,13 @@ function UsedGiftCards({
 					</li>
 				))}
 				{awaited === undefined ? null : (
-					<li className={classNames(styles.card, kept)}>
+					<li className={styles.card}>
 						<span>{giftCardText({ digits: awaited, isStoreCredit: false })}</span>
-						<span className={styles.moment}>{t("shell.loading")}</span>
+						<span className={styles.moment}>{isWaiting ? t("shell.loading") : "–"}</span>
 					</li>
 				)}
 			</ul>
-			<p className={classNames(styles.card, giftCards.length === 0 && kept)}>
+			<p className={styles.card}>
 				<strong>{t("checkout.open")}</strong>
 				<strong>
 					<bdi>{openText ?? basket.totalText}</bdi>
