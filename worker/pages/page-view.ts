@@ -15,6 +15,8 @@ export const toPageView = (
 	cx: PageContext,
 ): PageView => ({
 	...page,
+	// Alternates stay: who tests them on another instance sees those of the shop (locale-9).
+	head: cx.isIndexed ? page.head : { ...page.head, robots: page.head.robots ?? "noindex" },
 	locale: toLocaleView(cx.locale),
 	path: cx.paths.page(cx.path + withoutOutcome(cx.search)),
 	shell: cx.shell,
