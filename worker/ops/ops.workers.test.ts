@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { cached } from "../cache/cached.ts";
 import { throughPageCache } from "../cache/page-cache.ts";
 import { newIsolate, testContext } from "../cache/testing.ts";
@@ -198,6 +198,8 @@ describe("health", () => {
 		forgetHealth();
 		dropSharedGuestToken(shared);
 	});
+	// All tests share one isolate, and in others' the platform gives no session.
+	afterAll(() => void dropSharedGuestToken(shared));
 	const look = async (
 		respond: (request: Request) => Response | Promise<Response>,
 		headers: Record<string, string> = authorized,
