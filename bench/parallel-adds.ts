@@ -1,3 +1,4 @@
+import { createCookieJar } from "../scripts/lib/cookie-jar.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./lib/cloud-calls.ts";
 import { HEADERS } from "./lib/load.ts";
@@ -79,15 +80,16 @@ async function guestOfCloud(cloud: Running): Promise<Guest> {
 
 /** A new browser: the adds are its first requests that need a session. */
 async function guestOfStorefront({ origin }: Running): Promise<Guest> {
-	const cookies = new Map<string, string>();
+	const jar = createCookieJar();
 	const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
-		const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
-		const headers = { ...HEADERS, cookie, origin, ...(init.headers as Record<string, string> | undefined) };
+		const headers = {
+			...HEADERS,
+			cookie: jar.header(),
+			origin,
+			...(init.headers as Record<string, string> | undefined),
+		};
 		const response = await fetch(`${origin}/api/en-it${path}`, { ...init, headers });
-		for (const line of response.headers.getSetCookie()) {
-			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-			if (value) cookies.set(name, value);
-		}
+		jar.keep(response);
 		return response;
 	};
 	const session = async () => (await (await call("/session")).json()) as SessionResponse;

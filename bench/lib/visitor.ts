@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from "../../demo/customers.ts";
+import { createCookieJar } from "../../scripts/lib/cookie-jar.ts";
 import { ADDRESS, cardForm } from "../../tests/setup/buyer.ts";
 import { newShopper } from "./cloud-calls.ts";
 import { HEADERS } from "./load.ts";
@@ -15,23 +16,19 @@ export type Visitor = {
 const LOCALE = "/en-it";
 
 export function newVisitor({ origin }: Pick<Running, "origin">): Visitor {
-	const cookies = new Map<string, string>();
+	const jar = createCookieJar();
 	const call = async (path: string, init: RequestInit): Promise<Response> => {
-		const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+		const cookie = jar.header();
 		const response = await fetch(origin + path, {
 			redirect: "manual",
 			...init,
 			headers: { ...HEADERS, origin, ...(cookie ? { cookie } : {}) },
 		});
-		for (const line of response.headers.getSetCookie()) {
-			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-			if (value) cookies.set(name, value);
-			else cookies.delete(name);
-		}
+		jar.keep(response);
 		return response;
 	};
 	return {
-		cookies,
+		cookies: jar.cookies,
 		async get(path) {
 			const response = await call(path, {});
 			const { status, headers } = response;

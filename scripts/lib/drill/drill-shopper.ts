@@ -1,3 +1,5 @@
+import { createCookieJar } from "../cookie-jar.ts";
+
 /** A browser without script, with a jar of cookies, whose requests may ask the cloud to fail. */
 export type DrillShopper = {
 	/** "/de-lu". */
@@ -10,23 +12,19 @@ const USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export function newDrillShopper(origin: string, locale: string): DrillShopper {
-	const cookies = new Map<string, string>();
+	const jar = createCookieJar();
 	const call = async (path: string, init: RequestInit, fault: string | undefined): Promise<Response> => {
-		const response = await fetch(`${origin}/${locale}${path === "/" ? "/" : path}`, {
+		const response = await fetch(`${origin}/${locale}${path}`, {
 			redirect: "manual",
 			...init,
 			headers: {
 				"user-agent": USER_AGENT,
 				origin,
-				cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+				cookie: jar.header(),
 				...(fault === undefined ? {} : { "x-vetrina-fault": fault }),
 			},
 		});
-		for (const line of response.headers.getSetCookie()) {
-			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-			if (value === "") cookies.delete(name);
-			else cookies.set(name, value);
-		}
+		jar.keep(response);
 		return response;
 	};
 	/** A page's own address, where it has another one in this language. */
