@@ -1,5 +1,4 @@
 import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";
 import { storefront } from "../config/house.ts";
 import { siteConfig } from "../config/sites.ts";
@@ -46,11 +45,10 @@ const askAsGuest = async ({ platform, cache }: HealthCalls, api: string, rest: s
 		language: site?.defaultLanguage ?? "en",
 		currency: "",
 	};
-	const deadline = clock.timeout(PATIENCE);
-	const token = await within(
-		sharedGuestToken({ platform: { ...platform, deadline }, locale }, new Date(cache.now())),
-		deadline,
-	).catch(() => undefined);
+	const inTime = { ...platform, deadline: clock.timeout(PATIENCE) };
+	const token = await sharedGuestToken({ platform: inTime, locale }, new Date(cache.now())).catch(
+		() => undefined,
+	);
 	if (token === undefined) return undefined;
 	const path = `/${api}/organizations/${encodeURIComponent(platform.env.COMMERCE_ORGANIZATION)}/${rest}`;
 	const query = new URLSearchParams({ siteId });
