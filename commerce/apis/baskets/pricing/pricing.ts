@@ -81,13 +81,17 @@ export async function promotionContext(
 	};
 }
 
-/** Everything a basket costs, in minor units of its currency, with texts in the language of the request. */
-export async function pricedBasket(c: BasketContext, basket: StoredBasket): Promise<PricedBasket> {
+/**
+ * Everything a basket costs, in minor units of its currency, with texts in the language of the request. `asked`: the basket's promotion context,
+ * from callers that need it as well.
+ */
+export async function pricedBasket(
+	c: BasketContext,
+	basket: StoredBasket,
+	asked: Promise<PromotionContext> = promotionContext(c, basket),
+): Promise<PricedBasket> {
 	const ids = basket.document.items.map((item) => item.productId);
-	const [products, context] = await Promise.all([
-		productsFor(c, basket.currency, ids),
-		promotionContext(c, basket),
-	]);
+	const [products, context] = await Promise.all([productsFor(c, basket.currency, ids), asked]);
 	const { priced, missing } = priceBasket(basket, products, context);
 	if (missing.length === 0) return priced;
 	const gifts = await productsFor(c, basket.currency, missing);

@@ -66,8 +66,9 @@ shipmentRoutes.get("/:shipmentId/shipping-methods", acceptParameters({}), async 
 	if (!shipment) return refusal(c, shipmentRefusal(shipmentId).refused);
 	const texts = { currency: basket.currency, language: languageOf(c) };
 	// The days depend on the lines.
-	const [priced, context] = await Promise.all([pricedBasket(c, basket), promotionContext(c, basket)]);
-	const methods = shippingMethodViews(priced, shipment, texts, context);
+	const context = promotionContext(c, basket);
+	const priced = await pricedBasket(c, basket, context);
+	const methods = shippingMethodViews(priced, shipment, texts, await context);
 	return c.json({
 		applicableShippingMethods: methods,
 		...(methods.some(({ id }) => id === DEFAULT_SHIPPING_METHOD)
