@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { directionOf } from "../../../shared/domain/locale/site-locale.ts";
 import { house } from "../../house.ts";
 import type { Language } from "../../languages.ts";
 import { priceTexts } from "../../price-text.ts";
@@ -83,7 +84,7 @@ export function challengePage(order: StoredOrder, token: string, amount: number)
 	const words = texts[language];
 	const money = priceTexts(order)(fromMinor(amount, order.currency));
 	return html`<!doctype html>
-<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
+import { directionOf } from "../../../shared/domain/locale/site-locale.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { type Language, languageOf, languages } from "../../languages.ts";
 
@@ -63,7 +64,7 @@ export const failedPage = createMiddleware<CommerceHono>(async (c, next) => {
 	const language = await languageAsked(c);
 	const { title, hint } = texts[language];
 	const page = html`<!doctype html>
-<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

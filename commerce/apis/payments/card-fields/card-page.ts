@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { directionOf } from "../../../../shared/domain/locale/site-locale.ts";
 import type { Language } from "../../../languages.ts";
 import { BRAND_PREFIXES } from "../payment-cards.ts";
 import type { CardFault } from "./card-input.ts";
@@ -77,7 +78,7 @@ export function cardPage(
 ) {
 	const texts = cardTexts[language];
 	return html`<!doctype html>
-<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

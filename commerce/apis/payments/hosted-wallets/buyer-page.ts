@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { directionOf } from "../../../../shared/domain/locale/site-locale.ts";
 import type { Language } from "../../../languages.ts";
 import type { Approval } from "./approvals.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS, type BuyerField, OPTIONAL_FIELDS } from "./buyer-fields.ts";
@@ -25,7 +26,7 @@ export function buyerPage(
 	const say = (text: string) => text.replace("{wallet}", wallet).replace("{amount}", asked.amountText);
 	const fields = BUYER_FIELDS.filter(([name]) => asked.withAddress || name === "email");
 	return html`<!doctype html>
-<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
