@@ -6,7 +6,7 @@ import "./lib/checks/quiet.ts";
 import { parseArgs } from "node:util";
 import { build } from "./build.ts";
 import { secretNames } from "./lib/checks/secrets.ts";
-import { refusalsOf, refusalsOfPair } from "./lib/deployment/check-deployment.ts";
+import { findPairRefusals, findRefusals } from "./lib/deployment/check-deployment.ts";
 import { CONFIG_FILES, readDeployment } from "./lib/deployment/read-deployment.ts";
 import { attempt, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
@@ -30,8 +30,8 @@ try {
 	const deployments = await Promise.all(workers.map((worker) => readDeployment(worker, hasLogin)));
 	const refusals = [
 		...(hasLogin ? [] : [LOGIN]),
-		...deployments.flatMap((deployment) => refusalsOf(deployment, secretNames(deployment.worker))),
-		...refusalsOfPair(deployments),
+		...deployments.flatMap((deployment) => findRefusals(deployment, secretNames(deployment.worker))),
+		...findPairRefusals(deployments),
 	];
 	const refused = [
 		"Not deployed. What is needed:",

@@ -45,20 +45,17 @@ try {
 		log: ".cache/reports/drill-workers.log",
 	});
 	try {
-		const kinds = KINDS.filter(({ name }) => values.kind.includes(name));
-		for (const kind of kinds) {
-			const tables = await runDrill(
-				{
-					origin: local.storefront,
-					opsToken: secrets.storefront.OPS_TOKEN ?? "",
-					locale: values.locale,
-					families: values.service,
-				},
-				[kind],
-			);
-			for (const table of tables) console.log(`\n${writeTable(table)}`);
-			if (wrongRows(tables).length > 0) process.exitCode = 1;
-		}
+		const tables = await runDrill(
+			{
+				origin: local.storefront,
+				opsToken: secrets.storefront.OPS_TOKEN ?? "",
+				locale: values.locale,
+				families: values.service,
+			},
+			KINDS.filter(({ name }) => values.kind.includes(name)),
+			(table) => console.log(`\n${writeTable(table)}`),
+		);
+		if (wrongRows(tables).length > 0) process.exitCode = 1;
 	} finally {
 		await local.stop();
 		rmSync(state, { recursive: true, force: true });

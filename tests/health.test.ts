@@ -1,5 +1,10 @@
 import { expect, inject, test } from "vitest";
-import { FAMILIES, FAMILY_NAMES, type FamilyName, serviceOf } from "../worker/platform/breakers/families.ts";
+import {
+	FAMILIES,
+	FAMILY_NAMES,
+	type FamilyName,
+	readService,
+} from "../worker/platform/breakers/families.ts";
 
 type Row = { status: string; reason?: string };
 type Health = { status: string; services: Record<FamilyName, Row> };
@@ -23,7 +28,7 @@ test("a shop that is well says so, and every probe is one that the cloud underst
 test.each(FAMILY_NAMES.filter((family) => "without" in FAMILIES[family]))(
 	"%s that fails in any way is told, and costs the shop what the table says",
 	async (family) => {
-		const { without } = serviceOf(family);
+		const { without } = readService(family);
 		for (const way of ["503", "timeout", "malformed", "content-type", "cut"]) {
 			const { code, body } = await asOperator(`${family}:${way}`);
 			expect([way, code, body.status]).toEqual([way, without === "down" ? 503 : 200, without]);
@@ -35,6 +40,6 @@ test.each(FAMILY_NAMES.filter((family) => "without" in FAMILIES[family]))(
 
 // proves platform-10
 test("what selling does not need leaves the shop well", async () => {
-	for (const family of FAMILY_NAMES.filter((name) => !serviceOf(name).without))
+	for (const family of FAMILY_NAMES.filter((name) => !readService(name).without))
 		expect([family, (await asOperator(`${family}:503`)).body.status]).toEqual([family, "ok"]);
 });

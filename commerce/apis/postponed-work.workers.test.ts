@@ -88,11 +88,11 @@ test("the cron releases an order behind more orders than one run takes that cann
 // proves cloud-43
 test("the cron tries an order again an hour later", async () => {
 	const orderNo = await waitingOrder();
-	const basketOf = "(SELECT basket FROM shop_order WHERE order_no = ?)";
+	const basketColumn = "(SELECT basket FROM shop_order WHERE order_no = ?)";
 	await copyOrder(orderNo, { basket: "'{'", modified_at: "modified_at - 60" });
 	await setAhead(commerce.env.DB, HOUR + 1);
 	await run();
-	await commerce.env.DB.prepare(`UPDATE shop_order SET basket = ${basketOf} WHERE order_no = 'BROKEN1'`)
+	await commerce.env.DB.prepare(`UPDATE shop_order SET basket = ${basketColumn} WHERE order_no = 'BROKEN1'`)
 		.bind(orderNo)
 		.run();
 	await run();

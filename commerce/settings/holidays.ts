@@ -34,11 +34,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns month and day of a date in another calendar, "10-01"; a leap month is none that a holiday is in. */
 function monthAndDay(date: string, calendar: string): string {
-	const known = formats.get(calendar);
 	const format =
-		known ??
+		formats.get(calendar) ??
 		new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: "numeric", day: "numeric", timeZone: "UTC" });
-	if (!known) formats.set(calendar, format);
+	formats.set(calendar, format);
 	const parts = format.formatToParts(new Date(date));
 	const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
 	return `${pad(part("month"))}-${pad(part("day"))}`;
@@ -72,15 +71,15 @@ function isNamed(date: string, rule: string): boolean {
 	throw new Error(`No rule of a holiday: ${rule}`);
 }
 
-const known = new Map<string, boolean>();
-/** Dates and calendars of a few weeks; a bag's methods ask for the same ones. */
-const MOST_KNOWN = 1000;
+/** A bag's methods ask for the same dates and calendars. */
+const answers = new Map<string, boolean>();
+const MOST_ANSWERS = 1000;
 
 /** Returns whether a date is one of these holidays. */
 export function isHoliday(date: string, holidays: readonly string[]): boolean {
 	const key = `${date} ${holidays}`;
-	const answer = known.get(key) ?? holidays.some((rule) => isNamed(date, rule));
-	if (known.size >= MOST_KNOWN) known.clear();
-	known.set(key, answer);
+	const answer = answers.get(key) ?? holidays.some((rule) => isNamed(date, rule));
+	if (answers.size >= MOST_ANSWERS) answers.clear();
+	answers.set(key, answer);
 	return answer;
 }

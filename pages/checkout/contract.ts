@@ -117,7 +117,7 @@ export type CheckoutData = {
 	fraudBeacon?: string;
 	/** `checkout.error.<code>`. */
 	error?: string;
-	/** What an error says that browsers have no text for. */
+	/** The text of an error that browsers have none for. */
 	errorText?: string;
 	/** Wallets that pay instead of a card. */
 	express?: ExpressView;

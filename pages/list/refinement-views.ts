@@ -46,7 +46,7 @@ const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext)
 			id === CATEGORY ? state.cgid === value : isSelected(state, id, value),
 		hrefOf: (value: string): string =>
 			href(id === CATEGORY ? toggleCategory(state, value) : toggleRefinement(state, id, value, { single })),
-		/** Where everything is found again that this refinement leaves out. */
+		/** Returns the address of the list without this refinement. */
 		allHref: () =>
 			href(id === CATEGORY ? { ...state, cgid: undefined, page: 1 } : clearRefinement(state, id)),
 		single: single || id === CATEGORY,

@@ -192,7 +192,7 @@ function Profile({
 	fault,
 }: Pick<Preferences, "profile"> & Pick<NewsletterPreferenceCenterData, "fault">) {
 	const { t } = useTranslation();
-	const faultOf = (name: string) => (fault?.field === name ? fault.text : "");
+	const readFault = (name: string) => (fault?.field === name ? fault.text : "");
 	const { locale } = usePlace();
 	const names = [
 		{ name: "firstName", autoComplete: "given-name", value: firstName },
@@ -210,7 +210,7 @@ function Profile({
 						type="text"
 						label={t(`register.${name}`)}
 						optional={t("register.optional")}
-						error={faultOf(name)}
+						error={readFault(name)}
 						autoComplete={autoComplete}
 						defaultValue={value}
 						maxLength={100}
@@ -223,7 +223,7 @@ function Profile({
 				type="date"
 				label={t("register.birthday")}
 				optional={t("register.optional")}
-				error={faultOf("birthday")}
+				error={readFault("birthday")}
 				autoComplete="bday"
 				defaultValue={birthday}
 			/>

@@ -2,7 +2,7 @@ import { Lru } from "../../shared/domain/lib/lru.ts";
 import { singleFlight, within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";
 import { leftAlone } from "../platform/breakers/breaker.ts";
-import { FAMILY_NAMES, type FamilyName, serviceOf } from "../platform/breakers/families.ts";
+import { FAMILY_NAMES, type FamilyName, readService } from "../platform/breakers/families.ts";
 import { platformOrigin } from "../platform/fetch.ts";
 import { type HealthCalls, PROBES, type Probe } from "./health-probes.ts";
 
@@ -59,7 +59,10 @@ const cacheRow = async ({ cache }: HealthCalls): Promise<Row> => {
 };
 
 const statusOf = (services: Health["services"], cache: Row): Status => {
-	const needed = FAMILY_NAMES.map((family) => ({ ...services[family], without: serviceOf(family).without }));
+	const needed = FAMILY_NAMES.map((family) => ({
+		...services[family],
+		without: readService(family).without,
+	}));
 	if (needed.some(({ status, without }) => status === "down" && without === "down")) return "down";
 	const isMissing = needed.some(
 		({ status, without }) => without && (status === "down" || status === "degraded"),

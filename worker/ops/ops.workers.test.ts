@@ -9,8 +9,8 @@ import { useClock } from "../clock.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv, Bindings } from "../context.ts";
 import { requestContext } from "../middleware/request-context.ts";
-import { breakerOf } from "../platform/breakers/breaker.ts";
-import { FAMILY_NAMES, serviceOf } from "../platform/breakers/families.ts";
+import { findBreaker } from "../platform/breakers/breaker.ts";
+import { FAMILY_NAMES, readService } from "../platform/breakers/families.ts";
 import { useMovedClock } from "../platform/breakers/moved-clock.ts";
 import { dropSharedGuestToken } from "../platform/commerce/logins/shared/shared-guest.ts";
 import { forgetHealth, type Health } from "./health.ts";
@@ -231,7 +231,7 @@ describe("health", () => {
 	test("has a row for every service, and a probe for each that selling needs", async () => {
 		const { body } = await look(cloud().respond);
 		expect(Object.keys(body.services).toSorted()).toEqual(FAMILY_NAMES.toSorted());
-		const probed = FAMILY_NAMES.filter((family) => serviceOf(family).without);
+		const probed = FAMILY_NAMES.filter((family) => readService(family).without);
 		expect(Object.keys(NEEDED).toSorted()).toEqual(probed.toSorted());
 		for (const family of FAMILY_NAMES)
 			expect([family, body.services[family].status]).toEqual([
@@ -317,7 +317,7 @@ describe("health", () => {
 	// proves platform-10
 	test("a service that this isolate leaves alone degrades the shop, though it responds to health", async () => {
 		const { respond } = cloud();
-		const breaker = breakerOf("https://commerce.internal", "baskets");
+		const breaker = findBreaker("https://commerce.internal", "baskets");
 		for (let failures = 0; failures < 3; failures++) breaker.failed();
 		const { code, body } = await look(respond);
 		expect([code, body.status]).toEqual([200, "degraded"]);

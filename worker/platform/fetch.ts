@@ -2,7 +2,7 @@ import { isNormalPath } from "../../shared/domain/addresses/request-path.ts";
 import { within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";
 import type { Bindings } from "../context.ts";
-import { familyOf } from "./breakers/families.ts";
+import { findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
 import type { Log } from "./logging.ts";
 
@@ -159,7 +159,7 @@ export const platformResponse = async (
 ): Promise<Response> => {
 	const ended = cx.onCall?.();
 	try {
-		const call = callOf(cx, request, options);
+		const call = admitCall(cx, request, options);
 		try {
 			return await responseOf(cx, request, options, call);
 		} finally {
@@ -171,13 +171,13 @@ export const platformResponse = async (
 };
 
 /** Throws where the call is not to be sent. */
-const callOf = (
+const admitCall = (
 	{ fault, log, waitUntil }: PlatformContext,
 	request: Request,
 	options: CallOptions,
 ): GuardedCall => {
 	const { origin, pathname } = new URL(request.url);
-	const family = familyOf(pathname);
+	const family = findFamily(pathname);
 	if (options.isUnguarded) return unguardedCall(family);
 	const call = guardCall({ origin, family, isRead: isIdempotent(request.method), fault, log, waitUntil });
 	if (!call)

@@ -37,7 +37,7 @@ export async function notifyBackInStock(env: MailEnv, now: number): Promise<void
 					.bind(siteId, productId, email),
 			]);
 		},
-		// By product and without the address, since the mail depends on the product.
+		// The mail depends on the product, so all requests for a product wait, whatever their address.
 		({ siteId, productId }) => postpone(db, "back in stock", `${siteId}/${productId}`, now),
 	);
 }

@@ -56,8 +56,8 @@ type Line = { itemId: string; wait: number };
 export const PREORDER_DAYS = 14;
 
 /**
- * What is in stock leaves the next day, other lines after their wait, in as many parcels as there are waits; a parcel is on its way for three days.
- * Where there is no parcel, gift cards are all there is: the last is mailed `giftCardsAfter` seconds.
+ * Returns the steps of an order that is sent. Lines in stock leave the next day, others after their wait, in a parcel for each wait; a parcel
+ * travels for three days. An order without lines has gift cards alone, and the last is mailed after `giftCardsAfter` seconds.
  */
 export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): FulfilmentStep[] {
 	const confirmed = { after: 15 * MINUTE, event: "confirmed" as const };
@@ -78,7 +78,7 @@ export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): Fulfil
 	];
 }
 
-/** What a store hands over is ready there within hours, or after the longest wait of its lines in days, and fetched in three days. */
+/** Returns the steps of an order that a shopper fetches: it is ready within hours after `wait`, the longest wait of its lines in days, and fetched in three days. */
 export const pickUpPlan = (wait = 0): FulfilmentStep[] => [
 	{ after: 15 * MINUTE, event: "confirmed" },
 	{ after: wait * DAY + 4 * 60 * MINUTE, event: "ready_for_pickup" },

@@ -1,6 +1,6 @@
 import { siteById, sites } from "../../settings/sites.ts";
 
-/** What an import means for each currency: reported, and refused where a site could sell nothing of it (catalogue-24). */
+/** Warnings about prices, and the reason to refuse an import of which a site could sell nothing (catalogue-24). */
 export type PriceReport = { warnings: string[]; refusal?: string };
 
 export async function checkPrices(

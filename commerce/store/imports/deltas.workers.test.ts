@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** Each comparison takes three whole imports. */
 const TIMEOUT = 120_000;
 
-/** What shoppers see of a generation, whatever its number: rows in their order, and the index as it is stored. */
+/** Returns a generation as shoppers see it, without its number: rows in their order, and the index as it is stored. */
 const READ = [
 	"SELECT id, name, value_names, swatches, refinable, variation FROM attribute WHERE gen = ? ORDER BY position",
 	"SELECT id, parent, name, description, url, show_in_menu FROM category WHERE gen = ? ORDER BY position",
@@ -40,12 +40,12 @@ const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof importLines>>): u
 	((body.errors ?? []) as { reason: string }[]).map(({ reason }) => reason).toSorted(),
 ];
 
-const keyOf = ({ kind, id }: ImportLine): string =>
+const writeKey = ({ kind, id }: ImportLine): string =>
 	`${["master", "set", "bundle"].includes(kind) ? "product" : kind} ${id}`;
 
 /** The file of the whole catalogue after a delta: changed lines where they were, new ones at the end. */
 const applied = (base: readonly ImportLine[], delta: readonly ImportLine[]): ImportLine[] => [
-	...new Map([...base, ...delta].map((line) => [keyOf(line), line])).values(),
+	...new Map([...base, ...delta].map((line) => [writeKey(line), line])).values(),
 ];
 
 async function expectSameAsFull(base: readonly ImportLine[], delta: readonly ImportLine[]): Promise<void> {
@@ -183,7 +183,7 @@ const promotionLine = fc
 const lines = (maxLength: number): fc.Arbitrary<ImportLine[]> =>
 	fc.uniqueArray(
 		fc.oneof({ weight: 5, arbitrary: variantLine }, { weight: 2, arbitrary: standardLine }, promotionLine),
-		{ selector: keyOf, maxLength },
+		{ selector: writeKey, maxLength },
 	);
 /** Stock feeds: the sizes of some groups, with or without something to sell. */
 const stockFeed = fc

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { secretNames } from "../checks/secrets.ts";
 import { root } from "../run.ts";
-import { type Deployment, refusalsOf, refusalsOfPair } from "./check-deployment.ts";
+import { type Deployment, findPairRefusals, findRefusals } from "./check-deployment.ts";
 import { CONFIG_FILES, readDeployment } from "./read-deployment.ts";
 
 const storefront: Deployment = {
@@ -32,16 +32,19 @@ const commerce: Deployment = {
 	services: [],
 	secrets: secretNames("commerce"),
 };
-const refusals = (deployment: Deployment): string[] => refusalsOf(deployment, secretNames(deployment.worker));
+const refusals = (deployment: Deployment): string[] =>
+	findRefusals(deployment, secretNames(deployment.worker));
 const withVars = (deployment: Deployment, vars: object): Deployment => ({
 	...deployment,
 	vars: { ...deployment.vars, ...vars },
 });
 
 test("nothing stands in the way of a configuration that is complete", () => {
-	expect([...refusals(storefront), ...refusals(commerce), ...refusalsOfPair([storefront, commerce])]).toEqual(
-		[],
-	);
+	expect([
+		...refusals(storefront),
+		...refusals(commerce),
+		...findPairRefusals([storefront, commerce]),
+	]).toEqual([]);
 	for (const worker of [storefront, commerce])
 		expect(refusals(withVars(worker, { INSTANCE_TYPE: "staging" }))).toEqual([]);
 });
@@ -113,8 +116,8 @@ test("payments that charge no one are refused in production, and taken for trial
 
 test("two types of instance do not go together", () => {
 	const staged = withVars(commerce, { INSTANCE_TYPE: "staging" });
-	expect(refusalsOfPair([staged, storefront])).toEqual([expect.stringContaining("differs")]);
-	expect(refusalsOfPair([storefront])).toEqual([]);
+	expect(findPairRefusals([staged, storefront])).toEqual([expect.stringContaining("differs")]);
+	expect(findPairRefusals([storefront])).toEqual([]);
 });
 
 test("the configuration of this repository is one for development, and is refused", async () => {

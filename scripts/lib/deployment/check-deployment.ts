@@ -1,4 +1,4 @@
-/** What keeps a Worker from being deployed, from its configuration and the names of its secrets. */
+/** Finds reasons not to deploy a Worker, in its configuration and the names of its secrets. */
 
 export type Deployment = {
 	worker: "storefront" | "commerce";
@@ -26,7 +26,7 @@ const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = 
 		create: "npx wrangler d1 create vetrina-commerce",
 	},
 };
-/** What tells the platform who asks; the house's own stand in (`variables` of its storefront.ts). */
+/** These tell the platform who asks; the house's own stand in (`variables` of its storefront.ts). */
 const PLATFORM_IDS = ["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"];
 /** Addresses that mails and the stand-ins send browsers to. */
 const CLOUD_ORIGINS = ["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"];
@@ -94,7 +94,7 @@ function checkPayments({ file, vars }: Deployment): string[] {
 }
 
 /** Empty where nothing stands in the way. `secretNames`: those that the Worker may have. */
-export function refusalsOf(deployment: Deployment, secretNames: readonly string[]): string[] {
+export function findRefusals(deployment: Deployment, secretNames: readonly string[]): string[] {
 	return [
 		...checkInstanceType(deployment),
 		...checkOrigins(deployment),
@@ -105,7 +105,7 @@ export function refusalsOf(deployment: Deployment, secretNames: readonly string[
 }
 
 /** A storefront and a cloud that take each other for another type of instance. */
-export function refusalsOfPair(deployments: readonly Deployment[]): string[] {
+export function findPairRefusals(deployments: readonly Deployment[]): string[] {
 	const types = new Set(deployments.map(({ vars }) => vars.INSTANCE_TYPE));
 	return types.size > 1
 		? [

@@ -1,7 +1,7 @@
 /** Ways in which a service fails in the drill: a row more is a table more. */
 export type Kind = {
 	name: string;
-	/** Of the embedded cloud's faults (docs/operations.md). */
+	/** The name of a fault of the embedded cloud (docs/operations.md). */
 	fault: string;
 	says: string;
 };

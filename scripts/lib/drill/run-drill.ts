@@ -23,10 +23,7 @@ const ABREAST = 4;
 const VISITS = 4;
 
 /** A locale that nothing else asks, so that only configuration, menu and footer are kept of it. */
-export async function prepareDrill({
-	origin,
-	locale,
-}: Drill): Promise<{ shopper: DrillShopper; found: Found }> {
+async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: DrillShopper; found: Found }> {
 	const [, country = ""] = locale.split("-");
 	// Addresses are looked for in another language, whose pages may be kept.
 	const found = await findAddresses(newDrillShopper(origin, `en-${country}`)).catch(() =>
@@ -76,7 +73,12 @@ async function failFamily(
 	return { family, cells, health: `${status} ${asked.status}` };
 }
 
-export async function runDrill(drill: Drill, kinds: readonly Kind[] = KINDS): Promise<Table[]> {
+/** Returns a table for each kind of failure; `report` gets each as soon as it is complete. */
+export async function runDrill(
+	drill: Drill,
+	kinds: readonly Kind[] = KINDS,
+	report: (table: Table) => void = () => {},
+): Promise<Table[]> {
 	const prepared = await prepareDrill(drill);
 	const tables: Table[] = [];
 	for (const kind of kinds) {
@@ -86,6 +88,7 @@ export async function runDrill(drill: Drill, kinds: readonly Kind[] = KINDS): Pr
 			rows.push(...(await Promise.all(some.map((family) => failFamily(drill, prepared, family, kind)))));
 		}
 		tables.push({ kind, rows });
+		report({ kind, rows });
 	}
 	return tables;
 }

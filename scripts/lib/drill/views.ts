@@ -1,6 +1,6 @@
 import type { DrillShopper } from "./drill-shopper.ts";
 
-/** What a shopper does during an outage: the columns of the drill. */
+/** A visit of a shopper during an outage: a column of the drill. */
 export type View = {
 	name: string;
 	visit: (shopper: DrillShopper, found: Found, fault: string) => Promise<Response>;

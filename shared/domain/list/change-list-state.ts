@@ -26,7 +26,7 @@ export const toggleRefinement = (
 	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
 };
 
-/** What "all" of one refinement comes to: an address without it (list-3). */
+/** Returns the list without one refinement, as "all" of it asks (list-3). */
 export const clearRefinement = (state: ListState, id: string): ListState =>
 	withRefinements(
 		state,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { useClock } from "../../clock.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch, platformResponse } from "../fetch.ts";
 import { leftAlone } from "./breaker.ts";
-import { FAMILY_NAMES, type FamilyName, familyOf, serviceOf } from "./families.ts";
+import { FAMILY_NAMES, type FamilyName, findFamily, readService } from "./families.ts";
 import { type MovedClock, useMovedClock } from "./moved-clock.ts";
 
 const ORIGIN = "https://commerce.internal";
@@ -66,7 +66,7 @@ afterEach(() => useClock());
 describe("a service that does not respond", () => {
 	test.each(FAMILY_NAMES)("%s costs its time-out once in 30 seconds", async (family) => {
 		const path = PATHS[family];
-		expect(familyOf(path)).toBe(family);
+		expect(findFamily(path)).toBe(family);
 		const { cx, state } = platform();
 		expect((await call(cx(), path)).kind).toBe("timeout");
 		const sent = state.sent;
@@ -220,7 +220,7 @@ describe("failures", () => {
 
 // proves platform-9
 describe("writes", () => {
-	const SENT = FAMILY_NAMES.filter((family) => serviceOf(family).writes === "sent");
+	const SENT = FAMILY_NAMES.filter((family) => readService(family).writes === "sent");
 
 	test("orders and payments are sent whatever is known of the service", async () => {
 		expect(SENT).toEqual(["orders", "payments"]);
@@ -238,7 +238,7 @@ describe("writes", () => {
 	test.each(FAMILY_NAMES)("%s: a write opens nothing, unless the service is read by POST", async (family) => {
 		const { cx } = platform();
 		expect((await call(cx(), PATHS[family], "POST")).kind).toBe("timeout");
-		expect(leftAlone(ORIGIN, family)).toBe(serviceOf(family).writes === "read" ? "slow" : undefined);
+		expect(leftAlone(ORIGIN, family)).toBe(readService(family).writes === "read" ? "slow" : undefined);
 	});
 
 	test("any other write is not sent to a service that is left alone", async () => {

@@ -13,7 +13,7 @@ const PROBE_LOST_AFTER = 12_000;
 
 type State = {
 	failures: number;
-	/** Until when the service is left alone; set while the breaker is open. */
+	/** The service is left alone until then; set while the breaker is open. */
 	openUntil?: number;
 	probingSince?: number;
 	/** When it last responded, with anything but 5xx. */
@@ -36,11 +36,11 @@ export type Breaker = {
 };
 
 /** Loads with a fault on demand have breakers of their own: what is asked to fail says nothing of the service. */
-const keyOf = (origin: string, family: FamilyName, fault: string | undefined): string =>
+const writeKey = (origin: string, family: FamilyName, fault: string | undefined): string =>
 	`${origin} ${family} ${fault ?? ""}`;
 
-export const breakerOf = (origin: string, family: FamilyName, fault?: string): Breaker => {
-	const key = keyOf(origin, family, fault);
+export const findBreaker = (origin: string, family: FamilyName, fault?: string): Breaker => {
+	const key = writeKey(origin, family, fault);
 	const read = (): State => states.get(key) ?? { failures: 0, answeredAt: Number.NEGATIVE_INFINITY };
 	const open = (state: State, reason: string): boolean => {
 		const isOpen = state.openUntil !== undefined;
@@ -85,9 +85,9 @@ export const breakerOf = (origin: string, family: FamilyName, fault?: string): B
 	};
 };
 
-/** Why a service is left alone in this isolate, or undefined. */
+/** Returns the reason why a service is left alone in this isolate, or undefined. */
 export const leftAlone = (origin: string, family: FamilyName, fault?: string): string | undefined => {
-	const state = states.get(keyOf(origin, family, fault));
+	const state = states.get(writeKey(origin, family, fault));
 	return state?.openUntil === undefined ? undefined : state.reason;
 };
 

@@ -1,7 +1,7 @@
 /** The services that the storefront calls; each has a breaker (platform-9). */
 
 type Service = {
-	/** Of the paths that belong to it. */
+	/** Matches the paths that belong to it. */
 	path: RegExp;
 	/**
 	 * Calls other than GET and HEAD. `read`: the service is asked by POST, so that they count as reads. `sent`: never held back,
@@ -57,10 +57,10 @@ export const FAMILIES = {
 
 export type FamilyName = keyof typeof FAMILIES;
 export const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
-export const serviceOf = (family: FamilyName): Service => FAMILIES[family];
+export const readService = (family: FamilyName): Service => FAMILIES[family];
 
 /** Throws for a path of no service: what is called has to stand in the table, or it has no breaker. */
-export const familyOf = (path: string): FamilyName => {
+export const findFamily = (path: string): FamilyName => {
 	const family = FAMILY_NAMES.find((name) => FAMILIES[name].path.test(path));
 	if (!family) throw new Error(`No service has ${path}: name it in worker/platform/breakers/families.ts.`);
 	return family;

@@ -1,7 +1,7 @@
 import { clock } from "../../clock.ts";
 import type { Log } from "../logging.ts";
-import { breakerOf } from "./breaker.ts";
-import { type FamilyName, serviceOf } from "./families.ts";
+import { findBreaker } from "./breaker.ts";
+import { type FamilyName, readService } from "./families.ts";
 
 /** A call as the breaker of its service sees it (platform-9). */
 export type GuardedCall = {
@@ -48,8 +48,8 @@ export const guardCall = ({
 	log,
 	waitUntil,
 }: Asked): GuardedCall | undefined => {
-	const { writes, slowAfter = Number.POSITIVE_INFINITY } = serviceOf(family);
-	const breaker = breakerOf(origin, family, fault);
+	const { writes, slowAfter = Number.POSITIVE_INFINITY } = readService(family);
+	const breaker = findBreaker(origin, family, fault);
 	const state = isRead || writes !== "sent" ? breaker.admit() : "closed";
 	if (state === "open") return undefined;
 	const isProbe = state === "probe";

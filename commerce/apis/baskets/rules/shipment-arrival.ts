@@ -13,7 +13,7 @@ export const isPreordered = ({ item, product }: Line): boolean =>
 	product?.preorderable === true && product.stockLevel < item.quantity;
 
 /** Returns the days for which a line waits in the house before it is sent: a preorder comes in, and what is made to order is made (checkout-26). */
-export const waitOfLine = (line: Line): number =>
+export const countWaitDays = (line: Line): number =>
 	Math.max(
 		isPreordered(line) ? PREORDER_DAYS : 0,
 		line.product?.madeToOrder === true ? (house.shipping.madeToOrderDays ?? 0) : 0,
@@ -28,7 +28,7 @@ export const arrivalOfShipment = (
 ): { c_estimatedArrivalDates?: string } => {
 	if (method.isPickUp) return {};
 	const own = lines.filter(({ item }) => item.shipmentId === shipment.shipmentId);
-	const leavesAfter = Math.max(0, ...own.map(waitOfLine));
+	const leavesAfter = Math.max(0, ...own.map(countWaitDays));
 	const country = countryOfShipment(basket, shipment);
 	return {
 		c_estimatedArrivalDates: arrivalDays(method, country, new Date(basket.now * 1000), leavesAfter),

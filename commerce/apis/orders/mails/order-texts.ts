@@ -25,9 +25,9 @@ export type OrderTexts = {
 	giftMessage: string;
 	withdrawal: string;
 	code: string;
-	/** Of the link to the order. */
+	/** The label of the link to the order. */
 	view: string;
-	/** Of the link to registration. */
+	/** The label of the link to registration. */
 	register: string;
 	cancelledSubject: string;
 	cancelled: string;

@@ -4,7 +4,7 @@ import { toMinor } from "../../baskets/pricing/money.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
 import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
-import { waitOfLine } from "../../baskets/rules/shipment-arrival.ts";
+import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
 import { foreignBasket } from "../../baskets/store/basket-access.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
 import {
@@ -160,9 +160,9 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 		},
 		payments,
 		plan: isPickedUp(priced)
-			? pickUpPlan(Math.max(0, ...lines.map(waitOfLine)))
+			? pickUpPlan(Math.max(0, ...lines.map(countWaitDays)))
 			: standardPlan(
-					lines.map((line) => ({ itemId: line.item.itemId, wait: waitOfLine(line) })),
+					lines.map((line) => ({ itemId: line.item.itemId, wait: countWaitDays(line) })),
 					lastDispatchAfter(giftCertificates, seconds),
 				),
 		returns: [],

@@ -8,7 +8,7 @@ export type ReturnAuthorization = {
 	requestId?: string;
 	createdAt: number;
 	way: ReturnWay;
-	/** As the form asked for it; absent in returns from before it was kept. */
+	/** The refund that the form asked for; returns that were made before it was stored lack it. */
 	refundAs?: "payment" | "storeCredit";
 	items: readonly ReturnItem[];
 	/** What goes back for the items that are not exchanged, and to what they were paid with. */

@@ -97,7 +97,7 @@ function openWalletSheet({
 	let last = Promise.resolve();
 	let waiting = 0;
 	let isPaying = false;
-	// What was changed is told one after the other, and no one pays before the last reply, which may change the total. The button only looks
+	// Changes are sent one after the other, and payment waits for the last reply, which may change the total. The button only looks
 	// disabled meanwhile: a disabled one would swallow the press that has left a changed field, so that press waits its turn.
 	const run = (act) => {
 		waiting++;

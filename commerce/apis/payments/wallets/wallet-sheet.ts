@@ -3,7 +3,7 @@ import { house } from "../../../house.ts";
 import { fromMinor, type Minor } from "../../baskets/pricing/money.ts";
 import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing/pricing.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
-import { waitOfLine } from "../../baskets/rules/shipment-arrival.ts";
+import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
 import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 import { leftToPay } from "../left-to-pay.ts";
@@ -22,7 +22,7 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const amount = (minor: Minor) => String(fromMinor(minor, currency));
 	const discount = priced.productTotal - priced.productSubTotal;
 	const [shipment] = basket.document.shipments;
-	const isWaiting = priced.lines.some((one) => waitOfLine(one) > 0);
+	const isWaiting = priced.lines.some((one) => countWaitDays(one) > 0);
 	const tag = `${language}-${countryOfBasket(basket)}`;
 	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
 	return {

@@ -91,7 +91,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
 		covered:
 			"Vos cartes cadeaux et votre avoir couvrent toute la commande. Veuillez la valider à l’étape de paiement.",
 		waitingOrders:
-			"Trop de commandes sont encore en attente de paiement : celle-ci n’a pas été passée et rien n’a été débité. Veuillez en régler une, ou réessayer dans une heure.",
+			"Trop de commandes sont encore en attente de paiement : celle-ci n’a pas été passée et rien n’a été débité. Veuillez en régler une, ou réessayer dans une heure.",
 	},
 	ar: {
 		subtotal: "المجموع الفرعي",
