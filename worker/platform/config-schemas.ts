@@ -34,7 +34,6 @@ export const countrySchema = z.object({
 		.catch([]),
 });
 export const countriesSchema = z.object({ countries: z.array(countrySchema).min(1) });
-export const countryResponseSchema = z.object({ country: countrySchema });
 
 export const localesSchema = z.object({
 	defaultLocale: z.string(),
@@ -47,8 +46,6 @@ export const localesSchema = z.object({
 	),
 	locales: z.array(z.object({ id: z.string(), language: z.string(), country: z.string() })),
 });
-
-export const rateSchema = z.object({ rate: z.number().positive() });
 
 /** Read by site-settings.ts: what is cached of them stays readable by a build that knows more settings. */
 export const configurationsSchema = z.object({ configurations: z.record(z.string(), z.unknown()) });

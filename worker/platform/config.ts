@@ -7,12 +7,10 @@ import { VALUES } from "../cache/policies.ts";
 import {
 	configurationsSchema,
 	countriesSchema,
-	countryResponseSchema,
 	type countrySchema,
 	localesSchema,
-	rateSchema,
 } from "./config-schemas.ts";
-import { loadJson, type PlatformCalls, PlatformNotFound } from "./load-json.ts";
+import { loadJson, type PlatformCalls } from "./load-json.ts";
 import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
 
 /** The site controllers of the commerce cloud: what merchants have configured. */
@@ -91,43 +89,8 @@ export const getCountries = (calls: PlatformCalls, where: Where): Promise<Countr
 		countries.map(toCountry).filter(({ languages }) => languages.length > 0),
 	);
 
-/** Null where the platform knows no such country. */
-export const getCountry = async (
-	calls: PlatformCalls,
-	where: Where,
-	code: string,
-): Promise<Country | null> => {
-	try {
-		return await ask(
-			calls,
-			where,
-			`Countries-Get?id=${encodeURIComponent(code)}`,
-			countryResponseSchema,
-			({ country }) => toCountry(country),
-		);
-	} catch (error) {
-		if (error instanceof PlatformNotFound) return null;
-		throw error;
-	}
-};
-
 export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales> =>
 	ask(calls, where, "Locales-GetAll", localesSchema, (result) => result);
-
-/** Units of `to` for one unit of `from`. */
-export const getConversionRate = (
-	calls: PlatformCalls,
-	where: Where,
-	from: string,
-	to: string,
-): Promise<number> =>
-	ask(
-		calls,
-		where,
-		`Currencies-GetConversionRates?from=${encodeURIComponent(from)}&to=${encodeURIComponent(to)}`,
-		rateSchema,
-		({ rate }) => rate,
-	);
 
 const settingsOf = memoByParts<SiteSettings>(100);
 const keyOf = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;

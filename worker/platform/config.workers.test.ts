@@ -1,13 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newIsolate } from "../cache/testing.ts";
-import {
-	getConversionRate,
-	getCountries,
-	getCountry,
-	getLocales,
-	getSiteSettings,
-	lastSiteSettings,
-} from "./config.ts";
+import { getCountries, getLocales, getSiteSettings, lastSiteSettings } from "./config.ts";
+import { isUnavailable } from "./is-unavailable.ts";
 import { DEFAULT_SETTINGS } from "./site-settings.ts";
 import { testCalls } from "./testing.ts";
 
@@ -67,26 +61,18 @@ test("countries: asked once, languages that the storefront doesn't speak left ou
 	expect(asked).toHaveLength(2);
 });
 
-test("one country, or null", async () => {
-	const { calls } = testCalls((url) =>
-		url.searchParams.get("id") === "IT"
-			? Response.json({ country: italy })
-			: Response.json({}, { status: 404 }),
-	);
-	expect((await getCountry(calls, where(), "IT"))?.code).toBe("IT");
-	expect(await getCountry(calls, where(), "ZZ&x=")).toBeNull();
-});
+const localesFrom = (defaultLocale: string) => ({ defaultLocale, languages: [], locales: [] });
 
 test("the platform's lifetime counts", async () => {
 	const { calls, asked, later } = testCalls(() =>
-		Response.json({ rate: 164 }, { headers: { "x-sf-cc-expiration-time": "10" } }),
+		Response.json(localesFrom("en-IT"), { headers: { "x-sf-cc-expiration-time": "10" } }),
 	);
-	expect(await getConversionRate(calls, where(), "EUR", "JPY")).toBe(164);
+	expect((await getLocales(calls, where())).defaultLocale).toBe("en-IT");
 	later(9);
-	await getConversionRate(calls, where(), "EUR", "JPY");
+	await getLocales(calls, where());
 	expect(asked).toHaveLength(1);
 	later(2);
-	await getConversionRate(calls, where(), "EUR", "JPY");
+	await getLocales(calls, where());
 	expect(asked).toHaveLength(2);
 });
 
@@ -121,6 +107,12 @@ test("locales", async () => {
 	expect((await getLocales(calls, where())).languages[0]?.direction).toBe("rtl");
 });
 
+test("a controller that the platform does not have is a failure of the platform", async () => {
+	const { calls } = testCalls(() => Response.json({}, { status: 404 }));
+	const failure: unknown = await getLocales(calls, where()).catch((error: unknown) => error);
+	expect(isUnavailable(failure)).toBe(true);
+});
+
 test("a response of another shape is malformed; an older one stands in", async () => {
 	let broken = true;
 	const { calls, later, settled } = testCalls(() =>
@@ -138,10 +130,10 @@ test("a response of another shape is malformed; an older one stands in", async (
 // proves platform-4
 test("preview is passed on and never cached", async () => {
 	const { calls, asked } = testCalls((_, request) =>
-		Response.json({ rate: request.headers.get("x-preview") === "true" ? 2 : 1 }),
+		Response.json(localesFrom(request.headers.get("x-preview") === "true" ? "fr-FR" : "en-IT")),
 	);
 	const preview = { ...calls, platform: { ...calls.platform, preview: true } };
-	expect(await getConversionRate(preview, where(), "EUR", "USD")).toBe(2);
-	expect(await getConversionRate(calls, where(), "EUR", "USD")).toBe(1);
+	expect((await getLocales(preview, where())).defaultLocale).toBe("fr-FR");
+	expect((await getLocales(calls, where())).defaultLocale).toBe("en-IT");
 	expect(asked).toHaveLength(2);
 });
