@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { notifyErrorStream, type ReportCalls, report } from "./error-stream.ts";
+import { notifyErrorStream, type Report, type ReportCalls, report } from "./error-stream.ts";
 
 type Sent = { path: string; body: unknown };
 const MINUTE = 60_000;
@@ -75,10 +75,26 @@ test("says in the log, and nowhere else, that the platform did not take an entry
 	]);
 });
 
-test("browsers that invent mistakes do not silence the server", async () => {
+const FLOOD = 200;
+const senders = {
+	"the server": noPrice,
+	"our scripts": { level: "error", type: "client", title: "A script has failed" },
+	"browsers about the policy": { level: "warning", type: "client", ofPolicy: true, title: "Refused" },
+} satisfies Record<string, Report>;
+const names = Object.keys(senders) as (keyof typeof senders)[];
+const pairs = names.flatMap((loud) =>
+	names.filter((name) => name !== loud).map((name) => [loud, name] as const),
+);
+
+// proves event-3, security-11
+test.each(pairs)("a flood from %s does not silence %s", async (loud, quiet) => {
 	const { calls, sent, settled } = setUp();
-	for (let n = 0; n < 200; n++) report(calls, { level: "error", type: "client", title: `Invented ${n}` });
-	report(calls, noPrice);
+	for (let n = 0; n < FLOOD; n++) report(calls, { ...senders[loud], title: `Invented ${n}` });
+	report(calls, { ...senders[loud], title: "One too many" });
+	report(calls, senders[quiet]);
 	await settled();
-	expect(sent.at(-1)).toMatchObject({ body: noPrice });
+	expect(sent.at(-1)).toMatchObject({ body: { title: senders[quiet].title } });
+	expect(sent).not.toContainEqual(
+		expect.objectContaining({ body: expect.objectContaining({ title: "One too many" }) }),
+	);
 });

@@ -10,25 +10,33 @@ export type ReportCalls = {
 	platform: PlatformContext;
 	cache: { waitUntil: (promise: Promise<unknown>) => void; now: () => number };
 };
-export type Report = LogEntryBody & { type: "server" | "client" };
+/** `ofPolicy`: a browser's own report of what a page's policy has refused. */
+export type Report = LogEntryBody & { type: "server" | "client"; ofPolicy?: true };
 
 /** The platform's names of our levels. */
 const LEVELS: Record<LogLevel, string> = { error: "error", warning: "warn", info: "info", debug: "debug" };
 
 const TIMEOUT = 5000;
 
-/** Of this isolate: a shop full of the same mistake writes it once a minute. What browsers invent takes no place from the server. */
-const passes = { server: createThrottle(REPORT_INTERVAL), client: createThrottle(REPORT_INTERVAL) };
+/**
+ * Of this isolate: a shop full of the same mistake writes it once a minute. Each kind of sender has a throttle of its own, so that a flood of one
+ * silences no other.
+ */
+const passes = {
+	server: createThrottle(REPORT_INTERVAL),
+	client: createThrottle(REPORT_INTERVAL),
+	policy: createThrottle(REPORT_INTERVAL),
+};
 
 /**
  * Tells those who look after the shop by `System-Log` of the platform, at most once a minute for each title; true when this
  * one is on its way. No response waits for it. If the platform refuses it, that is logged here only.
  */
 export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Report): boolean {
-	const { level, type, source } = entry;
+	const { level, type, source, ofPolicy } = entry;
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
-	if (!passes[type](title, cache.now())) return false;
+	if (!passes[ofPolicy ? "policy" : type](title, cache.now())) return false;
 	const sent = postToController(
 		// Not the request's own deadline: it ends with the response.
 		{ ...platform, deadline: clock.timeout(TIMEOUT) },

@@ -61,6 +61,7 @@ export const handleCspReport = async (c: Context<AppEnv>): Promise<Response> => 
 		report(callsOf(c), {
 			level: "warning",
 			type: "client",
+			ofPolicy: true,
 			title: `The policy's ${directiveIn(effectiveDirective)} refused ${blockedIn(blockedURL)}`,
 			source: pathIn(documentURL),
 		});
