@@ -97,6 +97,24 @@ test.each([
 	expect(shop.headers.get("x-robots-tag")).toBeNull();
 });
 
+/** Scripts, styles and fonts that a page names. */
+const filesIn = ({ text }: RawResponse): string[] => [
+	...new Set([...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path)),
+];
+
+// proves shell-16
+test("scripts, styles and fonts are listed nowhere", async () => {
+	const paths = filesIn(await rawRequest("/en-it/"));
+	expect(paths.map((path) => path.slice(path.lastIndexOf(".")))).toEqual(
+		expect.arrayContaining([".js", ".css", ".woff2"]),
+	);
+	for (const path of paths) {
+		const { shop, staging } = await askBoth(path);
+		expect([path, shop.status, shop.headers.get("x-robots-tag")]).toEqual([path, 200, "noindex"]);
+		expect([path, staging.status, staging.headers.get("x-robots-tag")]).toEqual([path, 200, "noindex"]);
+	}
+});
+
 // proves shell-16
 test("a running client is told the same as a document", async () => {
 	const { shop, staging } = await askBoth("/_page/en-it/women");
