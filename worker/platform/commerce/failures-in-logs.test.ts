@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { CacheContext } from "../../cache/cache-context.ts";
 import { createPasswords } from "./accounts/passwords.ts";
 import { createAgents } from "./agents.ts";
+import type { CataloguePort } from "./catalogue/catalogue.ts";
 import { createDevice } from "./checkout/device.ts";
-import type { Shopper } from "./logins/sessions.ts";
 import { createLoyalty } from "./loyalty.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { createNotifyMe } from "./notify-me.ts";
@@ -12,36 +13,26 @@ import { createRecords } from "./saved-records.ts";
 import { createSharing } from "./sharing.ts";
 import { createStores } from "./stores/stores.ts";
 import { createVisits } from "./stores/visits.ts";
+import { customerUnderTest } from "./testing.ts";
 
 /** What the log calls each failure of a call, as the platform's own clients do; shoppers read their own words. */
 
-/** A platform that sends what no one can read, or what a test says. */
+/** A platform that sends what cannot be read, or a test's text. */
 const setUp = (body = "{") => {
-	const logged: string[] = [];
-	const session = { accessToken: "one", customerId: "c", usid: "u", registered: true, agent: false };
-	// Of a shopper's session these need the tokens alone.
-	const shopper = {
-		session: async () => session,
-		renew: async () => session,
-		known: true,
-	} as unknown as Shopper;
-	const fetcher = async () => new Response(body, { headers: { "content-type": "application/json" } });
-	const platform = {
-		env: {
-			COMMERCE: { fetch: fetcher } as unknown as Fetcher,
-			COMMERCE_ORGANIZATION: "o",
-			COMMERCE_CLIENT_ID: "c",
-		},
-		deadline: new AbortController().signal,
-		log: (_level: string, _source: string, title: string) => void logged.push(title),
-	};
-	const locale = { siteId: "vetrina-eu", country: "IT", language: "en", currency: "EUR" };
+	const { cx, shopper, logged } = customerUnderTest(
+		() => new Response(body, { headers: { "content-type": "application/json" } }),
+	);
 	const waiting: Promise<unknown>[] = [];
-	const waitUntil = (work: Promise<unknown>) => void waiting.push(work);
-	// Each takes of it what it needs.
-	// biome-ignore lint/suspicious/noExplicitAny: a fake of many contexts.
-	return { logged, waiting, cx: { platform, locale, clientId: "c", waitUntil } as any, shopper };
+	const own = {
+		waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+		signText: async () => "",
+		// Stores read nothing of it but the time.
+		cache: { now: () => 0 } as unknown as CacheContext,
+	};
+	return { logged, waiting, cx: { ...cx, ...own }, shopper };
 };
+/** Looks no product up: no order is read as far as its lines. */
+const catalogue = { products: async () => [] } as unknown as CataloguePort;
 const visit = { storeId: "s", email: "a@b.example", name: "Anna" };
 const mail = { recipientEmail: "a@b.example", senderName: "Anna", message: "" };
 const returned = {
@@ -108,7 +99,10 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 				pageType: "plp",
 			}),
 	],
-	["Order not found", ({ cx, shopper }) => createOrders(cx, shopper, cx).find("V1", { postalCode: "20121" })],
+	[
+		"Order not found",
+		({ cx, shopper }) => createOrders(cx, shopper, catalogue).find("V1", { postalCode: "20121" }),
+	],
 	["Return Authorization search failed", ({ cx, shopper }) => createReturns(cx, shopper).reasons()],
 	[
 		"Return Authorization prevalidation failed",
@@ -143,7 +137,7 @@ const CALLS: [string, (set: Set) => Promise<unknown>][] = [
 	[
 		"Stores API Error",
 		({ cx }) =>
-			createStores({ ...cx, cache: { now: () => 0 } }, cx.locale)
+			createStores(cx, cx.locale)
 				.near("IT", "20121")
 				.catch(() => {}),
 	],
@@ -184,7 +178,7 @@ test.each(CALLS)("%s", async (title, call) => {
 
 test("an order that is found without its content", async () => {
 	const { logged, cx, shopper } = setUp("{}");
-	const found = await createOrders(cx, shopper, cx).find("V1", { postalCode: "20121" });
+	const found = await createOrders(cx, shopper, catalogue).find("V1", { postalCode: "20121" });
 	expect(found).toEqual({ ok: false, error: "unavailable" });
 	expect(logged).toContain("No oder found");
 });

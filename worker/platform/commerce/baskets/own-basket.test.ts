@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
-import type { Shopper } from "../logins/sessions.ts";
+import { customerUnderTest } from "../testing.ts";
 import { isPaymentRemoved, ownBasket } from "./own-basket.ts";
 
 type Known = Record<string, unknown> & { basketId: string };
@@ -16,9 +16,8 @@ const platform = (
 	{ refuse = () => undefined, country = "IT", currency = "EUR" }: Options = {},
 ) => {
 	const asked: { call: string; body: unknown }[] = [];
-	const fetch = async (request: Request): Promise<Response> => {
+	const respond = async (path: string, request: Request): Promise<Response> => {
 		const url = new URL(request.url);
-		const [, path = ""] = url.pathname.split("/organizations/f_ecom_vtra_001");
 		const call = `${request.method} ${path}`;
 		const body = request.body ? await request.json() : undefined;
 		asked.push({ call, body });
@@ -49,25 +48,14 @@ const platform = (
 		return request.method === "DELETE" ? new Response(null, { status: 204 }) : Response.json(basket);
 	};
 	let renewals = 0;
-	const session = async () => ({ accessToken: `a${renewals}`, customerId: "c1" });
-	// Only what calls ask of a session.
+	const under = customerUnderTest(respond, { country, currency });
+	const { cx } = under;
+	const session = async () => ({ ...(await under.shopper.session()), accessToken: `a${renewals}` });
 	const renew = () => {
 		renewals++;
 		return session();
 	};
-	const shopper = { known: true, session, renew } as unknown as Shopper;
-	const cx = {
-		platform: {
-			env: {
-				COMMERCE: { fetch } as unknown as Fetcher,
-				COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
-				COMMERCE_CLIENT_ID: "vetrina",
-			},
-			deadline: new AbortController().signal,
-			log: () => undefined,
-		},
-		locale: { siteId: "vetrina-eu", language: "en", country, currency } as const,
-	};
+	const shopper = { ...under.shopper, session, renew };
 	return {
 		...ownBasket(cx, callsAsShopper(cx, shopper), async () => ({})),
 		asked: () => asked.map(({ call }) => call),

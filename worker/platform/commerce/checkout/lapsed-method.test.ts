@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Shopper } from "../logins/sessions.ts";
+import { customerUnderTest } from "../testing.ts";
 import { createCheckout } from "./checkout.ts";
 
 type Json = Record<string, unknown>;
@@ -22,8 +22,7 @@ const platform = () => {
 		productItems: [{ productId: "1001" }],
 		shipments: [shipment],
 	});
-	const fetch = async (request: Request): Promise<Response> => {
-		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
+	const respond = async (path: string, request: Request): Promise<Response> => {
 		const body = request.body ? ((await request.json()) as Json) : undefined;
 		asked.push(`${request.method} ${path}`);
 		if (path === "/customers/c1/baskets") return Response.json({ baskets: [basket()], total: 1 });
@@ -40,21 +39,11 @@ const platform = () => {
 			shipment = { shipmentId: "me", shippingAddress: ADDRESS, shippingMethod: body };
 		return Response.json(basket());
 	};
-	const session = async () => ({ accessToken: "a", customerId: "c1" });
-	// These calls use no more of a session.
-	const shopper = { known: true, session, renew: session } as unknown as Shopper;
-	const cx = {
-		platform: {
-			env: {
-				COMMERCE: { fetch } as unknown as Fetcher,
-				COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
-				COMMERCE_CLIENT_ID: "vetrina",
-			},
-			deadline: new AbortController().signal,
-			log: () => undefined,
-		},
-		locale: { siteId: "vetrina-us", language: "en", country: "US", currency: "USD" } as const,
-	};
+	const { cx, shopper } = customerUnderTest(respond, {
+		siteId: "vetrina-us",
+		country: "US",
+		currency: "USD",
+	});
 	const around = { remember: () => undefined, offered: async () => ({}), signText: async () => "" };
 	return { checkout: createCheckout(cx, shopper, around), asked: () => asked };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stepOfError } from "../../../../shared/domain/checkout/checkout-errors.ts";
 import { createCheckout } from "../checkout/checkout.ts";
-import type { Shopper } from "../logins/sessions.ts";
+import { customerUnderTest } from "../testing.ts";
 
 /** A platform with one bag, which refuses to order it. */
 const refusing = (status: number, problem: object) => {
@@ -12,26 +12,10 @@ const refusing = (status: number, problem: object) => {
 		productItems: [{ productId: "1001" }],
 		shipments: [{ shipmentId: "me", shippingMethod: { id: "standard" } }],
 	};
-	const fetch = async (request: Request): Promise<Response> => {
-		const [, path = ""] = new URL(request.url).pathname.split("/organizations/f_ecom_vtra_001");
+	const { cx, shopper } = customerUnderTest((path) => {
 		if (path === "/customers/c1/baskets") return Response.json({ baskets: [basket], total: 1 });
 		return path === "/orders" ? Response.json(problem, { status }) : Response.json(basket);
-	};
-	const session = async () => ({ accessToken: "a", customerId: "c1" });
-	// The calls of this test need only these members of a session.
-	const shopper = { known: true, session, renew: session } as unknown as Shopper;
-	const cx = {
-		platform: {
-			env: {
-				COMMERCE: { fetch } as unknown as Fetcher,
-				COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
-				COMMERCE_CLIENT_ID: "vetrina",
-			},
-			deadline: new AbortController().signal,
-			log: () => undefined,
-		},
-		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" } as const,
-	};
+	});
 	const around = { remember: () => undefined, offered: async () => ({}), signText: async () => "" };
 	return createCheckout(cx, shopper, around);
 };

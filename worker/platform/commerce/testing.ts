@@ -1,0 +1,43 @@
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import type { Shopper } from "./logins/sessions.ts";
+
+const ORGANIZATION = "f_ecom_vtra_001";
+const ITALY: SiteLocale = {
+	siteId: "vetrina-eu",
+	language: "en",
+	country: "IT",
+	currency: "EUR",
+	prefix: "/en-it",
+};
+
+type Respond = (path: string, request: Request) => Response | Promise<Response>;
+
+/** Calls of a customer to a platform that is a function of paths below the organization; `logged` holds the titles of what was logged. */
+export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> = {}) {
+	const logged: string[] = [];
+	const fetch = async (request: Request): Promise<Response> =>
+		respond(new URL(request.url).pathname.split(`/organizations/${ORGANIZATION}`)[1] ?? "", request);
+	const session = async () => ({
+		accessToken: "a",
+		customerId: "c1",
+		usid: "u",
+		registered: true,
+		agent: false,
+		name: "",
+	});
+	// Calls need no more of a shopper than the tokens, and of a binding than `fetch`.
+	const shopper = { known: true, session, renew: session } as unknown as Shopper;
+	const cx = {
+		platform: {
+			env: {
+				COMMERCE: { fetch } as unknown as Fetcher,
+				COMMERCE_ORGANIZATION: ORGANIZATION,
+				COMMERCE_CLIENT_ID: "vetrina",
+			},
+			deadline: new AbortController().signal,
+			log: (_level: string, _source: string, title: string) => void logged.push(title),
+		},
+		locale: { ...ITALY, ...locale },
+	};
+	return { cx, shopper, logged };
+}
