@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** How each language says that something has been sent to the reader. */
+const SENT = {
+	ar: /أرسلنا|أُرسل/,
+	de: /gesendet|geschickt|unterwegs/,
+	en: /\bsent\b|on its way/,
+	fr: /envoyé|en route/,
+	ja: /お送りしました|送信しました/,
+	ko: /보내 드렸|보냈습니다/,
+	zh: /已经发出|已向您发送/,
+} as const;
+
+// proves identity-28
+test.each(Object.entries(SENT))(
+	"after a wrong password, no mail is mentioned as sent in %s: most customers are sent none",
+	(language, sent) => {
+		const { resetPassword, error } = JSON.parse(readFileSync(`locales/late/${language}.json`, "utf8"));
+		// The expression recognises the text that follows a request for a mail.
+		expect(resetPassword.sent).toMatch(sent);
+		expect(resetPassword.withoutPassword).not.toMatch(sent);
+		expect(error.wrongPassword).not.toMatch(sent);
+	},
+);
