@@ -13,7 +13,7 @@ export const cardExpiryYears = 10;
 
 export const passwordPolicy = {
 	minLength: 8,
-	maxLength: 16,
+	maxLength: 64,
 	forceLetters: true,
 	forceMixedCase: true,
 	forceNumbers: true,

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { PasswordRequirements } from "../../client/features/identity/password-requirements.tsx";
+import type { ReactNode } from "react";
+import { NewPasswordField } from "../../client/features/identity/passwords/new-password-field.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -118,7 +118,6 @@ function EmailForm({ signIn: { email, newEmail }, data }: SignInFormsProps) {
 function PasswordForm({ signIn: { email, policy }, data }: SignInFormsProps) {
 	const { t } = useTranslation();
 	const { of, isOpen } = useErrors(data, "password");
-	const [password, setPassword] = useState("");
 	return (
 		<Opened isOpen={isOpen} label={t("signIn.password")} value="••••••••">
 			<form method="post" action={data.href} className={field.form} noValidate>
@@ -129,18 +128,11 @@ function PasswordForm({ signIn: { email, policy }, data }: SignInFormsProps) {
 					{of("tooManyTries", "unavailable")}
 				</p>
 				<CurrentPassword id="personal-current-password" error={of("wrongCurrentPassword")} />
-				<InputField
+				<NewPasswordField
 					id="personal-new-password"
-					name="password"
-					type="password"
-					dir="ltr"
 					label={t("newPassword.title")}
-					hint={<PasswordRequirements policy={policy} password={password} />}
 					error={of("weakPassword")}
-					autoComplete="new-password"
-					maxLength={256}
-					required
-					onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+					policy={policy}
 				/>
 				<button
 					type="submit"

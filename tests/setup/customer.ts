@@ -5,7 +5,7 @@ export const PASSWORD = "Silk&Linen1";
 /** Registers a customer at the commerce cloud, as its own client for storefronts does; returns the e-mail address. */
 export async function newCustomer(
 	commerce: string,
-	{ firstName = "Anna", siteId = "vetrina-eu" } = {},
+	{ firstName = "Anna", siteId = "vetrina-eu", password = PASSWORD } = {},
 ): Promise<string> {
 	// Unlike a time, also another in each of the browser's workers.
 	const email = `customer-${crypto.randomUUID()}@vetrina.example`;
@@ -24,7 +24,7 @@ export async function newCustomer(
 	const { access_token } = await clients().auth.loginAsGuest();
 	await clients(access_token).shopperCustomers.registerCustomer({
 		params: {},
-		body: { customer: { login: email, email, firstName, lastName: "Rossi" }, password: PASSWORD },
+		body: { customer: { login: email, email, firstName, lastName: "Rossi" }, password },
 	});
 	return email;
 }

@@ -8,9 +8,8 @@ import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
-import { InputField } from "../../ui/forms/form-field.tsx";
 import type { PasswordFailure } from "./ask-for-password.ts";
-import { PasswordRequirements } from "./password-requirements.tsx";
+import { NewPasswordField } from "./passwords/new-password-field.tsx";
 import { usePasswordError } from "./use-password-error.ts";
 
 type NewPasswordFormProps = {
@@ -27,7 +26,6 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	const { shell } = usePlace();
 	const services = useWriteServices();
 	const errorOf = usePasswordError();
-	const [password, setPassword] = useState("");
 	const [error, setError] = useState<PasswordFailure | undefined>(data.error);
 	const [busy, setBusy] = useState(false);
 	const id = useId();
@@ -36,6 +34,7 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 		event.preventDefault();
 		if (busy) return;
 		const input = event.currentTarget.querySelector<HTMLInputElement>("[name=password]");
+		const password = input?.value ?? "";
 		if (passwordFaults(password, data.policy).length > 0) {
 			setError("weakPassword");
 			return input?.focus();
@@ -74,18 +73,11 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	return (
 		<form method="post" className={field.form} onSubmit={submit} noValidate>
 			<p className={type_.muted}>{t("newPassword.hint")}</p>
-			<InputField
+			<NewPasswordField
 				id={id}
-				name="password"
-				type="password"
-				dir="ltr"
 				label={t("newPassword.title")}
-				hint={<PasswordRequirements policy={data.policy} password={password} />}
 				error={isWeak ? errorOf(error) : ""}
-				autoComplete="new-password"
-				maxLength={256}
-				required
-				onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+				policy={data.policy}
 			/>
 			<p role="alert" className={field.fault}>
 				{error && !isWeak ? errorOf(error) : ""}

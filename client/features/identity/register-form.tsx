@@ -15,7 +15,7 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField, InputField } from "../../ui/forms/form-field.tsx";
 import { keepTyped, typedBefore } from "../../ui/forms/typed.ts";
-import { PasswordRequirements } from "./password-requirements.tsx";
+import { NewPasswordField } from "./passwords/new-password-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import styles from "./register-form.module.css";
 
@@ -29,7 +29,6 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const [faults, setFaults] = useState<RegistrationFaults>(data.faults);
-	const [password, setPassword] = useState("");
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const prefix = useId();
@@ -123,18 +122,11 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 						required
 					/>
 					{asks("password") ? (
-						<InputField
+						<NewPasswordField
 							id={idOf("password")}
-							name="password"
-							type="password"
 							label={t("signIn.password")}
 							error={errorOf("password")}
-							hint={<PasswordRequirements policy={data.policy} password={password} />}
-							autoComplete="new-password"
-							dir="ltr"
-							required
-							maxLength={256}
-							onInput={(event) => setPassword(event.currentTarget.value)}
+							policy={data.policy}
 						/>
 					) : null}
 				</fieldset>

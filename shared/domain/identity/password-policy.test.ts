@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PASSWORD_POLICY, passwordFaults, requirementsOf } from "./password-policy.ts";
+import { DEFAULT_PASSWORD_POLICY, passwordFaults, passwordRules, requirementsOf } from "./password-policy.ts";
 
 // proves identity-7
 test.each([
@@ -32,4 +32,18 @@ test("a site may ask for less", () => {
 
 test("letters are not asked for twice", () => {
 	expect(requirementsOf(DEFAULT_PASSWORD_POLICY)).not.toContain("noLetters");
+});
+
+test.each([
+	[{}, "minlength: 8; maxlength: 16; required: lower; required: upper; required: digit; required: special"],
+	[
+		{ maxLength: 64, forceMixedCase: false, minSpecialChars: 0 },
+		"minlength: 8; maxlength: 64; required: lower, upper; required: digit",
+	],
+	[
+		{ forceLetters: false, forceMixedCase: false, forceNumbers: false, minSpecialChars: 0 },
+		"minlength: 8; maxlength: 16",
+	],
+])("password managers read a policy with %j as %s", (policy, rules) => {
+	expect(passwordRules({ ...DEFAULT_PASSWORD_POLICY, ...policy })).toBe(rules);
 });

@@ -51,3 +51,14 @@ export const requirementsOf = (policy: PasswordPolicy): PasswordFault[] =>
 			(fault !== "noNumbers" || policy.forceNumbers) &&
 			(fault !== "tooFewSpecialChars" || policy.minSpecialChars > 0),
 	);
+
+/** A policy in the form that password managers read from a field's attribute `passwordrules`. */
+export const passwordRules = (policy: PasswordPolicy): string =>
+	[
+		`minlength: ${policy.minLength}`,
+		`maxlength: ${policy.maxLength}`,
+		...(policy.forceMixedCase ? ["required: lower", "required: upper"] : []),
+		...(policy.forceLetters && !policy.forceMixedCase ? ["required: lower, upper"] : []),
+		...(policy.forceNumbers ? ["required: digit"] : []),
+		...(policy.minSpecialChars > 0 ? ["required: special"] : []),
+	].join("; ");

@@ -2,10 +2,10 @@ import {
 	type PasswordPolicy,
 	passwordFaults,
 	requirementsOf,
-} from "../../../shared/domain/identity/password-policy.ts";
-import { useTranslation } from "../../state/texts.ts";
-import type_ from "../../styles/type.module.css";
-import { classNames } from "../../ui/class-names.ts";
+} from "../../../../shared/domain/identity/password-policy.ts";
+import { useTranslation } from "../../../state/texts.ts";
+import type_ from "../../../styles/type.module.css";
+import { classNames } from "../../../ui/class-names.ts";
 import styles from "./password-requirements.module.css";
 
 /** What the site asks of a password (identity-7), each requirement marked as it is met while one types. */

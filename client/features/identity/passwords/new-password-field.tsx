@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { type PasswordPolicy, passwordRules } from "../../../../shared/domain/identity/password-policy.ts";
+import { InputField } from "../../../ui/forms/form-field.tsx";
+import { PasswordRequirements } from "./password-requirements.tsx";
+
+type NewPasswordFieldProps = { id: string; label: string; error: string; policy: PasswordPolicy };
+
+/**
+ * A password that is to be set (identity-7). Password managers read the site's policy from the field. `maxLength` is that of the
+ * request, not of the policy: a browser would cut a pasted password off in silence.
+ */
+export function NewPasswordField({ policy, ...more }: NewPasswordFieldProps) {
+	const [password, setPassword] = useState("");
+	return (
+		<InputField
+			{...more}
+			{...{ passwordrules: passwordRules(policy) }}
+			name="password"
+			type="password"
+			dir="ltr"
+			hint={<PasswordRequirements policy={policy} password={password} />}
+			autoComplete="new-password"
+			minLength={policy.minLength}
+			maxLength={256}
+			required
+			onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+		/>
+	);
+}

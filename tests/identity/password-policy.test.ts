@@ -1,0 +1,72 @@
+import { expect, inject, test } from "vitest";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/** A password of so many characters that has all that the demo's policy asks for. */
+const ofLength = (length: number): string => "Aa1&".padEnd(length, "x");
+const CASES: readonly [what: string, password: string, isAccepted: boolean][] = [
+	["of 7 characters", ofLength(7), false],
+	["of 8 characters", ofLength(8), true],
+	["of 64 characters", ofLength(64), true],
+	["of 65 characters", ofLength(65), false],
+	["in lower case", "silk&linen1", false],
+];
+
+const send = async (
+	shopper: Shopper,
+	path: string,
+	fields: Record<string, string>,
+): Promise<string | null> => {
+	const response = await shopper.fetch(`/en-it${path}`, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+	});
+	return response.headers.get("location");
+};
+
+const byForm = async (password: string): Promise<boolean> => {
+	const fields = {
+		email: `policy-${crypto.randomUUID()}@vetrina.example`,
+		password,
+		firstName: "Ada",
+		lastName: "Bianchi",
+		country: "IT",
+		privacy: "on",
+	};
+	return (await send(newShopper(), "/register", fields)) === "/en-it/myaccount?notice=registered";
+};
+/** Changed in the account, and signed in by afterwards. */
+const byChange = async (password: string): Promise<boolean> => {
+	const email = await newCustomer(inject("commerce"));
+	const shopper = newShopper();
+	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+	const html = await (await shopper.fetch("/en-it/personaldata")).text();
+	const owner = /name="owner" value="([^"]+)"/.exec(html)?.[1] ?? "";
+	await send(shopper, "/personaldata", { intent: "password", owner, currentPassword: PASSWORD, password });
+	const signedIn = await send(newShopper(), "/login", { intent: "signIn", email, password });
+	return signedIn === "/en-it/myaccount?notice=signedIn";
+};
+const byPlatform = (password: string): Promise<boolean> =>
+	newCustomer(inject("commerce"), { password }).then(
+		() => true,
+		() => false,
+	);
+
+// proves identity-7
+test.each(CASES)(
+	"a password %s fares the same at the platform, in registering and in changing it",
+	async (_what, password, isAccepted) => {
+		const ways = await Promise.all([byPlatform(password), byForm(password), byChange(password)]);
+		expect(ways).toEqual([isAccepted, isAccepted, isAccepted]);
+	},
+);
+
+// proves identity-7
+test("a field for a new password says the site's policy to shoppers and to password managers", async () => {
+	const html = await (await newShopper().fetch("/en-it/register")).text();
+	expect(html).toContain("At least 8 characters");
+	expect(html).toContain("At most 64 characters");
+	const field = /<input[^>]*name="password"[^>]*>/.exec(html)?.[0] ?? "";
+	expect(field).toMatch(/ minlength="8"/i);
+	expect(field).toContain('passwordrules="minlength: 8; maxlength: 64; required: lower; required: upper; ');
+});
