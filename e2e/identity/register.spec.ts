@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { buy } from "../support/purchase.ts";
 import { running } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -71,6 +72,35 @@ test("the flyout registers, too, and adds the product that opened it", async ({ 
 	await expect(page.getByRole("list", { name: "Wishlist items" }).getByRole("article")).toHaveCount(1);
 });
 
+/** From the confirmation of an order, with nothing said again (identity-18). */
+async function openAccountAfterOrder(page: Page): Promise<void> {
+	const email = newEmail();
+	await page.goto("/en-it/cart");
+	const orderNo = await buy(page, ["800000520206"], { email });
+	await page.goto(`/en-it/checkout/confirmation?orderNo=${orderNo}`);
+	await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+	await expect(page).toHaveURL(`/en-it/register?orderNo=${orderNo}`);
+	await expect(form(page).getByText(email)).toBeVisible();
+	await expect(form(page).getByRole("textbox")).toHaveCount(1);
+	await expect(form(page).getByRole("checkbox")).toHaveCount(1);
+	await expect(form(page).getByRole("combobox")).toHaveCount(0);
+	await form(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await send(page);
+	await expect(form(page).getByText("Please accept the privacy policy.")).toBeVisible();
+	await form(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await agree(page);
+	await send(page);
+	await expect(page).toHaveURL("/en-it/myaccount?notice=registered");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Anna");
+	await page.goto("/en-it/orders");
+	await expect(page.getByRole("main").getByText(orderNo)).toBeVisible();
+}
+
+// proves identity-18
+test("after an order, an account needs a password and the agreement, and nothing else", async ({ page }) => {
+	await openAccountAfterOrder(page);
+});
+
 test("an address can open the form", async ({ page }) => {
 	await page.goto("/en-it/?openRegisterForm=true");
 	await expect(page.getByRole("dialog").getByRole("tab", { name: "Create account" })).toHaveAttribute(
@@ -87,6 +117,13 @@ test("guests who open the account are asked to sign in", async ({ page }) => {
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
+
+	// proves identity-18
+	test("after an order, an account needs a password and the agreement, and nothing else, without script", async ({
+		page,
+	}) => {
+		await openAccountAfterOrder(page);
+	});
 
 	test("a form that is refused comes back with what was typed, and registers then", {
 		tag: "@thorough",

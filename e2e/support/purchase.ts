@@ -68,12 +68,16 @@ export async function enterCard(request: APIRequestContext, html: string, number
 export async function buy(
 	page: Page,
 	productIds: readonly string[],
-	{ locale = "en-it", firstBy }: { locale?: Walked; firstBy?: "storeCredit" } = {},
+	{
+		locale = "en-it",
+		firstBy,
+		email = "anna@vetrina.example",
+	}: { locale?: Walked; firstBy?: "storeCredit"; email?: string } = {},
 ): Promise<string> {
 	const { origin } = new URL(page.url());
 	const send = (path: string, form: Record<string, string>) => post(page, locale, path, form);
 	for (const productId of productIds) await send("/cart", { intent: "add", productId });
-	await send("/checkout", { intent: "contact", email: "anna@vetrina.example" });
+	await send("/checkout", { intent: "contact", email });
 	await send("/checkout", { intent: "delivery", ...addressAt(locale) });
 	if (firstBy) await send("/checkout", { intent: firstBy });
 	const payment = await (await page.request.get(`${origin}/${locale}/checkout?step=payment`)).text();

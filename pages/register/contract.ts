@@ -13,6 +13,8 @@ export type RegisterData = PersonFormData & {
 	policy: PasswordPolicy;
 	/** By whose account the person has proved who they are (identity-54). */
 	provider?: { id: ProviderId; name: string };
+	/** The order whose buyer opens an account; all that the order says is not asked for again. */
+	order?: { orderNo: string; email: string };
 	/** What is asked for, where it is not all. */
 	asks?: readonly RegistrationField[];
 };

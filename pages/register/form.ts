@@ -14,6 +14,7 @@ import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { customerOf, register } from "../../worker/platform/commerce/accounts/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { askBuyer, dropBuyer, readBuyer } from "../../worker/views/orders/order-buyer.ts";
 import { registrationRules, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
 
 /** Of the form; what else is sent is not kept. */
@@ -59,12 +60,13 @@ const registerPerson = async (
 
 /**
  * `POST /{locale}/register` (identity-18): the fields of shared/domain/identity/registration.ts, `wishlistProductId`, a product for the
- * wishlist, and `with`, the provider whose account has proved the person. A customer is signed in and led to their account; a form that is refused comes back with what was typed, but the password.
+ * wishlist, `with`, the provider whose account has proved the person, and `orderNo`, the order whose buyer registers. A customer is signed in and led to their account; a form that is refused comes back with what was typed, but the password.
  */
 export const registerForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now, device, address } = cx;
-	const { wishlistProductId: asked, with: provider, ...fields } = formFields(form);
+	const { wishlistProductId: asked, with: provider, orderNo, ...fields } = formFields(form);
 	const person = await readPerson(visitor.drafts, provider ?? null);
+	const buyer = person ? null : await readBuyer(orderNo, visitor);
 	const wishlistProductId = productId.safeParse(asked).data;
 	const refused = async (faults: RegistrationFaults, error?: string) => {
 		const values = Object.fromEntries(
@@ -75,7 +77,14 @@ export const registerForm: HandleForm = async (form, cx) => {
 			faults: { ...faults, ...(error ? { form: [error] } : {}) },
 		});
 		return {
-			location: paths.at("register", stated({ wishlistProductId, with: person ? provider : undefined })),
+			location: paths.at(
+				"register",
+				stated({
+					wishlistProductId,
+					with: person ? provider : undefined,
+					orderNo: buyer ? orderNo : undefined,
+				}),
+			),
 		};
 	};
 	// The account's proof has run out meanwhile, or belongs to another provider.
@@ -89,7 +98,10 @@ export const registerForm: HandleForm = async (form, cx) => {
 		now,
 		person ? (person.asks ?? WITHOUT_PASSWORD) : undefined,
 	);
-	const result = readRegistration(fields, rules);
+	const result = readRegistration(
+		buyer ? { ...fields, ...askBuyer(buyer, rules, locale.country).known } : fields,
+		rules,
+	);
 	if ("faults" in result) return refused(result.faults);
 	const { registration } = result;
 	if (person) return registerPerson(person, registration, cx, { wishlistProductId, refused });
@@ -106,6 +118,7 @@ export const registerForm: HandleForm = async (form, cx) => {
 	if (refusal) return refused({ [refusal.field]: "faults" in refusal ? refusal.faults : [refusal.fault] });
 	// Rule identity-23.
 	visitor.drafts.drop("register");
+	dropBuyer(visitor.drafts);
 	const { email, password } = registration;
 	const outcome = await signIn(visitor, { email, password, wishlistProductId }, calls.platform.log).catch(
 		(error: unknown) => {

@@ -2,11 +2,9 @@ import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
-import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
-import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { isOrderNo, isViewCode } from "../../worker/views/orders/order-views.ts";
-import { personForm, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
+import { askBuyer, keepMailedBuyer, readBuyer } from "../../worker/views/orders/order-buyer.ts";
+import { personForm, registrationRules, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import { statusOfError } from "../sign-in/loader.ts";
 import type { RegisterData } from "./contract.ts";
@@ -20,8 +18,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 	if ((await visitorOf(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
 	const token = cx.search.get("authorizationOrderToken");
 	if (token !== null) {
-		const values = await mailedBuyer(cx.search.get("orderNo"), token, orders);
-		if (values) await drafts.keep("register", { values, faults: {} });
+		await keepMailedBuyer(cx.search.get("orderNo"), token, { orders, drafts });
 		return { redirect: cx.paths.at("register"), status: 302 };
 	}
 	const { settings } = cx;
@@ -32,12 +29,14 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 	const { form = [], ...faults } = draft?.faults ?? {};
 	const wishlistProductId = cx.search.get("wishlistProductId") ?? "";
 	const [error] = form;
-	const ordered = draft ? {} : await buyerOf(cx.search.get("orderNo"), { shopper, checkout });
+	const orderNo = cx.search.get("orderNo") ?? "";
+	const buyer = provider ? null : await readBuyer(orderNo, { shopper, checkout, drafts });
+	const fromOrder = buyer && askBuyer(buyer, rulesOf(cx), cx.locale.country);
 	return {
 		page: {
 			kind: "register",
 			data: {
-				values: draft?.values ?? ordered,
+				values: draft?.values ?? {},
 				faults: faults as RegistrationFaults,
 				error: isError(error) ? error : undefined,
 				wishlistProductId: isProductId(wishlistProductId) ? wishlistProductId : undefined,
@@ -48,6 +47,9 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 							provider: { id: provider.id, name: provider.name },
 							asks: person.asks ?? WITHOUT_PASSWORD,
 						}
+					: {}),
+				...(fromOrder
+					? { order: { orderNo, email: fromOrder.known.email ?? "" }, asks: fromOrder.asks }
 					: {}),
 			},
 			status: statusOfError(error),
@@ -61,31 +63,10 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 	};
 };
 
-/** By a mail's link, whose token is the order's own: it leaves the address at once (identity-79). */
-const mailedBuyer = async (
-	orderNo: string | null,
-	token: string,
-	orders: PageVisitor["orders"],
-): Promise<Record<string, string> | undefined> => {
-	if (!isOrderNo(orderNo) || !isViewCode(token)) return undefined;
-	const found = await orders.find(orderNo, { viewCode: token });
-	return found.ok ? buyerIn(found.order) : undefined;
-};
-
-/** Of an order that this session has placed: who opens an account with it need not say again who they are (identity-17). */
-const buyerOf = async (
-	orderNo: string | null,
-	{ shopper, checkout }: Pick<PageVisitor, "shopper" | "checkout">,
-): Promise<Record<string, string>> => {
-	if (!isOrderNo(orderNo) || !shopper.known) return {};
-	const order = await checkout.order(orderNo).catch((error: unknown) => {
-		if (!isUnavailable(error)) throw error;
-		return null;
-	});
-	return order ? buyerIn(order) : {};
-};
-
-const buyerIn = (order: Pick<Order, "email" | "fromStoreId" | "address">): Record<string, string> => {
-	const { firstName = "", lastName = "" } = (order.fromStoreId ? undefined : order.address) ?? {};
-	return { email: order.email, firstName, lastName };
-};
+const rulesOf = ({ settings, locale, countries, now }: PageContext) =>
+	registrationRules(
+		settings,
+		locale.country,
+		countries.map(({ country }) => country),
+		now,
+	);

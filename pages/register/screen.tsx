@@ -18,7 +18,9 @@ export function Screen({ data }: { data: RegisterData }) {
 						? t(data.asks?.includes("privacy") ? "register.withProvider" : "register.incomplete", {
 								provider: data.provider.name,
 							})
-						: t(data.wishlistProductId ? "register.wishlistHint" : "register.hint")}
+						: data.order
+							? t("register.fromOrder", { orderNo: data.order.orderNo })
+							: t(data.wishlistProductId ? "register.wishlistHint" : "register.hint")}
 				</p>
 				<p>
 					<a className={own.link} href={shell.signInHref}>

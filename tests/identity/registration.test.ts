@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { PASSWORD } from "../setup/customer.ts";
+import { expect, inject, test } from "vitest";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailOf } from "../setup/outbox.ts";
 import { buy, orderNoOf } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
@@ -38,31 +39,95 @@ test("of several who register one address at once, one is registered, and the ot
 	}
 });
 
-// proves identity-17, checkout-5
-test("a guest who has ordered opens an account with that order in it, without saying again who they are", async () => {
+/** The fields of a page's form that a shopper fills in. */
+const fieldsOf = (html: string): string[] => {
+	const form = /<form[^>]*action="[^"]*\/register"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? "";
+	return [...form.matchAll(/<(?:input|select)[^>]*>/g)]
+		.filter(([tag]) => !tag.includes('type="hidden"'))
+		.map(([tag]) => /name="([^"]+)"/.exec(tag)?.[1] ?? "");
+};
+const post = async (shopper: Shopper, fields: Record<string, string>): Promise<string | null> => {
+	const response = await shopper.fetch("/en-it/register", {
+		method: "POST",
+		body: new URLSearchParams(fields),
+	});
+	return response.headers.get("location");
+};
+const read = async (shopper: Shopper, path: string): Promise<string> =>
+	(await shopper.fetch(path, { headers: { accept: "text/html" } })).text();
+
+// proves identity-17, identity-18, checkout-5
+test("a guest who has ordered opens an account with that order in it by a password and the agreement alone", async () => {
 	const shopper = newShopper();
 	const email = `ordered-${crypto.randomUUID()}@vetrina.example`;
 	const orderNo = orderNoOf(await buy(shopper, undefined, email));
-	const confirmation = await (await shopper.fetch(`/en-it/checkout/confirmation?orderNo=${orderNo}`)).text();
 	const link = `/en-it/register?orderNo=${orderNo}`;
-	expect(confirmation).toContain(`href="${link}"`);
-	const page = await (await shopper.fetch(link)).text();
-	for (const known of [email, "Anna", "Rossi"]) expect(page).toContain(`value="${known}"`);
-	// Another's order says nothing of who has placed it.
-	expect(await (await newShopper().fetch(link)).text()).not.toContain(email);
-	expect(await register(shopper, email, "Anna")).toBe("/en-it/myaccount?notice=registered");
-	expect(await (await shopper.fetch("/en-it/orders")).text()).toContain(orderNo);
+	expect(await read(shopper, `/en-it/checkout/confirmation?orderNo=${orderNo}`)).toContain(`href="${link}"`);
+	const page = await read(shopper, link);
+	expect(fieldsOf(page)).toEqual(["password", "privacy"]);
+	expect(page).toContain(email);
+	// A form that is refused asks again for no more.
+	expect(await post(shopper, { orderNo, password: "short", privacy: "on" })).toBe(link);
+	const again = await read(shopper, link);
+	expect(again).toContain("The password is too short.");
+	expect(fieldsOf(again)).toEqual(["password", "privacy"]);
+	expect(await post(shopper, { orderNo, password: PASSWORD, privacy: "on" })).toBe(
+		"/en-it/myaccount?notice=registered",
+	);
+	expect(await read(shopper, "/en-it/orders")).toContain(orderNo);
 	expect((await shopper.fetch(`/en-it/order?orderNo=${orderNo}`)).status).toBe(200);
+	const data = await read(shopper, "/en-it/personaldata");
+	for (const told of [email, "Anna", "Rossi", ADDRESS.phone]) expect(data).toContain(told);
 });
 
-// proves identity-79
-test("the link of an order's mail opens registration with its buyer in any browser; a forged one opens it empty", async () => {
+// proves identity-18
+test("the buyer of an order is who the order says, whatever the form adds", async () => {
+	const shopper = newShopper();
+	const email = `ordered-${crypto.randomUUID()}@vetrina.example`;
+	const orderNo = orderNoOf(await buy(shopper, undefined, email));
+	const forged = { email: "someone@else.example", firstName: "Mallory", lastName: "Doe" };
+	await post(shopper, { orderNo, password: PASSWORD, privacy: "on", ...forged });
+	const data = await read(shopper, "/en-it/personaldata");
+	expect(data).toContain(email);
+	expect(data).not.toContain("Mallory");
+});
+
+// proves identity-18
+test("an address that has an account already is said, and the form still asks for no more", async () => {
+	const email = await newCustomer(inject("commerce"));
+	const shopper = newShopper();
+	const orderNo = orderNoOf(await buy(shopper, undefined, email));
+	const link = `/en-it/register?orderNo=${orderNo}`;
+	expect(await post(shopper, { orderNo, password: PASSWORD, privacy: "on" })).toBe(link);
+	const page = await read(shopper, link);
+	expect(page).toContain("There is already an account with this email address.");
+	expect(fieldsOf(page)).toEqual(["password", "privacy"]);
+});
+
+// proves identity-18
+test("another's order opens the whole form, empty, and registers no one", async () => {
+	const email = `ordered-${crypto.randomUUID()}@vetrina.example`;
+	const orderNo = orderNoOf(await buy(newShopper(), undefined, email));
+	const stranger = newShopper();
+	// With a session of their own.
+	await read(stranger, "/en-it/cart");
+	const page = await read(stranger, `/en-it/register?orderNo=${orderNo}`);
+	for (const theirs of [email, "Rossi"]) expect(page).not.toContain(theirs);
+	expect(fieldsOf(page)).toContain("email");
+	expect(await post(stranger, { orderNo, password: PASSWORD, privacy: "on" })).toBe("/en-it/register");
+	const refused = await read(stranger, "/en-it/register");
+	expect(refused).not.toContain(email);
+	expect(fieldsOf(refused)).toEqual(fieldsOf(await read(newShopper(), "/en-it/register")));
+});
+
+// proves identity-18, identity-79
+test("the link of an order's mail asks for a password and the agreement in any browser; a forged one says nothing", async () => {
 	const email = `buyer-${crypto.randomUUID()}@vetrina.example`;
 	await buy(newShopper(), undefined, email);
 	const { links } = await mailOf(email, "order-confirmation");
 	const mailed = new URL(links.map(({ href }) => href).find((href) => href.includes("/register?")) ?? "");
-	const open = async (token: string) => {
-		const reader = newShopper();
+	const orderNo = mailed.searchParams.get("orderNo") ?? "";
+	const open = async (reader: Shopper, token: string) => {
 		const query = new URLSearchParams(mailed.searchParams);
 		query.set("authorizationOrderToken", token);
 		query.set("visa_gold_chameleon", "1");
@@ -70,8 +135,20 @@ test("the link of an order's mail opens registration with its buyer in any brows
 		const location = led.headers.get("location") ?? "";
 		expect(location).toMatch(/^\/en-it\/register\?orderNo=/);
 		expect(location).not.toContain("authorizationOrderToken");
-		return (await reader.fetch(location)).text();
+		return read(reader, location);
 	};
-	expect(await open(mailed.searchParams.get("authorizationOrderToken") ?? "")).toContain(`value="${email}"`);
-	for (const forged of ["forged", "<script>"]) expect(await open(forged)).not.toContain(email);
+	for (const forged of ["forged", "<script>"]) {
+		const page = await open(newShopper(), forged);
+		expect(page).not.toContain(email);
+		expect(fieldsOf(page)).toContain("email");
+	}
+	const reader = newShopper();
+	const page = await open(reader, mailed.searchParams.get("authorizationOrderToken") ?? "");
+	expect(page).toContain(email);
+	expect(fieldsOf(page)).toEqual(["password", "privacy"]);
+	// It is kept for that order alone.
+	expect(await read(reader, "/en-it/register?orderNo=00000001")).not.toContain(email);
+	expect(await post(reader, { orderNo, password: PASSWORD, privacy: "on" })).toBe(
+		"/en-it/myaccount?notice=registered",
+	);
 });

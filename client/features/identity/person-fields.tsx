@@ -18,11 +18,13 @@ type PersonFieldsProps = {
 	isWhole: boolean;
 };
 
+const NAMES = ["firstName", "lastName", "firstNameFurigana", "lastNameFurigana"] as const;
+
 /** Who someone is and how they are reached, when they register and in their account (identity-18, account-4). */
 export function PersonFields(props: PersonFieldsProps) {
 	return (
 		<>
-			{props.asks("firstName") || props.asks("lastName") ? <Who {...props} /> : null}
+			{NAMES.some(props.asks) ? <Who {...props} /> : null}
 			{props.isWhole ? <Contact {...props} /> : null}
 		</>
 	);
@@ -107,7 +109,7 @@ function Who(props: PersonFieldsProps) {
 		<fieldset className={styles.group}>
 			<legend className={type_.label}>{t("register.you")}</legend>
 			{ordered(first, last)}
-			{data.furigana && isWhole ? ordered(firstRead, lastRead) : null}
+			{data.furigana && asks("firstNameFurigana") ? ordered(firstRead, lastRead) : null}
 			{data.latinName ? (
 				<TextField {...text} name="latinName" label={t("register.latinName")} autoComplete="off" dir="ltr" />
 			) : null}

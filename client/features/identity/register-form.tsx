@@ -79,13 +79,24 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	};
 
 	const asks = (name: RegistrationField): boolean => data.asks?.includes(name) ?? true;
-	// Of a customer who lacks something, nothing else is asked for.
-	const isWhole = asks("privacy");
+	// A customer who lacks something is asked for that alone, and so is the buyer of an order.
+	const isWhole = asks("gender");
 	const errorOf = (name: RegistrationField): string =>
 		(faults[name] ?? []).map((fault) => t(`register.faults.${fault}`)).join(" ");
 	const count = Object.values(faults).filter((one) => one?.length).length;
 	const summary =
 		data.error && count === 0 ? t(`error.${data.error}`) : count > 0 ? t("register.summary", { count }) : "";
+
+	const privacy = (
+		<CheckboxField
+			id={idOf("privacy")}
+			name="privacy"
+			label={t("register.privacy")}
+			error={errorOf("privacy")}
+			defaultChecked={values.privacy === "on"}
+			required
+		/>
+	);
 
 	return (
 		<form
@@ -106,21 +117,26 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 			<p role="alert" className={field.fault}>
 				{summary}
 			</p>
-			{asks("email") ? (
+			{data.order ? <input type="hidden" name="orderNo" value={data.order.orderNo} /> : null}
+			{asks("email") || asks("password") ? (
 				<fieldset className={styles.group}>
 					<legend className={type_.label}>{t("register.signIn")}</legend>
-					<InputField
-						id={idOf("email")}
-						name="email"
-						type="email"
-						dir="ltr"
-						label={t("signIn.email")}
-						error={errorOf("email")}
-						autoComplete="email"
-						defaultValue={values.email}
-						maxLength={256}
-						required
-					/>
+					{asks("email") ? (
+						<InputField
+							id={idOf("email")}
+							name="email"
+							type="email"
+							dir="ltr"
+							label={t("signIn.email")}
+							error={errorOf("email")}
+							autoComplete="email"
+							defaultValue={values.email}
+							maxLength={256}
+							required
+						/>
+					) : (
+						<OrderEmail email={data.order?.email} error={errorOf("email")} />
+					)}
 					{asks("password") ? (
 						<NewPasswordField
 							id={idOf("password")}
@@ -164,24 +180,32 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 						label={t("register.dataCollection")}
 						defaultChecked={values.dataCollection === "on"}
 					/>
-					<CheckboxField
-						id={idOf("privacy")}
-						name="privacy"
-						label={t("register.privacy")}
-						error={errorOf("privacy")}
-						defaultChecked={values.privacy === "on"}
-						required
-					/>
+					{privacy}
 				</fieldset>
+			) : asks("privacy") ? (
+				privacy
 			) : null}
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}
 				aria-busy={busy || undefined}
 			>
-				{t(busy ? "shell.loading" : isWhole ? "register.submit" : "register.complete")}
+				{t(busy ? "shell.loading" : asks("privacy") ? "register.submit" : "register.complete")}
 			</button>
 		</form>
+	);
+}
+
+/** The address that an order gives to the account; password managers keep it with the password. */
+function OrderEmail({ email, error }: { email: string | undefined; error: string }) {
+	const { t } = useTranslation();
+	return email === undefined ? null : (
+		<div className={field.field}>
+			<span className={type_.small}>{t("signIn.email")}</span>
+			<bdi>{email}</bdi>
+			<input type="hidden" name="username" autoComplete="username" value={email} />
+			<p className={classNames(type_.small, field.fault)}>{error}</p>
+		</div>
 	);
 }
 
