@@ -1,7 +1,8 @@
-import { isCustomerName, isEmail } from "../../shared/domain/catalogue/customer-rules.ts";
+import { isCustomerName } from "../../shared/domain/catalogue/customer-rules.ts";
 import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { isPlainNote } from "../../shared/domain/sharing/plain-note.ts";
+import { parseEmail } from "../../shared/domain/typed/email.ts";
 import { oneLine, plainText } from "../../shared/domain/typed/plain-text.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
@@ -22,7 +23,7 @@ const readMail = (fields: Record<string, string>) => {
 	else if (name.length > LONGEST.name) faults.name = "tooLong";
 	else if (!isCustomerName(name) || !isPlainNote(name)) faults.name = "name";
 	if (email === "") faults.email = "required";
-	else if (!isEmail(email)) faults.email = "email";
+	else if (!parseEmail(email)) faults.email = "email";
 	if (note.length > LONGEST.note) faults.note = "tooLong";
 	else if (!isPlainNote(note)) faults.note = "plain";
 	return { name, email, note, faults };

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { isEmail } from "../domain/catalogue/customer-rules.ts";
 import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
 import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
 import { CATEGORIES } from "../domain/consent/consent.ts";
@@ -8,6 +7,7 @@ import type { DetailsFault } from "../domain/newsletter/sign-up.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
+import { parseEmail } from "../domain/typed/email.ts";
 import { plainText } from "../domain/typed/plain-text.ts";
 import type { BasketView } from "./basket-views.ts";
 import type { PasskeyErrorCode } from "./passkeys.ts";
@@ -22,7 +22,7 @@ export const itemId = z.string().regex(/^[\w-]{1,64}$/);
 export const itemParam = z.object({ itemId });
 /** Zero takes the item out. */
 export const newQuantity = z.number().int().min(0).max(99);
-const email = z.string().max(256).transform(plainText).refine(isEmail);
+const email = z.string().max(256).transform(parseEmail).pipe(z.string());
 
 /** A product's customisation; its configuration says what is allowed (shared/domain/product/customisation.ts). */
 export const customBody = z.object({

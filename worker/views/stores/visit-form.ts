@@ -1,7 +1,8 @@
 import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
-import { isCustomerName, isEmail } from "../../../shared/domain/catalogue/customer-rules.ts";
+import { isCustomerName } from "../../../shared/domain/catalogue/customer-rules.ts";
 import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
 import { isFamilyNameFirst } from "../../../shared/domain/identity/family-name-first.ts";
+import { parseEmail } from "../../../shared/domain/typed/email.ts";
 import { oneLine, plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { PageContext, PageVisitor } from "../../pages/page-loader.ts";
 import { visitorOf } from "../wishlist-view.ts";
@@ -22,7 +23,7 @@ export const readVisitForm = (fields: Record<string, string>) => {
 	else if (name.length > LONGEST.name) faults.name = "tooLong";
 	else if (!isCustomerName(name)) faults.name = "name";
 	if (email === "") faults.email = "required";
-	else if (!isEmail(email)) faults.email = "email";
+	else if (!parseEmail(email)) faults.email = "email";
 	if (note.length > LONGEST.note) faults.note = "tooLong";
 	return { name, email, note, faults };
 };
