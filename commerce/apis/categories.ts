@@ -39,10 +39,10 @@ export function categoryDocument(
 		onlineSubCategoriesCount: category.children.length,
 		pageTitle: name,
 		parentCategoryId: category.ancestors.at(-1)?.id ?? ROOT,
-		parentCategoryTree:
-			category.ancestors.length > 0
-				? category.ancestors.map((ancestor) => ({ id: ancestor.id, name: textIn(ancestor.name, language) }))
-				: [{ id: ROOT, name: ROOT }],
+		parentCategoryTree: [...category.ancestors, category].map((one) => ({
+			id: one.id,
+			name: textIn(one.name, language),
+		})),
 		...categoryCustomFields(category.id, language),
 		c_showInMenu: category.showInMenu,
 		c_url: category.url,

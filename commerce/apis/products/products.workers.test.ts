@@ -162,14 +162,17 @@ describe("categories", () => {
 					id: "women",
 					name: "Women",
 					parentCategoryId: "root",
-					parentCategoryTree: [{ id: "root" }],
+					parentCategoryTree: [{ id: "women", name: "Women" }],
 					c_showInMenu: true,
 					c_url: "/women",
 					categories: [
 						{
 							id: "women-dresses",
 							parentCategoryId: "women",
-							parentCategoryTree: [{ id: "women", name: "Women" }],
+							parentCategoryTree: [
+								{ id: "women", name: "Women" },
+								{ id: "women-dresses", name: "Dresses" },
+							],
 						},
 						{ id: "women-coats" },
 					],
