@@ -38,11 +38,11 @@ experienceApp.get(
 			return problem(404, "aspect-type-not-found", `There is no aspect type '${aspectTypeId.slice(0, 64)}'.`);
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
-		if (!(await isOneObject(view, categoryId, productId)))
+		if (!(await exist(view, categoryId, productId)))
 			return problem(
 				400,
 				"business-object-id-invalid",
-				"Pages are asked for by one category or one product that the site has.",
+				"Pages are asked for by a category, a product or both, and the site has to have them.",
 			);
 		const place = categoryId === undefined ? undefined : placeOfCategory(categoryId);
 		const page = place?.aspectTypeId === aspectTypeId ? await pageAt(c, place) : undefined;
@@ -74,10 +74,11 @@ async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 	return page && pageDocument(page, { ...place, mediaBase: mediaBase(c) });
 }
 
-async function isOneObject(view: CatalogueView, categoryId?: string, productId?: string): Promise<boolean> {
-	if ((categoryId === undefined) === (productId === undefined)) return false;
-	if (categoryId !== undefined) return findCategory(view, categoryId) !== undefined;
-	return productId !== undefined && (await resolveProductIds(view.db, view.gen, [productId])).has(productId);
+/** Salesforce's template names a product together with its category, so that the page of either may stand. */
+async function exist(view: CatalogueView, categoryId?: string, productId?: string): Promise<boolean> {
+	if (categoryId === undefined && productId === undefined) return false;
+	if (categoryId !== undefined && findCategory(view, categoryId) === undefined) return false;
+	return productId === undefined || (await resolveProductIds(view.db, view.gen, [productId])).has(productId);
 }
 
 /** What may be said about the rendering is checked, though no page of the house depends on it. */

@@ -64,6 +64,14 @@ test("a category has the page that stands before its list; other categories and 
 	expect((await get<{ data: Page[] }>("?aspectTypeId=pdp&productId=VT100")).data).toEqual([]);
 });
 
+test("a category and a product may be named together, as Salesforce's template does", async () => {
+	const both = "categoryId=beauty&productId=VT100&locale=en";
+	expect(await get(`?aspectTypeId=plp&${both}`)).toEqual(
+		await get("?aspectTypeId=plp&categoryId=beauty&locale=en"),
+	);
+	expect((await get<{ data: Page[] }>(`?aspectTypeId=pdp&${both}`)).data).toEqual([]);
+});
+
 test.each([
 	["/nowhere", 404, "page-not-found"],
 	["/__proto__", 404, "page-not-found"],
@@ -74,7 +82,8 @@ test.each([
 	["?categoryId=women", 400, "missing-parameter"],
 	["?aspectTypeId=landing&categoryId=women", 404, "aspect-type-not-found"],
 	["?aspectTypeId=plp", 400, "business-object-id-invalid"],
-	["?aspectTypeId=plp&categoryId=women&productId=VT100", 400, "business-object-id-invalid"],
+	["?aspectTypeId=plp&categoryId=nowhere&productId=VT100", 400, "business-object-id-invalid"],
+	["?aspectTypeId=pdp&categoryId=women&productId=nothing", 400, "business-object-id-invalid"],
 	["?aspectTypeId=plp&categoryId=nowhere", 400, "business-object-id-invalid"],
 	["?aspectTypeId=pdp&productId=nothing", 400, "business-object-id-invalid"],
 ])("%s: %i %s", async (path, status, type) => {
