@@ -13,9 +13,12 @@ import type { SiteId } from "../settings/countries.ts";
 import { homeScenes, sceneTexts } from "./home-scenes.ts";
 import { homeTexts } from "./home-texts.ts";
 
-/** The category of a wanted id, else the first of the menu: a house may import a catalogue of its own. */
+/**
+ * A category by its id. A house may import a catalogue without it: the link then names the address that it had, and clients leave
+ * out a link whose page is gone (content-7).
+ */
 function categoryFor(categories: readonly MenuCategory[], id: string): { id: string; url: string } {
-	return categories.find((category) => category.id === id) ?? categories[0] ?? { id, url: `/${id}` };
+	return categories.find((category) => category.id === id) ?? { id, url: `/${id}` };
 }
 
 export function homePage({ locale, categories, navigation, text: textOf, image: imageOf }: PageMaking): Page {

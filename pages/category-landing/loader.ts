@@ -47,12 +47,16 @@ const landingPage = async (
 		categoryId: category.id,
 		heading: category.titleTexts?.heading ?? category.name,
 		breadcrumbs,
-		hero: { image, line: content.hero.line, link: { label: content.hero.link.title, href: list } },
+		hero: {
+			image,
+			line: content.hero.line,
+			link: content.hero.link && { label: content.hero.link.title, href: list },
+		},
 		statement: content.statement,
 		categories: category.children.map((child) =>
 			withPicture({ label: child.name, href: cx.paths.category(child.url) }, child.image),
 		),
-		newArrivals: { ...arrivals, link: { ...arrivals.link, href: list } },
+		newArrivals: { ...arrivals, link: arrivals.link && { ...arrivals.link, href: list } },
 	};
 	const title = category.pageTitle ?? category.name;
 	const description = category.description ?? content.hero.line;

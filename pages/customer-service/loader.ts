@@ -29,6 +29,11 @@ const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
 export const loadCustomerService: LoadShared = async (cx) => {
 	const { t, settings, locale, paths } = cx;
 	const content = await editorsPage(cx);
+	const notes = settings.customerServiceLinks[locale.language] ?? [];
+	const links = (await cx.withTargets(notes)).flatMap((link, at) => {
+		const view = toLink(link, cx);
+		return view ? [{ ...view, note: notes[at]?.note }] : [];
+	});
 	const title = content?.title ?? t("customerService.title");
 	const description = content?.description ?? t("customerService.description");
 	return {
@@ -37,10 +42,7 @@ export const loadCustomerService: LoadShared = async (cx) => {
 			data: {
 				title,
 				description,
-				links: (settings.customerServiceLinks[locale.language] ?? []).map(({ note, ...link }) => ({
-					...toLink(link, cx),
-					note,
-				})),
+				links,
 				contact: { title: t("customerService.write"), email: settings.customerServiceEmail },
 				body: content?.body,
 			},

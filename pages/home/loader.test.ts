@@ -11,8 +11,10 @@ const editors = {
 		landscape: "/walk-wide.jpg",
 		alt: "A dress",
 		line: "Line",
-		link: { title: "Women", url: "/women" },
+		link: { title: "Women", url: "/women", categoryId: "women" },
 	},
+	pair: [{ image: "/bag.jpg", alt: "", text: "", link: { title: "Bags", url: "/bags", isGone: true } }],
+	newArrivals: { title: "New", sort: "new-arrivals" },
 	categories: [
 		{ title: "Women", url: "/women" },
 		{ title: "Men", url: "/men" },

@@ -10,19 +10,23 @@ import {
 	type PageContext,
 	webPage,
 } from "../../worker/pages/page-loader.ts";
-import { toLink } from "../../worker/views/links.ts";
+import { isDead, toLink } from "../../worker/views/links.ts";
 import { productRow } from "../../worker/views/product-row.ts";
 import { portrait, toArrivals, withPicture } from "../../worker/views/teasers.ts";
 import type { HomeData } from "./contract.ts";
 
 /**
- * Words of a house whose catalogue is no longer the shop's: none of the categories they lead to is there. An import changes the
+ * Words of a house whose catalogue is no longer the shop's: none of the pages they lead to is there. An import changes the
  * catalogue alone, and a dress says nothing about mugs.
  */
-const isOfAnother = ({ categories }: HomeContent, cx: Pick<PageContext, "categories">): boolean =>
-	categories.length > 0 &&
-	cx.categories.roots.length > 0 &&
-	categories.every(({ url }) => !cx.categories.byUrl.has(url));
+const isOfAnother = (
+	{ hero, pair, newArrivals }: HomeContent,
+	cx: Pick<PageContext, "categories">,
+): boolean => {
+	// The list of categories is the menu's, which follows the catalogue.
+	const written = [hero.link, newArrivals.link, ...pair.map(({ link }) => link)].filter((link) => !!link);
+	return written.length > 0 && cx.categories.roots.length > 0 && written.every((link) => isDead(link, cx));
+};
 
 /** The editors' first page, where it is about this catalogue; else what the catalogue itself shows. */
 export const homeContent = async (cx: PageContext): Promise<HomeContent | null> => {
@@ -72,17 +76,18 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 		hero: {
 			image,
 			line: content.hero.line,
-			link: toLink(content.hero.link, cx),
+			link: content.hero.link && toLink(content.hero.link, cx),
 		},
-		pair: content.pair.map((part) => ({
-			image: portrait(part.image, part.alt),
-			text: part.text,
-			link: toLink(part.link, cx),
-		})),
+		// A half is about what it leads to: without its page it goes as a whole.
+		pair: content.pair.flatMap((part) => {
+			const link = toLink(part.link, cx);
+			return link ? [{ image: portrait(part.image, part.alt), text: part.text, link }] : [];
+		}),
 		newArrivals: await toArrivals(content.newArrivals, cx),
 		manifesto: content.manifesto,
-		categories: content.categories.map((link) => {
-			return withPicture(toLink(link, cx), cx.categories.byUrl.get(link.url)?.image);
+		categories: content.categories.flatMap((link) => {
+			const view = toLink(link, cx);
+			return view ? [withPicture(view, cx.categories.byUrl.get(link.url)?.image)] : [];
 		}),
 	};
 	return {

@@ -11,7 +11,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
-import { toLink } from "../../worker/views/links.ts";
+import { toLinks } from "../../worker/views/links.ts";
 import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
@@ -28,17 +28,16 @@ const robotsOf = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 
 /** What merchants say of a list, in words and links; its text only where the list begins (list-21). */
-const wordsOf = (category: Category, state: ListState, cx: PageContext) => {
+const wordsOf = async (category: Category, state: ListState, cx: PageContext) => {
 	const { titleTexts, links, pageDescription } = category;
 	const description = titleTexts?.below ?? category.description;
 	const begins = state.page === 1 && state.refinements.length === 0;
+	const alive = links ? toLinks(await cx.withTargets(links.links), cx) : [];
 	return {
 		heading: titleTexts?.heading ?? category.name,
 		above: titleTexts?.above || undefined,
 		description: description || undefined,
-		links: links
-			? ({ ...links, links: links.links.map((link) => toLink(link, cx)) } satisfies ListData["links"])
-			: undefined,
+		links: links && alive.length > 0 ? ({ ...links, links: alive } satisfies ListData["links"]) : undefined,
 		text: pageDescription && begins ? readMarkup(pageDescription, cx.paths) : undefined,
 	};
 };
@@ -71,7 +70,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	const data: ListData = {
 		mode: "category",
 		categoryId: category.id,
-		...wordsOf(category, state, cx),
+		...(await wordsOf(category, state, cx)),
 		// Without alternative text: the heading next to it says what it shows.
 		head: category.image && state.page === 1 ? landscapeImage(category.image, "") : undefined,
 		breadcrumbs,

@@ -77,6 +77,12 @@ export const VALUES = {
 	recommendations: { kind: "products", fresh: 5 * MINUTE, stale: HOUR },
 } as const satisfies Record<string, ValuePolicy>;
 
+/**
+ * Seconds that content is kept at most where its links lead to products, stores or editors' pages, and where one leads nowhere yet
+ * (content-7).
+ */
+export const CONTENT_LINKS = { found: DAY, unsure: 15 * MINUTE } as const;
+
 /** How long a customer's groups are remembered in the isolate: a change of groups shows a little later. */
 export const CUSTOMER_GROUPS_SECONDS = 5 * MINUTE;
 

@@ -51,6 +51,8 @@ export const fallbackContext = (
 			categoryLanding: nothing,
 			notFound: nothing,
 		},
+		deadLink: () => {},
+		withTargets: async (links) => [...links],
 		stores: { all: nothing, near: nothing },
 		categories: indexCategories([]),
 		prices: {

@@ -3,7 +3,12 @@ import type { CountryOptionView, NavItemView, ShellView } from "../../shared/con
 import { createPaths, type Paths } from "../../shared/domain/addresses/paths.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { type CategoryIndex, indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import type { FooterContent, HeaderContent, NavigationItem } from "../../shared/domain/content/content.ts";
+import type {
+	ContentLink,
+	FooterContent,
+	HeaderContent,
+	NavigationItem,
+} from "../../shared/domain/content/content.ts";
 import { createThrottle } from "../../shared/domain/lib/throttle.ts";
 import { allLocales, alternatesFor } from "../../shared/domain/locale/all-locales.ts";
 import {
@@ -25,7 +30,8 @@ import { privateClientOf } from "../platform/commerce/logins/code-logins.ts";
 import type { ScapiContext } from "../platform/commerce/scapi.ts";
 import { createStores } from "../platform/commerce/stores/stores.ts";
 import { type Country, getCountries, getLocales, getSiteSettings, type Locales } from "../platform/config.ts";
-import { createContent } from "../platform/content/content.ts";
+import { type ContentPort, createContent } from "../platform/content/content.ts";
+import { markTargets } from "../platform/content/link-targets.ts";
 import { report } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
@@ -34,7 +40,8 @@ import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import type { SearchShopper } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
-import { toLink } from "../views/links.ts";
+import { toLink, toLinks } from "../views/links.ts";
+import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-loader.ts";
 
 export type Calls = PlatformCalls & {
@@ -46,6 +53,8 @@ export type Calls = PlatformCalls & {
 };
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
+/** A dead link is reported once an hour by an isolate, not with each page (ms). */
+const isReportDue = createThrottle(3_600_000);
 
 /** How many locales an isolate remembers what it has made for. */
 const LOCALES = 100;
@@ -82,8 +91,13 @@ export const toLocaleView = (locale: SiteLocale): LocaleView => ({
 
 const below = (items: NavItemView[]): Pick<NavItemView, "items"> => (items.length > 0 ? { items } : {});
 
-const toNavigation = (items: readonly NavigationItem[], paths: Paths): NavItemView[] =>
-	items.map((item) => ({ ...toLink(item, { paths }), ...below(toNavigation(item.items, paths)) }));
+type LinkContext = Parameters<typeof toLink>[1];
+
+const toNavigation = (items: readonly NavigationItem[], cx: LinkContext): NavItemView[] =>
+	items.flatMap((item) => {
+		const link = toLink(item, cx);
+		return link ? [{ ...link, ...below(toNavigation(item.items, cx)) }] : [];
+	});
 
 const fromCategories = (categories: readonly Category[], paths: Paths): NavItemView[] =>
 	categories
@@ -103,6 +117,8 @@ type ShellParts = {
 	settings: SiteSettings;
 	hasPrivateClient: boolean;
 };
+/** Stays out of the parts that a shell is remembered by. */
+type DeadLink = PageContext["deadLink"];
 
 const nameOf = (language: Language, { languages }: Locales): string =>
 	languages.find(({ code }) => code === language)?.nativeName ?? language;
@@ -121,8 +137,9 @@ const toOptions = (
 		}))
 		.toSorted((a, b) => a.name.localeCompare(b.name, locale.language));
 
-const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
+const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView => {
 	const paths = createPaths(locale);
+	const links = { paths, categories: parts.categories, deadLink };
 	const current = parts.countries.find(({ code }) => code === locale.country);
 	const { highestRatio } = parts.settings.images;
 	return {
@@ -156,13 +173,13 @@ const toShell = (locale: SiteLocale, parts: ShellParts): ShellView => {
 		siteName: storefront.name,
 		// Editors' navigation; without the content service the menu is the category tree.
 		navigation: parts.header
-			? toNavigation(parts.header.navigation, paths)
+			? toNavigation(parts.header.navigation, links)
 			: fromCategories(parts.categories.roots, paths),
 		announcements: parts.header?.announcements ?? [],
 		footer: {
 			columns: (parts.footer?.columns ?? []).map((column) => ({
 				title: column.title,
-				links: column.links.map((link) => toLink(link, { paths })),
+				links: toLinks(column.links, links),
 			})),
 			copyright: parts.footer?.copyright ?? "",
 		},
@@ -217,13 +234,32 @@ export type PageRequestContext = {
 export const createPageContext = async (calls: Calls, request: PageRequestContext): Promise<PageContext> => {
 	const { locale, origin, path, search } = request;
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
-	const content = createContent(calls, locale);
+	const categoriesLoaded = loadCategories(calls, locale);
+	const findTarget = createFindTarget(calls, {
+		locale,
+		origin,
+		categories: () => categoriesLoaded,
+		content: () => content,
+	});
+	const content: ContentPort = createContent(calls, { ...locale, findTarget });
+	const deadLink = ({ title, url }: ContentLink): void => {
+		if (!isReportDue(`${keyOf(locale)} ${url}`, calls.cache.now())) return;
+		calls.platform.log(
+			"warning",
+			"pages/page-context",
+			"A link of the editors leads nowhere, and is not shown",
+			{
+				title,
+				url,
+			},
+		);
+	};
 	const now = new Date(calls.cache.now());
 	const [countries, locales, settings, categories, header, footer] = await Promise.all([
 		getCountries(calls, where),
 		getLocales(calls, where),
 		getSiteSettings(calls, where),
-		loadCategories(calls, locale),
+		categoriesLoaded,
 		orNull(calls, "header", content.header()),
 		orNull(calls, "footer", content.footer()),
 	]);
@@ -288,6 +324,12 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		missing: (title, source) => {
 			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
 		},
+		deadLink,
+		withTargets: async (links) => {
+			const copies = links.map((link) => ({ ...link }));
+			await markTargets(copies, findTarget);
+			return copies;
+		},
 		isPartial: header === null || footer === null,
 		catalogue: createCatalogue({ platform: calls.platform, locale }, () => now),
 		stores: createStores(calls, locale),
@@ -304,7 +346,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		timeZone: country.timeZone,
 		deliveries: country.deliveries,
 		t,
-		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts)),
+		shell: shells(keyOf(locale), Object.values(parts), () => toShell(locale, parts, deadLink)),
 		countries: options(keyOf(locale), [countries, locales], () => toOptions(locale, parts)),
 		alternatesOf: (path) => alternatesFor(offered, path, origin),
 		settings,

@@ -10,6 +10,7 @@ import type {
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";
+import type { ContentLink } from "../../shared/domain/content/content.ts";
 import type { Language, SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
@@ -63,6 +64,10 @@ export type PageContext = {
 	report(title: string, source: string, details?: Record<string, unknown>): void;
 	/** Tells those who build the shop, once and in development only, what editors have asked for and it does not have (content-2). */
 	missing(title: string, source: string): void;
+	/** Tells editors of a link that is not shown because its page is gone (content-7). */
+	deadLink(link: ContentLink): void;
+	/** What the links of merchants lead to; those of the content service say it themselves. */
+	withTargets(links: readonly ContentLink[]): Promise<ContentLink[]>;
 	/** Every locale of every site, for hreflang. */
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
 	settings: SiteSettings;

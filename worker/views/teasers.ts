@@ -25,6 +25,6 @@ export const toArrivals = async (
 	cx: PageContext,
 ): Promise<HomeData["newArrivals"]> => ({
 	title: content.title,
-	link: toLink(content.link, cx),
+	link: content.link && toLink(content.link, cx),
 	tiles: await productRow({ ...content, limit: NEW_ARRIVALS }, cx),
 });

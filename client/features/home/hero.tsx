@@ -37,9 +37,11 @@ export function Hero({ hero, heading }: { hero: HomeData["hero"]; heading?: stri
 				) : (
 					<h2 className={classNames(type_.hero, styles.line)}>{hero.line}</h2>
 				)}
-				<a className={classNames(type_.link, type_.label)} href={hero.link.href}>
-					{hero.link.label}
-				</a>
+				{hero.link ? (
+					<a className={classNames(type_.link, type_.label)} href={hero.link.href}>
+						{hero.link.label}
+					</a>
+				) : null}
 			</div>
 		</section>
 	);

@@ -3,6 +3,8 @@ import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { problem } from "../../http/problem.ts";
 import { countryOfLocale, siteById } from "../../settings/sites.ts";
+import { catalogueFrame } from "../../store/catalogue-frame.ts";
+import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import { findCategory } from "../categories.ts";
 import { needsMenu, pageOf } from "../content/entries.ts";
@@ -71,7 +73,10 @@ async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 		{ site, country: countryOfLocale(site, c.req.query("locale")), language },
 		categories,
 	);
-	return page && pageDocument(page, { ...place, mediaBase: mediaBase(c) });
+	if (!page) return undefined;
+	const { categoryById } = await catalogueFrame(c.env.DB, await liveGeneration(c.env.DB, site.id));
+	const hasCategory = (id: string) => categoryById.has(id);
+	return pageDocument(page, { ...place, mediaBase: mediaBase(c), hasCategory });
 }
 
 /** Salesforce's template names a product together with its category, so that the page of either may stand. */

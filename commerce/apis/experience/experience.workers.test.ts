@@ -47,7 +47,18 @@ describe("a page", () => {
 			image: { url: expect.stringMatching(`^${ORIGIN}/dw/image/v2/.*sw=1280$`) },
 		});
 		const cards = components[1]?.regions?.flatMap((region) => region.components) ?? [];
-		expect(cards.map(({ data }) => data.heading)).toEqual(["Damen", "Taschen"]);
+		expect(cards.map(({ data }) => data.heading)).toEqual(["Damen"]);
+	});
+
+	// proves content-7
+	test("leads to no category that the catalogue lacks", async () => {
+		const { regions } = await get<Page>("/homepage?locale=en");
+		const all = (components: Component[]): Component[] =>
+			components.flatMap((one) => [one, ...(one.regions ?? []).flatMap((region) => all(region.components))]);
+		const links = all(regions.flatMap(({ components }) => components)).flatMap(
+			({ data }) => data.ITCLink ?? [],
+		);
+		expect(links).toEqual(["/category/women"]);
 	});
 
 	test("that is a text is HTML", async () => {

@@ -11,11 +11,19 @@ type Region = { id: string; components: Component[] };
 /** Of all views, this is as wide as a page's picture gets. */
 const PICTURE_WIDTH = 1280;
 
-export type PageContext = { pageId: string; typeId: string; aspectTypeId?: string; mediaBase: string };
+export type PageContext = {
+	pageId: string;
+	typeId: string;
+	aspectTypeId?: string;
+	mediaBase: string;
+	/** Whether the catalogue has a category: links to others are left out. */
+	hasCategory: (id: string) => boolean;
+};
+type Making = Pick<PageContext, "mediaBase" | "hasCategory">;
 
-export function pageDocument(page: Page, { pageId, typeId, aspectTypeId, mediaBase }: PageContext) {
+export function pageDocument(page: Page, { pageId, typeId, aspectTypeId, ...making }: PageContext) {
 	const sections = page.sectionsCollection.items.flatMap((section, at) =>
-		componentOf(section, `${pageId}-${at + 1}`, mediaBase),
+		componentOf(section, `${pageId}-${at + 1}`, making),
 	);
 	return {
 		id: pageId,
@@ -43,14 +51,15 @@ const shown = (component: Component): object => ({
 });
 
 /** Sections that need a program (menus, carousels of products, forms) have no component: a client has its own. */
-function componentOf(section: Section, id: string, mediaBase: string): Component[] {
+function componentOf(section: Section, id: string, making: Making): Component[] {
 	switch (section.__typename) {
-		case "Hero":
-			return [
-				imageAndText(id, { ...section, text: section.link.title, image: section.landscapeImage }, mediaBase),
-			];
+		case "Hero": {
+			const link = leads(section.link, making) ? section.link : null;
+			const { title, landscapeImage: image } = section;
+			return [imageAndText(id, { title, text: link?.title ?? null, image, link }, making)];
+		}
 		case "CardGroup":
-			return [grid(id, section.cardsCollection.items, mediaBase)];
+			return [grid(id, section.cardsCollection.items, making)];
 		case "Statement":
 			return [richText(id, String(html`<p>${section.text}</p>`))];
 		case "RichTextSection":
@@ -60,25 +69,34 @@ function componentOf(section: Section, id: string, mediaBase: string): Component
 	}
 }
 
+const leads = (link: Cta | null, { hasCategory }: Making): boolean =>
+	!link?.targetCategory || hasCategory(link.targetCategory);
+
 const richText = (id: string, text: string): Component => ({
 	id,
 	typeId: "commerce_assets.editorialRichText",
 	data: { richText: text },
 });
 
-const grid = (id: string, cards: readonly Card[], mediaBase: string): Component => ({
+const grid = (id: string, cards: readonly Card[], making: Making): Component => ({
 	id,
 	typeId: "commerce_layouts.mobileGrid2r1c",
 	data: {},
-	regions: cards.map(({ title, description, image, link }, at) => ({
-		id: `row${at + 1}`,
-		components: [imageAndText(`${id}-${at + 1}`, { title, text: description, image, link }, mediaBase)],
-	})),
+	regions: cards
+		.filter(({ link }) => leads(link, making))
+		.map(({ title, description, image, link }, at) => ({
+			id: `row${at + 1}`,
+			components: [imageAndText(`${id}-${at + 1}`, { title, text: description, image, link }, making)],
+		})),
 });
 
 type ImageAndText = { title: string; text: string | null; image: Image | null; link: Cta | null };
 
-function imageAndText(id: string, { title, text, image, link }: ImageAndText, mediaBase: string): Component {
+function imageAndText(
+	id: string,
+	{ title, text, image, link }: ImageAndText,
+	{ mediaBase }: Making,
+): Component {
 	return {
 		id,
 		typeId: "commerce_assets.imageAndText",

@@ -3,7 +3,14 @@
 import type { ListInsert } from "../list/list-inserts.ts";
 
 /** A link of an editor: a path inside the shop without locale ("/women"), or an absolute address. */
-export type ContentLink = { title: string; url: string };
+export type ContentLink = {
+	title: string;
+	url: string;
+	/** The category that had this address when the link was loaded. */
+	categoryId?: string;
+	/** No page had this address then (content-7). */
+	isGone?: true;
+};
 export type NavigationItem = ContentLink & { items: NavigationItem[] };
 
 export type HeaderContent = { navigation: NavigationItem[]; announcements: string[] };
@@ -61,9 +68,9 @@ export type ContentPage = {
 export type HomeContent = {
 	title: string;
 	description: string;
-	hero: { portrait: string; landscape: string; alt: string; line: string; link: ContentLink };
+	hero: { portrait: string; landscape: string; alt: string; line: string; link?: ContentLink };
 	pair: { image: string; alt: string; text: string; link: ContentLink }[];
-	newArrivals: { title: string; link: ContentLink; categoryId?: string; sort: string };
+	newArrivals: { title: string; link?: ContentLink; categoryId?: string; sort: string };
 	manifesto: string;
 	categories: ContentLink[];
 };

@@ -30,7 +30,7 @@ const sectionSchema = z.discriminatedUnion("__typename", [
 	z.object({
 		__typename: z.literal("Hero"),
 		title: z.string(),
-		link: ctaSchema,
+		link: ctaSchema.nullish(),
 		portraitImage: imageSchema,
 		landscapeImage: imageSchema,
 	}),
@@ -45,7 +45,7 @@ const sectionSchema = z.discriminatedUnion("__typename", [
 		title: z.string(),
 		targetCategory: text,
 		sortingRule: text,
-		link: ctaSchema,
+		link: ctaSchema.nullish(),
 	}),
 	z.object({ __typename: z.literal("Statement"), text: z.string() }),
 	z.object({ __typename: z.literal("NavigationGroup"), title: text, itemsCollection: collection(ctaSchema) }),

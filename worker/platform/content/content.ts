@@ -12,7 +12,7 @@ import type {
 } from "../../../shared/domain/content/content.ts";
 import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../../cache/cached.ts";
-import { VALUES } from "../../cache/policies.ts";
+import { CONTENT_LINKS, VALUES } from "../../cache/policies.ts";
 import { contentPicture } from "../../config/content-picture.ts";
 import { storefront } from "../../config/house.ts";
 import { leftAlone } from "../breakers/breaker.ts";
@@ -37,6 +37,7 @@ import {
 	pageResponse,
 	textResponse,
 } from "./content-schemas.ts";
+import { type FindTarget, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
@@ -59,7 +60,8 @@ export type ContentPort = {
 	/** What stands before the list of a category, by its id. */
 	categoryLanding(id: string): Promise<CategoryLandingContent | null>;
 };
-type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language">;
+/** `findTarget` says what the editors' links lead to; without it they are all shown. */
+type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language"> & { findTarget?: FindTarget };
 
 const SPACE = storefront.id;
 /** Of one list. */
@@ -107,8 +109,14 @@ const ask = async <A, T>(
 		load: async (signal) => {
 			const result = await load(calls, locale, asked, schema, signal);
 			const value = map(result.value);
-			// There is no end of slugs without content.
-			return { ...result, value, store: result.store !== false && value !== null };
+			const certainty = locale.findTarget ? await markTargets(value, locale.findTarget) : "lasting";
+			const fresh = result.fresh ?? VALUES.content.fresh;
+			return {
+				value,
+				fresh: certainty === "lasting" ? fresh : Math.min(fresh, CONTENT_LINKS[certainty]),
+				// There is no end of slugs without content.
+				store: result.store !== false && value !== null,
+			};
 		},
 	});
 	return value;

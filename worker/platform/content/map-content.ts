@@ -88,14 +88,15 @@ const toHero = (hero: Section<"Hero">, pictureOf: PictureOf): HomeContent["hero"
 	landscape: pictureOf(hero.landscapeImage.mediaId),
 	alt: hero.portraitImage.description ?? "",
 	line: hero.title,
-	link: toLink(hero.link),
+	link: hero.link ? toLink(hero.link) : undefined,
 });
 
 const toCarousel = (page: PageEntry, hero: Section<"Hero">): HomeContent["newArrivals"] => {
 	const carousel = sectionOf(page, "ProductCarousel");
+	const link = carousel?.link ?? hero.link;
 	return {
 		title: carousel?.title ?? "",
-		link: toLink(carousel?.link ?? hero.link),
+		link: link ? toLink(link) : undefined,
 		categoryId: carousel?.targetCategory || undefined,
 		sort: carousel?.sortingRule ?? DEFAULT_SORT,
 	};

@@ -9,7 +9,7 @@ const PORTRAIT = { width: 1200, height: 1600 };
 export const toCardView = (
 	{ style, title, subtitle, text, image, link }: ContentCard,
 	orientation: "portrait" | "landscape",
-	cx: Pick<PageContext, "paths">,
+	cx: Pick<PageContext, "paths" | "categories" | "deadLink">,
 ): CardView => ({
 	style,
 	title,

@@ -20,9 +20,11 @@ export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: H
 				<h2 id={id} className={type_.display}>
 					{title}
 				</h2>
-				<a className={classNames(type_.link, type_.label)} href={link.href}>
-					{link.label}
-				</a>
+				{link ? (
+					<a className={classNames(type_.link, type_.label)} href={link.href}>
+						{link.label}
+					</a>
+				) : null}
 			</div>
 			<Carousel label={title} previousLabel={t("carousel.previous")} nextLabel={t("carousel.next")}>
 				{tiles.map((tile) => (
