@@ -205,5 +205,5 @@ async function answerHouse(
 
 export default {
 	fetch: answerHouse,
-	scheduled: (_: ScheduledController, env: Pick<CommerceEnv, "DB">) => runScheduled(env),
+	scheduled: (_: ScheduledController, env: Pick<CommerceEnv, "DB" | "MEDIA">) => runScheduled(env),
 };

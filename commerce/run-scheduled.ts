@@ -3,14 +3,16 @@ import { failUnplacedOrders } from "./apis/orders/placing/unplaced-orders.ts";
 import { dropExpiredCards } from "./apis/payments/card-fields/card-sessions.ts";
 import { forgetNetworks } from "./apis/stores/visits/forget-networks.ts";
 import type { CommerceEnv } from "./env.ts";
+import { scaleAhead } from "./media/scale-ahead.ts";
 
 /** Does what is due without a request; the cron trigger of wrangler.toml calls it every minute. One task that fails ends no other (cloud-43). */
-export async function runScheduled({ DB }: Pick<CommerceEnv, "DB">): Promise<void> {
+export async function runScheduled({ DB, MEDIA }: Pick<CommerceEnv, "DB" | "MEDIA">): Promise<void> {
 	const now = await clockInSeconds(DB);
 	const outcomes = await Promise.allSettled([
 		failUnplacedOrders(DB, now),
 		forgetNetworks(DB, now),
 		dropExpiredCards(DB, new Date()),
+		scaleAhead({ DB, MEDIA }),
 	]);
 	const failures = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
 	if (failures.length > 0) throw new AggregateError(failures, "Scheduled tasks failed");

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { requireAdmin } from "../http/require-admin.ts";
+import { addPictureAhead } from "../media/scale-ahead.ts";
 import { storeUpload } from "../media/upload.ts";
 import type { BadLines } from "../store/imports/bad-lines.ts";
 import { commitStep, sweep } from "../store/imports/commit-import.ts";
@@ -89,6 +90,7 @@ adminApp.post("/admin/imports/:id/media", async (c) => {
 	// The source holds the hash of the bytes, so it also serves as the picture's id.
 	await c.env.DB.batch([
 		c.env.DB.prepare("INSERT OR IGNORE INTO media (id, source) VALUES (?1, ?1)").bind(stored.source),
+		addPictureAhead(c.env.DB, stored.source),
 		touchImport(c.env.DB, open.gen, Date.now()),
 	]);
 	return c.json({ id: stored.source }, 201);

@@ -1,10 +1,16 @@
 import { type Context, Hono } from "hono";
+import type { CommerceEnv } from "../env.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { ofHerMediaId, parseMediaTail } from "../media/media-path.ts";
 import { acceptedFormats } from "../media/negotiate-format.ts";
 import { asSheWearsIt, type PictureSource, parseSource, sourceWithoutRow } from "../media/picture-source.ts";
-import { formatFor, parseRendition, type RenditionRequest } from "../media/rendition-request.ts";
+import {
+	formatFor,
+	type PictureFormat,
+	parseRendition,
+	type RenditionRequest,
+} from "../media/rendition-request.ts";
 import { rendition } from "../media/renditions.ts";
 
 /** The platform's dynamic imaging: any registered picture at any width of the ladder, in the best format the client takes. */
@@ -26,9 +32,11 @@ mediaApp.get(PATH, async (c) => {
 
 	const source = await sourceOf(c.env.DB, tail.mediaId);
 	const wanted = { ...asked, format, otherwise };
-	const made = source && (await rendition(c.env, c.executionCtx, source, wanted, c.req.raw.signal));
+	const patience = source?.kind === "upload" ? UPLOAD_PATIENCE_MS : undefined;
+	const made = source && (await rendition(c.env, c.executionCtx, source, wanted, c.req.raw.signal, patience));
 	if (!made) return notFound();
-	if (typeof made === "string") return busy();
+	if (made === "busy") return (await originalOf(c.env, source, wanted)) ?? busy();
+	if (made === "gone") return busy();
 
 	const response = new Response(made.body, {
 		headers: {
@@ -48,6 +56,36 @@ mediaApp.get(PATH, async (c) => {
 });
 
 mediaApp.all(PATH, () => problem(405, "method-not-allowed", "Pictures are read with GET or HEAD."));
+
+/** An imported picture is sent as it is rather than not at all: the storefront, which waits ten seconds, must still get it (ms). */
+const UPLOAD_PATIENCE_MS = 6_000;
+/** The scaled picture is there soon. */
+const ORIGINAL_LIFETIME = "public, max-age=60";
+
+/** An imported picture as it was uploaded, unless the client cannot show its format (media-10). */
+async function originalOf(
+	{ MEDIA }: CommerceEnv,
+	source: PictureSource,
+	{ format, otherwise }: { format: PictureFormat; otherwise?: PictureFormat },
+): Promise<Response | undefined> {
+	const object = source.kind === "upload" ? await MEDIA.get(source.key) : null;
+	const type = object?.httpMetadata?.contentType;
+	if (!object || type === undefined) return undefined;
+	const isModern = type === "image/avif" || type === "image/webp";
+	if (isModern && ![format, otherwise].includes(type.slice("image/".length) as PictureFormat)) {
+		await object.body.cancel();
+		return undefined;
+	}
+	return new Response(object.body, {
+		headers: {
+			"content-type": type,
+			"cache-control": ORIGINAL_LIFETIME,
+			vary: "Accept",
+			"server-timing": "media;desc=original",
+			"x-content-type-options": "nosniff",
+		},
+	});
+}
 
 const lifetimeOf = (versioned: boolean): string =>
 	versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";

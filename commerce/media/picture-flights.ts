@@ -87,8 +87,13 @@ export function createFlights<T>() {
 		/** It is kept elsewhere now. */
 		land,
 		/** The picture, made by `make` unless it is being made already. */
-		async take(key: string, client: AbortSignal, make: Make<T>): Promise<T | "busy" | "gone"> {
-			const until = Date.now() + PATIENCE_MS;
+		async take(
+			key: string,
+			client: AbortSignal,
+			make: Make<T>,
+			patience = PATIENCE_MS,
+		): Promise<T | "busy" | "gone"> {
+			const until = Date.now() + patience;
 			while (!client.aborted) {
 				const flight = flights.get(key) ?? begin(key, make);
 				if (!flight) return "busy";

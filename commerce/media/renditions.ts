@@ -32,6 +32,8 @@ export async function rendition(
 	wanted: Wanted,
 	/** Aborted when the client has gone. */
 	client: AbortSignal,
+	/** How long the client waits (ms); the picture is made in any case. */
+	patience?: number,
 ): Promise<Rendition | "busy" | "gone" | undefined> {
 	const format = formatFor(wanted, wanted.format, wanted.otherwise);
 	const key = await keyOf(source, { ...wanted, format });
@@ -41,7 +43,7 @@ export async function rendition(
 	if (stored !== null) return { body: stored.body, contentType, etag, from: "store" };
 
 	const quality = isMacro(source) ? coarser(wanted.quality) : wanted.quality;
-	const made = await flights.take(key, client, (flight) => {
+	const make = (flight: Flight<Bytes | undefined>) => {
 		const drawn = draw(env, source, wanted, flight, (pixels) => encode(pixels, format, quality));
 		ctx.waitUntil(
 			drawn
@@ -52,7 +54,8 @@ export async function rendition(
 				.finally(() => flights.land(key, flight)),
 		);
 		return drawn;
-	});
+	};
+	const made = await flights.take(key, client, make, patience);
 	if (made === undefined || typeof made === "string") return made;
 	return { body: made, contentType, etag, from: "drawn" };
 }
