@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isEan } from "../../shared/domain/catalogue/gtin.ts";
 import { isProductId, MAX_SKU } from "../../shared/domain/catalogue/product-id.ts";
 import { currencies, currencyDecimals } from "../settings/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
@@ -62,6 +63,13 @@ export const valueIdSchema = idOf(
 
 const SKU = `a product id (SKU) of 1 to ${MAX_SKU} characters without control characters, line breaks and blanks at its ends`;
 export const skuSchema = z.string(SKU).max(MAX_SKU, `at most ${MAX_SKU} characters`).refine(isProductId, SKU);
+
+const EAN = 'an EAN of 8 or 13 digits as a text, such as "4006381333931"';
+export const eanSchema = z
+	.string(EAN)
+	.regex(/^(?:\d{8}|\d{13})$/, EAN)
+	.refine(isEan, "an EAN whose last digit is its check digit")
+	.optional();
 
 const priceSchema = z
 	.strictObject(

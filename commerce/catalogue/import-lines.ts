@@ -6,6 +6,7 @@ import {
 	categoryIdSchema,
 	customSchema,
 	descriptionSchema,
+	eanSchema,
 	imagesSchema,
 	lineOfText,
 	nameSchema,
@@ -127,7 +128,8 @@ const masterLineSchema = z
 			.array(attributeIdSchema, 'a list of attribute ids, such as ["color", "size"]')
 			.max(IMPORT_LIMITS.variationAttributes, `at most ${IMPORT_LIMITS.variationAttributes} attributes`)
 			.default([]),
-		/** Extra, standard products only (no variants follow): their own prices and stock. */
+		/** Extra, standard products only (no variants follow): their own prices, stock and number. */
+		ean: eanSchema,
 		prices: pricesSchema.optional(),
 		stock: stockSchema.optional(),
 	})
@@ -171,6 +173,7 @@ const bundleLineSchema = z
 			)
 			.min(1, MEMBERS)
 			.max(IMPORT_LIMITS.members, MEMBERS),
+		ean: eanSchema,
 		prices: pricesSchema,
 		stock: stockSchema,
 	})
@@ -188,6 +191,7 @@ const variantLineSchema = z
 			valueIdSchema,
 			'a value for each attribute, such as {"color": "red", "size": "38"}',
 		),
+		ean: eanSchema,
 		prices: pricesSchema,
 		stock: stockSchema,
 		images: imagesSchema,

@@ -13,6 +13,7 @@ export type VariantRecord = {
 	prices: Prices;
 	/** Media ids. */
 	images: string[];
+	ean?: string;
 	ats: number;
 	stockLevel: number;
 	preorderable: boolean;
@@ -33,6 +34,8 @@ export type ProductRecord = {
 	promotions: string[];
 	custom: Record<string, CustomValue>;
 	kind: "product" | "set" | "bundle";
+	/** When an import last changed it, in milliseconds since 1970. */
+	updatedAt?: number | null;
 	/** What a set or a bundle is made of; empty for others. */
 	members: ProductMember[];
 	/** In the order of the import; a standard product or a bundle is its own only one, a set has none. */
@@ -56,6 +59,7 @@ type ProductRow = {
 	custom: string;
 	kind: ProductRecord["kind"];
 	members: string;
+	updated_at: number | null;
 };
 type VariantRow = {
 	id: string;
@@ -64,15 +68,16 @@ type VariantRow = {
 	variation_values: string;
 	prices: string;
 	images: string;
+	ean: string | null;
 	ats: number;
 	stock_level: number;
 	preorderable: number;
 };
 
 const PRODUCT_COLUMNS =
-	"p.id, p.position, p.brand, p.name, p.description, p.categories, p.primary_category, p.attributes, p.variation_attributes, p.images, p.promotions, p.custom, p.kind, p.members";
+	"p.id, p.position, p.brand, p.name, p.description, p.categories, p.primary_category, p.attributes, p.variation_attributes, p.images, p.promotions, p.custom, p.kind, p.members, p.updated_at";
 const VARIANT_COLUMNS =
-	"v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, i.ats, i.stock_level, i.preorderable";
+	"v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, v.ean, i.ats, i.stock_level, i.preorderable";
 const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM product p
 	JOIN variant v ON v.gen = p.gen AND v.master_id = p.id
 	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
@@ -199,6 +204,7 @@ function join(products: ProductRow[], variants: VariantRow[]): ProductRecord[] {
 		custom: JSON.parse(row.custom),
 		kind: row.kind,
 		members: JSON.parse(row.members),
+		updatedAt: row.updated_at,
 		variants: (byMaster.get(row.id) ?? []).map(variantOf),
 	}));
 }
@@ -210,6 +216,7 @@ const variantOf = (row: VariantRow): VariantRecord => ({
 	values: JSON.parse(row.variation_values),
 	prices: JSON.parse(row.prices),
 	images: JSON.parse(row.images),
+	...(row.ean === null ? {} : { ean: row.ean }),
 	ats: row.ats,
 	stockLevel: row.stock_level,
 	preorderable: row.preorderable === 1,

@@ -28,6 +28,7 @@ import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/views/views.ts";
 import type { ProductData, ProductSizeView } from "./contract.ts";
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
+import { productJsonLd } from "./product-json-ld.ts";
 import { productMedia } from "./product-media.ts";
 
 type ProductPage = Extract<LoadedPage, { kind: "product" }>;
@@ -58,29 +59,6 @@ const preorderMessageOf = async ({ details }: Product, cx: PageContext): Promise
 	if (message === undefined || !isContentId(message)) return message;
 	return (await cx.content.preorderMessage(message)) ?? undefined;
 };
-
-const productJsonLd = (product: Product, data: ProductData, cx: PageContext, url: string): object => ({
-	"@context": "https://schema.org",
-	"@type": "Product",
-	name: product.name,
-	sku: product.id,
-	description: product.shortDescription,
-	brand: { "@type": "Brand", name: product.brand },
-	color: product.colour?.label,
-	image: data.images.some(({ missing }) => missing)
-		? undefined
-		: data.images.map((image) => new URL(image.src, cx.origin).href),
-	offers:
-		data.price.value !== null
-			? {
-					"@type": "Offer",
-					url,
-					price: data.price.value,
-					priceCurrency: data.price.currency,
-					availability: `https://schema.org/${{ orderable: "InStock", preorder: "PreOrder", soldOut: "OutOfStock", noPrice: "OutOfStock", banned: "OutOfStock" }[data.availability]}`,
-				}
-			: undefined,
-});
 
 /** By its id as route info names it. */
 export const loadProduct: LoadShared = async (cx, { pid }) => {

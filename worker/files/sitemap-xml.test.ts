@@ -20,6 +20,15 @@ test("pages with their alternates, escaped", () => {
 	);
 });
 
+// proves catalogue-27
+test("a page that says when it was changed has its time there", () => {
+	const page = { href: "https://shop.example/a", alternates: [] };
+	expect(sitemapXml([page])).not.toContain("lastmod");
+	expect(sitemapXml([{ ...page, lastModified: "2026-02-03T04:05:06.000Z" }])).toContain(
+		"<loc>https://shop.example/a</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>",
+	);
+});
+
 test.each([
 	["/sitemap-eu.xml", { site: "eu" }],
 	["/sitemap-eu-en-it-12.xml", { site: "eu", page: { locale: "en-it", number: 12 } }],

@@ -1,5 +1,10 @@
 /** XML sitemaps as sitemaps.org and the hreflang extension define them; pure. */
-export type SitemapEntry = { href: string; alternates: { hreflang: string; href: string }[] };
+export type SitemapEntry = {
+	href: string;
+	/** In ISO 8601. */
+	lastModified?: string;
+	alternates: { hreflang: string; href: string }[];
+};
 
 const ESCAPES: Record<string, string> = {
 	"&": "&amp;",
@@ -15,8 +20,8 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
 	`${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((href) => `<sitemap><loc>${escapeXml(href)}</loc></sitemap>\n`).join("")}</sitemapindex>\n`;
 
-const entryXml = ({ href, alternates }: SitemapEntry): string =>
-	`<url><loc>${escapeXml(href)}</loc>${alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${escapeXml(one.hreflang)}" href="${escapeXml(one.href)}"/>`).join("")}</url>\n`;
+const entryXml = ({ href, lastModified, alternates }: SitemapEntry): string =>
+	`<url><loc>${escapeXml(href)}</loc>${lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : ""}${alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${escapeXml(one.hreflang)}" href="${escapeXml(one.href)}"/>`).join("")}</url>\n`;
 
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
 	`${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(entryXml).join("")}</urlset>\n`;

@@ -46,7 +46,7 @@ const urlsOf = (categories: readonly Category[]): string[] =>
 	]);
 
 /** One page of the shop in every locale of its site. */
-type Page = (locale: SiteLocale) => string;
+type Page = { at: (locale: SiteLocale) => string; lastModified?: string };
 
 /** Home, categories, stores and products; a product's address has the words of its language. */
 const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
@@ -62,24 +62,17 @@ const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLo
 			new Map((lists[index] ?? []).map(({ id, slugUrl }) => [id, slugUrl])),
 		]),
 	);
-	const products = slugs.get(own.language) ?? new Map<string, string>();
+	const products = lists[speakers.findIndex(({ language }) => language === own.language)] ?? [];
 	return [
-		(locale) => createPaths(locale).home(),
-		...urlsOf(categories.roots).map(
-			(url): Page =>
-				(locale) =>
-					createPaths(locale).category(url),
-		),
-		(locale) => createPaths(locale).at("stores"),
-		...stores.map(
-			({ id }): Page =>
-				(locale) =>
-					createPaths(locale).store(id),
-		),
-		...[...products].map(
-			([id, slug]): Page =>
-				(locale) =>
-					createPaths(locale).product(slugs.get(locale.language)?.get(id) ?? slug),
+		{ at: (locale) => createPaths(locale).home() },
+		...urlsOf(categories.roots).map((url): Page => ({ at: (locale) => createPaths(locale).category(url) })),
+		{ at: (locale) => createPaths(locale).at("stores") },
+		...stores.map(({ id }): Page => ({ at: (locale) => createPaths(locale).store(id) })),
+		...products.map(
+			({ id, slugUrl, lastModified }): Page => ({
+				at: (locale) => createPaths(locale).product(slugs.get(locale.language)?.get(id) ?? slugUrl),
+				lastModified,
+			}),
 		),
 	];
 };
@@ -90,8 +83,9 @@ const toEntry = (
 	locales: readonly SiteLocale[],
 	origin: string,
 ): SitemapEntry => ({
-	href: origin + page(own),
-	alternates: locales.map((locale) => ({ hreflang: localeTag(locale), href: origin + page(locale) })),
+	href: origin + page.at(own),
+	lastModified: page.lastModified,
+	alternates: locales.map((locale) => ({ hreflang: localeTag(locale), href: origin + page.at(locale) })),
 });
 
 const xml = (text: string): Response =>

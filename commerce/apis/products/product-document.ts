@@ -15,6 +15,7 @@ import {
 	customFields,
 	groupValues,
 	isOrderable,
+	lastModified,
 	priceFields,
 	priceOf,
 	pricesByBook,
@@ -88,11 +89,14 @@ export function productDocument(
 		? textIn(JSON.parse(product.description) as Text, view.language)
 		: undefined;
 	const path = productPath(name, reference.id);
+	const isSold = reference.kind === "variant" || reference.kind === "item" || reference.kind === "bundle";
+	const ean = isSold ? own[0]?.ean : undefined;
 	return {
 		brand: product.brand,
 		...(has("prices")
 			? { currency: view.currency, ...ownPriceFields(reference, own, view, options.perPricebook) }
 			: {}),
+		...(ean === undefined ? {} : { ean }),
 		id: reference.id,
 		...(has("images") ? imageFields(product, values?.color, view, options) : {}),
 		...(has("availability") ? { inventory: inventoryDocument(own, view) } : {}),
@@ -117,6 +121,7 @@ export function productDocument(
 		...(has("variations") && !isAlone ? variationFields(reference, product, own, view, options) : {}),
 		...(values ? { variationValues: values } : {}),
 		...customFields(product, view),
+		...lastModified(product),
 		c_url: path,
 		// A page's hreflang alternates name the address in each language.
 		c_slugUrls: Object.fromEntries(

@@ -136,8 +136,20 @@ export function variantDetails(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
 ): Record<string, unknown> {
-	return Object.fromEntries(variants.map((variant) => [variant.id, variantCustomFields(variant, view)]));
+	return Object.fromEntries(
+		variants.map((variant) => [
+			variant.id,
+			{
+				...variantCustomFields(variant, view),
+				...(variant.ean === undefined ? {} : { c_ean: variant.ean }),
+			},
+		]),
+	);
 }
+
+/** When an import last changed the product; stock does not count (catalogue-27). */
+export const lastModified = ({ updatedAt }: ProductRecord): { c_lastModified?: string } =>
+	updatedAt === null || updatedAt === undefined ? {} : { c_lastModified: new Date(updatedAt).toISOString() };
 
 /** Swatch and address of each colour of a product. */
 export function colourDetails(product: ProductRecord, view: CatalogueView): Record<string, unknown> {

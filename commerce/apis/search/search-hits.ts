@@ -15,6 +15,7 @@ import {
 	customFields,
 	groupValues,
 	isOrderable,
+	lastModified,
 	priceFields,
 	stockOf,
 	variantCustomFields,
@@ -247,6 +248,7 @@ function customHitFields(
 ): Record<string, unknown> {
 	return {
 		...customFields(product, view),
+		...lastModified(product),
 		c_brand: product.brand,
 		c_masterId: product.id,
 		...(hit.groupId === undefined ? {} : { c_variationGroupId: hit.groupId }),

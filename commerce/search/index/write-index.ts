@@ -1,6 +1,7 @@
 import { type Language, languages } from "../../languages.ts";
 import { readFrame } from "../../store/catalogue-frame.ts";
 import type { ImportRow } from "../../store/imports/open-import.ts";
+import { stampChanges } from "../../store/imports/stamp-changes.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
 import { loadMembers, loadProductsAfter } from "../../store/product-records.ts";
 import { encodeWords } from "../text/word-list.ts";
@@ -48,6 +49,7 @@ export async function indexNextProducts(db: D1Database, open: ImportRow, now: nu
 				"INSERT OR REPLACE INTO search_part (gen, part, data) SELECT ?1, ?2, ?3 FROM generation WHERE gen = ?1 AND open = 1",
 			)
 			.bind(open.gen, part, encodePart(columns)),
+		stampChanges(db, open, last.position, now),
 		db
 			.prepare(
 				"UPDATE generation SET indexed_position = ?2, next_ordinal = ?3, touched_at = ?4 WHERE gen = ?1 AND open = 1 AND indexed_position = ?5",

@@ -143,8 +143,8 @@ export function standardProducts(db: D1Database, gen: number): D1PreparedStateme
 		db.prepare(`DELETE FROM variant WHERE gen = ?1 AND id IN (${outdated})`).bind(gen),
 		db
 			.prepare(
-				`INSERT OR REPLACE INTO variant (gen, id, master_id, group_id, position, line, variation_values, prices, images)
-				SELECT ?1, p.id, p.id, p.id, p.position, p.line, '{}', p.own_prices, '[]' FROM product p
+				`INSERT OR REPLACE INTO variant (gen, id, master_id, group_id, position, line, variation_values, prices, images, ean)
+				SELECT ?1, p.id, p.id, p.id, p.position, p.line, '{}', p.own_prices, '[]', p.own_ean FROM product p
 				WHERE ${alone} AND (p.line IS NOT NULL OR NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.id = p.id))`,
 			)
 			.bind(gen),

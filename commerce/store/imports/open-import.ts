@@ -106,8 +106,8 @@ const COPIED = {
 	category: "id, position, parent, name, description, url, show_in_menu",
 	promotion: "id, position, callout, percent",
 	product:
-		"id, position, brand, name, description, categories, primary_category, attributes, variation_attributes, images, promotions, custom, own_prices, own_stock, kind, members",
-	variant: "id, master_id, group_id, position, variation_values, prices, images",
+		"id, position, brand, name, description, categories, primary_category, attributes, variation_attributes, images, promotions, custom, own_prices, own_stock, kind, members, own_ean",
+	variant: "id, master_id, group_id, position, variation_values, prices, images, ean",
 	inventory: "variant_id, ats, stock_level, preorderable",
 };
 

@@ -191,6 +191,7 @@ function stagingStatements(
 					JSON.stringify(line.values),
 					JSON.stringify(line.prices),
 					mediaIds(groupOf(line), line.images),
+					line.ean ?? null,
 				]);
 				rows.inventory.push([
 					line.id,
@@ -219,7 +220,7 @@ function stagingStatements(
 }
 
 function productRow(line: MasterLine | SetLine | BundleLine, images: string): unknown[] {
-	const { prices, stock } = line.kind === "set" ? {} : line;
+	const { prices, stock, ean } = line.kind === "set" ? {} : line;
 	return [
 		line.brand,
 		JSON.stringify(line.name),
@@ -235,6 +236,7 @@ function productRow(line: MasterLine | SetLine | BundleLine, images: string): un
 		JSON.stringify(stock ?? { ats: 0, preorderable: false }),
 		line.kind === "master" ? "product" : line.kind,
 		JSON.stringify(membersOf(line)),
+		ean ?? null,
 	];
 }
 
@@ -265,8 +267,9 @@ const COLUMNS = {
 		"own_stock",
 		"kind",
 		"members",
+		"own_ean",
 	],
-	variant: ["id", "position", "line", "master_id", "group_id", "variation_values", "prices", "images"],
+	variant: ["id", "position", "line", "master_id", "group_id", "variation_values", "prices", "images", "ean"],
 	inventory: ["variant_id", "ats", "stock_level", "preorderable"],
 };
 

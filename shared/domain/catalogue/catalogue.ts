@@ -19,6 +19,8 @@ export type Price = {
 
 export type Variant = {
 	id: string;
+	/** European Article Number; may be any text. */
+	ean?: string;
 	/** Attribute id → value id. */
 	values: Record<string, string>;
 	price: Price | null;
@@ -171,6 +173,13 @@ export type SearchResult = {
 	/** A phrase may lead somewhere else altogether (search-5). */
 	redirectUrl?: string;
 	suggestedPhrase?: string;
+	/** More was found than has all words as they were typed (search-17). */
+	widened?: {
+		/** What was searched for instead. */
+		phrase?: string;
+		/** How many of `total` have all words, where it is not all of them. */
+		exact?: number;
+	};
 	/** The provider does not respond at the moment: an empty result does not mean that nothing exists (search-6). */
 	failed?: true;
 	/** What the provider wants to hear again with a click. */

@@ -49,6 +49,7 @@ const mapVariant = (
 	const open = { ...variant, ...entryOf(product, "c_variants", variant.productId ?? "") } as Open;
 	return {
 		id: variant.productId ?? "",
+		ean: textField(open, "ean", "c_ean"),
 		values: (variant.variationValues ?? {}) as Record<string, string>,
 		price: mapPrice(
 			{ price: variant.price, productPromotions: promotionsOf(variant, product) },
@@ -167,6 +168,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 			? [
 					{
 						id: product.id,
+						ean: product.ean,
 						values: {},
 						price,
 						stock: mapStock(product.inventory, product.inventory?.orderable ?? false),

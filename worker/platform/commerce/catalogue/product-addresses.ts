@@ -5,7 +5,12 @@ import { type ScapiContext, scapi } from "../scapi.ts";
 import { textField } from "./custom-fields.ts";
 
 /** Where every product of a site is, in the language of the locale: for the XML sitemaps. */
-export type ProductAddress = { id: string; slugUrl: string };
+export type ProductAddress = {
+	id: string;
+	slugUrl: string;
+	/** When it was last changed, in ISO 8601. */
+	lastModified?: string;
+};
 
 const PAGE = 200;
 /** The platform returns no results beyond this offset. */
@@ -33,8 +38,14 @@ const loadPage = async (
 	const products = (data.hits ?? []).map((hit) => ({
 		id: textField(hit, "c_variationGroupId") ?? hit.productId,
 		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? bareProductPath(hit.productId),
+		...lastModifiedOf(hit),
 	}));
 	return { products, total: Math.min(data.total ?? 0, MAX_PRODUCTS) };
+};
+
+const lastModifiedOf = (hit: object): Pick<ProductAddress, "lastModified"> => {
+	const time = Date.parse(textField(hit as Record<string, unknown>, "c_lastModified") ?? "");
+	return Number.isNaN(time) ? {} : { lastModified: new Date(time).toISOString() };
 };
 
 export const loadProductAddresses = async (

@@ -1,0 +1,39 @@
+import type { ImportRow } from "./open-import.ts";
+
+const PRODUCT =
+	"brand, name, description, categories, primary_category, attributes, variation_attributes, images, promotions, custom, own_prices, own_ean, kind, members";
+const VARIANT = "id, group_id, variation_values, prices, images, ean";
+
+const variantsOf = (gen: string): string =>
+	`SELECT ${VARIANT} FROM variant v WHERE v.gen = ${gen} AND v.master_id = product.id`;
+/** The catalogue that shoppers see until this import replaces it. */
+const LIVE = "(SELECT max(gen) FROM site_catalog WHERE ?6 IS NULL OR site_id = ?6)";
+
+/**
+ * Says of the products behind a position, up to another, when they were last changed (catalogue-27): what is as it was in the live
+ * catalogue keeps its time, however it was imported. Stock is no change. A step that was taken already writes nothing.
+ */
+export const stampChanges = (
+	db: D1Database,
+	{ gen, siteId, indexedPosition }: ImportRow,
+	upTo: number,
+	now: number,
+): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE product SET updated_at = coalesce((
+				SELECT b.updated_at FROM product b WHERE b.gen = ${LIVE} AND b.id = product.id
+				AND NOT EXISTS (SELECT ${columnsOf("b")} EXCEPT SELECT ${columnsOf("product")})
+				AND NOT EXISTS (${variantsOf("?1")} EXCEPT ${variantsOf(LIVE)})
+				AND NOT EXISTS (${variantsOf(LIVE)} EXCEPT ${variantsOf("?1")})
+			), ?5)
+			WHERE gen = ?1 AND position > ?2 AND position <= ?3
+			AND EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1 AND indexed_position = ?4)`,
+		)
+		.bind(gen, indexedPosition, upTo, indexedPosition, now, siteId);
+
+function columnsOf(table: string): string {
+	return PRODUCT.split(", ")
+		.map((column) => `${table}.${column}`)
+		.join(", ");
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { productJsonLd } from "./product-json-ld.ts";
+
+const inStock = { ats: 2, stockLevel: 2, preorderable: false };
+const size = (id: string, value: number, ean?: string) => ({
+	id,
+	ean,
+	values: { size: id },
+	price: { value },
+	stock: inStock,
+});
+
+/** Of a product with these variants; the rest is not read. */
+const structured = (...variants: ReturnType<typeof size>[]) =>
+	productJsonLd(
+		{ id: "VT1-red", name: "Dress", brand: "Own", variants } as unknown as Product,
+		{ images: [], price: { value: 90, currency: "EUR" }, availability: "orderable" } as never,
+		{ origin: "https://shop.example" },
+		"https://shop.example/dress",
+	) as { gtin?: string; offers: unknown };
+
+const offer = {
+	"@type": "Offer",
+	url: "https://shop.example/dress",
+	price: 90,
+	priceCurrency: "EUR",
+	availability: "https://schema.org/InStock",
+};
+
+// proves catalogue-26
+test("a product in one size has its number, each of several sizes an offer with its own", () => {
+	expect(structured(size("1", 90, "4006381333931"))).toMatchObject({ gtin: "4006381333931", offers: offer });
+	const several = structured(size("1", 90, "4006381333931"), size("2", 95, "96385074"), size("3", 90));
+	expect(several.gtin).toBeUndefined();
+	expect(several.offers).toEqual([
+		{ ...offer, sku: "1", gtin: "4006381333931" },
+		{ ...offer, sku: "2", gtin: "96385074", price: 95 },
+		{ ...offer, sku: "3" },
+	]);
+});
+
+test("a number with a wrong check digit is none", () => {
+	expect(structured(size("1", 90, "4006381333932")).gtin).toBeUndefined();
+	expect(structured(size("1", 90, "4006381333932"), size("2", 95)).offers).toEqual(offer);
+});
