@@ -12,7 +12,7 @@ import type { HitType, PriceRange, Refinements } from "./refine.ts";
 import { type Facet, hasAny, isByGroup, type ListFilter, selectGroups } from "./select-groups.ts";
 import { sortGroups } from "./sorting.ts";
 import { matchText } from "./text/match-text.ts";
-import type { TextMatches } from "./text/text-matches.ts";
+import { type TextMatches, wholeMatches } from "./text/text-matches.ts";
 
 export type SearchRequest = {
 	query?: string;
@@ -49,6 +49,8 @@ export type Found = {
 	facets: FacetCounts;
 	/** How the words of the query were read. */
 	phrase: TextMatches["phrase"];
+	/** Of `total`, those that have all words; missing where all do. */
+	exactTotal?: number;
 };
 
 export async function runSearch(
@@ -102,6 +104,7 @@ export async function runSearch(
 	});
 	const ranges = priceRanges(lowestPrices(index, selected.offered.groups, currency));
 	const rangeCounts = countRanges(ranges, selected.offered, byMaster ? index.master : undefined);
+	const exactTotal = matches && wholeMatches(matches, selected.groups, byMaster ? index.master : undefined);
 	const countsOf = (id: string): Uint32Array => selected.counts.get(id) ?? new Uint32Array();
 	return {
 		total: selected.total,
@@ -113,6 +116,7 @@ export async function runSearch(
 			prices: ranges.map((range, at) => ({ range, count: rangeCounts[at] ?? 0 })),
 		},
 		phrase: matches?.phrase ?? [],
+		...(exactTotal === undefined ? {} : { exactTotal }),
 	};
 }
 

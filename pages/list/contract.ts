@@ -22,6 +22,7 @@ export type ListData = {
 	heading: string;
 	/** Merchants' words above the heading. */
 	above?: string;
+	/** A line below the heading: a category's own, or how a search went beyond what was typed (search-17). */
 	description?: string;
 	/** Merchants' text about the list, at its foot. */
 	text?: Markup;

@@ -4,6 +4,8 @@ import { withTab } from "../../shared/domain/list/change-list-state.ts";
 import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
 import { type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
+import { PRICE } from "../../shared/domain/price/price-range.ts";
+import { priceValue, readPriceInQuery } from "../../shared/domain/search/price-in-query.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
 import {
@@ -48,10 +50,28 @@ const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
 	return params ? `/search?${params}` : "/search";
 };
 
+const hasPrice = ({ refinements }: ListState): boolean => refinements.some(({ id }) => id === PRICE);
+
+/** What a phrase with a price asks for: its other words, refined by the price (search-16). */
+const withPriceOfQuery = (asked: ListState, { locale }: PageContext): ListState | undefined => {
+	if (!asked.query || hasPrice(asked)) return undefined;
+	const priced = readPriceInQuery(asked.query, locale.language);
+	return (
+		priced && {
+			...asked,
+			query: priced.query || undefined,
+			refinements: [...asked.refinements, { id: PRICE, values: [priceValue(priced.range)] }],
+		}
+	);
+};
+
 /** Results, or suggestions where there are none. */
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { asked, tab, category } = askedOf(cx);
-	if (!asked.query) {
+	const priced = withPriceOfQuery(asked, cx);
+	if (priced) return { redirect: cx.paths.search(priced), status: 302 };
+	// A price alone is a search for all that costs as much.
+	if (!asked.query && (category || !hasPrice(asked))) {
 		// Without words it is that category's list, with all else that was asked.
 		const { cgid: _cgid, tabId: _tabId, ...inCategory } = asked;
 		return category
@@ -98,6 +118,19 @@ const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<L
 	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
 };
 
+/** Says how a search went beyond what was typed (search-17). */
+const wideningText = ({ widened, total }: SearchResult, { t }: PageContext): string | undefined => {
+	if (!widened || total === 0) return undefined;
+	const { phrase, exact } = widened;
+	const sentences = [
+		...(phrase === undefined ? [] : [t("widened.phrase", { phrase })]),
+		...(exact === undefined || exact >= total
+			? []
+			: [exact === 0 ? t("widened.none") : t("widened.some", { count: exact })]),
+	];
+	return sentences.join(t("widened.between"));
+};
+
 const searchPage = async (
 	result: SearchResult,
 	state: ListState,
@@ -116,6 +149,7 @@ const searchPage = async (
 		breadcrumbs,
 		subcategories: [],
 		...tabsOf(result, state, cx),
+		description: wideningText(result, cx) || undefined,
 		...(await listData(
 			result,
 			{ state, href: (next) => cx.paths.search(next), mode: "search" },

@@ -25,6 +25,53 @@ const hrefOf = (text: string, label: string): string | undefined => {
 	return found?.[1]?.replaceAll("&amp;", "&");
 };
 
+describe("a phrase", () => {
+	const pageOf = async (path: string) => {
+		const response = await rawRequest(`/_page${path}`, { headers: { accept: "application/json" } });
+		return { ...response, data: (JSON.parse(response.text) as { page?: { data: ListData } }).page?.data };
+	};
+
+	// proves search-16
+	test.each([
+		[
+			"/en-it/search?q=dress+under+300",
+			"/en-it/search?q=dress&prefn1=price&prefv1=%280..300%29",
+			"/en-it/search?q=dress",
+		],
+		[
+			"/de-de/search?q=Kleid+unter+300",
+			"/de-de/search?q=Kleid&prefn1=price&prefv1=%280..300%29",
+			"/de-de/search?q=Kleid",
+		],
+		["/en-us/search?q=under+300", "/en-us/search?prefn1=price&prefv1=%280..300%29", "/en-us/search"],
+	])("%s is refined by the price that it names, which can be taken off", async (asked, refined, without) => {
+		const { status, headers } = await rawRequest(asked);
+		expect([status, headers.get("location")]).toEqual([302, refined]);
+		const { data } = await pageOf(refined);
+		expect(data?.total).toBeGreaterThan(0);
+		expect(data?.chips.map(({ href }) => href)).toEqual([without]);
+		expect(data?.chips[0]?.label).toMatch(/300/);
+	});
+
+	// proves search-17
+	test.each([
+		["/en-it", "slik dress", "Showing results for “silk dress”."],
+		["/en-us", "slik dress", "Showing results for “silk dress”."],
+		["/en-it", "silk dress qqzzxx", "Nothing matches all of your words. These items match most of them."],
+		["/en-us", "silk dress qqzzxx", "Nothing matches all of your words. These items match most of them."],
+		[
+			"/ja-jp",
+			"silk dress qqzzxx",
+			"すべての言葉に一致する商品はありません。ほとんどの言葉に一致する商品を表示しています。",
+		],
+		["/en-it", "silk dress", undefined],
+	])("%s: '%s' says how the search went beyond it", async (locale, query, said) => {
+		const { data } = await pageOf(`${locale}/search?${new URLSearchParams({ q: query })}`);
+		expect(data?.description).toBe(said);
+		expect(data?.total).toBeGreaterThan(0);
+	});
+});
+
 describe("what merchants say", () => {
 	// proves list-21, list-16
 	test("stands in the place of the category's own words, its text on the first page only", async () => {

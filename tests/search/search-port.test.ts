@@ -75,6 +75,16 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		}
 	});
 
+	// proves search-17
+	test("says what was searched for instead, and how many results have all words", async () => {
+		expect((await search({ query: "silk dress" })).widened).toBeUndefined();
+		expect((await search({ query: "slik dress" })).widened).toMatchObject({ phrase: "silk dress" });
+		const short = await search({ query: "silk dress qqzzxx" });
+		expect(short.total).toBeGreaterThan(0);
+		expect(short.widened).toEqual({ exact: 0 });
+		expect((await search({ query: "qqzzxx" })).widened).toBeUndefined();
+	});
+
 	test("finds what a phrase means, and says in which categories", async () => {
 		const found = await search({ query: "silk dress" });
 		expect(found.total).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import type { HitType } from "../../search/refine.ts";
 import { type Selected, selectGroups } from "../../search/select-groups.ts";
 import { sortGroups } from "../../search/sorting.ts";
 import { matchText } from "../../search/text/match-text.ts";
-import type { TextMatches } from "../../search/text/text-matches.ts";
+import { type TextMatches, wholeMatches } from "../../search/text/text-matches.ts";
 import type { FacetAttribute, FacetAttributes } from "./facets/facet.ts";
 import { IN_STOCK, stockFacet } from "./facets/facet-attributes.ts";
 import { offersFacet } from "./facets/size-prices.ts";
@@ -26,6 +26,8 @@ export type SelectedProducts = {
 	/** Those that `facets` names. */
 	facets: FacetAttribute[];
 	phrase: TextMatches["phrase"];
+	/** Of the hits, those that have all words; missing where all do. */
+	exactTotal?: number;
 };
 
 /** All hits of a query, pinned ones first, with the counts of its facets: one pass over what its words match. */
@@ -72,6 +74,7 @@ export async function selectProducts(
 		matches,
 		taste,
 	});
+	const exactTotal = matches && wholeMatches(matches, selected.groups);
 	const first = pinned.flatMap((id) => pinnedGroup(id, search, conditions) ?? []);
 	return {
 		sorted: first.length === 0 ? sorted : Uint32Array.from(new Set([...first, ...sorted])),
@@ -79,6 +82,7 @@ export async function selectProducts(
 		attributes,
 		facets,
 		phrase: matches?.phrase ?? [],
+		...(exactTotal === undefined ? {} : { exactTotal }),
 	};
 }
 

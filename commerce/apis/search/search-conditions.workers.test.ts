@@ -15,6 +15,7 @@ type Result = {
 	searchPhraseSuggestions: {
 		suggestedPhrases: { phrase: string; exactMatch: boolean }[];
 		suggestedTerms: { originalTerm: string; terms: { value: string; corrected: boolean }[] }[];
+		c_exactTotal?: number;
 	};
 	selectedSortingOption: string;
 	sortingOptions: { id: string }[];
@@ -95,6 +96,25 @@ describe("a phrase", () => {
 		const found = ids(await phrase("red silk dress"));
 		expect(found[0]).toBe("VT100-red");
 		expect(found.slice(1).sort()).toEqual(["VT100-black", "VT101-red"]);
+	});
+
+	// proves search-17
+	test.each([
+		["red silk dress", 1],
+		["red silk dress xyzzy", 0],
+		["red", undefined],
+		["xyzzy", undefined],
+		["", undefined],
+	])("'%s' says how many have all of its words, where others follow: %s", async (q, exact) => {
+		const { total, searchPhraseSuggestions } = await phrase(q);
+		expect(searchPhraseSuggestions.c_exactTotal).toBe(exact);
+		expect(total).toBeGreaterThanOrEqual(exact ?? 0);
+	});
+
+	test("that few have all words of counts those of the list that it is refined to", async () => {
+		const within = (color: string) => search(`${groups}&q=red%20silk%20dress&refine=c_color=${color}`);
+		expect((await within("black")).searchPhraseSuggestions.c_exactTotal).toBe(0);
+		expect((await within("red")).searchPhraseSuggestions.c_exactTotal).toBe(1);
 	});
 });
 

@@ -47,6 +47,9 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 		refinements: refinementDocuments(found.facets, index.brands, refinements.asked, view),
 		searchPhraseSuggestions: {
 			...phraseSuggestion(query, found.phrase),
+			...(found.exactTotal !== undefined && found.exactTotal < found.total
+				? { c_exactTotal: found.exactTotal }
+				: {}),
 			...(redirectUrl ? { redirectUrl } : {}),
 		},
 		...(Object.keys(refinements.asked).length > 0 ? { selectedRefinements: refinements.asked } : {}),

@@ -111,14 +111,20 @@ function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMa
 		const head = things.indexOf(Math.max(...things));
 		const missing = (scores: readonly number[]): number => scores.filter((score) => score === 0).length;
 		const isNext = (scores: readonly number[]): boolean => (scores[head] ?? 0) > 0 && missing(scores) <= 1;
-		return { ...(things[head] ? collect(telling, size, isNext) : strict), phrase };
+		const wider = things[head] ? collect(telling, size, isNext) : strict;
+		const isWider = wider.ordinals.length > strict.ordinals.length;
+		return { ...wider, phrase, ...(isWider ? { whole: strict.ordinals } : {}) };
 	}
 	let best = 0;
 	collect(telling, size, (scores) => {
 		best = Math.max(best, share(scores));
 		return false;
 	});
-	return { ...collect(telling, size, (scores) => share(scores) >= best * ENOUGH), phrase };
+	return {
+		...collect(telling, size, (scores) => share(scores) >= best * ENOUGH),
+		phrase,
+		whole: strict.ordinals,
+	};
 }
 
 /** Groups that are wanted by their scores per word, with the sum of them. */

@@ -1,6 +1,7 @@
 import { offersField } from "../../../../shared/domain/price/size-offers.ts";
 import { textIn } from "../../../languages.ts";
 import { priceRanges } from "../../../search/price-ranges.ts";
+import { phraseSuggestion } from "../../../search/text/phrase-suggestion.ts";
 import { refinementLabel } from "../../search/search-refinements.ts";
 import type { OpenIndex } from "../open-index.ts";
 import type { SearchParams } from "../search-params.ts";
@@ -13,8 +14,8 @@ type FacetLabels = { label: string; values?: ValueLabels; ranges?: [number, numb
 
 /**
  * What merchandising adds to a response: where to go instead (`renderingContent.redirect`), how facets and their values are
- * ordered (`renderingContent.facetOrdering`), and what they are called (`userData`): the values are ids, so that an address
- * means the same to either search service.
+ * ordered (`renderingContent.facetOrdering`), what they are called and how the words were read (`userData`): the values are ids, so
+ * that an address means the same to either search service.
  */
 export function facetGuide(
 	open: OpenIndex,
@@ -47,7 +48,26 @@ export function facetGuide(
 						...(redirect === undefined ? {} : { redirect: { url: redirect } }),
 					},
 				}),
-		...(Object.keys(labels).length > 0 ? { userData: [{ facetLabels: labels }] } : {}),
+		...guideData(labels, readAs(products, params)),
+	};
+}
+
+type ReadAs = { phrase?: string; exactTotal?: number };
+
+const guideData = (labels: Record<string, FacetLabels>, searched: ReadAs): Record<string, unknown> => {
+	const data = [
+		...(Object.keys(labels).length > 0 ? [{ facetLabels: labels }] : []),
+		...(Object.keys(searched).length > 0 ? [{ searched }] : []),
+	];
+	return data.length > 0 ? { userData: data } : {};
+};
+
+/** What was searched for, where it is not all that was typed (search-17). */
+function readAs({ phrase, exactTotal, sorted }: SelectedProducts, { query }: SearchParams): ReadAs {
+	const [suggested] = phraseSuggestion(query, phrase).suggestedPhrases;
+	return {
+		...(suggested && !suggested.exactMatch ? { phrase: suggested.phrase } : {}),
+		...(exactTotal !== undefined && exactTotal < sorted.length ? { exactTotal } : {}),
 	};
 }
 

@@ -131,5 +131,16 @@ export const mapSearch = (result: Result): SearchResult => {
 		sortId: result.selectedSortingOption ?? options[0]?.id ?? "",
 		redirectUrl: suggestions ? textField(suggestions, "redirectUrl", "redirect_url") : undefined,
 		suggestedPhrase: suggestedPhrases?.find((phrase) => !phrase.exactMatch)?.phrase,
+		widened: widenedBy(result),
 	};
+};
+
+const widenedBy = ({ total, searchPhraseSuggestions }: Result): SearchResult["widened"] => {
+	if (!searchPhraseSuggestions || total === 0) return undefined;
+	const { suggestedPhrases, suggestedTerms } = searchPhraseSuggestions;
+	const phrase = suggestedPhrases?.find(({ exactMatch }) => !exactMatch)?.phrase;
+	// A word without a term was left out.
+	const isShort = suggestedTerms?.some(({ terms }) => terms?.length === 0);
+	const exact = isShort ? 0 : numberField(searchPhraseSuggestions, "c_exactTotal");
+	return phrase === undefined && exact === undefined ? undefined : { phrase, exact };
 };

@@ -76,8 +76,16 @@ export const resultSchema = z.object({
 				.catch({ values: {} }),
 		})
 		.catch({ redirect: undefined, facetOrdering: { values: {} } }),
-	/** Of rules: how facets and their values are called. */
-	userData: list(z.object({ facetLabels: table(facetLabels) })),
+	/** Of rules: how facets and their values are called, and more. */
+	userData: list(
+		z.object({
+			facetLabels: table(facetLabels),
+			/** What was searched for, where that is not all that was typed. */
+			searched: z.object({ phrase: z.string().optional().catch(undefined), exactTotal: number }).catch({}),
+		}),
+	),
+	/** The query without the words that were left out so that there are results. */
+	queryAfterRemoval: z.string().optional().catch(undefined),
 });
 export type HostedResult = z.infer<typeof resultSchema>;
 

@@ -79,6 +79,20 @@ it("reads a record by the price book of the locale's currency", () => {
 	expect(unpriced?.price).toBeNull();
 });
 
+// proves search-17
+it.each([
+	[
+		{ nbHits: 3, userData: [{ searched: { phrase: "silk dress", exactTotal: 1 } }] },
+		{ phrase: "silk dress", exact: 1 },
+	],
+	[{ nbHits: 3, userData: [{ searched: { exactTotal: 0 } }] }, { exact: 0 }],
+	[{ nbHits: 3, queryAfterRemoval: "silk <em>dress</em>" }, { exact: 0 }],
+	[{ nbHits: 0, queryAfterRemoval: "silk" }, undefined],
+	[{ nbHits: 3 }, undefined],
+])("reads from %j how the search was widened", (response, widened) => {
+	expect(map({ hits: [], ...response }).widened).toEqual(widened);
+});
+
 it("takes a chosen facet from its own response, keeps what is chosen and leaves out what is not found", () => {
 	const result = map(
 		{

@@ -132,6 +132,13 @@ const withinPrice = (
 	return { id, result: { ...result, facets: { ...result.facets, [id]: left } } };
 };
 
+const widenedBy = ({ userData, queryAfterRemoval, nbHits }: HostedResult): SearchResult["widened"] => {
+	const { phrase, exactTotal } =
+		userData.find(({ searched }) => Object.keys(searched).length > 0)?.searched ?? {};
+	const exact = exactTotal ?? (queryAfterRemoval === undefined ? undefined : 0);
+	return nbHits === 0 || (phrase === undefined && exact === undefined) ? undefined : { phrase, exact };
+};
+
 export const mapHosted = (
 	result: HostedResult,
 	facets: readonly Facet[],
@@ -168,6 +175,7 @@ export const mapHosted = (
 		sortingOptions: settings.sortings.map(({ id, label }) => ({ id, label })),
 		sortId: sort,
 		redirectUrl: result.renderingContent.redirect?.url,
+		widened: widenedBy(result),
 		tracking: result.queryID
 			? { queryId: result.queryID, index: productsIndex(cx, isUsual ? undefined : sort) }
 			: undefined,

@@ -1,0 +1,145 @@
+import type { Language } from "../locale/site-locale.ts";
+import type { PriceRange } from "../price/price-range.ts";
+
+/** Reads "dress under 30" as a search for dresses, refined by price (search-16). */
+
+const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
+/** Signs, codes and names of money, next to an amount; which one it is does not matter. */
+const MONEY =
+	"(?:€|£|\\$|¥|￥|₩|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|sek|kr|aed|sar|qar|jpy|yen|cny|hkd|krw|won|دولار|يورو|درهم|ريال|円|元|圆|块|원|만원|万円|万元|만|万)";
+const AMOUNT = String.raw`${MONEY}?\s*${NUMBER}\s*(${MONEY})?`;
+/** A measure follows: what is said is no price. */
+const NO_MEASURE = String.raw`(?!\s*(?:%|cm|mm|m|ml|cl|l|kg|g|mg|oz|inch(?:es)?|zoll|den|years?|jahren?|ans|months?|monaten?|mois|세|살|歳|才|岁|سنوات|سنة)(?![\p{L}\p{N}]))`;
+const START = String.raw`(?<![\p{L}\p{N}])`;
+const END = String.raw`(?![\p{L}\p{N}.,])`;
+
+type Shape = "max" | "min" | "between";
+type Words = {
+	/** Before the amount. */
+	max?: string;
+	min?: string;
+	/** Two words around the amounts, and perhaps one after them. */
+	between?: [string, string];
+	/** After the amount, as in Japanese. */
+	maxAfter?: string;
+	minAfter?: string;
+	range?: [string, string];
+};
+
+/** Whole words, except in languages that write none apart. */
+const WORDS: Record<Language, Words> = {
+	en: {
+		max: "under|below|less than|cheaper than|up to|no more than|at most|max(?:imum)?",
+		min: "over|above|more than|at least|min(?:imum)?",
+		between: ["between", "and"],
+	},
+	de: {
+		max: "unter|bis zu|bis|weniger als|günstiger als|billiger als|höchstens|maximal|max",
+		min: "über|mehr als|mindestens|ab|min",
+		between: ["zwischen", "und"],
+	},
+	fr: {
+		max: "à moins de|moins de|en dessous de|sous|jusqu['’]à|maximum|max",
+		min: "plus de|au-dessus de|à partir de|au moins|minimum",
+		between: ["entre", "et"],
+	},
+	ar: {
+		max: "أقل من|اقل من|أرخص من|ارخص من|تحت|دون|حتى|لا يزيد عن",
+		min: "أكثر من|اكثر من|أعلى من|اعلى من|فوق|على الأقل",
+		between: ["بين", "و"],
+	},
+	ja: { maxAfter: "以下|未満|以内|まで", minAfter: "以上", range: ["から|~|〜|-", "まで|の間"] },
+	ko: { maxAfter: "이하|미만|이내|까지", minAfter: "이상", range: ["에서|부터|~|-", "까지|사이"] },
+	zh: {
+		max: "低于|不到|少于|不超过|低於|少於",
+		min: "高于|超过|高於|超過",
+		maxAfter: "以下|以内|以內|之内",
+		minAfter: "以上|起",
+		range: ["到|至|~|-", "之间|之間|之内"],
+	},
+};
+const SPACELESS = new Set<Language>(["ja", "ko", "zh"]);
+
+type Pattern = { shape: Shape; pattern: RegExp };
+
+const patternsOf = (language: Language): Pattern[] => {
+	const { max, min, between, maxAfter, minAfter, range } = WORDS[language];
+	const start = SPACELESS.has(language) ? "" : START;
+	const end = SPACELESS.has(language) ? "" : END;
+	const made: Pattern[] = [];
+	const add = (shape: Shape, source: string): unknown =>
+		made.push({ shape, pattern: new RegExp(source, "u") });
+	if (between)
+		add("between", `${start}${between[0]}\\s+${AMOUNT}\\s+${between[1]}\\s*${AMOUNT}${NO_MEASURE}${end}`);
+	if (range) add("between", `${AMOUNT}\\s*(?:${range[0]})\\s*${AMOUNT}\\s*(?:${range[1]})`);
+	if (max) add("max", `${start}(?:${max})\\s*${AMOUNT}${NO_MEASURE}${end}`);
+	if (min) add("min", `${start}(?:${min})\\s*${AMOUNT}${NO_MEASURE}${end}`);
+	if (maxAfter) add("max", `${AMOUNT}\\s*(?:${maxAfter})(?:の|的)?`);
+	if (minAfter) add("min", `${AMOUNT}\\s*(?:${minAfter})(?:の|的)?`);
+	return made;
+};
+
+const patterns = new Map<Language, Pattern[]>();
+const patternsIn = (language: Language): Pattern[] => {
+	const made = patterns.get(language) ?? patternsOf(language);
+	patterns.set(language, made);
+	return made;
+};
+
+const TEN_THOUSAND = /^[만万]/u;
+
+/** "1.200" and "1,200" are thousands, "29,90" and "29.90" are not; 3万 are 30,000. */
+const amountOf = (digits: string, unit = ""): number => {
+	const [, whole = digits, cents = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+	const plain = `${whole.replace(/[.,]/g, "")}.${cents}`;
+	return Number(plain) * (TEN_THOUSAND.test(unit) ? 10_000 : 1);
+};
+
+/** Digits as ASCII has them; lengths stay, so that places in the text do. */
+const withPlainDigits = (text: string): string =>
+	text
+		.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+		.replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10));
+
+export type PricedQuery = { query: string; range: PriceRange };
+
+const rangeOf = (shape: Shape, [first, second]: readonly number[]): PriceRange | undefined => {
+	if (first === undefined || !Number.isFinite(first)) return undefined;
+	const range =
+		shape === "max"
+			? { min: 0, max: first }
+			: shape === "min"
+				? { min: first, max: Number.POSITIVE_INFINITY }
+				: { min: first, max: second ?? Number.NaN };
+	return range.min < range.max ? range : undefined;
+};
+
+/** The price that a phrase names in the language of its page, or in English, and the rest of its words. Undefined where it names none. */
+export const readPriceInQuery = (query: string, language: Language): PricedQuery | undefined => {
+	const text = withPlainDigits(query).toLowerCase();
+	// A letter whose lower case is longer would move what follows it.
+	if (text.length !== query.length) return undefined;
+	for (const { shape, pattern } of [
+		...patternsIn(language),
+		...(language === "en" ? [] : patternsIn("en")),
+	]) {
+		const found = pattern.exec(text);
+		if (!found) continue;
+		const [whole, first = "", firstUnit, second, secondUnit] = found;
+		// "3-5万円": the unit of the second amount is that of both.
+		const ofFirst = firstUnit ?? (second === undefined ? undefined : secondUnit);
+		const amounts = [
+			amountOf(first, ofFirst),
+			...(second === undefined ? [] : [amountOf(second, secondUnit)]),
+		];
+		const range = rangeOf(shape, amounts);
+		if (!range) continue;
+		const rest = `${query.slice(0, found.index)} ${query.slice(found.index + whole.length)}`;
+		return { query: rest.replace(/\s+/g, " ").trim(), range };
+	}
+	return undefined;
+};
+
+/** The value of the refinement by price (list-1). */
+export const priceValue = ({ min, max }: PriceRange): string =>
+	`(${min}..${Number.isFinite(max) ? max : ""})`;
