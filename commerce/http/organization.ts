@@ -15,10 +15,14 @@ export type Organization = {
 	sites: Readonly<Record<string, SiteId>>;
 };
 
+/** Salesforce's client names the tenant, which is the organisation without its prefix, where it logs in through a proxy. */
+export const isCalled = ({ organizationId, tenantId }: Organization, id: string): boolean =>
+	id === organizationId || id === tenantId;
+
 const PLACES = [
 	{
 		where: /\/organizations\/([^/]+)/,
-		isOf: (organization: Organization, id: string) => organization.organizationId === id,
+		isOf: (organization: Organization, id: string) => isCalled(organization, id),
 	},
 	{
 		where: /^\/(?:s|on\/demandware\.store)\/(?:Sites-)?([^/]+?)(?:-Site)?\//,

@@ -95,3 +95,19 @@ test("a client is known to its own organisation only, and to none in production"
 	const production = await startCommerce({ INSTANCE_TYPE: "production" });
 	expect((await guestOf(production, "RefArch")).status).toBe(400);
 });
+
+test("logins may name the tenant, the organisation without its prefix; other APIs may not", async () => {
+	const granted = await commerce.fetch("/shopper/auth/v1/organizations/zzrf_001/oauth2/token", {
+		method: "POST",
+		headers: { authorization: `Basic ${btoa("83e4a0a4-6f29-4c3c-9d5e-0d5a3f7d3b16:test-secret")}` },
+		body: new URLSearchParams({ grant_type: "client_credentials", channel_id: "RefArch" }),
+	});
+	expect(granted.status).toBe(200);
+	const { access_token: token } = (await granted.json()) as { access_token: string };
+	expect((await asShopper(configurations(FOREIGN, "RefArch"), token)).status).toBe(200);
+	expect((await asShopper(configurations("zzrf_001", "RefArch"), token)).status).not.toBe(200);
+	const elsewhere = await commerce.fetch("/shopper/auth/v1/organizations/zzrf_002/oauth2/token", {
+		method: "POST",
+	});
+	expect(elsewhere.status).toBe(400);
+});

@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { sdk } from "../conformance/isomorphic.ts";
 
-/** The platform's client for Node and browsers, with the configuration that the platform's templates come with. */
+/** The platform's client for Node and browsers, which PWA Kit has, with the configuration of its recipe. */
+const recipe = readFileSync(new URL("../../docs/salesforce-clients.md", import.meta.url), "utf8");
+const parameter = (name: string): string =>
+	new RegExp(`^    ${name}: '([^']+)'`, "m").exec(recipe)?.[1] ?? "";
 const parameters = {
-	clientId: "c9c45bfd-0ed3-4aa2-9971-40f88962b836",
-	organizationId: "f_ecom_zzrf_001",
-	shortCode: "8o7m175y",
-	siteId: "RefArch",
+	clientId: parameter("clientId"),
+	organizationId: parameter("organizationId"),
+	shortCode: parameter("shortCode"),
+	siteId: parameter("siteId"),
 };
 const configOf = (api: string, headers: Record<string, string> = {}) => ({
 	baseUri: `${inject("commerce")}/${api}`,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
+import { isCalled } from "../../http/organization.ts";
 import { authorizeAgent, grantAgentToken } from "./logins/agent-login.ts";
 import { authorize } from "./logins/authorize.ts";
 import { returnFromProvider } from "./logins/idp-login.ts";
@@ -18,7 +19,7 @@ import { authorizeRegistration, endRegistration, startRegistration } from "./web
 export const slasApp = new Hono<CommerceHono>().basePath("/shopper/auth/v1/organizations/:org/oauth2");
 
 slasApp.use(async (c, next) => {
-	if (c.req.param("org") !== c.env.ORGANIZATION.organizationId) {
+	if (!isCalled(c.env.ORGANIZATION, c.req.param("org") ?? "")) {
 		return invalidRequest("Tenant Id Exception - Must be a well-formed tenantId");
 	}
 	await next();
