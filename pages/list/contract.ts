@@ -4,6 +4,8 @@ import type { PageSpan } from "../../shared/domain/list/list-paging.ts";
 
 export type RefinementValueView = {
 	label: string;
+	/** Merchants' words about it. */
+	description?: string;
 	/** None where it stands for all. */
 	hitCount?: number;
 	/** Address of the list with this value toggled, back on page 1. None where no item would match (list-24). */

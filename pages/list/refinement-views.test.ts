@@ -42,6 +42,13 @@ test("values without hits are dropped unless chosen", () => {
 	expect(views("prefn1=c_color&prefv1=red", [COLOUR]).chips).toEqual([{ label: "Red", href: "?" }]);
 });
 
+// proves list-26
+test("merchants' words about a value stand with it", () => {
+	const [black] = COLOUR.values;
+	const described = { ...COLOUR, values: [{ ...black, description: "From navy to ink" }] } as Refinement;
+	expect(views("", [described]).refinements[0]?.values[0]?.description).toBe("From navy to ink");
+});
+
 test("what the platform does not know can be taken back as well; what is no filter has no chip", () => {
 	const { chips } = views("prefn1=c_color&prefv1=black|teal&prefn2=brand&prefv2=Unknown&srule=x&page=3", [
 		COLOUR,

@@ -56,6 +56,7 @@ type Choice = ReturnType<typeof choiceOf>;
 
 const valueView = (value: Value, choice: Choice): RefinementValueView => ({
 	label: value.label,
+	description: value.description,
 	hitCount: value.hitCount,
 	href: choice.hrefOf(value.value),
 	selected: choice.isChosen(value.value) ? (true as const) : undefined,

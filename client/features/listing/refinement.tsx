@@ -40,6 +40,7 @@ export function Values({
 						<span className={styles.hits}>{value.hitCount}</span>
 						{value.selected ? <span className={type_.hidden}>{t("list.chosen")}</span> : null}
 					</a>
+					{value.description ? <p className={type_.muted}>{value.description}</p> : null}
 					{value.values ? <Values values={value.values} className={styles.nested} /> : null}
 				</li>
 			))}

@@ -154,7 +154,17 @@ export type ProductHit = {
 export type Refinement = {
 	id: string;
 	label: string;
-	values: { value: string; label: string; hitCount: number; hex?: string; children: Refinement["values"] }[];
+	values: RefinementValue[];
+};
+
+type RefinementValue = {
+	value: string;
+	label: string;
+	/** Merchants' words about the value. */
+	description?: string;
+	hitCount: number;
+	hex?: string;
+	children: RefinementValue[];
 };
 
 /** Identifies a search to the service that ran it. */

@@ -107,9 +107,25 @@ export const mapHit = (hit: Hit): ProductHit => {
 /** By a loop: V8 compiles what calls itself through `map` into itself again and again, forty milliseconds each time. */
 const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 	const mapped: Refinement["values"] = [];
-	for (const { value, label, hitCount, presentationId, values: children } of values)
-		mapped.push({ value, label, hitCount, hex: hexField(presentationId), children: mapValues(children) });
+	for (const { value, label, description, hitCount, presentationId, values: children } of inOrder(values))
+		mapped.push({
+			value,
+			label,
+			description: description || undefined,
+			hitCount,
+			hex: hexField(presentationId),
+			children: mapValues(children),
+		});
 	return mapped;
+};
+
+/** A place that merchants give a value beats the order in which values come; those without one follow (list-26). */
+const inOrder = (values: RefinementValue[]): RefinementValue[] => {
+	const placeOf = (value: object): number =>
+		numberField(value as Record<string, unknown>, "order") ?? Number.POSITIVE_INFINITY;
+	return values.some((value) => Number.isFinite(placeOf(value)))
+		? values.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
+		: values;
 };
 
 /** The platform's search response in the storefront's words. */
