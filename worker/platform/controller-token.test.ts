@@ -6,7 +6,11 @@ beforeEach(forgetControllerTokens);
 
 const MINUTE = 60_000;
 /** A platform that takes a token in the session of its cookie only; `good` says which tokens it takes. */
-function setUp({ good = (_token: string): boolean => true, issues = true } = {}) {
+function setUp({
+	good = (_token: string): boolean => true,
+	issues = true,
+	failure = (): number | undefined => undefined,
+} = {}) {
 	const asked: string[] = [];
 	let count = 0;
 	const COMMERCE = {
@@ -22,15 +26,17 @@ function setUp({ good = (_token: string): boolean => true, issues = true } = {})
 				return Response.json({ csrf: { tokenName: "csrf_token", token: `t${number}` } }, { headers });
 			}
 			const isSession = request.headers.get("cookie") === `dwsid=${token.replace("t", "s")}`;
+			const failed = failure();
+			if (failed !== undefined) return new Response(null, { status: failed });
 			if (token && isSession && good(token)) return Response.json({ error: false });
 			return new Response(null, { status: 302, headers: { location: "/CSRF-AjaxFail" } });
 		},
 	};
 	const platform = { env: { COMMERCE }, deadline: AbortSignal.timeout(1000), log: () => {} };
-	const post = (now: number) =>
+	const post = (now: number, accessToken?: string) =>
 		postToController(
 			platform as unknown as PlatformContext,
-			{ siteId: "vetrina-eu", action: "System-Log", body: {} },
+			{ siteId: "vetrina-eu", action: "System-Log", body: {}, accessToken },
 			now,
 		);
 	return { post, asked };
@@ -58,10 +64,23 @@ test("a kept token that is refused is replaced, and the post is sent once more",
 	expect(asked.slice(2)).toEqual(["System-Log t1", "CSRF-Generate", "System-Log t2"]);
 });
 
-test("a platform that refuses every token is asked no further", async () => {
+// proves identity-12
+test.each([undefined, "a-shopper"])("retries a refusal of a new token once, as %s", async (accessToken) => {
 	const { post, asked } = setUp({ good: () => false });
-	expect((await post(0)).status).toBe(302);
-	expect(asked).toEqual(["CSRF-Generate", "System-Log t1"]);
+	expect((await post(0, accessToken)).status).toBe(302);
+	expect(asked).toEqual(["CSRF-Generate", "System-Log t1", "CSRF-Generate", "System-Log t2"]);
+});
+
+// proves identity-12
+test.each([400, 404, 429, 500, 503])("drops the kept token after a response of %i", async (status) => {
+	let fails = false;
+	const { post, asked } = setUp({ failure: () => (fails ? status : undefined) });
+	await post(0);
+	fails = true;
+	expect((await post(MINUTE)).status).toBe(status);
+	fails = false;
+	expect((await post(2 * MINUTE)).status).toBe(200);
+	expect(asked.slice(2)).toEqual(["System-Log t1", "CSRF-Generate", "System-Log t2"]);
 });
 
 test("without a token nothing is posted", async () => {

@@ -65,7 +65,10 @@ type ControllerPost = {
 	accessToken?: string;
 };
 
-/** Posts JSON to a controller of a site. A token that is refused is replaced once; the second refusal is the response. */
+/**
+ * Posts JSON to a controller of a site. A token that is refused is replaced once; the second refusal is the response. After any
+ * other failure the kept token is dropped, since the session that it belongs to may be what failed (identity-12).
+ */
 export async function postToController(
 	platform: PlatformContext,
 	{ siteId, action, locale, body, accessToken }: ControllerPost,
@@ -82,19 +85,24 @@ export async function postToController(
 			new Request(url, { method: "POST", headers, body: JSON.stringify(body) }),
 		);
 	};
-	// Good for this shopper's session alone: it is not kept.
-	if (accessToken) return send(await issue(platform, siteId, now, as));
 	const renewed = async (): Promise<Issued> => {
-		const token = await issue(platform, siteId, now, {});
-		issued.set(key, token);
+		const token = await issue(platform, siteId, now, as);
+		// A shopper's token is good for that session alone, so it is not kept.
+		if (!accessToken) issued.set(key, token);
 		return token;
 	};
-	const known = issued.get(key);
-	const isFresh = known !== undefined && now < known.until;
-	const response = await send(isFresh ? known : await renewed());
-	if (!isRefused(response)) return response;
-	issued.delete(key);
-	return isFresh ? send(await renewed()) : response;
+	const drop = (token: Issued): void => {
+		// A concurrent post may have replaced the token already.
+		if (issued.get(key) === token) issued.delete(key);
+	};
+	const sendWith = async (token: Issued): Promise<Response> => {
+		const response = await send(token);
+		if (!response.ok) drop(token);
+		return response;
+	};
+	const known = accessToken ? undefined : issued.get(key);
+	const response = await sendWith(known && now < known.until ? known : await renewed());
+	return isRefused(response) ? sendWith(await renewed()) : response;
 }
 
 /** For tests: as in a new isolate. */
