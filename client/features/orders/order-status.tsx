@@ -5,5 +5,6 @@ import styles from "./order-status.module.css";
 /** How far an order is (orders-1). */
 export function OrderStatus({ status: { label, text } }: { status: OrderStatusView }) {
 	const { t } = useTranslation();
-	return <p className={styles.status}>{label ? t(`order.status.${label}`) : text}</p>;
+	const status = label ? t(`order.status.${label}`) : text;
+	return status ? <p className={styles.status}>{status}</p> : null;
 }

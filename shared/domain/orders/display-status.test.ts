@@ -21,11 +21,27 @@ test.each<[Partial<OrderProgress>, string, string | undefined]>([
 	[{ status: "new", shippingStatus: "not_shipped" }, "being_processed", "beingProcessed"],
 	[{ status: "cancelled" }, "cancelled", "cancelled"],
 	[{ status: "failed" }, "failed", "failed"],
+	[{ status: "replaced" }, "replaced", "replaced"],
+	[{ status: "On-Hold" }, "on_hold", undefined],
+	[{}, "", undefined],
 	[{ status: "Delivering" }, "delivering", undefined],
 	[{ status: "new", overallStatus: "" }, "new", "new"],
 ])("%j is shown as %s", (order, status, label) => {
 	expect(displayStatus({ status: "", ...order })).toBe(status);
 	expect(statusLabel(status)).toBe(label);
+});
+
+// proves orders-1
+test("a status is the same in any case, with hyphens, underscores or spaces", () => {
+	for (const status of ["partly_shipped", "not_confirmed", "in_review", "replaced", "cancelled", "on_hold"])
+		for (const said of [
+			status.toUpperCase(),
+			status.replaceAll("_", "-"),
+			status.replaceAll("_", " "),
+			` ${status} `,
+			status.replace(/(^|_)./g, (first) => first.toUpperCase()),
+		])
+			expect(displayStatus({ status: said }), said).toBe(displayStatus({ status }));
 });
 
 // proves orders-1
@@ -63,6 +79,7 @@ test("every combination of what the platform may say has words", () => {
 		"being_processed",
 		"created",
 		"failed",
+		"replaced",
 	];
 	for (const overallStatus of [...overall, ...more])
 		for (const status of statuses)

@@ -45,6 +45,7 @@ export const STATUS_LABELS = [
 	"pickedUp",
 	"partlyPickedUp",
 	"failed",
+	"replaced",
 ] as const;
 export type StatusLabel = (typeof STATUS_LABELS)[number];
 
@@ -70,9 +71,14 @@ const LABELS: Record<string, StatusLabel> = {
 	picked_up: "pickedUp",
 	partly_picked_up: "partlyPickedUp",
 	failed: "failed",
+	replaced: "replaced",
 };
 
-const plain = (text: string | undefined): string => (text ?? "").toLowerCase().replaceAll("-", "_");
+const plain = (text: string | undefined): string =>
+	(text ?? "")
+		.trim()
+		.toLowerCase()
+		.replace(/[-\s]+/g, "_");
 
 /** The one status that a shopper is shown of an order (orders-1), in the platform's words. */
 export const displayStatus = (order: OrderProgress): string => {
