@@ -73,10 +73,11 @@ describe("retries", () => {
 		for (const path of [
 			"/s/profiles/anna%40vetrina.example/subscription",
 			`/s/cards/${token}`,
+			"/s/contexts/6f1c2a70-9b1e-4c55-8f0a-0a1b2c3d4e5f",
 			"/s/orders/V1",
 		])
 			await clock.until(platformFetch({ ...cx, log }, path, { method: "POST" }));
-		expect(told).toEqual(["/s/profiles/…/subscription", "/s/cards/…", "/s/orders/V1"]);
+		expect(told).toEqual(["/s/profiles/…/subscription", "/s/cards/…", "/s/contexts/…", "/s/orders/V1"]);
 	});
 
 	test("a POST is never sent twice", async () => {

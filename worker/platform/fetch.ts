@@ -5,6 +5,8 @@ import type { Bindings } from "../context.ts";
 import { findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
 import type { Log } from "./logging.ts";
+import { isJson, loggedPath, logRefusal, logWords, problemOf } from "./refusals/log-refusal.ts";
+import { isRefusal, refusalWords } from "./refusals/refusal.ts";
 
 /** How the commerce cloud is reached: time-out for each try, retries, breakers, one deadline for all; failures are values. */
 
@@ -132,13 +134,6 @@ const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
 		: new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
 };
 
-/** Segments that name a person, or that open something, are no business of a log (platform-5): e-mail addresses, long tokens. */
-const loggedPath = (url: string): string =>
-	new URL(url).pathname
-		.split("/")
-		.map((part) => (/@|%40/i.test(part) || part.length > 60 ? "…" : part))
-		.join("/");
-
 const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
 	const headers = new Headers(request.headers);
 	headers.set(STOREFRONT_CALL, "1");
@@ -207,6 +202,7 @@ const responseOf = async (
 			response = await within(tryOnce(cx, request, headers, tried), tried);
 			if (!isTransient(response.status)) {
 				call.answered();
+				await logRefusal(cx.log, request, call, response);
 				return response;
 			}
 		} catch (error) {
@@ -221,6 +217,7 @@ const responseOf = async (
 			path: loggedPath(request.url),
 			attempt,
 			status: response?.status,
+			...(response ? refusalWords(await problemOf(response)) : {}),
 			kind: failure?.kind,
 			reason: failure?.message,
 		};
@@ -235,9 +232,6 @@ const responseOf = async (
 	}
 };
 
-const isJson = (response: Response): boolean =>
-	/^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
-
 /** Asks for JSON by path or address of the platform; every expected failure is a value. */
 export const platformFetch = async (
 	cx: PlatformContext,
@@ -246,7 +240,8 @@ export const platformFetch = async (
 	options: CallOptions = {},
 ): Promise<PlatformResponse> => {
 	try {
-		const response = await platformResponse(cx, new Request(platformUrl(cx.env, path), init), options);
+		const request = new Request(platformUrl(cx.env, path), init);
+		const response = await platformResponse(cx, request, options);
 		const { status, headers } = response;
 		if (!response.ok) {
 			const json = isJson(response) ? await response.json().catch(() => undefined) : undefined;
@@ -254,11 +249,15 @@ export const platformFetch = async (
 		}
 		if (!isJson(response))
 			return { ok: false, kind: "malformed", status, detail: "The platform's response is not JSON." };
+		let json: unknown;
 		try {
-			return { ok: true, status, json: await response.json(), headers };
+			json = await response.json();
 		} catch {
 			return { ok: false, kind: "malformed", status, detail: "The platform's JSON cannot be read." };
 		}
+		if (!isRefusal(json)) return { ok: true, status, json, headers };
+		logWords(cx.log, request, status, findFamily(new URL(request.url).pathname), refusalWords(json));
+		return { ok: false, kind: "http", status, detail: `The platform refused with ${status}.`, json };
 	} catch (error) {
 		if (error instanceof PlatformUnavailable) return { ok: false, kind: error.kind, detail: error.message };
 		throw error;

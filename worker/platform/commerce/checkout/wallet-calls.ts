@@ -89,7 +89,9 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			);
 			if (!response.ok && (response.status ?? 500) >= 500)
 				throw new PlatformUnavailable(response.kind, response.detail);
-			return response.ok ? (response.json as Record<string, unknown>) : null;
+			// A refusal with 200 is a document that the wallets read.
+			const isDocument = response.ok || response.status === 200;
+			return isDocument ? ((response.json ?? null) as Record<string, unknown> | null) : null;
 		},
 	};
 };

@@ -3,10 +3,11 @@ import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { displayStatus } from "../../../../shared/domain/orders/display-status.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
+import { isRefusal } from "../../refusals/refusal.ts";
 import { readLines } from "../baskets/read-lines.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { type PlacedOrder, toOrder } from "../checkout/checkout-documents.ts";
-import { customApi } from "../custom-api.ts";
+import { customApi, isAnswered } from "../custom-api.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
@@ -137,6 +138,9 @@ export const createOrders = (
 				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(fieldsOf(proof))}`;
 				const response = await customApi(cx, shopper)("orders-api", path);
 				if (response.status === 429) return { ok: false, error: "tooMany" };
+				// An unknown order and a wrong proof look the same, however the platform refuses them (orders-3).
+				if (isAnswered(response) && !response.ok && isRefusal(response.json))
+					return { ok: false, error: "notFound" };
 				if (!response.ok && response.status !== 404) {
 					cx.platform.log("warning", "commerce/orders", "Order not found", { status: response.status });
 					return { ok: false, error: "unavailable" };

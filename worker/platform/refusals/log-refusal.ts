@@ -1,0 +1,56 @@
+import type { GuardedCall } from "../breakers/guard-call.ts";
+import type { Log } from "../logging.ts";
+import { refusalWords } from "./refusal.ts";
+
+/** Segments that name a person, or that open something, are no business of a log (platform-5): e-mail addresses, sessions (UUIDs), long tokens. */
+const isPrivate = (part: string, before: string | undefined): boolean =>
+	(before === "shopper-context" && !/^v\d+$/.test(part)) ||
+	/@|%40/i.test(part) ||
+	/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(part) ||
+	part.length > 60;
+
+export const loggedPath = (url: string): string =>
+	new URL(url).pathname
+		.split("/")
+		.map((part, index, parts) => (isPrivate(part, parts[index - 1]) ? "…" : part))
+		.join("/");
+
+export const isJson = (response: Response): boolean =>
+	/^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
+
+/** The body is kept for the caller. */
+export const problemOf = (response: Response): Promise<unknown> =>
+	isJson(response)
+		? response
+				.clone()
+				.json()
+				.catch(() => undefined)
+		: Promise.resolve(undefined);
+
+/** Shoppers read our own words; the platform's are for the log (platform-5). */
+export const logRefusal = async (
+	log: Log,
+	request: Request,
+	call: GuardedCall,
+	response: Response,
+): Promise<void> => {
+	if (response.status < 400) return;
+	const words = refusalWords(await problemOf(response));
+	if (Object.keys(words).length > 0) logWords(log, request, response.status, call.family, words);
+};
+
+export const logWords = (
+	log: Log,
+	{ url, method }: Request,
+	status: number,
+	family: GuardedCall["family"],
+	{ title, detail }: ReturnType<typeof refusalWords>,
+): void =>
+	log("info", "platform/fetch", "The platform refuses a call", {
+		family,
+		method,
+		path: loggedPath(url),
+		status,
+		title,
+		detail,
+	});
