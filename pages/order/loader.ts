@@ -1,3 +1,4 @@
+import { statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { isolated } from "../../shared/domain/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -129,7 +130,7 @@ const finderOf = (
 const ERRORS = ["tooLate", "unavailable", "resentTooOften", "notYet"] as const;
 
 const noticeOf = (asked: string | null, { status }: Order): OrderData["notice"] => {
-	if (asked === "cancelled" && status === "canceled") return "cancelled";
+	if (asked === "cancelled" && statusLabel(status) === "cancelled") return "cancelled";
 	return asked === "resent" ? "resent" : undefined;
 };
 

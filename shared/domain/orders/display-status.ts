@@ -74,23 +74,24 @@ const LABELS: Record<string, StatusLabel> = {
 	replaced: "replaced",
 };
 
-const plain = (text: string | undefined): string =>
-	(text ?? "")
+/** A status as it is compared: platforms write it in any case, with hyphens, underscores or spaces (orders-1). */
+export const readStatus = (said: unknown): string =>
+	(typeof said === "string" ? said : "")
 		.trim()
 		.toLowerCase()
 		.replace(/[-\s]+/g, "_");
 
 /** The one status that a shopper is shown of an order (orders-1), in the platform's words. */
 export const displayStatus = (order: OrderProgress): string => {
-	const overall = plain(order.overallStatus) || plain(order.status);
+	const overall = readStatus(order.overallStatus) || readStatus(order.status);
 	if (SAID.has(overall)) return overall;
-	const pickup = plain(order.pickupStatus);
+	const pickup = readStatus(order.pickupStatus);
 	if (AT_THE_STORE.has(pickup)) return pickup;
-	const status = plain(order.status);
+	const status = readStatus(order.status);
 	const isOpen = status === "new" || status === "open";
-	const shipping = plain(order.shippingStatus);
+	const shipping = readStatus(order.shippingStatus);
 	if ((isOpen && shipping === "shipped") || status === "completed") return "shipped";
-	const confirmation = plain(order.confirmationStatus);
+	const confirmation = readStatus(order.confirmationStatus);
 	if (isOpen && confirmation === "confirmed") return "confirmed";
 	if (isOpen && confirmation === "not_confirmed") return "in_review";
 	if (isOpen && shipping === "not_shipped") return "being_processed";

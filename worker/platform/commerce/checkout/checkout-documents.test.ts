@@ -21,6 +21,27 @@ test.each([
 	expect(toOrder({ ...order, paymentInstruments }).state).toBe(state);
 });
 
+// proves orders-1
+test("an order's state and its cards are the same in whatever case the platform writes statuses", () => {
+	const read = (write: (status: string) => string) =>
+		["created", "failed", "failed_with_reopen", "cancelled", "canceled", "new", "replaced"].map((status) =>
+			toOrder({
+				orderTotal: 10,
+				status: write(status),
+				giftCertificateItems: [{ c_status: write("sent") }],
+				paymentInstruments: [{ amount: 10, authorizationStatus: { code: write("card_declined") } }],
+			}),
+		);
+	const plain = read((status) => status);
+	expect(plain.map(({ state }) => state)).toEqual([
+		"unpaid",
+		...Array(4).fill("failed"),
+		...Array(2).fill("placed"),
+	]);
+	expect(read((status) => status.toUpperCase())).toEqual(plain);
+	expect(read((status) => status.replaceAll("_", "-"))).toEqual(plain);
+});
+
 test("an order that was placed waits for nothing, whatever its payments have become", () => {
 	expect(toOrder({ ...order, status: "new", paymentInstruments: [] }).state).toBe("placed");
 	expect(toOrder({ ...order, status: "failed" }).state).toBe("failed");

@@ -1,6 +1,7 @@
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
+import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
 import { type OrderPayments, paymentsOf } from "./order-payments.ts";
 import { type OrderShipment, shipmentsOf } from "./order-shipments.ts";
@@ -60,7 +61,7 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 		amount: Number(item.amount ?? 0),
 		recipientName: text(item.recipientName),
 		recipientEmail: text(item.recipientEmail),
-		status: GIFT_CARD_STATUSES.find((one) => one === item.c_status) ?? "scheduled",
+		status: GIFT_CARD_STATUSES.find((one) => one === readStatus(item.c_status)) ?? "scheduled",
 		date: text(item.c_dispatchDate) || undefined,
 	}));
 
@@ -103,7 +104,7 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[
 /** Do an order's payments, made or promised, come to its total? One without an amount pays all that is open. */
 const isCovered = ({ paymentInstruments, orderTotal }: Json): boolean => {
 	const promised = list(paymentInstruments).filter(
-		({ authorizationStatus }) => !DECLINED.has(text((authorizationStatus as Json | undefined)?.code)),
+		({ authorizationStatus }) => !DECLINED.has(readStatus((authorizationStatus as Json | undefined)?.code)),
 	);
 	const sum = promised.reduce((all, { amount }) => all + Number(amount ?? Number.POSITIVE_INFINITY), 0);
 	return Math.round((sum - Number(orderTotal ?? 0)) * 1000) >= 0;
@@ -116,12 +117,13 @@ const DECLINED = new Set([
 	"authentication_failed",
 ]);
 
+/** The platform writes it with one l or two. */
+export const isCancelled = ({ status }: Json): boolean => /^cancell?ed$/.test(readStatus(status));
+
 const stateOf = (order: Json): PlacedOrder["state"] => {
-	const status = text(order.status);
+	const status = readStatus(order.status);
 	if (status === "created") return isCovered(order) ? "waiting" : "unpaid";
-	return status === "failed" || status === "failed_with_reopen" || status === "cancelled"
-		? "failed"
-		: "placed";
+	return status === "failed" || status === "failed_with_reopen" || isCancelled(order) ? "failed" : "placed";
 };
 
 const otherBilling = (

@@ -1,6 +1,7 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
 import {
 	RETURN_STATUSES,
 	type ReturnStatus,
@@ -67,7 +68,7 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 		returnNo: text(one.returnNo),
 		createdAt: text(one.creationDate) || undefined,
 		way: one.way === "store" ? "store" : "post",
-		status: RETURN_STATUSES.find((status) => status === one.status) ?? "requested",
+		status: RETURN_STATUSES.find((status) => status === readStatus(one.status)) ?? "requested",
 		refund: Number(one.refund ?? 0),
 		refundTo: list(one.refundTo).map(({ paymentInstrumentId: id, amount, c_type: type }) => ({
 			amount: Number(amount ?? 0),

@@ -6,7 +6,7 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { isRefusal } from "../../refusals/refusal.ts";
 import { readLines } from "../baskets/read-lines.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
-import { type PlacedOrder, toOrder } from "../checkout/checkout-documents.ts";
+import { isCancelled, type PlacedOrder, toOrder } from "../checkout/checkout-documents.ts";
 import { customApi, isAnswered } from "../custom-api.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -76,12 +76,12 @@ export const createOrders = (
 		return {
 			...placed,
 			// Cancelled is not failed: it was placed, and is shown.
-			state: order.status === "cancelled" ? "placed" : placed.state,
+			state: isCancelled(order) ? "placed" : placed.state,
 			mayCancel: order.c_isCancellable === true,
 			returnable: returnableOf(itemsOf(order)),
 			returns: toReturns(order, exchanged),
 			status: displayStatus({
-				status: String(order.status ?? ""),
+				status: text(order.status) ?? "",
 				confirmationStatus: text(order.confirmationStatus),
 				shippingStatus: text(order.shippingStatus),
 				overallStatus: text(order.c_overallStatus),
