@@ -10,6 +10,7 @@ function setUp({
 	good = (_token: string): boolean => true,
 	issues = true,
 	failure = (): number | undefined => undefined,
+	refusal = (): object | undefined => undefined,
 } = {}) {
 	const asked: string[] = [];
 	let count = 0;
@@ -28,6 +29,8 @@ function setUp({
 			const isSession = request.headers.get("cookie") === `dwsid=${token.replace("t", "s")}`;
 			const failed = failure();
 			if (failed !== undefined) return new Response(null, { status: failed });
+			const refused = refusal();
+			if (refused) return Response.json(refused);
 			if (token && isSession && good(token)) return Response.json({ error: false });
 			return new Response(null, { status: 302, headers: { location: "/CSRF-AjaxFail" } });
 		},
@@ -80,6 +83,19 @@ test.each([400, 404, 429, 500, 503])("drops the kept token after a response of %
 	expect((await post(MINUTE)).status).toBe(status);
 	fails = false;
 	expect((await post(2 * MINUTE)).status).toBe(200);
+	expect(asked.slice(2)).toEqual(["System-Log t1", "CSRF-Generate", "System-Log t2"]);
+});
+
+// proves identity-12, platform-11
+test("a refusal within a 200 is no success, keeps its document, and drops the kept token", async () => {
+	let said: object | undefined;
+	const { post, asked } = setUp({ refusal: () => said });
+	await post(0);
+	said = { error: true, errorMessage: "No." };
+	const response = await post(MINUTE);
+	expect([response.status, await response.json()]).toEqual([400, said]);
+	said = undefined;
+	await post(2 * MINUTE);
 	expect(asked.slice(2)).toEqual(["System-Log t1", "CSRF-Generate", "System-Log t2"]);
 });
 

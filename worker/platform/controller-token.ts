@@ -6,6 +6,9 @@ import {
 	platformResponse,
 	platformUrl,
 } from "./fetch.ts";
+import { logOwnRefusal, problemOf } from "./refusals/log-refusal.ts";
+import { statusOfRefusal } from "./refusals/platform-refusal.ts";
+import { isRefusal } from "./refusals/refusal.ts";
 
 /** POSTs to the platform's site controllers: each carries an anti-forgery token, good for the session it was issued in. */
 
@@ -52,6 +55,21 @@ const issue = async (
 	};
 };
 
+/** A refusal with 200 gets the status that it would have had, and keeps its document (platform-11). */
+const withOwnStatus = async (
+	{ log }: PlatformContext,
+	request: Request,
+	response: Response,
+): Promise<Response> => {
+	const json = response.ok ? await problemOf(response) : undefined;
+	if (!isRefusal(json)) return response;
+	logOwnRefusal(log, request, response.status, json);
+	return new Response(response.body, {
+		status: statusOfRefusal(response.status, json),
+		headers: response.headers,
+	});
+};
+
 /** A refused token leads elsewhere. */
 const isRefused = ({ status }: Response): boolean => (status >= 300 && status < 400) || status === 403;
 
@@ -76,14 +94,12 @@ export async function postToController(
 ): Promise<Response> {
 	const key = `${platformOrigin(platform.env)} ${siteId}`;
 	const as: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
-	const send = ({ query, cookie }: Issued): Promise<Response> => {
+	const send = async ({ query, cookie }: Issued): Promise<Response> => {
 		const url = controllerUrl(platform, siteId, action, locale);
 		url.search = query;
 		const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}), ...as };
-		return platformResponse(
-			platform,
-			new Request(url, { method: "POST", headers, body: JSON.stringify(body) }),
-		);
+		const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
+		return withOwnStatus(platform, request, await platformResponse(platform, request));
 	};
 	const renewed = async (): Promise<Issued> => {
 		const token = await issue(platform, siteId, now, as);

@@ -5,8 +5,8 @@ import type { Bindings } from "../context.ts";
 import { findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
 import type { Log } from "./logging.ts";
-import { isJson, loggedPath, logRefusal, logWords, problemOf } from "./refusals/log-refusal.ts";
-import { isRefusal, refusalWords } from "./refusals/refusal.ts";
+import { isJson, loggedPath, logOwnRefusal, logRefusal, problemOf } from "./refusals/log-refusal.ts";
+import { isRefusal, refusalStatus, refusalWords } from "./refusals/refusal.ts";
 
 /** How the commerce cloud is reached: time-out for each try, retries, breakers, one deadline for all; failures are values. */
 
@@ -256,8 +256,9 @@ export const platformFetch = async (
 			return { ok: false, kind: "malformed", status, detail: "The platform's JSON cannot be read." };
 		}
 		if (!isRefusal(json)) return { ok: true, status, json, headers };
-		logWords(cx.log, request, status, findFamily(new URL(request.url).pathname), refusalWords(json));
-		return { ok: false, kind: "http", status, detail: `The platform refused with ${status}.`, json };
+		logOwnRefusal(cx.log, request, status, json);
+		const detail = `The platform refused with ${status}.`;
+		return { ok: false, kind: "http", status: refusalStatus(json) ?? status, detail, json };
 	} catch (error) {
 		if (error instanceof PlatformUnavailable) return { ok: false, kind: error.kind, detail: error.message };
 		throw error;

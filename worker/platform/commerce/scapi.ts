@@ -8,6 +8,9 @@ import {
 	platformOrigin,
 	platformResponse,
 } from "../fetch.ts";
+import { logOwnRefusal } from "../refusals/log-refusal.ts";
+import { isOtherForm, platformRefusal, statusOfRefusal } from "../refusals/platform-refusal.ts";
+import { toProblem } from "../refusals/refusal.ts";
 
 export type ScapiContext = {
 	platform: PlatformContext & {
@@ -54,15 +57,35 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 		headers.set("content-length", "0");
 		return new Response(null, { status: response.status, headers });
 	}
-	if (!response.ok || response.status === 204) return response;
+	if (response.status === 204 || response.headers.get("content-length") === "0") return response;
 	// What was made is at an address, and nothing of it in the response: the client knows it by this header only.
 	if (response.status === 201 && !response.headers.has("content-type"))
 		return new Response(null, { status: 201, headers: { "content-length": "0" } });
-	const read = response.json.bind(response);
-	response.json = <T>() =>
-		read<T>().catch(() =>
-			Promise.reject(new PlatformUnavailable("malformed", "The platform's JSON cannot be read.")),
-		);
+	return withReadBody(platform, request, response);
+};
+
+/** Reads a body once, for the client as well; refusals that the client takes for data or does not understand are thrown (platform-11). */
+const withReadBody = async (
+	platform: PlatformContext,
+	request: Request,
+	response: Response,
+): Promise<Response> => {
+	const text = await response.text();
+	let json: unknown;
+	try {
+		json = JSON.parse(text);
+	} catch {
+		if (response.ok) throw new PlatformUnavailable("malformed", "The platform's JSON cannot be read.");
+	}
+	const { status } = response;
+	if (isOtherForm(status, json)) {
+		if (response.ok) logOwnRefusal(platform.log, request, status, json);
+		// The client has its own way with tokens that have run out.
+		if (statusOfRefusal(status, json) !== 401) throw platformRefusal(request, response, json);
+		return Response.json(toProblem(json), { status: 401 });
+	}
+	response.json = <T>() => Promise.resolve(json as T);
+	response.text = () => Promise.resolve(text);
 	return response;
 };
 

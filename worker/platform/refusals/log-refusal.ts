@@ -1,3 +1,4 @@
+import { findFamily } from "../breakers/families.ts";
 import type { GuardedCall } from "../breakers/guard-call.ts";
 import type { Log } from "../logging.ts";
 import { refusalWords } from "./refusal.ts";
@@ -39,7 +40,11 @@ export const logRefusal = async (
 	if (Object.keys(words).length > 0) logWords(log, request, response.status, call.family, words);
 };
 
-export const logWords = (
+/** A refusal within a response whose status says nothing of it. */
+export const logOwnRefusal = (log: Log, request: Request, status: number, json: unknown): void =>
+	logWords(log, request, status, findFamily(new URL(request.url).pathname), refusalWords(json));
+
+const logWords = (
 	log: Log,
 	{ url, method }: Request,
 	status: number,

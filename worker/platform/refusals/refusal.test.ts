@@ -1,8 +1,13 @@
+import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import { expect, test } from "vitest";
+import { problemType } from "../commerce/logins/calls-as-shopper.ts";
+import { isRefused } from "../commerce/logins/refresh.ts";
 import type { Shopper } from "../commerce/logins/sessions.ts";
 import { createOrders } from "../commerce/orders/orders.ts";
+import { scapi } from "../commerce/scapi.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
-import { isRefusal, refusalWords } from "./refusal.ts";
+import { isUnavailable } from "../is-unavailable.ts";
+import { isRefusal, refusalStatus, refusalWords, toProblem } from "./refusal.ts";
 
 const setUp = (body: unknown, status: number) => {
 	const logged: Record<string, unknown>[] = [];
@@ -18,7 +23,8 @@ const setUp = (body: unknown, status: number) => {
 const FORMS = {
 	flag: { error: true, errorMessage: "The postal code is another one." },
 	isError: { isError: true, message: "The postal code is another one." },
-	fault: { fault: { type: "OrderNotFoundException", message: "The postal code is another one." } },
+	fault: { fault: { type: "InvalidOrderException", message: "The postal code is another one." } },
+	problem: { type: "x/order-refused", title: "Refused", detail: "The postal code is another one." },
 };
 const CASES = Object.entries(FORMS).flatMap(([form, body]) =>
 	[200, 400].map((status) => ({ form, body, status })),
@@ -64,7 +70,101 @@ test.each([
 	{ fault: null },
 	{ fault: {} },
 	{ order: {} },
+	{ title: "Silk", type: { item: true }, detail: "Soft" },
+	{ status: "new", statusCode: 200 },
 ])("%j is no refusal", (body) => expect(isRefusal(body)).toBe(false));
+
+// proves platform-11
+test.each<[object, number | undefined]>([
+	[{ fault: { type: "BasketNotFoundException", message: "" } }, 404],
+	[{ fault: { type: "InvalidAccessTokenException" } }, 401],
+	[{ type: "https://x/errors/basket-not-found", title: "Basket Not Found", detail: "None." }, 404],
+	[{ status_code: "401 UNAUTHORIZED", message: "Wrong." }, 401],
+	[{ statusCode: 403 }, 403],
+	[{ fault: { type: "TooManyRequestsException" } }, 429],
+	[{ isError: true, message: "No." }, undefined],
+	[{ error: true, errorMessage: "No." }, undefined],
+])("%j has the status %s", (body, status) => {
+	expect(isRefusal(body)).toBe(true);
+	expect(refusalStatus(body)).toBe(status);
+});
+
+// proves platform-11
+test.each([
+	["BasketNotFoundException", "basket-not-found"],
+	["CustomerBasketsQuotaExceededException", "customer-baskets-quota-exceeded"],
+	["https://x/errors/invalid-customer", "invalid-customer"],
+])("the fault %s is the problem %s", (type, slug) => {
+	const fault = { type, message: "No.", arguments: { statusCode: "coupon_code_unknown" } };
+	expect(toProblem({ fault })).toMatchObject({
+		type: slug,
+		detail: "No.",
+		statusCode: "coupon_code_unknown",
+	});
+});
+
+/** A product as the platform's client reads it, or the refusal. */
+const productBy = async (body: unknown, status: number) => {
+	const { platform, logged } = setUp(body, status);
+	const cx = {
+		platform: {
+			...platform,
+			env: { ...platform.env, COMMERCE_ORGANIZATION: "f_ecom_vtra_001", COMMERCE_CLIENT_ID: "vetrina" },
+		},
+		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" } as const,
+	};
+	const asked = scapi(cx).shopperProducts.getProduct({ params: { path: { id: "VT1" } } });
+	return { said: await asked.catch((error: unknown) => error), logged };
+};
+
+// proves platform-11, platform-5
+test.each(CASES)(
+	"the platform's client is refused by $form with $status, expectedly",
+	async ({ body, status }) => {
+		const { said, logged } = await productBy(body, status);
+		expect(said).toBeInstanceOf(ApiError);
+		expect(said).toMatchObject({ status: 400, body: { detail: "The postal code is another one." } });
+		// A problem document with an error status says what was wrong with the request.
+		expect(isUnavailable(said)).toBe(!(status === 400 && "detail" in body));
+		expect(logged).toEqual([
+			expect.objectContaining({ level: "info", status, detail: "The postal code is another one." }),
+		]);
+	},
+);
+
+// proves platform-11
+test("a fault has the same outcome with any status as its problem document has with the right one", async () => {
+	const fault = { fault: { type: "ProductNotFoundException", message: "None." } };
+	const plain = { type: "x/product-not-found", title: "Product Not Found", detail: "None." };
+	const outcomes = await Promise.all([
+		productBy(plain, 404),
+		productBy(plain, 200),
+		...[200, 400, 404].map((status) => productBy(fault, status)),
+	]);
+	for (const { said } of outcomes) {
+		expect(said).toMatchObject({ name: "ApiError", status: 404 });
+		expect(problemType(said as ApiError)).toBe("product-not-found");
+	}
+});
+
+// proves platform-11
+test("a token that has run out is known in every form", async () => {
+	const fault = { fault: { type: "ExpiredTokenException", message: "Over." } };
+	const problem = { type: "x/invalid-access-token", title: "Over", detail: "Over." };
+	for (const [body, status] of [
+		[fault, 200],
+		[fault, 401],
+		[problem, 200],
+		[problem, 401],
+	] as const)
+		expect((await productBy(body, status)).said).toBeInstanceOf(AuthTokenInvalidError);
+});
+
+// proves platform-11, identity-14
+test("a refresh that is refused without a reason ends no session", async () => {
+	expect(isRefused((await productBy(FORMS.flag, 200)).said)).toBe(false);
+	expect(isRefused((await productBy({ status_code: "400 BAD_REQUEST", message: "x" }, 200)).said)).toBe(true);
+});
 
 // proves platform-5
 test("what is logged of a refusal has no query, person or token", () => {

@@ -1,4 +1,4 @@
-/** Refusals in each form in which the platform writes them (platform-11). */
+/** Refusals in each form in which platforms write them (platform-11). */
 
 type Json = Record<string, unknown>;
 const objectOf = (value: unknown): Json =>
@@ -6,10 +6,63 @@ const objectOf = (value: unknown): Json =>
 const textOf = (...values: unknown[]): string | undefined =>
 	values.find((value): value is string => typeof value === "string" && value !== "");
 
+/** A status that a body gives itself: 401, "401", "401 UNAUTHORIZED". */
+const writtenStatus = ({ status_code, statusCode }: Json): number | undefined => {
+	const written = Number(/^[45]\d\d\b/.exec(String(status_code ?? statusCode ?? ""))?.[0]);
+	return Number.isNaN(written) ? undefined : written;
+};
+
+const isProblem = ({ title, type, detail }: Json): boolean =>
+	[title, type, detail].every((text) => typeof text === "string");
+
 /** Whether a body says that the request failed, whatever the status says. */
 export const isRefusal = (json: unknown): boolean => {
-	const { error, isError, fault } = objectOf(json);
-	return error === true || isError === true || Object.keys(objectOf(fault)).length > 0;
+	const said = objectOf(json);
+	return (
+		said.error === true ||
+		said.isError === true ||
+		Object.keys(objectOf(said.fault)).length > 0 ||
+		isProblem(said) ||
+		writtenStatus(said) !== undefined
+	);
+};
+
+/** Older platforms name `BasketNotFoundException` what newer ones call `…/errors/basket-not-found`. */
+const slugOf = (type: string): string => {
+	const name = type.split("/").pop() ?? "";
+	return /^[A-Z]\w*Exception$/.test(name)
+		? name
+				.replace(/Exception$/, "")
+				.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-")
+				.toLowerCase()
+		: name;
+};
+
+const STATUSES: readonly [type: RegExp, status: number][] = [
+	[/not-?found/i, 404],
+	[/unauthori[sz]ed|(invalid|expired)-(\w+-)?(token|credentials|password)/i, 401],
+	[/forbidden/i, 403],
+	[/too-?many|rate-?limit/i, 429],
+];
+
+/** The status that a refusal would have had as a problem document; undefined where its body does not tell. */
+export const refusalStatus = (json: unknown): number | undefined => {
+	const { type } = toProblem(json);
+	return writtenStatus(objectOf(json)) ?? STATUSES.find(([pattern]) => pattern.test(type))?.[1];
+};
+
+/** The problem document that says the same, whose type is the last part of an address only where the platform wrote one. */
+export const toProblem = (json: unknown): Json & { type: string; title: string; detail: string } => {
+	const said = objectOf(json);
+	const fault = objectOf(said.fault);
+	const type = textOf(said.type, fault.type, said.errorType);
+	return {
+		...objectOf(fault.arguments),
+		...said,
+		type: type === undefined ? "refused" : slugOf(type),
+		title: textOf(said.title, fault.type) ?? "Refused",
+		detail: textOf(said.detail, said.errorMessage, fault.message, said.message) ?? "",
+	};
 };
 
 const MAX_WORDS = 300;
@@ -25,9 +78,9 @@ const withoutSecrets = (text: string): string =>
 
 /** The platform's title and detail of a refusal, as the log may have them (platform-5). */
 export const refusalWords = (json: unknown): { title?: string; detail?: string } => {
-	const { title, type, detail, errorMessage, message, fault } = objectOf(json);
+	const { title, type, errorType, detail, errorMessage, message, fault } = objectOf(json);
 	const said = objectOf(fault);
-	const name = textOf(title, said.type, type);
+	const name = textOf(title, said.type, type, errorType);
 	const words = textOf(detail, errorMessage, said.message, message);
 	return {
 		...(name === undefined ? {} : { title: withoutSecrets(name) }),

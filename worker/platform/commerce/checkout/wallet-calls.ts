@@ -7,6 +7,7 @@ import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
+import { isRefusal } from "../../refusals/refusal.ts";
 import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -89,8 +90,8 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			);
 			if (!response.ok && (response.status ?? 500) >= 500)
 				throw new PlatformUnavailable(response.kind, response.detail);
-			// A refusal with 200 is a document that the wallets read.
-			const isDocument = response.ok || response.status === 200;
+			// A refusal within a response is a document that the wallets read.
+			const isDocument = response.ok || isRefusal(response.json);
 			return isDocument ? ((response.json ?? null) as Record<string, unknown> | null) : null;
 		},
 	};

@@ -7,6 +7,7 @@ import {
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import type { Bindings } from "../../../context.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
+import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 
 export type SendContext = {
@@ -78,11 +79,11 @@ const outcomeOf = async (response: Response): Promise<Sent> => {
 	} catch {
 		if (ok) return { ok: false, refusal: "later", status, reason: "The platform's response is not JSON." };
 	}
-	if (ok) return { ok: true };
-	return {
-		ok: false,
-		refusal: contextRefusalOf(status, body),
-		status,
-		reason: `The platform responded ${status}.`,
-	};
+	if (ok && !isRefusal(body)) return { ok: true };
+	const reason = `The platform responded ${status}.`;
+	const said = ok ? (refusalStatus(body) ?? 400) : status;
+	const refusal = contextRefusalOf(said, body);
+	// A refusal with 200 that does not say why says nothing of the session.
+	const isUnclear = ok && refusal === "refused" && said === 400;
+	return { ok: false, refusal: isUnclear ? "later" : refusal, status: said, reason };
 };

@@ -1,4 +1,5 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
+import { isVague } from "../../refusals/platform-refusal.ts";
 import { scapi } from "../scapi.ts";
 import type { BrowserLogins } from "./browser-logins.ts";
 import { refreshAsPrivateClient } from "./code-logins.ts";
@@ -49,4 +50,5 @@ const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 export const isRefused = (error: unknown): boolean =>
 	error instanceof ProviderSessionEnded ||
 	error instanceof AuthTokenInvalidError ||
-	(error instanceof ApiError && TOKEN_REFUSED.has(error.status));
+	// A refusal that does not say why says nothing of the token.
+	(error instanceof ApiError && TOKEN_REFUSED.has(error.status) && !isVague(error));

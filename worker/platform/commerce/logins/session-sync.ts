@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
+import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
 import type { Shopper, ShopperSession } from "./sessions.ts";
 
 /**
@@ -52,7 +53,9 @@ const ask = async (
 		retries: 0,
 	});
 	if (!response.ok) return { status: response.status };
-	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
+	const json: unknown = await response.json().catch(() => undefined);
+	if (isRefusal(json)) return { status: refusalStatus(json) ?? 400 };
+	const parsed = responseSchema.safeParse(json);
 	if (!parsed.success)
 		throw new PlatformUnavailable("malformed", "What is said of the session cannot be read.");
 	return parsed.data.refresh ? "refresh" : "same";
