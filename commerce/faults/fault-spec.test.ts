@@ -14,6 +14,11 @@ test.each([
 	["content:cut", { api: "content", fault: { kind: "cut" }, times: null, probability: 1 }],
 	["media:malformed", { api: "media", fault: { kind: "malformed" }, times: null, probability: 1 }],
 	["slas:content-type", { api: "slas", fault: { kind: "content-type" }, times: null, probability: 1 }],
+	["baskets:dialect", { api: "baskets", fault: { kind: "dialect" }, times: null, probability: 1 }],
+	[
+		"orders:dialect=any-case",
+		{ api: "orders", fault: { kind: "dialect", form: "any-case" }, times: null, probability: 1 },
+	],
 ])("%s is read and written back", (text, spec) => {
 	expect(parseSpec(text)).toEqual(spec);
 	expect(writeFault(spec.fault as never)).toBe(text.split(/[:;]/)[1]);
@@ -29,6 +34,8 @@ test.each([
 	"baskets:503;times=0",
 	"baskets:503;often=1",
 	"all:latency=x",
+	"orders:dialect=",
+	"orders:dialect=latin",
 ])("%j is no fault", (text) => {
 	expect(parseSpec(text)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { type ApiFamily, apiFamilies } from "./api-families.ts";
+import { type Dialect, dialects } from "./dialects.ts";
 
 /** Faults on demand: what can be made to go wrong, and how it is written (`baskets:503`, `search:latency=2000;times=3`). */
 
@@ -12,7 +13,9 @@ export type Fault =
 	/** Invalid JSON. */
 	| { kind: "malformed" }
 	/** A page where data was asked for. */
-	| { kind: "content-type" };
+	| { kind: "content-type" }
+	/** As another platform writes it; without a form, a refusal in the family's own. */
+	| { kind: "dialect"; form?: Dialect };
 
 export type FaultSpec = {
 	api: ApiFamily | "all";
@@ -33,11 +36,14 @@ function parseFault(text: string): Fault | undefined {
 	if (/^[45]\d\d$/.test(text)) return { kind: "status", status: Number(text) };
 	if (text === "timeout" || text === "cut" || text === "malformed" || text === "content-type")
 		return { kind: text };
-	return undefined;
+	if (text === "dialect") return { kind: "dialect" };
+	const form = dialects.find((one) => text === `dialect=${one}`);
+	return form && { kind: "dialect", form };
 }
 
 export function writeFault(fault: Fault): string {
 	if (fault.kind === "latency") return `latency=${fault.milliseconds}`;
+	if (fault.kind === "dialect" && fault.form) return `dialect=${fault.form}`;
 	return fault.kind === "status" ? String(fault.status) : fault.kind;
 }
 

@@ -50,6 +50,23 @@ describe("by header", () => {
 		expect((await countries("controllers:content-type")).headers.get("content-type")).toBe("text/html");
 	});
 
+	test.each([
+		["", 200, { error: true, errorMessage: expect.any(String) }],
+		["=flag-400", 400, { error: true, errorMessage: expect.any(String) }],
+		["=is-error", 200, { isError: true, message: expect.any(String) }],
+		["=fault", 200, { fault: { type: expect.stringMatching(/Exception$/), message: expect.any(String) } }],
+		["=problem", 200, { type: expect.any(String), title: expect.any(String), detail: expect.any(String) }],
+		["=status-code", 200, { status_code: "400 BAD_REQUEST", message: expect.any(String) }],
+	])("another platform's refusal: dialect%s", async (form, status, body) => {
+		const response = await countries(`controllers:dialect${form}`);
+		expect([response.status, await response.json()]).toEqual([status, body]);
+	});
+
+	test("a token that a controller does not take leads to CSRF-AjaxFail", async () => {
+		const response = await countries("controllers:dialect=denied");
+		expect([response.status, response.headers.get("location")]).toEqual([302, "/CSRF-AjaxFail"]);
+	});
+
 	test("a time-out sends no response", async () => {
 		const outcome = await Promise.race([
 			countries("controllers:timeout"),

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../http/http.ts";
 import { type ApiFamily, familyOf } from "./api-families.ts";
+import { isRewrite, refuseInDialect, rewriteStatuses } from "./dialects.ts";
 import { concerns, type Fault, type FaultSpec, parseHeader, TIMEOUT_MILLISECONDS } from "./fault-spec.ts";
 import { currentFaults, type StoredFault, useUp } from "./fault-store.ts";
 
@@ -23,13 +24,22 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 		(fault): fault is Exclude<Fault, { kind: "latency" }> => fault.kind !== "latency",
 	);
 	if (!failure) return next();
-	if (failure.kind !== "cut") return fail(failure);
+	const rewrite = rewriteBy(failure);
+	if (failure.kind !== "cut" && !rewrite) return fail(failure, family);
 	await next();
 	const whole = c.res;
 	// Hono mixes a new response with the one that is there, unless that is taken away first.
 	c.res = undefined;
-	c.res = await halfOf(whole);
+	c.res = await (rewrite ?? halfOf)(whole);
 });
+
+/** Faults that refuse a request; it is not carried out. */
+type Failure = Exclude<Fault, { kind: "latency" | "cut" }>;
+
+function rewriteBy(failure: Fault): ((whole: Response) => Promise<Response>) | undefined {
+	const form = failure.kind === "dialect" ? failure.form : undefined;
+	return isRewrite(form) ? (whole) => rewriteStatuses(form, whole) : undefined;
+}
 
 async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<Fault[]> {
 	const hit: Fault[] = [];
@@ -47,8 +57,10 @@ async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<F
 	return hit;
 }
 
-async function fail(fault: Exclude<Fault, { kind: "latency" | "cut" }>): Promise<Response> {
+async function fail(fault: Failure, family: ApiFamily): Promise<Response> {
 	switch (fault.kind) {
+		case "dialect":
+			return refuseInDialect(isRewrite(fault.form) ? undefined : fault.form, family);
 		case "status":
 			return new Response(
 				JSON.stringify({ title: "Fault", type: "fault-on-demand", detail: "This failure was asked for." }),

@@ -1,0 +1,106 @@
+import type { ApiFamily } from "./api-families.ts";
+
+/** Forms in which other platforms write the same: refusals within responses, and statuses of orders. */
+const REFUSALS = {
+	/** Custom APIs and controllers of the house. */
+	flag: { status: 200, body: { error: true, errorMessage: "This refusal was asked for." } },
+	"flag-400": { status: 400, body: { error: true, errorMessage: "This refusal was asked for." } },
+	"is-error": { status: 200, body: { isError: true, message: "This refusal was asked for." } },
+	/** The shop API. */
+	fault: {
+		status: 200,
+		body: { fault: { type: "RefusedOnDemandException", message: "This refusal was asked for." } },
+	},
+	"fault-400": {
+		status: 400,
+		body: { fault: { type: "RefusedOnDemandException", message: "This refusal was asked for." } },
+	},
+	problem: {
+		status: 200,
+		body: { type: "refused-on-demand", title: "Refused On Demand", detail: "This refusal was asked for." },
+	},
+	/** The login service. */
+	"status-code": {
+		status: 200,
+		body: { status_code: "400 BAD_REQUEST", message: "This refusal was asked for." },
+	},
+} as const;
+export type RefusalForm = keyof typeof REFUSALS;
+
+type Json = unknown;
+type Rewrite = (name: string, value: string) => string | undefined;
+const REWRITES = {
+	/** `On-Hold` for `on_hold`. */
+	"any-case": (_, value) =>
+		value.replace(
+			/(^|_)([a-z])/g,
+			(_all, gap: string, letter: string) => (gap && "-") + letter.toUpperCase(),
+		),
+	"no-status": () => undefined,
+	replaced: (name, value) => (name === "status" ? "replaced" : value),
+} as const satisfies Record<string, Rewrite>;
+type RewriteForm = keyof typeof REWRITES;
+
+/** `denied`: an anti-forgery token that the site's controllers do not take. */
+export type Dialect = RefusalForm | RewriteForm | "denied";
+
+const keysOf = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
+export const refusalForms: readonly RefusalForm[] = keysOf(REFUSALS);
+export const dialects: readonly Dialect[] = [...refusalForms, ...keysOf(REWRITES), "denied"];
+
+/** The form that a family is documented with; of all others, `isError`. */
+const OWN_FORMS: Partial<Record<ApiFamily, RefusalForm>> = {
+	slas: "status-code",
+	orders: "flag",
+	custom: "flag",
+	controllers: "flag",
+	baskets: "fault",
+	products: "fault",
+	contexts: "fault",
+	"shop-api": "fault",
+	customers: "problem",
+	stores: "problem",
+};
+
+export const isRewrite = (form: Dialect | undefined): form is RewriteForm =>
+	form !== undefined && Object.hasOwn(REWRITES, form);
+
+/** A refusal in this form, or in the family's own. */
+export const refuseInDialect = (
+	form: Exclude<Dialect, RewriteForm> | undefined,
+	family: ApiFamily,
+): Response => {
+	if (form === "denied")
+		return new Response(null, {
+			status: 302,
+			headers: { location: "/CSRF-AjaxFail", "cache-control": "no-store" },
+		});
+	const { status, body } = REFUSALS[form ?? OWN_FORMS[family] ?? "is-error"];
+	return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+};
+
+const rewritten = (json: Json, rewrite: Rewrite): Json => {
+	if (Array.isArray(json)) return json.map((one) => rewritten(one, rewrite));
+	if (typeof json !== "object" || json === null) return json;
+	return Object.fromEntries(
+		Object.entries(json).map(([name, value]) => [
+			name,
+			typeof value === "string" && /(^s|S)tatus$/.test(name)
+				? rewrite(name, value)
+				: rewritten(value, rewrite),
+		]),
+	);
+};
+
+/** The same response, whose statuses are written in this form. */
+export const rewriteStatuses = async (form: RewriteForm, response: Response): Promise<Response> => {
+	const text = await response.text();
+	const headers = new Headers(response.headers);
+	headers.delete("content-length");
+	const { status } = response;
+	try {
+		return new Response(JSON.stringify(rewritten(JSON.parse(text), REWRITES[form])), { status, headers });
+	} catch {
+		return new Response(text || null, { status, headers });
+	}
+};
