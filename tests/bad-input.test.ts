@@ -348,8 +348,16 @@ const WRITES: readonly [
 	[
 		"a country where nothing is sold",
 		"/en-it/preferences",
-		() => ({ headers: { ...own(), ...FORM }, body: "country=AQ&path=/en-it/" }),
-		400,
+		() => ({ headers: { ...own(), ...FORM }, body: "country=AQ&path=/en-it/women" }),
+		303,
+		"/en-it/women",
+	],
+	[
+		"an unknown language",
+		"/en-it/preferences",
+		() => ({ headers: { ...own(), ...FORM }, body: "country=SA&language=xx&path=/en-it/women" }),
+		303,
+		"/en-it/women",
 	],
 	[
 		"a way out by the country",

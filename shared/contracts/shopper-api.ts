@@ -265,8 +265,8 @@ export type ActivityResponse = { learns: boolean };
 
 /** `POST /{locale}/preferences`, by a form only: the country, a language of it, and the page to come back to. */
 export const preferencesBody = z.object({
-	country: z.string().length(2).toUpperCase(),
-	language: z.string().max(8).toLowerCase().optional().catch(undefined),
+	country: z.string().max(40).toUpperCase().catch(""),
+	language: z.string().max(40).toLowerCase().optional().catch(undefined),
 	path: z.string().max(2000).catch("/"),
 });
 

@@ -14,6 +14,7 @@ const current: SiteLocale = {
 const countries: AddressCountry[] = [
 	{ code: "IT", siteId: "vetrina-eu", currency: "EUR", languages: ["en", "de"] },
 	{ code: "SA", siteId: "vetrina-me", currency: "SAR", languages: ["ar", "en"] },
+	{ code: "FR", siteId: "vetrina-eu", currency: "EUR", languages: ["fr"] },
 ];
 const read = (fields: Record<string, string>) => {
 	const form = new FormData();
@@ -34,8 +35,33 @@ it("leads to the same page in the chosen country and language", () => {
 
 // proves locale-5
 it("keeps the language where the country has it, else takes the country's first", () => {
-	expect(read({ country: "SA" })?.location).toBe("/en-sa/");
-	expect(read({ country: "SA", language: "ko" })?.location).toBe("/ar-sa/");
+	expect(read({ country: "SA" })).toMatchObject({ location: "/en-sa/" });
+	expect(read({ country: "SA" })).not.toHaveProperty("unknown");
+	expect(read({ country: "SA", language: "ko" })).toMatchObject({
+		location: "/en-sa/",
+		unknown: { language: "ko" },
+	});
+	expect(read({ country: "FR" })).toMatchObject({ location: "/fr-fr/" });
+	expect(read({ country: "IT", language: "fr", path: "/en-it/women" })).toMatchObject({
+		location: "/en-it/women",
+		unknown: { language: "fr" },
+	});
+});
+
+// proves locale-5
+it.each([
+	[{ country: "XX", language: "de" }, { country: "XX" }],
+	[{ country: "SA", language: "xx" }, { language: "xx" }],
+	[{ country: "IT", language: "xx" }, { language: "xx" }],
+	[{ country: "Atlantis" }, { country: "ATLANTIS" }],
+	[{}, { country: "" }],
+])("changes nothing for %j", (fields, unknown) => {
+	const path = "/en-it/women?srule=new";
+	expect(read({ ...fields, path })).toEqual({
+		locale: expect.objectContaining({ country: "IT", language: "en" }),
+		location: path,
+		unknown,
+	});
 });
 
 it.each([
@@ -49,11 +75,6 @@ it.each([
 ])("comes back to the home page from %j", (path) =>
 	expect(read({ country: "SA", language: "ar", path })?.location).toBe("/ar-sa/"),
 );
-
-it("knows only the countries of the shop", () => {
-	expect(read({ country: "XX" })).toBeNull();
-	expect(read({})).toBeNull();
-});
 
 // proves locale-6
 it.each([

@@ -2,6 +2,7 @@ import { preferencesBody } from "../../../shared/contracts/shopper-api.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { withCampaign } from "../../../shared/domain/campaign/campaign.ts";
 import { localeFor } from "../../../shared/domain/locale/all-locales.ts";
+import { languageFor } from "../../../shared/domain/locale/locale-choice.ts";
 import { addressOf, handoverAddress } from "../../../shared/domain/locale/site-address.ts";
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
 import { isLanguage, localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
@@ -17,6 +18,8 @@ export type Preference = {
 	locale: SiteLocale;
 	/** Path and query of the page to come back to, in the chosen locale. */
 	location: string;
+	/** A code that was asked for and is not the shop's, or not the country's. */
+	unknown?: { country?: string; language?: string };
 };
 
 /** The page that the form was sent from, without its locale; anything that is no page of ours is the home page. */
@@ -34,32 +37,58 @@ const pathOf = (text: string, current: SiteLocale): { path: string; search: stri
 };
 
 /**
- * What the fields country, language (optional) and path choose. Null where the shop does not sell there. A language that the
- * country does not offer becomes its first one (locale-5).
+ * Returns the choice by the fields country, language (optional) and path. An unknown code changes nothing; a language that the country
+ * does not offer leaves the current one, or becomes the country's first (locale-5).
  */
 export const readPreference = (
 	form: FormData,
 	current: SiteLocale,
 	countries: readonly AddressCountry[],
 	impliedSiteId: string,
-): Preference | null => {
-	const asked = preferencesBody.safeParse(formFields(form)).data;
-	const country = countries.find((one) => one.code === asked?.country);
-	if (!asked || !country) return null;
+): Preference => {
+	const asked = preferencesBody.parse(formFields(form));
+	const { path, search } = pathOf(asked.path, current);
+	const at = (locale: SiteLocale): Pick<Preference, "locale" | "location"> => ({
+		locale,
+		location: addressOf(locale, path, search),
+	});
+	const country = countries.find((one) => one.code === asked.country);
 	const wanted = asked.language ?? current.language;
-	const language = isLanguage(wanted) && country.languages.includes(wanted) ? wanted : country.languages[0];
+	if (!country) return { ...at(current), unknown: { country: asked.country } };
+	if (!isLanguage(wanted)) return { ...at(current), unknown: { language: wanted } };
+	const language = languageFor(country, [wanted, current.language]);
 	const locale =
 		language && localeFor({ config: siteConfig, countries }, impliedSiteId, country.code, language);
-	if (!locale) return null;
-	const { path, search } = pathOf(asked.path, current);
-	return { locale, location: addressOf(locale, path, search) };
+	if (!locale) return { ...at(current), unknown: { country: asked.country } };
+	return {
+		...at(locale),
+		...(language === wanted || !asked.language ? {} : { unknown: { language: wanted } }),
+	};
 };
+
+const isSameLocale = (one: SiteLocale, other: SiteLocale): boolean =>
+	one.country === other.country && one.language === other.language;
+
+const codeOf = (code: string | undefined): string | undefined =>
+	code === undefined || /^[\w-]{0,12}$/.test(code) ? code : "…";
 
 /** `POST /{locale}/preferences`: remembers a country and a language, and leads to the page that the form was sent from. */
 export const preferencesForm: HandleForm = async (form, cx) => {
 	const { calls, locale, url } = cx;
 	const preference = readPreference(form, locale, cx.book.countries, cx.impliedSiteId);
-	if (!preference) return { refused: "The shop does not sell in this country." };
+	const { unknown } = preference;
+	if (unknown)
+		calls.platform.log(
+			"error",
+			"api/preferences-form",
+			unknown.country === undefined ? "Language not found" : "Country not found",
+			{
+				country: codeOf(unknown.country),
+				language: codeOf(unknown.language),
+				stays: localeTag(preference.locale),
+			},
+		);
+	if (unknown && isSameLocale(preference.locale, locale)) return { location: preference.location };
 	const isOtherSite = preference.locale.siteId !== locale.siteId;
 	if (isOtherSite && (await leadsHome(calls, preference.locale)))
 		preference.location = createPaths(preference.locale).home();
