@@ -4,6 +4,9 @@ import type { CustomerRecord, Newsletter } from "./customer-store.ts";
 /** Seconds since 1970 → ISO. */
 export const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
+/** What the house's customer records call a customer; the same as long as the account is there. */
+export const crmIdOf = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;
+
 /** Returns a customer's subscription to a site's newsletter, if the account owns its address (newsletter-14). */
 export const newsletterOf = (
 	{ newsletters, email }: CustomerRecord,
@@ -34,6 +37,7 @@ export function customerView(
 		...customer.profile,
 		...newsletterView(customer, siteId),
 		authType: "registered",
+		crmContactId: crmIdOf(customer),
 		creationDate: isoTime(customer.createdAt),
 		customerId: customer.id,
 		customerNo: customer.customerNo,

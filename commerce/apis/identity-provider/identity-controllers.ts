@@ -7,6 +7,7 @@ import { networkOf } from "../../http/network.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { nowInSeconds } from "../../now.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
+import { crmProfile } from "../customers/crm-profile.ts";
 import { customerChangeSchema, profileOf } from "../customers/customer-requests.ts";
 import {
 	type CustomerRecord,
@@ -41,12 +42,13 @@ type Outcome =
 			slas_auth?: TokenResponse;
 			externalProfile?: ReturnType<typeof externalProfileView>;
 			customer?: Record<string, unknown>;
+			crmProfile?: Record<string, unknown>;
 	  }
 	| {
 			success: false;
 			errorType: string;
 			externalProfile?: ReturnType<typeof externalProfileView>;
-			/** What the house knows of a customer whose profile lacks something. */
+			/** What the house's customer records have of a customer whose profile lacks something. */
 			crmProfile?: Record<string, unknown>;
 	  };
 
@@ -62,7 +64,7 @@ type Request = {
 
 const failed = (errorType: string, more: object = {}): Outcome => ({ success: false, errorType, ...more });
 
-/** A controller that takes a JSON body; what does not work out is 200 with `success: false` and its `errorType`. */
+/** A controller that takes a JSON body; what does not work out is 400 with `success: false` and its `errorType`. */
 function controller<Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: Request, body: z.infer<Schema>) => Promise<Outcome>,
@@ -81,7 +83,7 @@ function controller<Schema extends z.ZodType>(
 				{ env: c.env, origin, shopper, siteId: site.id, by, later, now },
 				parsed.body,
 			);
-			return c.json(outcome, 200, { "cache-control": "no-store" });
+			return c.json(outcome, outcome.success ? 200 : 400, { "cache-control": "no-store" });
 		},
 	};
 }
@@ -90,6 +92,11 @@ function controller<Schema extends z.ZodType>(
 const externalProfileView = (profile: ExternalProfile, customer?: CustomerRecord) => ({
 	...profile,
 	...(customer ? { customerId: customer.id } : {}),
+});
+
+const recordsOf = (customer: CustomerRecord, siteId: string) => ({
+	customer: customerView(customer, siteId),
+	crmProfile: crmProfile(customer, siteId),
 });
 
 /** Is all there that the shop needs of a customer? */
@@ -105,7 +112,7 @@ async function authenticate(request: Request, credentials: SocialCredentials): P
 	return {
 		success: true,
 		externalProfile,
-		...(customer ? { customer: customerView(customer, request.siteId) } : {}),
+		...(customer ? recordsOf(customer, request.siteId) : {}),
 	};
 }
 
@@ -123,7 +130,7 @@ async function logIn(request: Request, credentials: SocialCredentials): Promise<
 	if (!isLinking && !isComplete(customer))
 		return failed("profile-incomplete", {
 			externalProfile,
-			crmProfile: customerView(customer, request.siteId),
+			crmProfile: crmProfile(customer, request.siteId),
 		});
 	return loggedIn(request, customer, profile, credentials);
 }
@@ -158,7 +165,7 @@ async function register(
 		const current = (await findCustomer(env.DB, made.ok.id)) ?? made.ok;
 		return failed("profile-incomplete", {
 			externalProfile: externalProfileView(profile, current),
-			crmProfile: customerView(current, request.siteId),
+			crmProfile: crmProfile(current, request.siteId),
 		});
 	}
 	return loggedIn(request, made.ok, profile, credentials);
@@ -240,7 +247,7 @@ async function withTokens(
 	const tokens = await issueTokens(env, session, options, now);
 	if ("refused" in tokens) return failed(tokens.refused);
 	const current = (await findCustomer(env.DB, customer.id)) ?? customer;
-	return { success: true, slas_auth: tokens, customer: customerView(current, session.siteId) };
+	return { success: true, slas_auth: tokens, ...recordsOf(current, session.siteId) };
 }
 
 /** The site controllers of identity providers (identity-13), for storefronts that use the providers' own scripts. */

@@ -117,7 +117,7 @@ describe("a new person", () => {
 		expect(registered).toMatchObject({
 			success: false,
 			errorType: "profile-incomplete",
-			crmProfile: { firstName: "Noor", c_city: "Milano" },
+			crmProfile: { crmId: expect.stringMatching(/^CRM-\w+$/), firstName: "Noor", city: "Milano" },
 		});
 		expect(await ask("OAuth", credentials)).toMatchObject({ errorType: "profile-incomplete" });
 		const completed = await ask("Register", { ...credentials, customer: { lastName: "Haddad" } });
@@ -132,9 +132,9 @@ describe("a new person", () => {
 			const credentials = await google(newPerson({ family_name: "" }));
 			expect(await ask("Register", { ...credentials, customer: { c_newsletter } })).toMatchObject({
 				errorType: "profile-incomplete",
-				crmProfile: { c_newsletter },
+				crmProfile: { newsletter: c_newsletter },
 			});
-			expect(await ask("OAuth", credentials)).toMatchObject({ crmProfile: { c_newsletter } });
+			expect(await ask("OAuth", credentials)).toMatchObject({ crmProfile: { newsletter: c_newsletter } });
 		},
 	);
 

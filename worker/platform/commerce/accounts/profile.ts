@@ -15,6 +15,8 @@ export type Profile = {
 	/** False for who signs in by a provider's account alone. */
 	hasPassword: boolean;
 	email?: string;
+	/** What the house's customer records call them. */
+	crmId?: string;
 	person: Partial<Person>;
 	/** With the country's code. */
 	phone?: string;
@@ -185,6 +187,7 @@ const toProfile = (customer: Readonly<Record<string, unknown>>): Profile => {
 		login: text(customer.login),
 		hasPassword: customer.hasPassword !== false && text(customer.login) !== undefined,
 		email: text(customer.email),
+		crmId: text(customer.crmContactId),
 		person: {
 			firstName: text(customer.firstName),
 			lastName: text(customer.lastName),

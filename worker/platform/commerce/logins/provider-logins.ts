@@ -16,8 +16,8 @@ import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 const text = z.string().max(1000).optional().catch(undefined);
 const person = z.object({ firstName: text, lastName: text, email: text }).catch({});
 const responseSchema = z.object({
-	success: z.boolean(),
-	errorType: z.enum(PROVIDER_ERRORS).optional().catch(undefined),
+	success: z.boolean().optional(),
+	errorType: text,
 	slas_auth: z.looseObject({ access_token: z.string() }).optional(),
 	externalProfile: z
 		.object({ externalId: z.string().max(256), firstName: text, lastName: text, email: text })
@@ -48,10 +48,13 @@ const ask = async (
 	const post = { siteId, action: `IdentityProvider-${action}`, body, accessToken };
 	const response = await postToController(platform, post, now);
 	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
-	if (!response.ok)
+	const { success, errorType } = parsed.data ?? {};
+	// Platforms refuse an account with 400 or with 200.
+	const isRefused = success !== true && errorType !== undefined && response.status <= 400;
+	if (!response.ok && !isRefused)
 		throw new PlatformUnavailable("http", `The identity provider's controller responded ${response.status}.`);
-	if (!parsed.success || (parsed.data.success && !parsed.data.slas_auth))
-		throw new PlatformUnavailable("malformed", WITHOUT_TOKENS[action]);
+	const isReadable = isRefused || success === false || Boolean(success && parsed.data?.slas_auth);
+	if (!parsed.success || !isReadable) throw new PlatformUnavailable("malformed", WITHOUT_TOKENS[action]);
 	return parsed.data;
 };
 
@@ -70,7 +73,7 @@ export const signInByProvider = async (
 		const { firstName, lastName, email } = { ...externalProfile, ...crmProfile };
 		return {
 			ok: false,
-			error: said.errorType ?? "invalid-credentials",
+			error: PROVIDER_ERRORS.find((one) => one === said.errorType) ?? "invalid-credentials",
 			known: { firstName, lastName, email },
 		};
 	}

@@ -1,0 +1,17 @@
+import { type CustomerRecord, phoneIn } from "./customer-store.ts";
+import { crmIdOf, isoTime, newsletterOf } from "./customer-view.ts";
+
+/** A customer as the house's customer records have them: fields of their own, without those of the platform. */
+export function crmProfile(customer: CustomerRecord, siteId: string | undefined): Record<string, unknown> {
+	const { profile, email, createdAt } = customer;
+	const { firstName, lastName, birthday, gender, c_city: city, c_countryCode: country } = profile;
+	const known = { email, firstName, lastName, phone: phoneIn(profile), birthday, gender, city, country };
+	return {
+		crmId: crmIdOf(customer),
+		...Object.fromEntries(
+			Object.entries(known).filter(([, value]) => value !== undefined && value !== null && value !== ""),
+		),
+		newsletter: newsletterOf(customer, siteId) !== undefined,
+		customerSince: isoTime(createdAt).slice(0, 10),
+	};
+}
