@@ -25,6 +25,7 @@ import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { namedCategory } from "./named-category.ts";
 import { type Calls, createPageContext, loadCategories, type PageRequestContext } from "./page-context.ts";
 import type { LoadPrivate } from "./page-loader.ts";
+import { readViewer } from "./read-viewer.ts";
 import {
 	type Moved,
 	type PageOutcome,
@@ -139,7 +140,9 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 		search: meaningfulSearch(search, path),
 		form,
 	});
-	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId };
+	const viewer: PageRequestContext["viewer"] = (platform) =>
+		readViewer(platform, resolution.locale, c.req.raw, new Date(cache.now()));
+	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId, viewer };
 
 	if (resolution.kind === "landing") {
 		const cx = await contextOf(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
@@ -167,7 +170,7 @@ type Parts = {
 	form: Form;
 	cache: Calls["cache"];
 	address: PageAddress;
-	where: { locale: SiteLocale; origin: string; impliedSiteId: string };
+	where: Pick<PageRequestContext, "locale" | "origin" | "impliedSiteId" | "viewer">;
 	html: (page: PageView) => ReturnType<RenderHtml>;
 };
 

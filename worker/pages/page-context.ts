@@ -43,6 +43,7 @@ import type { SiteSettings } from "../platform/site-settings.ts";
 import { toLink, toLinks } from "../views/links.ts";
 import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-loader.ts";
+import type { Viewer } from "./read-viewer.ts";
 
 export type Calls = PlatformCalls & {
 	platform: ScapiContext["platform"] & EinsteinContext["platform"];
@@ -226,6 +227,7 @@ export type PageRequestContext = {
 	path: string;
 	search: string;
 	impliedSiteId: string;
+	viewer: (platform: ScapiContext["platform"]) => Promise<Viewer>;
 	/** Only on pages that are theirs alone. */
 	searchShopper?: SearchShopper;
 };
@@ -314,13 +316,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
 		},
 		report: (title, source, details) =>
-			report(calls, {
-				level: "error",
-				type: "server",
-				title,
-				source,
-				stackTrace: details ? JSON.stringify(details) : undefined,
-			}),
+			report(calls, { level: "error", type: "server", title, source }, async (deadline) =>
+				details(await request.viewer({ ...calls.platform, deadline })),
+			),
 		missing: (title, source) => {
 			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
 		},

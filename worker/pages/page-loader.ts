@@ -23,6 +23,7 @@ import type { Deliveries } from "../platform/config.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { SearchPort } from "../platform/search/search-port.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
+import type { Viewer } from "./read-viewer.ts";
 
 /** Translates a key of locales/*.json; the language is the locale's. */
 export type Translate = TFunction;
@@ -60,8 +61,8 @@ export type PageContext = {
 	countries: CountryOptionView[];
 	/** An optional part failed to load: the page is cached only briefly. */
 	isPartial: boolean;
-	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. */
-	report(title: string, source: string, details?: Record<string, unknown>): void;
+	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. `details` gets whose request it was. */
+	report(title: string, source: string, details: (viewer: Viewer) => object): void;
 	/** Tells those who build the shop, once and in development only, what editors have asked for and it does not have (content-2). */
 	missing(title: string, source: string): void;
 	/** Tells editors of a link that is not shown because its page is gone (content-7). */

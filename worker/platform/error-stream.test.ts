@@ -58,6 +58,21 @@ test("tells the platform and the log, once a minute for each title", async () =>
 	]);
 });
 
+// proves price-8
+test("reads details for a report that is sent, and for no other", async () => {
+	const { calls, log, sent, settled } = setUp();
+	const readDetails = vi.fn(async () => ({ authType: "agent" }));
+	report(calls, noPrice, readDetails);
+	report(calls, { ...noPrice, source: "VT2-red" }, readDetails);
+	await settled();
+	await settled();
+	expect(readDetails).toHaveBeenCalledOnce();
+	expect(sent).toMatchObject([{ body: { ...noPrice, stackTrace: '{"authType":"agent"}' } }]);
+	expect(log).toHaveBeenCalledWith("error", "server: VT1-red", noPrice.title, {
+		error: '{"authType":"agent"}',
+	});
+});
+
 test("speaks of warnings as the platform does", async () => {
 	const { calls, sent, settled } = setUp();
 	report(calls, { ...noPrice, level: "warning", type: "client" });

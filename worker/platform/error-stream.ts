@@ -28,15 +28,13 @@ const passes = {
 	policy: createThrottle(REPORT_INTERVAL),
 };
 
-/**
- * Tells those who look after the shop by `System-Log` of the platform, at most once a minute for each title; true when this
- * one is on its way. No response waits for it. If the platform refuses it, that is logged here only.
- */
-export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Report): boolean {
-	const { level, type, source, ofPolicy } = entry;
+const passesThrottle = ({ cache }: ReportCalls, { type, title, ofPolicy }: Report): boolean =>
+	passes[ofPolicy ? "policy" : type](withoutQueries(title), cache.now());
+
+const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
+	const { level, type, source } = entry;
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
-	if (!passes[ofPolicy ? "policy" : type](title, cache.now())) return false;
 	const sent = postToController(
 		// Not the request's own deadline: it ends with the response.
 		{ ...platform, deadline: clock.timeout(TIMEOUT) },
@@ -55,17 +53,41 @@ export function notifyErrorStream({ platform, cache }: ReportCalls, entry: Repor
 			(error: unknown) => notTaken({ error }),
 		),
 	);
+};
+
+/**
+ * Tells those who look after the shop by `System-Log` of the platform, at most once a minute for each title; true when this
+ * one is on its way. No response waits for it. If the platform refuses it, that is logged here only.
+ */
+export function notifyErrorStream(calls: ReportCalls, entry: Report): boolean {
+	if (!passesThrottle(calls, entry)) return false;
+	send(calls, entry);
 	return true;
 }
 
-/** The same, and a line in our own log as often. */
-export function report(calls: ReportCalls, entry: Report): void {
-	const { level, type, title, source, stackTrace } = entry;
-	if (notifyErrorStream(calls, entry))
+/** Reads what a report has to say besides, with a deadline of its own. */
+export type ReadDetails = (deadline: AbortSignal) => Promise<object>;
+
+/** The same, and a line in our own log as often. `readDetails` is called for reports that are sent. */
+export function report(calls: ReportCalls, entry: Report, readDetails?: ReadDetails): void {
+	if (!passesThrottle(calls, entry)) return;
+	const tell = (whole: Report): void => {
+		const { level, type, title, source, stackTrace } = whole;
+		send(calls, whole);
 		calls.platform.log(
 			level,
 			`${type}: ${source ?? "unknown"}`,
 			title,
 			stackTrace ? { error: stackTrace } : {},
 		);
+	};
+	if (!readDetails) {
+		tell(entry);
+		return;
+	}
+	calls.cache.waitUntil(
+		readDetails(clock.timeout(TIMEOUT)).then((details) =>
+			tell({ ...entry, stackTrace: JSON.stringify(details) }),
+		),
+	);
 }

@@ -76,7 +76,8 @@ test("products without a price are reported together, once for a page; those tha
 	const list = {
 		...cx,
 		origin: "https://shop.example",
-		report: (...report: unknown[]) => reported.push(report),
+		report: (title: string, source: string, details: (viewer: object) => object) =>
+			reported.push([title, source, details({ authType: "agent", basketCurrency: "USD" })]),
 	};
 	const none = { ...hit, price: null };
 	await toTiles(
@@ -92,6 +93,8 @@ test("products without a price are reported together, once for a page; those tha
 				url: "https://shop.example/en-it/women/dresses",
 				productIds: ["VT2-red", "VT3-red"],
 				currency: "EUR",
+				authType: "agent",
+				basketCurrency: "USD",
 			}),
 		],
 	]);

@@ -3,19 +3,24 @@ import type { SiteLocale } from "../locale/site-locale.ts";
 /** The type of the notification, by which the error stream is throttled (price-8). */
 export const NO_PRICE = "product-no-price";
 
-/** What those who look after prices have to know. Pages are made for guests, whose bags are in the country's currency. */
-export const missingPriceReport = (
-	productIds: readonly string[],
-	url: string,
-	{ siteId, country, language, currency }: SiteLocale,
-) => ({
+type MissingPrice = {
+	ids: readonly string[];
+	url: string;
+	locale: SiteLocale;
+	/** The currency of the price rules that the platform has for the country. */
+	currencyCode: string;
+	viewer: { authType: string; basketCurrency?: string };
+};
+
+/** What those who look after prices have to know; without a basket there is no currency of it. */
+export const missingPriceReport = ({ ids, url, locale, currencyCode, viewer }: MissingPrice) => ({
 	url,
-	productIds,
-	currency,
-	site: siteId,
-	country,
-	language,
-	currencyCode: currency,
-	authType: "guest",
-	basketCurrency: currency,
+	productIds: ids,
+	currency: locale.currency,
+	site: locale.siteId,
+	country: locale.country,
+	language: locale.language,
+	currencyCode,
+	authType: viewer.authType,
+	basketCurrency: viewer.basketCurrency,
 });
