@@ -1,6 +1,20 @@
 import type { Context } from "hono";
 import type * as z from "zod";
+import { missingBody, missingValues } from "./missing.ts";
 import { problem } from "./problem.ts";
+
+const written = (path: readonly PropertyKey[]): string => ["$", ...path].join(".");
+
+/** Whether a schema asks for a value that a body does not have. */
+const isLacked = ({ code, path }: z.core.$ZodIssue, body: unknown): boolean => {
+	if (path.length === 0 || code === "custom" || code === "unrecognized_keys") return false;
+	const value = path.reduce<unknown>(
+		(part, name) =>
+			typeof part === "object" && part !== null ? (part as Record<PropertyKey, unknown>)[name] : undefined,
+		body,
+	);
+	return value === undefined;
+};
 
 /** Parses a JSON body against a schema, or says what is wrong with it and where. */
 export async function jsonBody<Schema extends z.ZodType>(
@@ -9,6 +23,7 @@ export async function jsonBody<Schema extends z.ZodType>(
 	options: { emptyAs?: unknown } = {},
 ): Promise<{ body: z.infer<Schema> } | { refusal: Response }> {
 	const text = await c.req.text();
+	if (text.trim() === "" && options.emptyAs === undefined) return { refusal: missingBody(c) };
 	let value: unknown = options.emptyAs;
 	if (text.trim() !== "" || value === undefined) {
 		try {
@@ -19,8 +34,11 @@ export async function jsonBody<Schema extends z.ZodType>(
 	}
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return { body: parsed.data };
+	const lacked = parsed.error.issues.filter((issue) => isLacked(issue, value));
+	if (lacked.length > 0)
+		return { refusal: missingValues(c, [...new Set(lacked.map(({ path }) => written(path)))]) };
 	const issue = parsed.error.issues[0];
-	const path = ["$", ...(issue?.path ?? [])].join(".");
+	const path = written(issue?.path ?? []);
 	return {
 		refusal: problem(
 			400,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { isProductId } from "../../../shared/domain/catalogue/product-id.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { INVENTORY_LIST } from "../../settings/inventory.ts";
 import {
@@ -28,8 +29,7 @@ availabilityApp.get(
 		const ids = [...new Set(listParameter(c, "productIds") ?? [])];
 		const lists = [...new Set(listParameter(c, "inventoryIds") ?? [])];
 		if (ids.length === 0) {
-			const detail = "The parameter 'productIds' is missing.";
-			return problem(400, "missing-parameter", detail, { parameter: "productIds" });
+			return missingParameters(c, ["productIds"]);
 		}
 		if (ids.length > MAX_PRODUCTS || ids.some((id) => !isProductId(id))) {
 			const detail = `Maximum number of product IDs you can request in one call is ${MAX_PRODUCTS}.`;

@@ -3,6 +3,7 @@ import { providersOf } from "../../house/identity-providers.ts";
 import { scriptsAt } from "../../house/payment-methods.ts";
 import { house } from "../../house.ts";
 import { mediaBase } from "../../http/media-base.ts";
+import { lackedParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { type Language, textIn } from "../../languages.ts";
@@ -113,6 +114,8 @@ export const configurationControllers: Controllers = {
 	),
 
 	"Countries-Get": read(({ c, language }) => {
+		const lacked = lackedParameters(c, ["id"]);
+		if (lacked) return lacked;
 		const id = c.req.query("id");
 		const country = countryByCode((id ?? "").toUpperCase());
 		if (!country)
@@ -144,6 +147,8 @@ export const configurationControllers: Controllers = {
 
 	/** The house fixes its rates once a day. */
 	"Currencies-GetConversionRates": read(({ c }) => {
+		const lacked = lackedParameters(c, ["from", "to"]);
+		if (lacked) return lacked;
 		const { from, to } = c.req.query();
 		if (!isCurrency(from) || !isCurrency(to)) {
 			return problem(400, "bad-request", "Give two known currencies, as in ?from=EUR&to=USD.");

@@ -85,7 +85,7 @@ describe("site controllers", () => {
 			country: { countryCode: "SA", currency: "SAR" },
 		});
 		expect((await controller("Countries-Get?id=XX")).status).toBe(404);
-		expect((await controller("Countries-Get")).status).toBe(404);
+		expect((await controller("Countries-Get")).status).toBe(400);
 	});
 
 	test("Locales-GetAll: the site's locales and all languages", async () => {

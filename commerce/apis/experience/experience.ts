@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { countryOfLocale, siteById } from "../../settings/sites.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
@@ -32,10 +33,7 @@ experienceApp.get(
 		const refusal = renderingRefusal(c);
 		if (refusal) return refusal;
 		const { aspectTypeId, categoryId, productId } = c.req.query();
-		if (aspectTypeId === undefined)
-			return problem(400, "missing-parameter", "The parameter 'aspectTypeId' is missing.", {
-				parameter: "aspectTypeId",
-			});
+		if (aspectTypeId === undefined) return missingParameters(c, ["aspectTypeId"]);
 		if (!isAspectType(aspectTypeId))
 			return problem(404, "aspect-type-not-found", `There is no aspect type '${aspectTypeId.slice(0, 64)}'.`);
 		const view = await catalogueView(c);

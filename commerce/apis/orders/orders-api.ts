@@ -24,8 +24,9 @@ export const proofShape = { c_email: text, c_zipCode: text, c_viewCode: text };
 ordersApiApp.get(one, requireShopper, acceptParameters({}), async (c) => {
 	const proof = c.req.query();
 	if (!hasProof(proof))
-		return problem(400, "missing-parameter", "Give 'c_email', 'c_zipCode' or 'c_viewCode'.", {
+		return problem(400, "MissingParameters", "Give 'c_email', 'c_zipCode' or 'c_viewCode'.", {
 			error: true,
+			parameters: Object.keys(proofShape),
 		});
 	const order = await orderByProof(c, orderNoOf(c), proof);
 	return order instanceof Response ? order : c.json({ order: foundOrderView(order) });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { PaymentMethodId } from "../../house/payment-methods.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { paymentMethods } from "../../settings/payment-methods.ts";
@@ -36,10 +37,7 @@ paymentConfigurationApp.get(
 	(c) => {
 		const { currency, countryCode, zoneId, amount = "0" } = c.req.query();
 		const { siteId } = c.get("shopper");
-		if (currency === undefined)
-			return problem(400, "missing-parameter", "The parameter 'currency' is missing.", {
-				parameter: "currency",
-			});
+		if (currency === undefined) return missingParameters(c, ["currency"]);
 		if (!isCurrencyOf(siteId, currency))
 			return problem(400, "unsupported-currency", "The currency is not one of the site's.", {
 				currency: currency.slice(0, 16),

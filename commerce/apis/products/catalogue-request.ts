@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { SiteId } from "../../house/countries.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
 import type { Promotion } from "../../promotions/promotion.ts";
@@ -31,8 +32,7 @@ export type CatalogueView = {
 /** Reads `siteId`, `locale` and `currency`; a refusal is the response to send. */
 export async function catalogueView(c: Context<CommerceHono>): Promise<CatalogueView | Response> {
 	const siteId = c.req.query("siteId");
-	if (!siteId)
-		return problem(400, "missing-parameter", "The parameter 'siteId' is missing.", { parameter: "siteId" });
+	if (!siteId) return missingParameters(c, ["siteId"]);
 	const site = siteById(siteId);
 	if (!site)
 		return problem(404, "site-not-found", `No site with ID '${siteId.slice(0, 64)}' was found.`, {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { catalogueRecommendations } from "../../recommendations/catalogue-recommendations.ts";
 import { loadMembers, loadReferenced } from "../../store/product-records.ts";
@@ -40,8 +41,7 @@ productsApp.get(
 	acceptParameters({ ...PRODUCT_PARAMETERS, ids: "list" }),
 	async (c) => {
 		const ids = idsOf(c);
-		if (ids.length === 0)
-			return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+		if (ids.length === 0) return missingParameters(c, ["ids"]);
 		if (ids.length > MAX_PRODUCT_IDS)
 			return problem(
 				400,
@@ -74,8 +74,7 @@ productsApp.get(
 	async (c) => {
 		const ids = idsOf(c);
 		const levels = readLevels(c);
-		if (ids.length === 0)
-			return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+		if (ids.length === 0) return missingParameters(c, ["ids"]);
 		if (ids.length > MAX_CATEGORY_IDS)
 			return problem(
 				400,

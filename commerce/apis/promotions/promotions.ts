@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { textIn } from "../../languages.ts";
 import { markedPromotion, withoutMarkup } from "../../promotions/marked-promotion.ts";
@@ -19,8 +20,7 @@ const MAX_ID = 256;
 
 promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async (c) => {
 	const ids = [...new Set(listParameter(c, "ids") ?? [])];
-	if (ids.length === 0)
-		return problem(400, "missing-parameter", "The parameter 'ids' is missing.", { parameter: "ids" });
+	if (ids.length === 0) return missingParameters(c, ["ids"]);
 	if (ids.length > MAX_IDS || ids.some((id) => id.length > MAX_ID)) {
 		const detail = `'ids' names at most ${MAX_IDS} promotions, each with at most ${MAX_ID} characters.`;
 		return problem(400, "validation", detail, { parameter: "ids" });
@@ -42,8 +42,7 @@ promotionsApp.get(
 		const { startDate, endDate } = c.req.query();
 		if ((startDate === undefined) !== (endDate === undefined)) {
 			const parameter = startDate === undefined ? "startDate" : "endDate";
-			const detail = `A range has both ends: the parameter '${parameter}' is missing.`;
-			return problem(400, "missing-parameter", detail, { parameter });
+			return missingParameters(c, [parameter]);
 		}
 		const range = { from: instantOf(startDate), to: instantOf(endDate) };
 		if (!(range.from <= range.to))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { type Language, textIn } from "../../languages.ts";
 import { searchIndex } from "../../search/index/search-index.ts";
@@ -97,8 +98,7 @@ type Asked = {
 
 function readParameters(c: Context<CommerceHono>): Asked | Response {
 	const q = c.req.query("q");
-	if (q === undefined)
-		return problem(400, "missing-parameter", "The parameter 'q' is missing.", { parameter: "q" });
+	if (q === undefined) return missingParameters(c, ["q"]);
 	const limit = readInteger(c.req.query("limit"), DEFAULT_LIMIT, 1, MAX_LIMIT);
 	if (limit === undefined) return constraintViolation("limit", `(1..${MAX_LIMIT})`);
 	const names = listParameter(c, "expand") ?? ["prices"];

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../../http/http.ts";
+import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { routeOf } from "../controllers/route-info.ts";
 import { pagePath } from "../controllers/route-rules.ts";
@@ -31,8 +32,7 @@ urlMappingApp.get(
 	async (c) => {
 		const segment = c.req.query("urlSegment") ?? "";
 		if (segment === "") {
-			const detail = "The parameter 'urlSegment' is missing.";
-			return problem(400, "missing-parameter", detail, { parameter: "urlSegment" });
+			return missingParameters(c, ["urlSegment"]);
 		}
 		const { siteId } = c.get("shopper");
 		// The segment comes decoded; a query string in it never maps.

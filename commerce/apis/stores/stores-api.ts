@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { PRODUCT_ID } from "../../../shared/domain/catalogue/product-id.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { lackedParameters } from "../../http/missing.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
@@ -83,6 +84,8 @@ export const storesControllers: Controllers = {
 	"Stores-Get": {
 		methods: ["GET"],
 		scope: "none",
-		handler: ({ c, site, language }) => findOne({ siteId: site.id, language }, c.req.query("storeId") ?? ""),
+		handler: ({ c, site, language }) =>
+			lackedParameters(c, ["storeId"]) ??
+			findOne({ siteId: site.id, language }, c.req.query("storeId") ?? ""),
 	},
 };

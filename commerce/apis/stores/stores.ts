@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { distanceInKilometres, type Place } from "../../../shared/domain/stores/distance.ts";
 import type { CommerceHono } from "../../http/http.ts";
+import { lackedParameters, missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { placeOfPostalCode, stores } from "../../settings/stores.ts";
 import { readInteger } from "../products/catalogue-request.ts";
@@ -21,8 +22,7 @@ const KILOMETRES = { km: 1, mi: 1.609344 };
 storesApp.get(`${BASE}/stores`, requireShopper, acceptParameters({ ids: "list" }), (c) => {
 	const ids = [...new Set(listParameter(c, "ids") ?? [])];
 	if (ids.length === 0) {
-		const detail = "The parameter 'ids' is missing.";
-		return problem(400, "missing-query-parameter", detail, { parameter: "ids" });
+		return missingParameters(c, ["ids"], "missing-query-parameter");
 	}
 	if (ids.length > MAX_IDS)
 		return problem(400, "validation", `'ids' names at most ${MAX_IDS} stores.`, { parameter: "ids" });
@@ -101,23 +101,21 @@ function readSearch(c: Context<CommerceHono>): Search | Response {
 
 	const given = { latitude: c.req.query("latitude"), longitude: c.req.query("longitude") };
 	if (given.latitude !== undefined || given.longitude !== undefined) {
-		if (given.latitude === undefined) return missing("latitude");
-		if (given.longitude === undefined) return missing("longitude");
+		const lacked = lackedParameters(c, ["latitude", "longitude"], "missing-query-parameter");
+		if (lacked) return lacked;
 		const latitude = readNumber(given.latitude, -90, 90);
 		const longitude = readNumber(given.longitude, -180, 180);
 		if (latitude === undefined) return bad("latitude", "is a number from -90 to 90");
 		if (longitude === undefined) return bad("longitude", "is a number from -180 to 180");
 		return { ...common, place: { latitude, longitude } };
 	}
-	if (postalCode === undefined) return missing("postalCode");
-	if (countryCode === undefined) return missing("countryCode");
+	const lacked = lackedParameters(c, ["countryCode", "postalCode"], "missing-query-parameter");
+	if (lacked || postalCode === undefined || countryCode === undefined)
+		return lacked ?? bad("countryCode", "is missing");
 	if (!/^[A-Z]{2}$/.test(countryCode)) return bad("countryCode", "is a country code of two capital letters");
 	if (postalCode.length < 3 || postalCode.length > 10) return bad("postalCode", "has 3 to 10 characters");
 	return { ...common, place: placeOfPostalCode(countryCode, postalCode) };
 }
-
-const missing = (parameter: string): Response =>
-	problem(400, "missing-query-parameter", `The parameter '${parameter}' is missing.`, { parameter });
 
 function readNumber(text: string | undefined, min: number, max: number): number | undefined {
 	if (text === undefined || !/^-?\d{1,6}(\.\d{1,12})?$/.test(text)) return undefined;

@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import { problem } from "./problem.ts";
+
+/** The house's own APIs; the others refuse in Salesforce's words. */
+const isOwnApi = ({ req: { path } }: Context): boolean => /^\/(custom|on\/demandware\.store)\//.test(path);
+
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
+
+/** Refuses a request for the parameters that it lacks, by the names of all of them (cloud-33). */
+export const missingParameters = (
+	c: Context,
+	names: readonly string[],
+	type = "missing-parameter",
+): Response => {
+	const detail =
+		names.length === 1
+			? `The parameter ${quoted(names)} is missing.`
+			: `The parameters ${quoted(names)} are missing.`;
+	return problem(400, isOwnApi(c) ? "MissingParameters" : type, detail, {
+		parameter: names[0],
+		parameters: names,
+	});
+};
+
+/** Undefined where all of these query parameters are there. */
+export const lackedParameters = (
+	c: Context,
+	names: readonly string[],
+	type?: string,
+): Response | undefined => {
+	const lacked = names.filter((name) => (c.req.query(name) ?? "") === "");
+	return lacked.length > 0 ? missingParameters(c, lacked, type) : undefined;
+};
+
+export const missingBody = (c: Context): Response =>
+	problem(400, isOwnApi(c) ? "MissingBody" : "bad-request", "The request has no body.");
+
+/** Refuses a body for the values that it lacks; `paths`: "$.items.0.quantity". */
+export const missingValues = (c: Context, paths: readonly string[]): Response => {
+	if (isOwnApi(c))
+		return missingParameters(
+			c,
+			paths.map((path) => path.replace(/^\$\./, "")),
+		);
+	const detail =
+		paths.length === 1
+			? `The value at ${quoted(paths)} is missing.`
+			: `The values at ${quoted(paths)} are missing.`;
+	return problem(400, "bad-request", detail);
+};
