@@ -8,6 +8,7 @@ import { scapi } from "../commerce/scapi.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { isRefusal, refusalStatus, refusalWords, toProblem } from "./refusal.ts";
+import { REFUSAL_FORMS, REFUSED_WORDS } from "./testing.ts";
 
 const setUp = (body: unknown, status: number) => {
 	const logged: Record<string, unknown>[] = [];
@@ -20,13 +21,7 @@ const setUp = (body: unknown, status: number) => {
 	return { platform, logged };
 };
 
-const FORMS = {
-	flag: { error: true, errorMessage: "The postal code is another one." },
-	isError: { isError: true, message: "The postal code is another one." },
-	fault: { fault: { type: "InvalidOrderException", message: "The postal code is another one." } },
-	problem: { type: "x/order-refused", title: "Refused", detail: "The postal code is another one." },
-};
-const CASES = Object.entries(FORMS).flatMap(([form, body]) =>
+const CASES = Object.entries(REFUSAL_FORMS).flatMap(([form, body]) =>
 	[200, 400].map((status) => ({ form, body, status })),
 );
 
@@ -35,10 +30,12 @@ test.each(CASES)(
 	"$form with $status is a refusal, and is logged in the platform's words",
 	async ({ body, status }) => {
 		const { platform, logged } = setUp(body, status);
-		expect(await platformFetch(platform, "/custom/x")).toMatchObject({ ok: false, kind: "http", status });
-		expect(logged).toEqual([
-			expect.objectContaining({ level: "info", status, detail: "The postal code is another one." }),
-		]);
+		expect(await platformFetch(platform, "/custom/x")).toMatchObject({
+			ok: false,
+			kind: "http",
+			status: refusalStatus(body) ?? status,
+		});
+		expect(logged).toEqual([expect.objectContaining({ level: "info", status, detail: REFUSED_WORDS })]);
 	},
 );
 
@@ -123,12 +120,10 @@ test.each(CASES)(
 	async ({ body, status }) => {
 		const { said, logged } = await productBy(body, status);
 		expect(said).toBeInstanceOf(ApiError);
-		expect(said).toMatchObject({ status: 400, body: { detail: "The postal code is another one." } });
+		expect(said).toMatchObject({ status: 400, body: { detail: REFUSED_WORDS } });
 		// A problem document with an error status says what was wrong with the request.
 		expect(isUnavailable(said)).toBe(!(status === 400 && "detail" in body));
-		expect(logged).toEqual([
-			expect.objectContaining({ level: "info", status, detail: "The postal code is another one." }),
-		]);
+		expect(logged).toEqual([expect.objectContaining({ level: "info", status, detail: REFUSED_WORDS })]);
 	},
 );
 
@@ -162,7 +157,7 @@ test("a token that has run out is known in every form", async () => {
 
 // proves platform-11, identity-14
 test("a refresh that is refused without a reason ends no session", async () => {
-	expect(isRefused((await productBy(FORMS.flag, 200)).said)).toBe(false);
+	expect(isRefused((await productBy(REFUSAL_FORMS.flag, 200)).said)).toBe(false);
 	expect(isRefused((await productBy({ status_code: "400 BAD_REQUEST", message: "x" }, 200)).said)).toBe(true);
 });
 

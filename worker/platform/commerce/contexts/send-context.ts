@@ -7,6 +7,8 @@ import {
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import type { Bindings } from "../../../context.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
+import type { Log } from "../../logging.ts";
+import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 
@@ -42,10 +44,9 @@ const send = async (
 ): Promise<Sent> => {
 	try {
 		const session = await shopper.session();
-		const response = await call(cx, session, method, body);
-		const sent = await outcomeOf(response);
-		if (sent.ok || sent.refusal !== "refused" || !isForeign(response.status)) return sent;
-		return await outcomeOf(await call(cx, await shopper.renew(), method, body));
+		const sent = await call(cx, session, method, body);
+		if (sent.ok || sent.refusal !== "refused" || !isForeign(sent.status)) return sent;
+		return await call(cx, await shopper.renew(), method, body);
 	} catch (error) {
 		if (!(error instanceof PlatformUnavailable)) throw error;
 		return { ok: false, refusal: "later", reason: error.message };
@@ -53,24 +54,25 @@ const send = async (
 };
 
 /** The token has run out, or is not the session's any more. */
-const isForeign = (status: number): boolean => status === 400 || status === 401;
+const isForeign = (status: number | undefined): boolean => status === 400 || status === 401;
 
-const call = (
+const call = async (
 	{ platform, locale: { siteId } }: SendContext,
 	{ usid, accessToken }: ShopperSession,
 	method: "PUT" | "PATCH",
 	body: object,
-): Promise<Response> => {
+): Promise<Sent> => {
 	const organization = encodeURIComponent(platform.env.COMMERCE_ORGANIZATION);
 	const path = `/shopper/shopper-context/v1/organizations/${organization}/shopper-context/${encodeURIComponent(usid)}`;
 	const url = platformUrl(platform.env, `${path}?${new URLSearchParams({ siteId })}`);
 	const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
 	const request = new Request(url, { method, headers, body: JSON.stringify(body) });
-	return platformResponse(platform, request, { timeout: TIMEOUT, retries: 0 });
+	const response = await platformResponse(platform, request, { timeout: TIMEOUT, retries: 0 });
+	return outcomeOf(platform.log, request, response);
 };
 
 /** What is said with a success is nothing or JSON; anything else was not the platform's. */
-const outcomeOf = async (response: Response): Promise<Sent> => {
+const outcomeOf = async (log: Log, request: Request, response: Response): Promise<Sent> => {
 	const { ok, status } = response;
 	const text = await response.text();
 	let body: unknown;
@@ -80,6 +82,7 @@ const outcomeOf = async (response: Response): Promise<Sent> => {
 		if (ok) return { ok: false, refusal: "later", status, reason: "The platform's response is not JSON." };
 	}
 	if (ok && !isRefusal(body)) return { ok: true };
+	if (ok) logOwnRefusal(log, request, status, body);
 	const reason = `The platform responded ${status}.`;
 	const said = ok ? (refusalStatus(body) ?? 400) : status;
 	const refusal = contextRefusalOf(said, body);

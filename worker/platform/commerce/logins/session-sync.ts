@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
+import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
 import type { Shopper, ShopperSession } from "./sessions.ts";
 
@@ -54,7 +55,10 @@ const ask = async (
 	});
 	if (!response.ok) return { status: response.status };
 	const json: unknown = await response.json().catch(() => undefined);
-	if (isRefusal(json)) return { status: refusalStatus(json) ?? 400 };
+	if (isRefusal(json)) {
+		logOwnRefusal(platform.log, request, response.status, json);
+		return { status: refusalStatus(json) ?? 400 };
+	}
 	const parsed = responseSchema.safeParse(json);
 	if (!parsed.success)
 		throw new PlatformUnavailable("malformed", "What is said of the session cannot be read.");
