@@ -202,7 +202,8 @@ const responseOf = async (
 			response = await within(tryOnce(cx, request, headers, tried), tried);
 			if (!isTransient(response.status)) {
 				call.answered();
-				await logRefusal(cx.log, request, call, response);
+				// Health asks for records that do not exist.
+				if (!options.isUnguarded) await logRefusal(cx.log, request, call, response);
 				return response;
 			}
 		} catch (error) {

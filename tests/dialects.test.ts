@@ -1,0 +1,105 @@
+import { expect, inject, test } from "vitest";
+import type { ApiFamily } from "../commerce/faults/api-families.ts";
+import { dialects, refusalForms } from "../commerce/faults/dialects.ts";
+import { inTurn } from "../commerce/testing/runs.ts";
+import { FAMILY_NAMES } from "../worker/platform/breakers/families.ts";
+import { newCustomer, PASSWORD } from "./setup/customer.ts";
+import { buy, orderNoOf, send } from "./setup/purchase.ts";
+import { newShopper, type Shopper } from "./setup/shopper.ts";
+
+/** The same answers as other platforms write them: refusals within responses, statuses in any case. */
+
+/** Of these tests alone. */
+const PRODUCT = "800000500006";
+/** A locale that no other test asks anything of, so that pages are made anew. */
+const LOCALE = "de-be";
+/** Milliseconds: a purchase, or as many pages as there are services. */
+const MANY_REQUESTS = 60_000;
+
+const ask = async (shopper: Shopper, path: string, fault: string) => {
+	const response = await shopper.fetch(path, { headers: fault ? { "x-vetrina-fault": fault } : {} });
+	return { status: response.status, text: await response.text() };
+};
+
+// proves orders-1
+test("statuses of an order read the same in any case", { timeout: MANY_REQUESTS }, async () => {
+	const guest = newShopper();
+	const path = `/en-it/order?orderNo=${orderNoOf(await buy(guest, PRODUCT))}`;
+	const statusBy = async (fault: string) => {
+		const { status, text } = await ask(guest, path, fault);
+		return [status, /<p class="status[^"]*">([^<]*)</.exec(text)?.[1]];
+	};
+	expect(await statusBy("")).toEqual([200, "In review"]);
+	expect(await statusBy("orders:dialect=any-case")).toEqual([200, "In review"]);
+	expect(await statusBy("orders:dialect=no-status")).toEqual([200, undefined]);
+	expect(await statusBy("orders:dialect=replaced")).toEqual([200, "Replaced"]);
+});
+
+// proves orders-3, platform-11
+test("an order that is refused in any form is not found, in the shop's words", {
+	timeout: MANY_REQUESTS,
+}, async () => {
+	const guest = newShopper();
+	const orderNo = "V0000000000";
+	const look = async (fault: string) => {
+		const response = await guest.fetch("/en-it/track-order", {
+			method: "POST",
+			body: new URLSearchParams({ orderNo, postalCode: "20121" }),
+			headers: fault ? { "x-vetrina-fault": fault } : {},
+		});
+		await response.arrayBuffer();
+		const location = response.headers.get("location") ?? "";
+		const page = await ask(guest, location, "");
+		expect(page.text).not.toContain("This refusal was asked for");
+		return [response.status, location];
+	};
+	const plain = await look("");
+	expect(plain[1]).toContain("error=notFound");
+	for (const form of refusalForms) expect(await look(`orders:dialect=${form}`), form).toEqual(plain);
+});
+
+const PAGES = [
+	"/",
+	"/women/knitwear",
+	"/search?q=silk",
+	"/cart",
+	"/checkout",
+	"/login",
+	"/stores",
+	"/wishlist",
+];
+const ACCOUNT_PAGES = ["/myaccount", "/orders", "/addresses", "/payments", "/personaldata", "/loyalty"];
+
+// proves platform-11
+test.each<[string, readonly string[]]>([
+	["a guest", PAGES],
+	["a customer", ACCOUNT_PAGES],
+])(
+	"pages of %s are never an error of ours, whichever service refuses in whatever form",
+	{ timeout: MANY_REQUESTS },
+	async (who, paths) => {
+		const shopper = newShopper();
+		if (who === "a customer") {
+			const email = await newCustomer(inject("commerce"));
+			await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
+		}
+		const prefix = who === "a customer" ? "/en-it" : `/${LOCALE}`;
+		const wrong: string[] = [];
+		const families: readonly (ApiFamily | "all")[] = [...FAMILY_NAMES, "all"];
+		for (const [at, family] of families.entries())
+			await Promise.all(
+				[undefined, ...inTurn(dialects, 2, at)].map(async (form) => {
+					const fault = `${family}:dialect${form ? `=${form}` : ""}`;
+					for (const path of paths) {
+						const { status, text } = await ask(shopper, prefix + path, fault);
+						if (status === 500 || text.includes("This refusal was asked for"))
+							wrong.push(`${path} with ${fault} is ${status}`);
+					}
+				}),
+			);
+		expect(wrong).toEqual([]);
+		// The session is still there, and so is what it can see.
+		const last = await ask(shopper, prefix + (paths[0] ?? ""), "");
+		expect(last.status).toBe(200);
+	},
+);
