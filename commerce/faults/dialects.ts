@@ -85,7 +85,7 @@ const rewritten = (json: Json, rewrite: Rewrite): Json => {
 	return Object.fromEntries(
 		Object.entries(json).map(([name, value]) => [
 			name,
-			typeof value === "string" && /(^s|S)tatus$/.test(name)
+			typeof value === "string" && /^status$|Status$/.test(name)
 				? rewrite(name, value)
 				: rewritten(value, rewrite),
 		]),

@@ -6,7 +6,7 @@ const isOwnApi = ({ req: { path } }: Context): boolean => /^\/(custom|on\/demand
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
 
-/** Refuses a request for the parameters that it lacks, by the names of all of them (cloud-33). */
+/** Refuses a request for the parameters that it lacks, by the names of all of them (cloud-45). */
 export const missingParameters = (
 	c: Context,
 	names: readonly string[],

@@ -40,7 +40,7 @@ const slugOf = (type: string): string => {
 
 const STATUSES: readonly [type: RegExp, status: number][] = [
 	[/not-?found/i, 404],
-	[/unauthori[sz]ed|(invalid|expired)-(\w+-)?(token|credentials|password)/i, 401],
+	[/unauthorized|unauthorised|(invalid|expired)-(\w+-)?(token|credentials|password)/i, 401],
 	[/forbidden/i, 403],
 	[/too-?many|rate-?limit/i, 429],
 ];

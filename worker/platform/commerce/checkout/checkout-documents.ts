@@ -118,7 +118,8 @@ const DECLINED = new Set([
 ]);
 
 /** The platform writes it with one l or two. */
-export const isCancelled = ({ status }: Json): boolean => /^cancell?ed$/.test(readStatus(status));
+export const isCancelled = ({ status }: Json): boolean =>
+	["canceled", "cancelled"].includes(readStatus(status));
 
 const stateOf = (order: Json): PlacedOrder["state"] => {
 	const status = readStatus(order.status);

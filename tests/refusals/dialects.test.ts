@@ -1,17 +1,17 @@
 import { expect, inject, test } from "vitest";
-import type { ApiFamily } from "../commerce/faults/api-families.ts";
-import { dialects, refusalForms } from "../commerce/faults/dialects.ts";
-import { inTurn } from "../commerce/testing/runs.ts";
-import { FAMILY_NAMES } from "../worker/platform/breakers/families.ts";
-import { newCustomer, PASSWORD } from "./setup/customer.ts";
-import { buy, orderNoOf, send } from "./setup/purchase.ts";
-import { newShopper, type Shopper } from "./setup/shopper.ts";
+import type { ApiFamily } from "../../commerce/faults/api-families.ts";
+import { dialects, refusalForms } from "../../commerce/faults/dialects.ts";
+import { inTurn } from "../../commerce/testing/runs.ts";
+import { FAMILY_NAMES } from "../../worker/platform/breakers/families.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** The same answers as other platforms write them: refusals within responses, statuses in any case. */
 
 /** Of these tests alone. */
 const PRODUCT = "800000500006";
-/** A locale that no other test asks anything of, so that pages are made anew. */
+/** A locale that no other test asks anything of, so that nothing of its pages is kept. */
 const LOCALE = "de-be";
 /** Milliseconds: a purchase, or as many pages as there are services. */
 const MANY_REQUESTS = 60_000;
