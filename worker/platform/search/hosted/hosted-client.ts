@@ -1,6 +1,9 @@
 import { type LiteClient, liteClient } from "algoliasearch/lite";
 import type { Bindings } from "../../../context.ts";
 import { type PlatformContext, PlatformUnavailable, platformOrigin, platformResponse } from "../../fetch.ts";
+import { logOwnRefusal } from "../../refusals/log-refusal.ts";
+import { statusOfRefusal } from "../../refusals/platform-refusal.ts";
+import { isRefusal } from "../../refusals/refusal.ts";
 
 export type HostedPlatform = PlatformContext & {
 	env: Pick<
@@ -33,17 +36,33 @@ const hostsOf = (env: HostedPlatform["env"], named: string | undefined) => {
 	}));
 };
 
+/** Characters: hits take more, and are parsed by the client alone. */
+const LONGEST_REFUSAL = 2000;
+
+const refusalIn = (content: string): object | undefined => {
+	if (content.length > LONGEST_REFUSAL) return undefined;
+	try {
+		const json: unknown = JSON.parse(content);
+		return isRefusal(json) ? (json as object) : undefined;
+	} catch {
+		return undefined;
+	}
+};
+
 /** Its calls take the way of every other call to a platform: deadline, time-outs, faults and logs are theirs. */
 const requesterOf = (platform: HostedPlatform, isElsewhere: boolean) => ({
 	send: async ({ url, method, headers, data }: Sent): Promise<Answered> => {
 		const { origin } = new URL(url);
 		const cx = isElsewhere ? { ...platform, env: { COMMERCE_URL: origin } } : platform;
 		try {
-			const response = await platformResponse(cx, new Request(url, { method, headers, body: data }), {
-				timeout: TRY_TIMEOUT,
-				retries: 0,
-			});
-			return { status: response.status, content: await response.text(), isTimedOut: false };
+			const request = new Request(url, { method, headers, body: data });
+			const response = await platformResponse(cx, request, { timeout: TRY_TIMEOUT, retries: 0 });
+			const content = await response.text();
+			const { status } = response;
+			const refusal = response.ok ? refusalIn(content) : undefined;
+			if (!refusal) return { status, content, isTimedOut: false };
+			logOwnRefusal(cx.log, request, status, refusal);
+			return { status: statusOfRefusal(status, refusal), content, isTimedOut: false };
 		} catch (error) {
 			if (!(error instanceof PlatformUnavailable)) throw error;
 			return { status: 0, content: error.message, isTimedOut: error.kind === "timeout" };

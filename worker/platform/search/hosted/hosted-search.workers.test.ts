@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { indexCategories } from "../../../../shared/domain/catalogue/categories.ts";
+import { REFUSALS } from "../../refusals/testing.ts";
 import { sendHostedEvent } from "./hosted-events.ts";
 import { createHostedSearch } from "./hosted-search.ts";
 
@@ -54,6 +55,10 @@ test.each([
 	["is down", () => new Response("no", { status: 503 })],
 	["sends no JSON", () => new Response("<html>")],
 	["returns something else", () => Response.json({ results: [] })],
+	...REFUSALS.map(({ form, body, status }): [string, () => Response] => [
+		`refuses by ${form} with ${status}`,
+		() => Response.json(body, { status }),
+	]),
 ])("a service that %s finds nothing, says so, and is logged", async (_what, respond) => {
 	const { port, log } = setUp(respond);
 	expect(await port.search(query)).toMatchObject({ failed: true, hits: [], total: 0, refinements: [] });
