@@ -12,7 +12,7 @@ const order = {
 
 test.each([
 	["any-case", { status: "On-Hold", shippingStatus: "Not-Shipped", c_overallStatus: "Partly-Shipped" }],
-	["replaced", { status: "replaced", shippingStatus: "not_shipped", c_overallStatus: "partly_shipped" }],
+	["replaced", { status: "replaced", shippingStatus: "not_shipped", c_overallStatus: "replaced" }],
 	["no-status", {}],
 ] as const)("%s changes statuses alone", async (form, statuses) => {
 	const { status: _, shippingStatus: _s, c_overallStatus: _o, ...rest } = order;

@@ -37,7 +37,7 @@ const REWRITES = {
 			(_all, gap: string, letter: string) => (gap && "-") + letter.toUpperCase(),
 		),
 	"no-status": () => undefined,
-	replaced: (name, value) => (name === "status" ? "replaced" : value),
+	replaced: (name, value) => (/^(status|c_overallStatus)$/.test(name) ? "replaced" : value),
 } as const satisfies Record<string, Rewrite>;
 type RewriteForm = keyof typeof REWRITES;
 

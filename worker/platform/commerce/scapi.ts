@@ -52,6 +52,8 @@ const untilTaken = async (platform: PlatformContext, request: Request): Promise<
 const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {
+		if (!new URL(request.url).pathname.startsWith("/shopper/auth/"))
+			throw new PlatformUnavailable("malformed", `The platform led elsewhere: ${response.status}.`);
 		// The client takes a redirect without this header for an error; a binding does not pass it on.
 		const headers = new Headers(response.headers);
 		headers.set("content-length", "0");

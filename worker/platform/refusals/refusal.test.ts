@@ -155,6 +155,12 @@ test("a token that has run out is known in every form", async () => {
 		expect((await productBy(body, status)).said).toBeInstanceOf(AuthTokenInvalidError);
 });
 
+// proves platform-11
+test("a way to elsewhere is no document", async () => {
+	const { said } = await productBy({}, 302);
+	expect(said).toMatchObject({ name: "PlatformUnavailable", kind: "malformed" });
+});
+
 // proves platform-11, identity-14
 test("a refresh that is refused without a reason ends no session", async () => {
 	expect(isRefused((await productBy(REFUSAL_FORMS.flag, 200)).said)).toBe(false);
