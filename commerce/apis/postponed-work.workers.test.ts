@@ -75,7 +75,9 @@ async function waitingOrder(): Promise<unknown> {
 }
 
 // proves cloud-43, checkout-28
-test("the cron releases an order behind more orders than one run takes that cannot be released", async () => {
+test("the cron releases an order behind more orders than one run takes that cannot be released", {
+	timeout: 30_000,
+}, async () => {
 	const orderNo = await waitingOrder();
 	await copyOrder(orderNo, { basket: "'{'", modified_at: "modified_at - 60" });
 	await setAhead(commerce.env.DB, HOUR + 1);
@@ -124,7 +126,9 @@ test("one scheduled task that fails ends no other, and the run reports it", asyn
 });
 
 // proves cloud-43, orders-5
-test("a shopper is told of an order behind more orders than one run takes that cannot be told of", async () => {
+test("a shopper is told of an order behind more orders than one run takes that cannot be told of", {
+	timeout: 30_000,
+}, async () => {
 	const email = "told@vetrina.example";
 	const { orderNo } = await placedOrder(guest, { items, email });
 	await copyOrder(orderNo, { document: "'{'", next_notice_at: "next_notice_at - 60" });

@@ -10,7 +10,7 @@ import { sniffBitmap } from "./sniff-bitmap.ts";
 import { storeUpload } from "./upload.ts";
 
 /** Pictures are drawn and encoded on the processor alone: a second each, several on a busy machine. */
-const DRAWING_TIMEOUT = 30_000;
+const DRAWING_TIMEOUT = 60_000;
 const bindings = env as unknown as CommerceEnv;
 const DRESS = "drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=5e1a2b&accent=efe6d3&view=front";
 
@@ -200,7 +200,9 @@ it("leaves codecs no more memory than fits into an isolate with a picture, whate
 	expect(wasmBytes() / 2 ** 20).toBeLessThan(75);
 });
 
-it("keeps the encoder of narrow pictures while a wide one is made: a released one would stay in memory until V8 collects it", async () => {
+it("keeps the encoder of narrow pictures while a wide one is made: a released one would stay in memory until V8 collects it", {
+	timeout: DRAWING_TIMEOUT,
+}, async () => {
 	const accept = { headers: { accept: "image/avif,image/webp" } };
 	await ask(`${path}?sw=960&q=45`, accept);
 	await ask(`${path}?sw=320&q=45`, accept);

@@ -62,7 +62,7 @@ describe("the demo catalogue", () => {
 		expect(cuts.size).toBeGreaterThan(12);
 	});
 
-	test("is valid line by line, in every language", () => {
+	test("is valid line by line, in every language", { timeout: 60_000 }, () => {
 		const problems: string[] = [];
 		for (const line of lines) {
 			const parsed = importLineSchema.safeParse(line);

@@ -108,7 +108,8 @@ describe("the lines of a file", () => {
 	});
 });
 
-describe("npm run commerce:import", () => {
+// Each starts a Node of its own.
+describe("npm run commerce:import", { timeout: 30_000 }, () => {
 	const command = resolve(import.meta.dirname, "../commerce-import.mjs");
 	// Nothing listens there: what is refused before anything is sent never gets so far.
 	const run = (text: string, ...more: string[]): { status: number | null; stderr: string } => {

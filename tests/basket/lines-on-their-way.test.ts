@@ -117,7 +117,9 @@ const toBag = async (shopper: Shopper): Promise<void> => {
 };
 
 // proves basket-28, wishlist-3
-test("to the wishlist and back: another engraving is another item, and its heart is its own", async () => {
+test("to the wishlist and back: another engraving is another item, and its heart is its own", {
+	timeout: 60_000,
+}, async () => {
 	const shopper = await customer();
 	const before = await filled(shopper);
 	await toWishlist(shopper);

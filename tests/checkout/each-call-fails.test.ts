@@ -204,7 +204,7 @@ async function checkForm({
 }
 
 /** Ten forms, each with the calls that it makes, which the Worker tries again. */
-const EACH_CALL_MS = 60_000;
+const EACH_CALL_MS = 120_000;
 // proves checkout-1, checkout-4
 test(
 	"a form of which one call fails says so, keeps what was typed and the bag, and is taken when it is sent again",

@@ -62,7 +62,9 @@ const FORMS: [Fields, string][] = [
 ];
 
 // proves checkout-23
-test("a form of a customer who has signed out writes nothing into the bag of who comes next", async () => {
+test("a form of a customer who has signed out writes nothing into the bag of who comes next", {
+	timeout: 60_000,
+}, async () => {
 	const shopper = newShopper();
 	await buyer(shopper);
 	const before = bagIn(await page(shopper, "/checkout?step=contact"));

@@ -51,7 +51,7 @@ describe("Thron", () => {
 			expect((await ask(path)).status, path).toBe(403);
 	});
 
-	test("tells a film's measures, and shows its first frame", async () => {
+	test("tells a film's measures, and shows its first frame", { timeout: 30_000 }, async () => {
 		const detail = await ask(`${DELIVERY}/getContentDetail?xcontentId=${THRON}&pkey=${THRON_KEY}`);
 		expect(await detail.json()).toMatchObject({ content: { id: THRON, width: 720, height: 960 } });
 		const picture = await ask(`${DELIVERY}/getThumbnail/vetrina/96x128/${THRON}?pkey=${THRON_KEY}`, {
@@ -73,7 +73,7 @@ describe("Vimeo", () => {
 			expect((await oembed(url)).status, url).toBe(404);
 	});
 
-	test("shows a picture in the format that is named, and plays", async () => {
+	test("shows a picture in the format that is named, and plays", { timeout: 30_000 }, async () => {
 		const picture = await ask(`/vimeo/video/${VIMEO}_96x128.jpg`);
 		expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 		expect((await ask(`/vimeo/video/${VIMEO}_96x128.exe`)).status).toBe(404);

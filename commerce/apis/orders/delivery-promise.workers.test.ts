@@ -123,6 +123,7 @@ const WAITS: [what: string, productIds: string[], days: number][] = [
 // proves checkout-26
 test.each(WAITS)(
 	"%s: the days count from when it leaves the house, in every response, the mail and the parcel",
+	{ timeout: 30_000 },
 	async (_, productIds, days) => {
 		expect(MADE_DAYS).toBeGreaterThan(PREORDER_DAYS);
 		const now = instantOf(DAY, "10:00", "Europe/Rome");

@@ -100,7 +100,7 @@ describe("an import", () => {
 		expect(await counts()).toEqual(before);
 	});
 
-	test("keeps what was sold while it ran", async () => {
+	test("keeps what was sold while it ran", { timeout: 30_000 }, async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
 		const { body } = await openImportOf(commerce, {});
 		await commerce.env.DB.prepare(

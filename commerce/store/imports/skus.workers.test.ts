@@ -126,7 +126,9 @@ describe("a variation group", () => {
 		return results.map((row) => row.group_id);
 	};
 
-	test("whose id is a SKU already has another, and the SKU stays what it is", async () => {
+	test("whose id is a SKU already has another, and the SKU stays what it is", {
+		timeout: 30_000,
+	}, async () => {
 		const lines = [
 			shirt,
 			variant("SHIRT-red", "36"),
@@ -142,7 +144,7 @@ describe("a variation group", () => {
 		expect(await groupsOf("SHIRT")).toEqual(["SHIRT--red", "SHIRT-black"]);
 	});
 
-	test("is distinguished from that of another product", async () => {
+	test("is distinguished from that of another product", { timeout: 30_000 }, async () => {
 		const values = {
 			red: { en: "Red" },
 			black: { en: "Black" },
@@ -179,7 +181,9 @@ describe("a variation group", () => {
 describe("ids that end alike", () => {
 	const named = (id: string, name: string) => ({ ...standard(id), name: { en: name } });
 
-	test("lead to the product whose address it is, whatever longer id the address ends with", async () => {
+	test("lead to the product whose address it is, whatever longer id the address ends with", {
+		timeout: 30_000,
+	}, async () => {
 		const lines = [named("dress-77", "Cotton"), named("77", "Silk dress")];
 		expect((await importLines(commerce, lines)).status).toBe(200);
 		expect(await routeOf("/silk-dress-77.html")).toMatchObject({ action: "Product-Show", pid: "77" });

@@ -63,34 +63,38 @@ function expectSound({ document }: StoredBasket): void {
 	}
 }
 
-test.each(Object.keys(sites) as SiteId[])("on %s, totals are the sum of their parts", (siteId) => {
-	fc.assert(
-		fc.property(fc.array(stepOn(siteId), { minLength: 5, maxLength: 30, size: "max" }), (steps) => {
-			let basket: StoredBasket = {
-				id: "b",
-				siteId,
-				customerId: "c",
-				temporary: false,
-				agent: false,
-				currency: sites[siteId].currencies[0],
-				revision: 1,
-				created: NOW,
-				modified: NOW,
-				now: Date.parse(NOW) / 1000,
-				document: filledDocument(),
-			};
-			for (const one of steps) {
-				const before = structuredClone(basket);
-				const outcome = one(basket);
-				// Neither a refusal nor a change touches what was there.
-				expect(basket).toEqual(before);
-				if ("ok" in outcome) basket = { ...basket, ...outcome.ok };
-				expectSound(basket);
-				expectSums(
-					priceBasket(basket, products, { customerGroups: ["Everyone"], now: new Date(NOW) }).priced,
-				);
-			}
-		}),
-		{ numRuns: 100 },
-	);
-});
+test.each(Object.keys(sites) as SiteId[])(
+	"on %s, totals are the sum of their parts",
+	{ timeout: 60_000 },
+	(siteId) => {
+		fc.assert(
+			fc.property(fc.array(stepOn(siteId), { minLength: 5, maxLength: 30, size: "max" }), (steps) => {
+				let basket: StoredBasket = {
+					id: "b",
+					siteId,
+					customerId: "c",
+					temporary: false,
+					agent: false,
+					currency: sites[siteId].currencies[0],
+					revision: 1,
+					created: NOW,
+					modified: NOW,
+					now: Date.parse(NOW) / 1000,
+					document: filledDocument(),
+				};
+				for (const one of steps) {
+					const before = structuredClone(basket);
+					const outcome = one(basket);
+					// Neither a refusal nor a change touches what was there.
+					expect(basket).toEqual(before);
+					if ("ok" in outcome) basket = { ...basket, ...outcome.ok };
+					expectSound(basket);
+					expectSums(
+						priceBasket(basket, products, { customerGroups: ["Everyone"], now: new Date(NOW) }).priced,
+					);
+				}
+			}),
+			{ numRuns: 100 },
+		);
+	},
+);

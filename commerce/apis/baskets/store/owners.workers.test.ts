@@ -49,7 +49,7 @@ const lines = (...pairs: [productId: string, quantity: number][]) => ({
 const quantities = (basket: { productItems: { productId: string; quantity: number }[] }) =>
 	basket.productItems.map(({ productId, quantity }) => [productId, quantity]);
 
-describe("merge", () => {
+describe("merge", { timeout: 30_000 }, () => {
 	/** A guest with 1001 × 5, 1002 × 3 and a customer with 1001 × 2, 2001 × 6. */
 	async function twoBaskets() {
 		const { guest, login } = await whoLogsIn();
@@ -169,7 +169,7 @@ describe("merge", () => {
 	});
 });
 
-describe("transfer", () => {
+describe("transfer", { timeout: 30_000 }, () => {
 	test("the guest's basket becomes the customer's, as it is", async () => {
 		const { guest, login, email } = await whoLogsIn();
 		const left = await create(guest, lines(["1001", 2]));

@@ -245,7 +245,7 @@ describe("Apple's wallet", () => {
 			expect((await controller(guest, "ApplePay-ValidateMerchant", { ...good, ...change })).status).toBe(400);
 	});
 
-	test("is given up, and its basket with it", async () => {
+	test("is given up, and its basket with it", { timeout: 30_000 }, async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await resultOf(guest, "ApplePay-PrepareBasket", { sku: "1001" });
 		expect(await resultOf(guest, "ApplePay-Cancel", { basketId })).toEqual({ redirect: "/en-it/cart" });
