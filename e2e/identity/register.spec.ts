@@ -91,7 +91,7 @@ async function openAccountAfterOrder(page: Page): Promise<void> {
 	await agree(page);
 	await send(page);
 	await expect(page).toHaveURL("/en-it/myaccount?notice=registered");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Anna");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Anna Rossi");
 	await page.goto("/en-it/orders");
 	await expect(page.getByRole("main").getByText(orderNo)).toBeVisible();
 }
