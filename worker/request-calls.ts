@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { allowedCampaign } from "../shared/domain/campaign/campaign.ts";
-import { agreedChoice, consentOf, mayTrack, writeChoice } from "../shared/domain/consent/consent.ts";
+import { agreedChoice, consentOf, mayTrack, mayUse, writeChoice } from "../shared/domain/consent/consent.ts";
+import { readSignInWay } from "../shared/domain/identity/sign-in-way.ts";
 import { localeTag, type SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { choiceCookies } from "./api/consent-cookies.ts";
+import { signInWayCookies } from "./api/identity/sign-in-way-cookie.ts";
 import { deviceOf } from "./cache/page-key.ts";
 import { NO_STORE } from "./cache/policies.ts";
 import { type AppEnv, isIndexed } from "./context.ts";
@@ -152,6 +154,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
 	return {
 		shopper,
+		lastSignIn: mayUse(consent, "personalisation") ? readSignInWay(from.cookies ?? "") : undefined,
 		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		formToken: async () => {
 			const { token, cookie } = await formTokenOf(c);
@@ -202,6 +205,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		setCookies: () => [
 			...shopper.setCookies(),
 			...(shopper.hasChanged ? [renamed(c).cookie] : []),
+			...signInWayCookies(shopper.signedInBy, consent, url),
 			...context.setCookies(),
 			...late.setCookies(),
 			...left(),

@@ -4,6 +4,7 @@ import type { PersonalDataData } from "../../pages/personal-data/contract.ts";
 import type { ProductData } from "../../pages/product/contract.ts";
 import type { BasketItemView } from "../../shared/contracts/basket-views.ts";
 import type { LinkView, ListInsertView } from "../../shared/contracts/views.ts";
+import type { SignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 
 /**
  * Parts of a page that few pages have: files of their own, named by the field of the page's data that they show. They are there
@@ -23,7 +24,7 @@ export type PartProps = {
 	rowsBelow: Record<never, never>;
 	personForm: { data: PersonalDataData };
 	/** Of the wishlist's page, where guests have none. */
-	signInForm: { wishlistProductId?: string };
+	signInForm: { wishlistProductId?: string; lastWay?: SignInWay };
 };
 export type PartName = keyof PartProps;
 

@@ -1,4 +1,5 @@
 import type { CustomerView } from "../../shared/contracts/views.ts";
+import type { SignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 
 /** Routes that ask guests to sign in first. */
 export type SignInBack =
@@ -19,6 +20,8 @@ export type SignInData = {
 	/** The address that was typed into a form that was refused. */
 	email?: string;
 	wishlistProductId?: string;
+	/** How this browser signed in last (identity-80). */
+	lastWay?: SignInWay;
 	/** Where the customer goes on, and what the form says of it. */
 	back?: { route: SignInBack; href: string };
 };

@@ -38,7 +38,7 @@ export const statusOfError = (error: string | undefined): 200 | 429 | 503 =>
 /** Where to sign in without JavaScript, and where a form that was refused comes back to. */
 export const loadSignIn = async (
 	cx: PageContext,
-	{ shopper, drafts }: Pick<PageVisitor, "shopper" | "drafts">,
+	{ shopper, drafts, lastSignIn }: Pick<PageVisitor, "shopper" | "drafts" | "lastSignIn">,
 ): Promise<LoadResult> => {
 	const messages = formMessages(cx);
 	const customer = toCustomerView(await visitorOf(shopper));
@@ -46,7 +46,7 @@ export const loadSignIn = async (
 	return {
 		page: {
 			kind: "sign-in",
-			data: { customer, ...messages, email, back: backOf(cx) },
+			data: { customer, ...messages, email, back: backOf(cx), lastWay: lastSignIn },
 			status: statusOfError(messages.error),
 			cache: PRIVATE,
 			head: headOf(cx, {

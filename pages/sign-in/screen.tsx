@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { usePasskeyOffer } from "../../client/features/identity/passkeys/use-passkey-offer.tsx";
-import { ProviderLinks } from "../../client/features/identity/providers/provider-links.tsx";
-import { SignInForm } from "../../client/features/identity/sign-in-form.tsx";
+import { SignInWays } from "../../client/features/identity/sign-in-ways.tsx";
 import { SignedIn } from "../../client/features/identity/signed-in.tsx";
 import { useApp, usePlace } from "../../client/state/app-context.tsx";
 import { tellOtherTabs } from "../../client/state/basket/other-tabs.ts";
@@ -42,14 +41,15 @@ export function Screen({ data }: { data: SignInData }) {
 				<SignedIn customer={customer} />
 			) : (
 				<div className={styles.signIn}>
-					<SignInForm
+					<SignInWays
 						wishlistProductId={data.wishlistProductId}
 						error={data.error}
 						email={data.email}
 						back={data.back?.route}
+						lastWay={data.lastWay}
 						onDone={signedIn}
+						onProviderDone={goOn}
 					/>
-					<ProviderLinks wishlistProductId={data.wishlistProductId} onDone={goOn} />
 				</div>
 			)}
 		</main>

@@ -1,5 +1,6 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { CustomerView, LinkView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
+import type { SignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 
 export type WishlistData = {
 	/** Of a registered customer, whose account it is a page of. */
@@ -16,5 +17,5 @@ export type WishlistData = {
 	/** Where it is shown to others; absent while it is empty (sharing-2). */
 	shareHref?: string;
 	/** Where guests have no wishlist. `wishlistProductId`: what made the shop ask to sign in. */
-	signInForm?: { wishlistProductId?: string };
+	signInForm?: { wishlistProductId?: string; lastWay?: SignInWay };
 };

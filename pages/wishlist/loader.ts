@@ -4,7 +4,12 @@ import { bareProductPath, isProductId } from "../../shared/domain/catalogue/prod
 import { type WishlistItem, wishlistProductId } from "../../shared/domain/wishlist/wishlist.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
+import {
+	headOf,
+	type LoadResult,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/pages/page-loader.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
@@ -78,7 +83,7 @@ const restingOf = (cx: PageContext): WishlistData["resting"] => ({
 /** The shopper's own page: rendered with the wishlist in it, so that it works without JavaScript; never shared. */
 export const loadWishlist = async (
 	cx: PageContext,
-	{ shopper, wishlist, groups }: ShopperPorts,
+	{ shopper, wishlist, groups, lastSignIn }: ShopperPorts & Pick<PageVisitor, "lastSignIn">,
 ): Promise<LoadResult> => {
 	const items = await wishlist.items();
 	// After the platform has seen the session: it may not be one any more.
@@ -106,7 +111,7 @@ export const loadWishlist = async (
 				gone,
 				resting: products ? undefined : restingOf(cx),
 				shareHref: cx.settings.sharingEnabled && items.length > 0 ? cx.paths.at("share") : undefined,
-				signInForm: view.may ? undefined : { wishlistProductId: wanted },
+				signInForm: view.may ? undefined : { wishlistProductId: wanted, lastWay: lastSignIn },
 				...messages,
 			},
 			// A shopper must not read that an item is gone only because it could not be loaded.

@@ -68,7 +68,7 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 				</div>
 				{wishlist.may || !Form ? null : (
 					<div className={styles.signIn}>
-						<Form wishlistProductId={sent.signInForm?.wishlistProductId} />
+						<Form {...sent.signInForm} />
 					</div>
 				)}
 				{wishlist.may && isEmpty ? (

@@ -75,7 +75,7 @@ async function registered(person: Record<string, string>): Promise<Shopper> {
 	return shopper;
 }
 
-// proves identity-50, identity-51, identity-54
+// proves identity-50, identity-51, identity-54, identity-80
 test("a new person registers without a password, with what is known filled in, and signs in the next time", async () => {
 	const shopper = newShopper();
 	const person = newPerson({ given_name: "<script>alert(1)</script>", family_name: "Haddad" });
@@ -100,8 +100,10 @@ test("a new person registers without a password, with what is known filled in, a
 	expect(await (await shopper.fetch("/en-it/myaccount")).text()).toContain("Welcome, Noor");
 
 	const later = newShopper();
+	later.cookies.set("consent", "1.apm");
 	const again = await later.fetch(await atProvider(await start(later, "house"), person));
 	expect(locationOf(again)).toBe("/en-it/myaccount?notice=signedIn");
+	expect(later.cookies.get("sign_in_way")).toBe("house");
 	expect([...later.cookies.keys()].filter((name) => name.includes("idp_"))).toHaveLength(1);
 	expect([...later.cookies.values()].join()).not.toContain(person.email);
 });

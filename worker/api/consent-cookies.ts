@@ -7,6 +7,7 @@ import {
 } from "../../shared/domain/consent/consent.ts";
 import { withdrawnCampaignCookies } from "../middleware/campaign-cookies.ts";
 import { isSecureCookie } from "../middleware/preference-cookies.ts";
+import { withdrawnSignInWay } from "./identity/sign-in-way-cookie.ts";
 
 /** What the recommendation service knows a browser by; it waits for consent to personalisation (consent-6). */
 const RECOMMENDATIONS_COOKIE = "recommendations_id";
@@ -23,7 +24,9 @@ export const choiceCookies = (choice: Choice, url: string): string[] => {
 	return [
 		serialize(CONSENT_COOKIE, writeChoice(choice), { path: "/", sameSite: "Lax", secure, ...lifetime }),
 		...withdrawnCampaignCookies({ choice, objects: false }, url),
-		...(choice.granted.includes("personalisation") ? [] : [recommendationsCookie("", 0, secure)]),
+		...(choice.granted.includes("personalisation")
+			? []
+			: [recommendationsCookie("", 0, secure), withdrawnSignInWay(url)]),
 	];
 };
 

@@ -8,6 +8,7 @@ import { lateMerge } from "../platform/commerce/baskets/late-merge.ts";
 import { contextCookie, signOutsCookie } from "../platform/commerce/contexts/context-cookie.ts";
 import { endedSessionCookies } from "../platform/commerce/logins/session-cookies.ts";
 import { choiceCookies, recommendationsId } from "./consent-cookies.ts";
+import { signInWayCookies } from "./identity/sign-in-way-cookie.ts";
 
 const URL_ = "https://shop.example/en-it/";
 const SECRET = "0123456789abcdef0123456789abcdef";
@@ -30,6 +31,7 @@ const lines = async (): Promise<string[]> => {
 	merge.set(true);
 	return [
 		...endedSessionCookies("vetrina-eu", true),
+		...signInWayCookies("passkey", { choice, objects: false }, URL_),
 		...preferenceCookies({ country: "IT", language: "en" }, URL_),
 		...choiceCookies(choice, URL_),
 		recommendationsId({}, URL_).cookie ?? "none",

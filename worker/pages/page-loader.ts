@@ -11,6 +11,7 @@ import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";
 import type { ContentLink } from "../../shared/domain/content/content.ts";
+import type { SignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 import type { Language, SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
 import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
@@ -97,6 +98,8 @@ export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>
 export type PageVisitor = ShopperPorts & {
 	/** What was typed into forms that were refused. */
 	drafts: Drafts;
+	/** How this browser signed in last, where the shopper lets the shop use it (identity-80). */
+	lastSignIn?: SignInWay;
 	/** The anti-forgery token of this browser, for the field `csrf` of forms (identity-6). */
 	formToken(): Promise<string>;
 	/** Whether a form's field has the token of the browser that sends it. */

@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useId, useRef } from "react";
+import { readSignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
+import { mayKeep } from "../../state/consent.ts";
 import { lateFromPages } from "../../state/drawing/late.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Later } from "../../ui/later.tsx";
 import { usePasskeyOffer } from "./passkeys/use-passkey-offer.tsx";
-import { ProviderLinks } from "./providers/provider-links.tsx";
 import styles from "./sign-in-flyout.module.css";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInWays } from "./sign-in-ways.tsx";
 
 const TABS = ["signIn", "register"] as const;
 
@@ -66,15 +67,14 @@ export function SignInFlyout() {
 						<Register failed={failed} />
 					</Later>
 				) : (
-					<>
-						<SignInForm
-							key={wishlistProductId}
-							wishlistProductId={wishlistProductId}
-							inFlyout
-							onDone={signedIn}
-						/>
-						<ProviderLinks wishlistProductId={wishlistProductId} onDone={close} />
-					</>
+					<SignInWays
+						key={wishlistProductId}
+						wishlistProductId={wishlistProductId}
+						lastWay={mayKeep("personalisation") ? readSignInWay(document.cookie) : undefined}
+						inFlyout
+						onDone={signedIn}
+						onProviderDone={close}
+					/>
 				)}
 			</div>
 		</>

@@ -2,6 +2,4 @@ import type { PartProps } from "../../state/parts.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** On the wishlist's page, where guests have none. */
-export const Part = ({ wishlistProductId }: PartProps["signInForm"]) => (
-	<SignInForm wishlistProductId={wishlistProductId} onDone={() => {}} />
-);
+export const Part = (props: PartProps["signInForm"]) => <SignInForm {...props} onDone={() => {}} />;

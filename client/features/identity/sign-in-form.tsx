@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import type { SignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { lazily } from "../../state/drawing/late.tsx";
 import { isErrorKey } from "../../state/message-keys.ts";
@@ -11,6 +12,7 @@ import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import { Later } from "../../ui/later.tsx";
+import { LastWay } from "./last-way.tsx";
 import styles from "./sign-in-form.module.css";
 
 const PasskeySignIn = lazily<{ wishlistProductId?: string; onDone: () => void }>(
@@ -27,6 +29,8 @@ type SignInFormProps = {
 	email?: string;
 	/** The route that asked for it. */
 	back?: string;
+	/** How this browser signed in last: it comes first (identity-80). */
+	lastWay?: SignInWay;
 	/** Next to a tab for registering. */
 	inFlyout?: boolean;
 	onDone: (way: "password" | "passkey") => void;
@@ -46,6 +50,7 @@ export function SignInForm({
 	error: sent,
 	email,
 	back,
+	lastWay,
 	inFlyout,
 	onDone,
 }: SignInFormProps) {
@@ -90,6 +95,17 @@ export function SignInForm({
 	const wrong = shown === "wrongPassword";
 	const hint = t(wishlistProductId ? "signIn.wishlistHint" : "signIn.hint");
 	const withoutPassword = t("resetPassword.withoutPassword");
+	const isFirst = (way: SignInWay): boolean => way === lastWay && shell.signInCodeHref !== undefined;
+	const passkey = (
+		<div className={styles.passkey}>
+			{canUsePasskeys && shell.signInCodeHref ? (
+				<Later>
+					<PasskeySignIn wishlistProductId={wishlistProductId} onDone={() => onDone("passkey")} />
+				</Later>
+			) : null}
+		</div>
+	);
+	const codeHref = shell.signInCodeHref && wanting(shell.signInCodeHref, { wishlistProductId, back });
 	return (
 		<form method="post" action={shell.signInHref} className={styles.form} onSubmit={submit}>
 			<input type="hidden" name="intent" value="signIn" />
@@ -103,6 +119,14 @@ export function SignInForm({
 					{wrong ? hint : withoutPassword}
 				</p>
 			</div>
+			{isFirst("passkey") ? <LastWay needsScript>{passkey}</LastWay> : null}
+			{isFirst("code") ? (
+				<LastWay>
+					<a className={classNames(button.button, button.wide)} href={codeHref}>
+						{t("signIn.byCode")}
+					</a>
+				</LastWay>
+			) : null}
 			<Field
 				type="email"
 				label={t("signIn.email")}
@@ -128,13 +152,7 @@ export function SignInForm({
 			>
 				{t(busy ? "shell.loading" : "signIn.submit")}
 			</button>
-			<div className={styles.passkey}>
-				{canUsePasskeys && shell.signInCodeHref ? (
-					<Later>
-						<PasskeySignIn wishlistProductId={wishlistProductId} onDone={() => onDone("passkey")} />
-					</Later>
-				) : null}
-			</div>
+			{isFirst("passkey") ? null : passkey}
 			<div className={styles.ways}>
 				<a
 					className={styles.more}
@@ -146,8 +164,8 @@ export function SignInForm({
 				>
 					{t("signIn.forgot")}
 				</a>
-				{shell.signInCodeHref ? (
-					<a className={styles.more} href={wanting(shell.signInCodeHref, { wishlistProductId, back })}>
+				{codeHref && !isFirst("code") ? (
+					<a className={styles.more} href={codeHref}>
 						{t("signIn.byCode")}
 					</a>
 				) : null}

@@ -49,6 +49,7 @@ export const KEPT = [
 		"shop.passkey",
 	),
 	kept("personalisation", "recommendations", 180, "recommendations_id"),
+	kept("personalisation", "signInWay", 180, "sign_in_way"),
 	kept("personalisation", "personalShopper", 1, "personal_shopper_id"),
 	kept("marketing", "newsletter", "stored", "shop.newsletter*"),
 	kept("marketing", "campaign", 8, "utm_source"),

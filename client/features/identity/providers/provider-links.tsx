@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { ShellView } from "../../../../shared/contracts/views.ts";
 import { signInForProduct } from "../../../../shared/domain/addresses/paths.ts";
 import type { ProviderId } from "../../../../shared/domain/identity/providers.ts";
-import { usePlace } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import button from "../../../ui/button.module.css";
@@ -64,23 +64,26 @@ const MARKS: Partial<Record<ProviderId, ReactNode>> = {
  * here (identity-57).
  */
 export function ProviderLinks({
+	providers,
+	hasTitle,
 	wishlistProductId,
 	onDone,
 }: {
+	providers: NonNullable<ShellView["signInWith"]>;
+	/** Sets them apart from what is above. */
+	hasTitle?: boolean;
 	wishlistProductId?: string;
 	onDone: () => void;
 }) {
 	const { t } = useTranslation();
-	const { shell } = usePlace();
 	const { busy, open } = useProviderScript({ wishlistProductId, onDone });
-	const { signInWith = [] } = shell;
-	if (signInWith.length === 0) return null;
+	if (providers.length === 0) return null;
 
 	return (
-		<div className={styles.providers}>
-			<p className={classNames(type_.muted, styles.or)}>{t("signIn.or")}</p>
+		<div className={classNames(styles.providers, hasTitle ? styles.apart : undefined)}>
+			{hasTitle ? <p className={classNames(type_.muted, styles.or)}>{t("signIn.or")}</p> : null}
 			<ul className={styles.list}>
-				{signInWith.map(({ id, name, href: page, inPage }) => {
+				{providers.map(({ id, name, href: page, inPage }) => {
 					const href = signInForProduct(page, wishlistProductId);
 					return (
 						<li key={id}>

@@ -1,5 +1,6 @@
 import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
 import type { UsedPasskey } from "../../../../shared/contracts/passkeys.ts";
+import type { SignInWay } from "../../../../shared/domain/identity/sign-in-way.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 /**
@@ -11,6 +12,13 @@ export type Credentials =
 	| { email: string; code: string }
 	| { passkey: UsedPasskey }
 	| { tokens: IssuedTokens };
+/** A provider's tokens name the account that they come from. */
+export const wayOf = (credentials: Credentials): SignInWay | undefined => {
+	if ("password" in credentials) return "password";
+	if ("code" in credentials) return "code";
+	return "passkey" in credentials ? "passkey" : credentials.tokens.account?.providerId;
+};
+
 /** Why no one is signed in (identity-16): an expected failure is a value. */
 export type SignInRefusal =
 	| "wrongPassword"

@@ -1,4 +1,5 @@
 import { consentOf, mayTrack } from "../../../../shared/domain/consent/consent.ts";
+import type { SignInWay } from "../../../../shared/domain/identity/sign-in-way.ts";
 import type { Visitor } from "../../../../shared/domain/wishlist/wishlist.ts";
 import { singleFlight, within } from "../../../cache/single-flight.ts";
 import { PlatformUnavailable, pause } from "../../fetch.ts";
@@ -6,7 +7,7 @@ import { scapi } from "../scapi.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
 import { type CodeRequestRefusal, requestCode, tokensOfCode } from "./code-logins.ts";
-import { type Credentials, refusalOf, type SignInRefusal } from "./credentials.ts";
+import { type Credentials, refusalOf, type SignInRefusal, wayOf } from "./credentials.ts";
 import { issued, type Login } from "./issued-tokens.ts";
 import { tokensOfPasskey } from "./passkey-logins.ts";
 import { isRefused, refreshOnce } from "./refresh.ts";
@@ -62,6 +63,8 @@ export type Shopper = {
 	sendCode(email: string): Promise<CodeRequestRefusal | null>;
 	/** Signs a customer in, as who was the guest before: the session is theirs from here on. Null when it worked. */
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
+	/** How a customer has signed in in this request; undefined where none has (identity-80). */
+	readonly signedInBy: SignInWay | undefined;
 	/** True once a customer has signed in or out in this request. */
 	readonly hasChanged: boolean;
 	/** What other services of the platform call the customer, as cookies say; undefined for guests and agents. */
@@ -92,6 +95,7 @@ export const shopperOf = (
 	let fresh: IssuedTokens | undefined;
 	let ended = false;
 	let changed = false;
+	let signedInBy: SignInWay | undefined;
 	let pending: Promise<ShopperSession> | undefined;
 	let renewing: Promise<ShopperSession> | undefined;
 
@@ -174,6 +178,7 @@ export const shopperOf = (
 		if (typeof result !== "string") {
 			pending = Promise.resolve(adopt(result));
 			changed = true;
+			signedInBy = wayOf(credentials);
 			await logins.forget();
 			return null;
 		}
@@ -223,6 +228,9 @@ export const shopperOf = (
 		},
 		get maybeCustomer() {
 			return fresh?.registered ?? (cookies.registered || agentId() !== undefined);
+		},
+		get signedInBy() {
+			return signedInBy;
 		},
 		get hasChanged() {
 			return changed;

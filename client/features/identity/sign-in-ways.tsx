@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { usePlace } from "../../state/app-context.tsx";
+import { LastWay } from "./last-way.tsx";
+import { ProviderLinks } from "./providers/provider-links.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+type SignInWaysProps = ComponentProps<typeof SignInForm> & {
+	/** After signing in by a provider's script. */
+	onProviderDone: () => void;
+};
+
+/** All ways to sign in; the one that this browser used last comes first (identity-80). */
+export function SignInWays({ onProviderDone, ...form }: SignInWaysProps) {
+	const { shell } = usePlace();
+	const { lastWay, wishlistProductId } = form;
+	const last = shell.signInWith?.find(({ id }) => id === lastWay);
+	const links = { wishlistProductId, onDone: onProviderDone };
+	return (
+		<>
+			{last ? (
+				<LastWay>
+					<ProviderLinks {...links} providers={[last]} />
+				</LastWay>
+			) : null}
+			<SignInForm {...form} />
+			<ProviderLinks {...links} providers={shell.signInWith?.filter((one) => one !== last) ?? []} hasTitle />
+		</>
+	);
+}
