@@ -27,6 +27,8 @@ export type BasketItemView = {
 	fewer?: number;
 	/** It ships later (basket-21). */
 	preorder?: true;
+	/** When it is there, as it is made first (basket-21). */
+	madeToOrder?: string;
 	/** What was done to it for this shopper. */
 	custom?: LineCustomView;
 	/** What it comes with: a kit's other products. */

@@ -16,6 +16,12 @@ import { noImage, toPrice, toTileImage } from "./views.ts";
 
 export type BasketViewContext = GiftCardViewContext & Pick<PageContext, "deliveries">;
 
+/** A line of a bag has no room for more: then it says no more than that it is made to order. */
+const LONGEST_WAIT = 120;
+
+const madeToOrderText = ({ madeIn = "" }: BasketLine, { locale }: BasketViewContext): string =>
+	madeIn !== "" && madeIn.length <= LONGEST_WAIT ? madeIn : textsOf(locale.language).t("details.madeToOrder");
+
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
 	productId: line.productId,
@@ -40,6 +46,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 			? line.maxQuantity
 			: undefined,
 	preorder: line.preorder,
+	madeToOrder: line.madeToOrder && madeToOrderText(line, cx),
 	custom: line.custom ? toLineCustom(line.custom, textsOf(cx.locale.language).t) : undefined,
 	parts: partsInWords(line),
 });

@@ -32,5 +32,6 @@ export function LineState({ item, onSubmit }: LineStateProps) {
 				{t("cart.unavailable")} <span className={type_.muted}>{t("cart.unavailableHint")}</span>
 			</p>
 		);
-	return item.preorder ? <p className={classNames(type_.small, type_.muted)}>{t("cart.preorder")}</p> : null;
+	const wait = item.madeToOrder ?? (item.preorder && t("cart.preorder"));
+	return wait ? <p className={classNames(type_.small, type_.muted)}>{wait}</p> : null;
 }

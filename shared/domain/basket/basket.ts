@@ -32,6 +32,8 @@ export type BasketLine = {
 	preorder?: true;
 	/** It is made once it is ordered, and ships later (checkout-26). */
 	madeToOrder?: true;
+	/** When a piece that is made to order is there, in the merchant's words. */
+	madeIn?: string;
 	/** A gift of a promotion. */
 	bonus?: true;
 	/** What was done to it for this shopper; `id` is the same for the same choice. */

@@ -2,6 +2,7 @@ import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { ownFields } from "../../../../shared/domain/basket/line-fields.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { htmlText } from "../../html/read-markup.ts";
 import { numberField, textField } from "../catalogue/custom-fields.ts";
 import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
 
@@ -63,6 +64,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		preorder:
 			variant?.stock.preorderable && variant.stock.stockLevel < quantity ? (true as const) : undefined,
 		madeToOrder: product?.details.madeToOrder ? (true as const) : undefined,
+		madeIn: product?.details.madeToOrder ? htmlText(product.details.shipping ?? "") || undefined : undefined,
 		bonus: item.bonusProductLineItem ? (true as const) : undefined,
 		custom,
 		kit,
