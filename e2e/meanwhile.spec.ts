@@ -142,7 +142,7 @@ test.describe("what is chosen and typed before the script is there counts when i
 	});
 
 	test("a part of a kit", { tag: "@thorough" }, async ({ page }) => {
-		const start = await withoutScriptYet(page, product("VT10038-gold"));
+		const start = await withoutScriptYet(page, product("VT10038-all"));
 		await page.getByRole("radio").first().check({ force: true });
 		const part = page.getByLabel(/^Select: .*lipstick/i);
 		await part.selectOption({ label: "Blush" });

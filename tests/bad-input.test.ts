@@ -207,7 +207,7 @@ const ASKED = [
 	...["/en-us/search", "/en-it/search-no-result", "/en-it/cart", "/en-it/wishlist", "/en-it/login"],
 	...["/en-it/newsletter", "/en-it/notify-me", "/en-it/product-restrictions", "/en-it/size-guide"],
 	...["/en-it/brands", "/en-it/sitemap", "/en-it/about", "/en-it/journal", "/en-it/nosuch"],
-	...["/en-it/VT10037-black.html", "/en-it/VT10038-gold.html", "/api/en-it/session", "/api/en-it/basket"],
+	...["/en-it/VT10037-black.html", "/en-it/VT10038-all.html", "/api/en-it/session", "/api/en-it/basket"],
 	...["/api/en-it/suggestions", "/api/en-us/suggestions", "/api/en-it/recommendations", "/api/en-it/nosuch"],
 	...["/dw/image/x", "/proxy/video/film", "/robots.txt"],
 ];

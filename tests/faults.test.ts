@@ -43,7 +43,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	],
 	product: [
 		{ path: "VT10007-ivory", without: { ...PRODUCT, content: "lacks" } },
-		{ path: "VT10038-gold", without: PRODUCT },
+		{ path: "VT10038-all", without: PRODUCT },
 	],
 	// What layers say of a product, where there is no script.
 	"product-note": [

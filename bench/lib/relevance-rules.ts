@@ -25,7 +25,7 @@ export function catalogueFacts(): Facts[] {
 		if (line.kind === "master") master = line;
 		if (line.kind !== "variant" || !master || line.master !== master.id) continue;
 		const colour = line.values.color ?? "";
-		const id = groupId(line.master, colour);
+		const id = groupId(line.master, line.values.color);
 		if (groups.has(id)) continue;
 		// The picture says what is drawn: drawn:dress?cut=slip&…
 		const picture = /^drawn:([a-z]+)\?cut=([a-z-]+)/.exec(line.images[0] ?? "");

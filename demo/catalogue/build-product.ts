@@ -5,6 +5,7 @@ import { type Design, productDescription, productName } from "./compose-texts.ts
 import { describeProduct } from "./describe-product.ts";
 import { type Brand, brandsOf } from "./lexicon/brands.ts";
 import { palettes } from "./lexicon/colors.ts";
+import { familyFacts } from "./lexicon/family-facts.ts";
 import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
 import { picturesOf } from "./pictures.ts";
@@ -43,6 +44,8 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	const [firstColor] = colors;
 	if (firstColor === undefined) throw new Error(`${id} has no colour`);
 
+	// Goods that are used up come in one colour, which no one chooses.
+	const chosenBy = familyFacts[design.garment.family]?.chosenBy;
 	const wearer = offer.sizes === "baby" ? "baby" : offer.department === "children" ? "child" : "adult";
 
 	const master: MasterLine = {
@@ -61,12 +64,14 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 		primaryCategory: offer.category,
 		attributes: {
 			brand: [brand.id],
-			...(design.material === noMaterial ? {} : { material: [design.material], pattern: [design.pattern] }),
+			...(design.material === noMaterial || chosenBy
+				? {}
+				: { material: [design.material], pattern: [design.pattern] }),
 			season: [season],
 			...(fit ? { fit: [fit] } : {}),
 			...(standard ? { color: [firstColor] } : {}),
 		},
-		variationAttributes: standard ? [] : ["color", "size"],
+		variationAttributes: standard ? [] : chosenBy ? [chosenBy] : ["color", "size"],
 		images: picturesOf(design, firstColor, seed, wearer),
 		custom: describeProduct({
 			design,
@@ -85,14 +90,14 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	if (standard) return [master];
 
 	const sizes = sizeScales[offer.sizes].slice(0, maxSizes);
-	const variants = colors.flatMap((color, colorIndex) => {
+	const variants = (chosenBy ? [firstColor] : colors).flatMap((color, colorIndex) => {
 		const images = picturesOf(design, color, seed, wearer);
 		return sizes.map(
 			(size, sizeIndex): VariantLine => ({
 				kind: "variant",
 				id: variantId(position, colorIndex, sizeIndex),
 				master: id,
-				values: { color, size },
+				values: chosenBy ? { [chosenBy]: size } : { color, size },
 				prices: price(colorIndex, sizeFactor(offer.sizes, size)),
 				stock: stock(colorIndex, sizeIndex),
 				images,

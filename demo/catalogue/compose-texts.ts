@@ -1,6 +1,7 @@
 import type { FullText } from "../../commerce/languages.ts";
 import type { PicturePattern } from "../pictures/picture-vocabulary.ts";
 import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
+import { familyFacts, isUsedUp, usedUpClosings } from "./lexicon/family-facts.ts";
 import { type FeatureId, features } from "./lexicon/features.ts";
 import type { Garment } from "./lexicon/garments.ts";
 import { type MaterialId, materials } from "./lexicon/materials.ts";
@@ -126,9 +127,11 @@ export function productDescription(
 	random: Random,
 ): FullText {
 	const sentences = [
-		materials[material].sentence,
+		familyFacts[family]?.opening ?? materials[material].sentence,
 		random.pick(familySentences[family]),
-		feature ? features[feature].sentence : random.pick(closingSentences),
+		feature
+			? features[feature].sentence
+			: random.pick<FullText>(isUsedUp(family) ? usedUpClosings : closingSentences),
 	];
 	return mapText(sentences[0] ?? closingSentences[0], (_, language) =>
 		sentences.map((sentence) => sentence[language]).join(language === "ja" || language === "zh" ? "" : " "),

@@ -9,6 +9,7 @@ import type { Design } from "./compose-texts.ts";
 import { fixedKit, soldOutKit, variableKit } from "./kits.ts";
 import type { Department } from "./lexicon/brands.ts";
 import { care } from "./lexicon/care.ts";
+import { familyFacts } from "./lexicon/family-facts.ts";
 import { materials, noMaterial } from "./lexicon/materials.ts";
 import {
 	atelier,
@@ -16,7 +17,6 @@ import {
 	type FitId,
 	fitAdvice,
 	ingredients,
-	keepCool,
 	madeToOrderMessage,
 	materialLine,
 	nightBlue,
@@ -63,6 +63,7 @@ export function describeProduct(facts: ProductFacts): Custom {
 
 function looksAndCare({ design, season }: ProductFacts): Custom {
 	const { label, care: careId } = materials[design.material];
+	const { contents = materialLine, care: use } = familyFacts[design.garment.family] ?? {};
 	return {
 		c_season: season,
 		c_subName: seasons[season],
@@ -70,13 +71,13 @@ function looksAndCare({ design, season }: ProductFacts): Custom {
 			? {}
 			: {
 					c_materialDescription: mapText(
-						materialLine,
+						contents,
 						(text, language) =>
 							`${text.replace("%", label[language])}${language === "ja" ? "。" : language === "zh" ? "。" : ". "}${origin[language]}`,
 					),
 				}),
-		c_careInstructions: care[careId].text,
-		c_washingIcons: care[careId].icons,
+		c_careInstructions: use ?? care[careId].text,
+		c_washingIcons: use ? [] : care[careId].icons,
 	};
 }
 
@@ -99,7 +100,7 @@ function bagSizes({ garment }: Design) {
 
 const returnsOf = ({ garment }: Design, department: Department): FullText => {
 	if (garment.type === "earrings") return noReturnOfEarrings;
-	return department === "beauty" ? noReturnMessage : returnsMessage;
+	return department === "beauty" || garment.family === "pantry" ? noReturnMessage : returnsMessage;
 };
 
 function wearing({ design, department, fit, random }: ProductFacts): Custom {
@@ -183,8 +184,6 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 			c_season: "always",
 			c_subName: seasons.always,
 			c_materialDescription: ingredients,
-			c_careInstructions: mapText(keepCool, withFacts),
-			c_washingIcons: [],
 		},
 		"alternative-notify": { c_alternativeNotifyMe: waitingList },
 		"no-return": { c_noReturnCountries: "JP,KR,CN" },

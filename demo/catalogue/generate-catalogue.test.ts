@@ -30,7 +30,7 @@ const attributes = new Map<string, AttributeLine>(ofKind("attribute").map((line)
 
 describe("the demo catalogue", () => {
 	test("has the promised size", () => {
-		const groups = new Set(variants.map((variant) => groupId(variant.master, variant.values.color ?? "")));
+		const groups = new Set(variants.map((variant) => groupId(variant.master, variant.values.color)));
 		expect(masters.length).toBeGreaterThanOrEqual(600);
 		expect(groups.size).toBeGreaterThan(1600);
 		expect(groups.size).toBeLessThan(1900);
@@ -50,7 +50,7 @@ describe("the demo catalogue", () => {
 	test("keeps ids, prices and stock from machine to machine", () => {
 		const hash = createHash("sha256");
 		for (const { id, prices, stock } of variants) hash.update(JSON.stringify([id, prices, stock]));
-		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"c395bd0c3d608f21"`);
+		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"e9ba7c8a5a855632"`);
 	});
 
 	test("children wear nothing that is cut for grown-ups", () => {
@@ -113,7 +113,7 @@ describe("the demo catalogue", () => {
 		expect(new Set(lines.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(lines.length);
 		for (const variant of variants) {
 			expect(variant.id).toMatch(/^\d+$/);
-			expect(groupId(variant.master, variant.values.color ?? "")).toMatch(/[A-Za-z]/);
+			expect(groupId(variant.master, variant.values.color)).toMatch(/[A-Za-z]/);
 		}
 	});
 
@@ -135,7 +135,7 @@ describe("the demo catalogue", () => {
 				expect(image).toContain(`cut=${picture.cut}&fabric=${picture.fabric}&`);
 				types.add(picture.type);
 			}
-			const key = groupId(variant.master, variant.values.color ?? "");
+			const key = groupId(variant.master, variant.values.color);
 			const images = variant.images.join();
 			expect(byGroup.get(key) ?? images).toBe(images);
 			byGroup.set(key, images);
@@ -153,7 +153,7 @@ describe("other sizes", () => {
 	test.each([1000, 10_000])("%i variation groups, more or less", (scale) => {
 		const groups = new Set<string>();
 		for (const line of generateCatalogue({ scale, maxSizes: 1 }))
-			if (line.kind === "variant") groups.add(groupId(line.master, line.values.color ?? ""));
+			if (line.kind === "variant") groups.add(groupId(line.master, line.values.color));
 		expect(Math.abs(groups.size - scale) / scale).toBeLessThan(0.08);
 	});
 

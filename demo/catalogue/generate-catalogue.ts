@@ -87,6 +87,9 @@ function* allProducts(factor: number): Generator<Product> {
 	}
 }
 
+const sizeNames = (ids: readonly string[]): Record<string, FullText> =>
+	Object.fromEntries(ids.map((id) => [id, sizeName(id)]));
+
 function attributeLines(): AttributeLine[] {
 	const brandNames = Object.fromEntries(
 		brands.map(({ id, name }): [string, FullText] => [
@@ -108,7 +111,9 @@ function attributeLines(): AttributeLine[] {
 	});
 	return [
 		{ ...attribute("color", colorNames, true), swatches: pictureColors },
-		attribute("size", Object.fromEntries(sizeIds.map((id) => [id, sizeName(id)])), true),
+		attribute("size", sizeNames(sizeIds.filter((id) => !/\d(ml|g)$/.test(id))), true),
+		attribute("volume", sizeNames(sizeIds.filter((id) => /\dml$/.test(id))), true),
+		attribute("weight", sizeNames(sizeIds.filter((id) => /\dg$/.test(id))), true),
 		attribute("brand", brandNames),
 		attribute("material", Object.fromEntries(materialIds.map((id) => [id, materials[id].label]))),
 		attribute("pattern", patternNames),

@@ -1,6 +1,8 @@
 import { groupId } from "../../commerce/catalogue/group-id.ts";
 import type { PictureColor } from "../pictures/picture-vocabulary.ts";
 import type { Currency } from "../settings/countries.ts";
+import { familyFacts } from "./lexicon/family-facts.ts";
+import { garments } from "./lexicon/garments.ts";
 
 /**
  * One product for each state that a shop must be able to show (cloud-15), at the head of every catalogue whatever its scale:
@@ -239,15 +241,28 @@ export const isStandard = (state: StateId | undefined): boolean => state?.starts
 
 export const masterIdAt = (position: number): string => `VT${10001 + position}`;
 
+/** Goods that are used up are chosen by volume or weight alone. */
+const hasColors = (garment: string): boolean => {
+	const family = garments.get(garment)?.family;
+	return family === undefined || familyFacts[family] === undefined;
+};
+
 type StateProducts = { masterId: string; groupIds: string[] };
 
 /** State -> the product that shows it and its variation groups (none for a standard product). */
 export const stateProducts: Record<StateId, StateProducts> = Object.fromEntries(
-	showcases.map(({ state, colors }, position): [StateId, StateProducts] => {
+	showcases.map(({ state, garment, colors }, position): [StateId, StateProducts] => {
 		const masterId = masterIdAt(position);
 		return [
 			state,
-			{ masterId, groupIds: isStandard(state) ? [] : colors.map((color) => groupId(masterId, color)) },
+			{
+				masterId,
+				groupIds: isStandard(state)
+					? []
+					: hasColors(garment)
+						? colors.map((color) => groupId(masterId, color))
+						: [groupId(masterId, undefined)],
+			},
 		];
 	}),
 ) as Record<StateId, StateProducts>;

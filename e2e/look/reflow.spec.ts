@@ -10,7 +10,7 @@ const PAGES: Record<string, readonly string[]> = {
 		"/search-no-result?q=qqzzxx",
 	],
 	"ar-sa": [
-		...["/beauty", "/search?q=silk", "/VT10038-gold.html", "/wishlist", "/newsletter", "/sitemap"],
+		...["/beauty", "/search?q=silk", "/VT10038-all.html", "/wishlist", "/newsletter", "/sitemap"],
 		...["/size-guide?productId=VT10001-emerald", "/no-such-page"],
 	],
 };

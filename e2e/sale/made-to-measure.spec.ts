@@ -59,7 +59,7 @@ test("a link from the bag opens the product with its customisation, and saving c
 });
 
 test("a kit: a part is chosen, and all of it is one line", { tag: "@thorough" }, async ({ page }) => {
-	await open(page, "VT10038-gold");
+	await open(page, "VT10038-all");
 	await page.getByRole("radio").first().check({ force: true });
 	await page.getByLabel(/^Select: .*lipstick/i).selectOption({ label: "Blush" });
 	await addToBag(page);
@@ -76,7 +76,7 @@ test("a kit: a part is chosen, and all of it is one line", { tag: "@thorough" },
 });
 
 test("a kit of which a part is sold out is sold out", { tag: "@thorough" }, async ({ page }) => {
-	await open(page, "VT10043-ivory");
+	await open(page, "VT10043-all");
 	await expect(
 		page.getByText("Part of this set is sold out, so the set is currently unavailable."),
 	).toBeVisible();

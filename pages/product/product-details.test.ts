@@ -91,3 +91,12 @@ test("tabs that cannot be read are none", () => {
 		"tab-0": ["p: By hand in Milan"],
 	});
 });
+
+// proves product-14
+test.each([
+	[true, ["details.ingredients", "details.storage"]],
+	[false, ["details.material", "details.care"]],
+])("the parts of a product are called as its kind calls them: food %s", (food, titles) => {
+	const sections = productDetails(product({ food, material: "Olives.", care: "Keep cool." }), cx());
+	expect(sections.filter(({ id }) => id !== "shipping").map(({ title }) => title)).toEqual(titles);
+});

@@ -49,10 +49,10 @@ export const productDetails = (product: Product, cx: PageContext): ProductSectio
 	});
 	return [
 		section("description", t("details.description"), descriptionOf(product)),
-		section("material", t("details.material"), [details.material]),
+		section("material", t(details.food ? "details.ingredients" : "details.material"), [details.material]),
 		section("fit", t("details.fit"), details.fit),
 		{
-			...section("care", t("details.care"), [details.care]),
+			...section("care", t(details.food ? "details.storage" : "details.care"), [details.care]),
 			symbols: symbols.length > 0 ? symbols : undefined,
 		},
 		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),

@@ -140,7 +140,7 @@ test("what a kit has not, or is sold out, goes into no bag", async () => {
 
 test("a part that is sold out and has no colour says so in a word", async () => {
 	const shopper = newShopper();
-	const toOwnAddress = await shopper.fetch("/en-it/VT10043-ivory.html");
+	const toOwnAddress = await shopper.fetch("/en-it/VT10043-all.html");
 	const html = await (await shopper.fetch(toOwnAddress.headers.get("location") ?? "")).text();
 	expect(html).toContain(">Sold out<");
 	expect(html).not.toMatch(/[">], sold out/);

@@ -125,7 +125,7 @@ async function findMissingUploads(
 }
 
 /** Without a colour there is one group, so that every product with variants has at least one. */
-const groupOf = (line: VariantLine): string => groupId(line.master, line.values.color ?? "all");
+const groupOf = (line: VariantLine): string => groupId(line.master, line.values.color);
 
 function stagingStatements(
 	db: D1Database,

@@ -90,6 +90,8 @@ export type PromotionId = keyof typeof promotions;
 export const attributeNames = {
 	color: t("اللون|Farbe|Colour|Couleur|カラー|색상|颜色"),
 	size: t("المقاس|Größe|Size|Taille|サイズ|사이즈|尺码"),
+	volume: t("الحجم|Inhalt|Volume|Contenance|容量|용량|容量"),
+	weight: t("الوزن|Gewicht|Weight|Poids|重量|중량|重量"),
 	brand: t("العلامة|Marke|Brand|Marque|ブランド|브랜드|品牌"),
 	material: t("الخامة|Material|Material|Matière|素材|소재|材质"),
 	pattern: t("النقشة|Muster|Pattern|Motif|柄|패턴|图案"),
