@@ -34,7 +34,11 @@ type Mail = {
 /** The mails to an address, the latest first. */
 export async function mailsTo(to: string): Promise<Mail[]> {
 	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
-	return ((await response.json()) as { messages: Mail[] }).messages;
+	const { messages } = (await response.json()) as { messages: Mail[] };
+	// Whatever mail a test reads, nothing in it was left to be filled in.
+	for (const { template, subject, text } of messages)
+		if (/[{}]/.test(subject + text)) throw new Error(`A placeholder in ${template}: ${subject} ${text}`);
+	return messages;
 }
 
 /** The latest mail of a kind to an address, once it is there: responses do not wait for their mails. */

@@ -49,6 +49,8 @@ const mailOf = async (kind: Kind, language: Language): Promise<Mail> => {
 	const mail = await DB.prepare(
 		"SELECT subject, text, links FROM outbox_message ORDER BY id DESC",
 	).first<Mail>();
+	// Whatever the language, everything is filled in.
+	expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/[{}]|undefined/);
 	return mail ?? { subject: "", text: "", links: "[]" };
 };
 

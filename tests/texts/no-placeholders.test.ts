@@ -1,0 +1,139 @@
+import { Parser } from "htmlparser2";
+import { expect, inject, test } from "vitest";
+import { stateProducts } from "../../demo/catalogue/states.ts";
+import { ROUTES } from "../../pages/routes.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { mailsTo } from "../setup/outbox.ts";
+import { buy, orderNoOf } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/**
+ * No text that a shopper sees or hears has a placeholder that nothing has filled in: every page of the shop, each showcase, editors' pages,
+ * a customer's own pages, an order with its documents, and the mails about it.
+ */
+
+/** Milliseconds: some hundred pages, one after the other. */
+const WALK = 120_000;
+
+/** One place for each language, on all sites. */
+const LOCALES = {
+	"en-it": "vetrina-eu",
+	"de-de": "vetrina-eu",
+	"fr-fr": "vetrina-eu",
+	"ar-sa": "vetrina-me",
+	"ja-jp": "vetrina-ap",
+	"ko-kr": "vetrina-ap",
+	"zh-cn": "vetrina-ap",
+} as const;
+type Locale = keyof typeof LOCALES;
+const locales = Object.keys(LOCALES) as Locale[];
+
+const paths = Object.values(ROUTES).flatMap(({ path, page }) => (path && page ? [path as string] : []));
+
+/** Texts and attributes of a document, and what its JSON-LD says; scripts and styles are written in braces. */
+const readTexts = (html: string): string[] => {
+	const texts: string[] = [];
+	let inside: "text" | "json" | "code" = "text";
+	const parser = new Parser({
+		onopentag(name, attributes) {
+			texts.push(...Object.values(attributes));
+			if (name === "script") inside = attributes.type === "application/ld+json" ? "json" : "code";
+			if (name === "style") inside = "code";
+		},
+		ontext(text) {
+			if (inside === "text") texts.push(text);
+			if (inside === "json")
+				JSON.parse(text, (_key, value) => typeof value === "string" && texts.push(value));
+		},
+		onclosetag(name) {
+			if (name === "script" || name === "style") inside = "text";
+		},
+	});
+	parser.end(html);
+	return texts;
+};
+const unfilled = (texts: readonly string[]): string[] =>
+	texts.filter((text) => /[{}]|\bundefined\b|\[object/.test(text));
+
+const look = async (shopper: Shopper, path: string): Promise<string> => {
+	let response = await shopper.fetch(path, { headers: { accept: "text/html" } });
+	for (let hop = 0; hop < 3 && response.status >= 300 && response.status < 400; hop++) {
+		const { pathname, search } = new URL(response.headers.get("location") ?? "", "http://x");
+		response = await shopper.fetch(pathname + search, { headers: { accept: "text/html" } });
+	}
+	const html = await response.text();
+	expect(html.length, path).toBeGreaterThan(1000);
+	return html;
+};
+const expectFilled = async (shopper: Shopper, path: string): Promise<string> => {
+	const html = await look(shopper, path);
+	expect(unfilled(readTexts(html)), path).toEqual([]);
+	return html;
+};
+
+test("finds a placeholder in a text, an attribute and JSON-LD, and none in scripts", () => {
+	const found = (html: string) => unfilled(readTexts(html));
+	expect(found("<p>Made in {weeks} weeks</p>")).toEqual(["Made in {weeks} weeks"]);
+	expect(found('<img alt="{name}">')).toEqual(["{name}"]);
+	expect(found('<script type="application/ld+json">{"name":"{{name}}"}</script>')).toEqual(["{{name}}"]);
+	expect(found("<script>{const a = {}}</script><style>p{}</style><p>six</p>")).toEqual([]);
+});
+
+test.each(locales)(
+	"every page for guests in %s has its texts filled in",
+	{ timeout: WALK },
+	async (locale) => {
+		const shopper = newShopper();
+		const site = await expectFilled(shopper, `/${locale}/sitemap`);
+		// The lists below a department are all alike.
+		const linked = [...site.matchAll(/href="(\/[^"?#]+)"/g)]
+			.map(([, href = ""]) => href)
+			.filter((href) => href.startsWith(`/${locale}/`) && /^\/[^/]+\/[^/.]+$/.test(href));
+		const shows = Object.values(stateProducts).map(
+			({ masterId, groupIds }) => `/${locale}/${groupIds[0] ?? masterId}.html`,
+		);
+		const all = new Set([...paths.map((path) => `/${locale}${path}`), ...linked, ...shows]);
+		expect(all.size).toBeGreaterThan(paths.length + shows.length);
+		for (const path of all) await expectFilled(shopper, path);
+	},
+);
+
+test.each(locales)(
+	"a customer's pages in %s have their texts filled in",
+	{ timeout: WALK },
+	async (locale) => {
+		const shopper = newShopper();
+		const email = await newCustomer(inject("commerce"), { siteId: LOCALES[locale] });
+		const post = async (path: string, fields: Record<string, string>) =>
+			(
+				await shopper.fetch(`/${locale}${path}`, { method: "POST", body: new URLSearchParams(fields) })
+			).arrayBuffer();
+		await post("/login", { intent: "signIn", email, password: PASSWORD });
+		const [group = ""] = stateProducts["made-to-order"].groupIds;
+		const product = await expectFilled(shopper, `/${locale}/${group}.html`);
+		const [productId = ""] = /\b8\d{11}\b/.exec(product) ?? [];
+		await post("/cart", { intent: "add", productId });
+		const bag = await expectFilled(shopper, `/${locale}/cart`);
+		expect(bag).toContain(productId);
+		for (const path of paths) await expectFilled(shopper, `/${locale}${path}`);
+		const mails = await mailsTo(email);
+		expect(unfilled(mails.flatMap(({ subject, text }) => [subject, text]))).toEqual([]);
+	},
+);
+
+test("an order, its documents and its mails in the languages of Italy have their texts filled in", {
+	timeout: WALK,
+}, async () => {
+	const shopper = newShopper();
+	const email = `filled-${crypto.randomUUID()}@vetrina.example`;
+	const orderNo = orderNoOf(await buy(shopper, undefined, email));
+	for (const language of ["en", "de", "fr", "zh"])
+		for (const path of ["/order", "/checkout/confirmation", "/register", "/return"]) {
+			const html = await expectFilled(shopper, `/${language}-it${path}?orderNo=${orderNo}`);
+			if (path === "/order") expect(html).toContain(ADDRESS.address1);
+		}
+	const mails = await mailsTo(email);
+	expect(mails.length).toBeGreaterThan(0);
+	expect(unfilled(mails.flatMap(({ subject, text }) => [subject, text]))).toEqual([]);
+});
