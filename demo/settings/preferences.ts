@@ -178,8 +178,7 @@ export function preferencesOf(site: Site) {
 		recommendationsProvider: recommendationsProvider[id],
 		searchProvider: searchProvider[id],
 		identityProviders: identityProviders[id],
-		// A site whose lists come from another service, with filters of its own: shoppers of other sites begin at home.
-		homeOnSiteChange: searchProvider[id] === "hosted",
+		homeOnSiteChange: false,
 		...common,
 	};
 }

@@ -71,8 +71,26 @@ test("the same page in the other country; a visitor without a basket is given no
 	expect(await moveTo(shopper, "en-it", "SA", "/en-it/women/dresses?prefn1=c_color&prefv1=black")).toBe(
 		"/en-sa/women/dresses?prefn1=c_color&prefv1=black",
 	);
-	// A site may have shoppers from another one begin at home; its own countries lead to the same page.
-	expect(await moveTo(shopper, "en-it", "US", "/en-it/women/dresses")).toBe("/en-us/");
 	expect(await moveTo(shopper, "en-us", "CA", "/en-us/women/dresses")).toBe("/en-ca/women/dresses");
 	expect([...shopper.cookies.keys()].sort()).toEqual(["preferredCountry", "preferredLanguage"]);
 });
+
+// proves locale-6
+test.each([
+	["/women/dresses?prefn1=c_color&prefv1=black", 200],
+	["/VT10001-emerald.html", 301],
+	["/search?q=dress", 200],
+	["/about", 200],
+	["/stores", 200],
+	["/women/nosuch", 404],
+	["/VT99999-nosuch.html", 404],
+])(
+	"from %s another site opens on the same page, on its home page if that is 404 there",
+	async (path, status) => {
+		const shopper = newShopper();
+		expect((await shopper.fetch(`/en-us${path}`)).status).toBe(status);
+		expect(await moveTo(shopper, "en-it", "US", `/en-it${path}`)).toBe(
+			status === 404 ? "/en-us/" : `/en-us${path}`,
+		);
+	},
+);

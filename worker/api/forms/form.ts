@@ -15,6 +15,8 @@ export type FormContext = {
 	visitor: PageVisitor;
 	/** The same browser's shopper in another locale. */
 	visitorIn: (locale: SiteLocale) => PageVisitor;
+	/** Whether another locale has a page at a location of its own (locale-6). */
+	hasPage: (where: { locale: SiteLocale; location: string }) => Promise<boolean>;
 	book: AddressBook;
 	impliedSiteId: string;
 	instanceType: InstanceType;

@@ -5,6 +5,9 @@ import { NO_STORE } from "../../cache/policies.ts";
 import type { AppEnv } from "../../context.ts";
 import { campaignCookiesOfPage, currentCampaign } from "../../middleware/campaign-cookies.ts";
 import { methodNotAllowed } from "../../middleware/request-guard.ts";
+import { hasPage } from "../../pages/has-page.ts";
+import type { PageRequestContext } from "../../pages/page-context.ts";
+import { readViewer } from "../../pages/read-viewer.ts";
 import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
 import { responderAt } from "../../routes.ts";
@@ -46,6 +49,13 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 		paths: createPaths(locale),
 		visitor,
 		visitorIn: (other) => shopperAt(c, calls, other),
+		hasPage: ({ locale: other, location }) => {
+			const { pathname, search } = new URL(location, url);
+			const path = pathname.slice(other.prefix.length) || "/";
+			const viewer: PageRequestContext["viewer"] = (platform) =>
+				readViewer(platform, other, c.req.raw, new Date(calls.cache.now()));
+			return hasPage(calls, { locale: other, path, search, origin: url.origin, impliedSiteId, viewer });
+		},
 		book,
 		impliedSiteId,
 		instanceType: c.env.INSTANCE_TYPE,

@@ -72,7 +72,10 @@ const isSameLocale = (one: SiteLocale, other: SiteLocale): boolean =>
 const codeOf = (code: string | undefined): string | undefined =>
 	code === undefined || /^[\w-]{0,12}$/.test(code) ? code : "…";
 
-/** `POST /{locale}/preferences`: remembers a country and a language, and leads to the page that the form was sent from. */
+/**
+ * `POST /{locale}/preferences`: remembers a country and a language, and leads to the page that the form was sent from; another site that
+ * does not have it, or prefers to, opens on its home page (locale-6).
+ */
 export const preferencesForm: HandleForm = async (form, cx) => {
 	const { calls, locale, url } = cx;
 	const preference = readPreference(form, locale, cx.book.countries, cx.impliedSiteId);
@@ -90,7 +93,7 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 		);
 	if (unknown && isSameLocale(preference.locale, locale)) return { location: preference.location };
 	const isOtherSite = preference.locale.siteId !== locale.siteId;
-	if (isOtherSite && (await leadsHome(calls, preference.locale)))
+	if (isOtherSite && ((await leadsHome(calls, preference.locale)) || !(await cx.hasPage(preference))))
 		preference.location = createPaths(preference.locale).home();
 	const { country, language } = preference.locale;
 	if (country !== locale.country) cx.visitor.context.forget();
