@@ -10,6 +10,7 @@ import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { forgetTyped } from "../../client/ui/forms/typed.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { AccountData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -29,7 +30,7 @@ export function Screen({ data }: { data: AccountData }) {
 			<h1 className={type_.display}>
 				{customer.name ? t("account.greeting", { name: customer.name }) : t("account.title")}
 			</h1>
-			{isNoticeKey(notice) ? <p role="status">{t(`notice.${notice}`)}</p> : null}
+			{isNoticeKey(notice) ? <Outcome>{t(`notice.${notice}`)}</Outcome> : null}
 			<LatestOrder data={data} />
 			{loyalty === undefined ? null : <Points loyalty={loyalty} />}
 			<Shortcuts links={navigation} />

@@ -9,6 +9,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
 import { Address } from "../../client/ui/text/address.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
 /** A customer's saved addresses (account-2). */
@@ -18,11 +19,11 @@ export function Screen({ data }: { data: AddressesData }) {
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.addresses")}</h1>
-			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
+			{notice ? <Outcome>{t(`account.notice.${notice}`)}</Outcome> : null}
 			{(error === "unavailable" && !form) || addresses === null ? (
-				<p role="alert">{t("error.unavailable")}</p>
+				<Outcome refused>{t("error.unavailable")}</Outcome>
 			) : null}
-			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
+			{error === "gone" ? <Outcome refused>{t("account.gone")}</Outcome> : null}
 			{removing ? (
 				<Removal
 					popup="removeAddress"
@@ -118,7 +119,7 @@ function AddressForm({
 			closeLabel={t("shell.close")}
 			closeHref={href}
 		>
-			{error === "unavailable" ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{error === "unavailable" ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
 			<CheckedForm
 				action={href}
 				className={styles.form}

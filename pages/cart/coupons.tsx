@@ -3,6 +3,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { CartData } from "./contract.ts";
 import styles from "./coupons.module.css";
 
@@ -64,13 +65,13 @@ export function Coupons({ basketId, coupons, message }: CouponsProps) {
 				</button>
 			</form>
 			{message ? (
-				<p
+				<Outcome
 					id="coupon-message"
-					role={message.refused ? "alert" : "status"}
+					refused={message.refused}
 					className={message.refused ? styles.fault : styles.message}
 				>
 					{message.text}
-				</p>
+				</Outcome>
 			) : null}
 		</section>
 	);

@@ -12,6 +12,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import { ByLink } from "./by-link.tsx";
 import type { CartData } from "./contract.ts";
 import { Coupons } from "./coupons.tsx";
@@ -26,16 +27,18 @@ export function Screen({ data }: { data: CartData }) {
 	const basket = useBasket() ?? data.basket;
 	useKnownBasket(data.basket);
 	useFraudBeacon(basket.count > 0 ? data.fraudBeacon : undefined);
-	const notices = [data.notice, ...basket.notices].filter(isNoticeKey);
 	return (
 		<main id="main">
 			<div className={styles.cart}>
 				{isErrorKey(data.error) ? (
-					<p role="alert" className={styles.error}>
+					<Outcome refused className={styles.error}>
 						{t(`error.${data.error}`)}
-					</p>
+					</Outcome>
 				) : null}
-				{notices.map((notice) => (
+				{isNoticeKey(data.notice) ? (
+					<Outcome className={styles.notice}>{t(`notice.${data.notice}`)}</Outcome>
+				) : null}
+				{basket.notices.filter(isNoticeKey).map((notice) => (
 					<p key={notice} role="status" className={styles.notice}>
 						{t(`notice.${notice}`)}
 					</p>
@@ -52,12 +55,13 @@ export function Screen({ data }: { data: CartData }) {
 						</ul>
 					</div>
 				) : null}
-				{data.message ? (
-					<p role="status" className={styles.notice}>
-						{data.message}
-					</p>
-				) : null}
+				{data.message ? <Outcome className={styles.notice}>{data.message}</Outcome> : null}
 				{data.collect || data.share ? <ByLink collect={data.collect} share={data.share} /> : null}
+				{basket.count === 0 && data.coupon ? (
+					<Outcome refused={data.coupon.refused} className={styles.notice}>
+						{data.coupon.text}
+					</Outcome>
+				) : null}
 				{basket.count === 0 ? (
 					<EmptyBasket withHeading />
 				) : (

@@ -8,6 +8,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { CheckoutData } from "./contract.ts";
 import { BankForm } from "./payment/bank-form.tsx";
 import { PendingOrder } from "./payment/pending-order.tsx";
@@ -42,7 +43,7 @@ function UnknownOrder({ href }: { href: string }) {
 	return (
 		<>
 			<h1 className={type_.display}>{t("checkout.unknownTitle")}</h1>
-			<p role="alert">{t("checkout.unknownHint")}</p>
+			<Outcome refused>{t("checkout.unknownHint")}</Outcome>
 			<p>
 				<a className={classNames(button.button, button.dark)} href={href}>
 					{t("checkout.lookAgain")}

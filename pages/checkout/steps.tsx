@@ -7,6 +7,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { type CheckoutStep, stepsOf } from "../../shared/domain/checkout/checkout-steps.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -91,9 +92,9 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	return (
 		<>
 			{said ? (
-				<p role="alert" className={styles.error}>
+				<Outcome refused className={styles.error}>
 					{said}
-				</p>
+				</Outcome>
 			) : null}
 			{step === "contact" ? <WalletButtons express={express} place="checkout" basketId={basket.id} /> : null}
 			{step === "contact" ? <ContactForm data={data} /> : null}

@@ -4,6 +4,7 @@ import plain from "../../client/styles/plain-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ConsentData, KeptView } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -19,12 +20,12 @@ export function Screen({ data }: { data: ConsentData }) {
 					<h1 className={type_.display}>{data.title}</h1>
 					<p className={type_.muted}>{data.text}</p>
 					{notice ? (
-						<p role="status">
+						<Outcome>
 							{notice}{" "}
 							<a href={back} className={type_.link}>
 								{data.back}
 							</a>
-						</p>
+						</Outcome>
 					) : null}
 				</div>
 				<form method="post" action={shell.consentHref} className={styles.form}>

@@ -4,6 +4,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import { LONGEST_MESSAGE } from "../../shared/domain/gift-cards/gift-card.ts";
 import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
@@ -27,7 +28,7 @@ export function Screen({ data }: { data: GiftCertificatePurchaseData }) {
 					</a>
 				</p>
 			</div>
-			<p role="alert" className={field.fault}>
+			<Outcome refused className={field.fault}>
 				{error === "unavailable"
 					? t("error.unavailable")
 					: error === "tooMany"
@@ -35,7 +36,7 @@ export function Screen({ data }: { data: GiftCertificatePurchaseData }) {
 						: isFaulty
 							? t("checkout.error.form")
 							: ""}
-			</p>
+			</Outcome>
 			{preview ? <Preview preview={preview} /> : null}
 			<form method="post" action={href} className={styles.form} noValidate>
 				{itemId ? <input type="hidden" name="item" value={itemId} /> : null}

@@ -4,6 +4,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import balance from "../loyalty/screen.module.css";
 import styles from "../track-order/screen.module.css";
 import type { GiftCertificateData } from "./contract.ts";
@@ -20,20 +21,20 @@ export function Screen({ data: { href, purchaseHref, found, error, code } }: { d
 					<h2 id="balance" className={type_.label}>
 						{t("checkout.giftCardEnding", { digits: found.digits })}
 					</h2>
-					<p role="status" className={found.balanceText ? type_.display : undefined}>
+					<Outcome className={found.balanceText ? type_.display : undefined}>
 						{found.balanceText ? <bdi>{found.balanceText}</bdi> : t("giftCertificate.empty")}
-					</p>
+					</Outcome>
 					{found.isEnabled ? null : <p>{t("giftCertificate.disabled")}</p>}
 				</section>
 			) : null}
 			<form method="post" action={href} className={field.form} noValidate>
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{error === "unavailable"
 						? t("error.unavailable")
 						: error === "tooMany"
 							? t("giftCertificate.tooMany")
 							: ""}
-				</p>
+				</Outcome>
 				<InputField
 					id="gift-certificate-code"
 					name="code"

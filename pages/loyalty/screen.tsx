@@ -6,6 +6,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { NativePopup } from "../../client/ui/overlay/native-popup.tsx";
 import { Tabs } from "../../client/ui/tabs/tabs.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -19,9 +20,9 @@ export function Screen({
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.loyalty")}</h1>
-			{notice ? <p role="status">{t(`loyalty.notice.${notice}`)}</p> : null}
-			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
-			{error === "unavailable" || !programme ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{notice ? <Outcome>{t(`loyalty.notice.${notice}`)}</Outcome> : null}
+			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
+			{error === "unavailable" || !programme ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
 			{member ? <Membership member={member} /> : null}
 			{programme && member ? (
 				<Tabs

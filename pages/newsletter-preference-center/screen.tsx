@@ -8,6 +8,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField, InputField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import { Tabs } from "../../client/ui/tabs/tabs.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
 import { BrandChoices } from "./brand-choices.tsx";
 import { Choice, Choices } from "./choice.tsx";
@@ -30,10 +31,10 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("preferences.title")}</h1>
-			{notice ? <p role="status">{notices[notice]}</p> : null}
-			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
+			{notice ? <Outcome>{notices[notice]}</Outcome> : null}
+			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
 			{error === "unavailable" || !(preferences || unprovenEmail) ? (
-				<p role="alert">{t("error.unavailable")}</p>
+				<Outcome refused>{t("error.unavailable")}</Outcome>
 			) : null}
 			{unprovenEmail && notice !== "accessMailed" ? <Proof email={unprovenEmail} data={data} /> : null}
 			{preferences ? (

@@ -6,6 +6,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { NewsletterUnsubscribeData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -18,7 +19,7 @@ export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
 			<h1 className={type_.display}>{t("unsubscribe.title")}</h1>
 			{isDone ? (
 				<>
-					<p role="status">{t("unsubscribe.done")}</p>
+					<Outcome>{t("unsubscribe.done")}</Outcome>
 					<p>
 						<a className={page.link} href={subscribeHref}>
 							{t("unsubscribe.again")}
@@ -41,9 +42,9 @@ function UnsubscribeForm({
 	return (
 		<form method="post" action={href} className={classNames(field.form, page.form)} noValidate>
 			<p className={type_.muted}>{t("unsubscribe.hint")}</p>
-			<p role="alert" className={field.fault}>
+			<Outcome refused className={field.fault}>
 				{error === "unavailable" ? t("error.unavailable") : ""}
-			</p>
+			</Outcome>
 			<InputField
 				id="unsubscribe-email"
 				name="email"

@@ -8,6 +8,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import styles from "../wishlist/screen.module.css";
 import type { NewsletterData } from "./contract.ts";
 
@@ -27,8 +28,8 @@ export function Screen({ data }: { data: NewsletterData }) {
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>
 				<h1 className={type_.display}>{t("newsletter.title")}</h1>
-				<p role="status">{said ?? ""}</p>
-				{data.isCodeWrong ? <p role="alert">{t("newsletterPage.wrongCode")}</p> : null}
+				<Outcome>{said ?? ""}</Outcome>
+				{data.isCodeWrong ? <Outcome refused>{t("newsletterPage.wrongCode")}</Outcome> : null}
 			</div>
 			<div className={styles.signIn}>
 				{data.mayConfirm ? <Confirm data={data} /> : null}
@@ -59,7 +60,7 @@ function Confirm({ data: { href, error } }: { data: NewsletterData }) {
 	return (
 		<form method="post" action={href} className={field.form}>
 			<p>{t("newsletterPage.confirmHint")}</p>
-			{error ? <p role="alert">{t("error.unavailable")}</p> : null}
+			{error ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
 			<button
 				type="submit"
 				name="intent"

@@ -7,6 +7,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { OrderData } from "./contract.ts";
 import { Delivery } from "./delivery.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -31,11 +32,11 @@ export function Screen({ data }: { data: OrderData }) {
 				{shell.siteName}
 			</p>
 			<h1 className={type_.display}>{t("order.number", { orderNo })}</h1>
-			{data.notice ? <p role="status">{t(`order.notice.${data.notice}`)}</p> : null}
+			{data.notice ? <Outcome>{t(`order.notice.${data.notice}`)}</Outcome> : null}
 			{data.error ? (
-				<p role="alert">
+				<Outcome refused>
 					{t(data.error === "unavailable" ? "error.unavailable" : `order.error.${data.error}`)}
-				</p>
+				</Outcome>
 			) : null}
 			{data.cancelling ? <Cancelling {...data.cancelling} /> : null}
 			<OrderStatus status={status} />

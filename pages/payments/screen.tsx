@@ -8,6 +8,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
 /** A customer's saved cards (account-3). */
@@ -17,13 +18,13 @@ export function Screen({ data }: { data: PaymentsData }) {
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.payments")}</h1>
-			{notice ? <p role="status">{t(`account.notice.${notice}`)}</p> : null}
-			{error === "unavailable" || cards === null ? <p role="alert">{t("error.unavailable")}</p> : null}
-			{error === "card" ? <p role="alert">{t("checkout.error.card")}</p> : null}
-			{error === "cardKnown" ? <p role="status">{t("account.cardKnown")}</p> : null}
-			{error === "cardsFull" ? <p role="alert">{t("account.cardsFull")}</p> : null}
-			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
-			{error === "gone" ? <p role="alert">{t("account.gone")}</p> : null}
+			{notice ? <Outcome>{t(`account.notice.${notice}`)}</Outcome> : null}
+			{error === "unavailable" || cards === null ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
+			{error === "card" ? <Outcome refused>{t("checkout.error.card")}</Outcome> : null}
+			{error === "cardKnown" ? <Outcome>{t("account.cardKnown")}</Outcome> : null}
+			{error === "cardsFull" ? <Outcome refused>{t("account.cardsFull")}</Outcome> : null}
+			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
+			{error === "gone" ? <Outcome refused>{t("account.gone")}</Outcome> : null}
 			{removing ? (
 				<Removal popup="savedCreditCard" id={removing.id} href={href} question={t("account.removeCard")}>
 					<Card card={removing} />

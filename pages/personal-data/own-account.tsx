@@ -5,6 +5,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { PersonalDataData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -28,9 +29,9 @@ export function OwnAccount({ account, data }: OwnAccountProps) {
 			<Agents account={account} data={data} />
 			<div>
 				<p className={type_.muted}>{t("personalData.downloadHint")}</p>
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{error === "download" ? t("error.unavailable") : ""}
-				</p>
+				</Outcome>
 				<a className={page.link} href={account.downloadHref} download>
 					{t("personalData.download")}
 				</a>
@@ -51,9 +52,9 @@ function Agents({
 			<p className={type_.muted} id="agents-now">
 				{agentsTexts.now}
 			</p>
-			<p role="alert" className={field.fault}>
+			<Outcome refused className={field.fault}>
 				{form === "agents" && error === "unavailable" ? t("error.unavailable") : ""}
-			</p>
+			</Outcome>
 			<input type="hidden" name="owner" value={owner} />
 			<input type="hidden" name="refuses" value={refusesAgents ? "0" : "1"} />
 			<button
@@ -85,12 +86,12 @@ function Deletion({ data: { form, error, href, owner, signIn } }: Pick<OwnAccoun
 					<li>{t("personalData.consequences.orders")}</li>
 					<li>{t("personalData.consequences.contact")}</li>
 				</ul>
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{found === "tooManyTries" ? t("error.tooManyTries") : ""}
 					{found === "unavailable" ? t("error.unavailable") : ""}
 					{found === "orderAwaitsPayment" ? t("personalData.orderAwaitsPayment") : ""}
 					{found === "signInAgain" ? t("personalData.signInAgain") : ""}
-				</p>
+				</Outcome>
 				{signIn?.hasPassword ? (
 					<InputField
 						id="personal-deletion-password"

@@ -8,6 +8,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import popup from "../../client/ui/overlay/page-popup.module.css";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { PersonalDataData, PersonRow } from "./contract.ts";
 import { LinkedAccounts } from "./linked-accounts.tsx";
 import { OwnAccount } from "./own-account.tsx";
@@ -38,14 +39,12 @@ export function Screen({ data }: { data: PersonalDataData }) {
 		<AccountPage links={navigation}>
 			<div>
 				<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
-				<p role="status" className={styles.notice}>
-					{notice ? <Notice notice={notice} /> : null}
-				</p>
+				<Outcome className={styles.notice}>{notice ? <Notice notice={notice} /> : null}</Outcome>
 			</div>
-			{error === "changed" ? <p role="alert">{t("account.changed")}</p> : null}
-			{error === "accountLinked" ? <p role="alert">{t("error.accountLinked")}</p> : null}
-			{error === "accounts" ? <p role="alert">{t("error.unavailable")}</p> : null}
-			{person ? null : <p role="alert">{t("error.unavailable")}</p>}
+			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
+			{error === "accountLinked" ? <Outcome refused>{t("error.accountLinked")}</Outcome> : null}
+			{error === "accounts" ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
+			{person ? null : <Outcome refused>{t("error.unavailable")}</Outcome>}
 			{PersonForm ? <PersonForm data={data} /> : null}
 			<div className={classNames(account_.stack, personForm && popup.behind)}>
 				{person ? <Person rows={person} editHref={data.editHref} /> : null}
@@ -55,9 +54,9 @@ export function Screen({ data }: { data: PersonalDataData }) {
 						<h2 id="passkeys" className={type_.label}>
 							{t("passkey.title")}
 						</h2>
-						<p role="alert" className={field.fault}>
+						<Outcome refused className={field.fault}>
 							{error === "passkeys" ? t("error.unavailable") : ""}
-						</p>
+						</Outcome>
 						<OwnPasskeys passkeys={passkeys} href={href} owner={owner} timeZone={data.timeZone} />
 					</section>
 				)}

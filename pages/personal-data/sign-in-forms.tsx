@@ -6,6 +6,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { PersonalDataData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -91,9 +92,9 @@ function EmailForm({ signIn: { email, newEmail }, data }: SignInFormsProps) {
 		<Opened isOpen={isOpen} label={t("signIn.email")} value={email}>
 			<form method="post" action={data.href} className={field.form} noValidate>
 				<input type="hidden" name="owner" value={data.owner} />
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{of("tooManyTries", "unavailable")}
-				</p>
+				</Outcome>
 				<InputField
 					id="personal-email"
 					name="email"
@@ -124,9 +125,9 @@ function PasswordForm({ signIn: { email, policy }, data }: SignInFormsProps) {
 				<input type="hidden" name="owner" value={data.owner} />
 				{/* For what keeps passwords: whose it is. */}
 				<input type="hidden" name="username" autoComplete="username" value={email} />
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{of("tooManyTries", "unavailable")}
-				</p>
+				</Outcome>
 				<CurrentPassword id="personal-current-password" error={of("wrongCurrentPassword")} />
 				<NewPasswordField
 					id="personal-new-password"

@@ -8,6 +8,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { MarkedText } from "../../client/ui/marked-text.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ProductNoteContent, ProductNoteData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -39,7 +40,7 @@ function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {
 	const [isDone, setDone] = useState(saved);
 	return (
 		<>
-			<p role="status">{isDone ? t("notifyMe.done") : ""}</p>
+			<Outcome>{isDone ? t("notifyMe.done") : ""}</Outcome>
 			{isDone ? null : <NotifyMeForm {...form} onDone={() => setDone(true)} />}
 		</>
 	);

@@ -8,6 +8,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ReturnData } from "./contract.ts";
 import { ReturnForm } from "./return-form.tsx";
 import styles from "./screen.module.css";
@@ -28,9 +29,11 @@ export function Screen({ data }: { data: ReturnData }) {
 				</nav>
 			) : null}
 			<h1 className={type_.display}>{t("returns.title")}</h1>
-			<p role="alert" className={field.fault}>
-				<Refusal data={data} />
-			</p>
+			{error ? (
+				<Outcome refused className={field.fault}>
+					<Refusal data={data} />
+				</Outcome>
+			) : null}
 			{data.step === "find" ? <Find data={data} /> : null}
 			{data.step === "closed" && !error ? <p>{t(`returns.closed.${data.why}`)}</p> : null}
 			{data.step === "choose" ? <ReturnForm form={data.form} /> : null}
@@ -72,9 +75,9 @@ function Done({ data: { done } }: { data: Step<"done"> }) {
 			<h2 id="done" className={type_.title}>
 				{t("returns.done")}
 			</h2>
-			<p>
+			<Outcome>
 				{t("returns.number")} <bdi>{returnNo}</bdi>
-			</p>
+			</Outcome>
 			<ul className={styles.list}>
 				{items.map(({ itemId, title, size }) => (
 					<li key={`${itemId}${size}`}>

@@ -6,6 +6,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField, InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import styles from "../track-order/screen.module.css";
 import type { ShareData } from "./contract.ts";
@@ -18,13 +19,13 @@ export function Screen({ data }: { data: ShareData }) {
 	return (
 		<main id="main" className={styles.page}>
 			<h1 className={type_.display}>{title}</h1>
-			{notice ? <p role="status">{t(`share.notice.${notice}`)}</p> : null}
+			{notice ? <Outcome>{t(`share.notice.${notice}`)}</Outcome> : null}
 			{error ? (
-				<p role="alert">
+				<Outcome refused>
 					{error === "unavailable" ? t("error.unavailable") : null}
 					{error === "changed" ? t("account.changed") : null}
 					{error === "tooMany" || error === "invalid" ? t(`share.error.${error}`) : null}
-				</p>
+				</Outcome>
 			) : null}
 			{product ? <ProductSummary product={product} /> : null}
 			{kind === "wishlist" ? <p className={type_.muted}>{t("share.wishlistHint")}</p> : null}

@@ -58,7 +58,7 @@ export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 		return product ? { item, product } : [];
 	});
 	const name = isKnown ? found.firstName : undefined;
-	const title = name ? cx.t("share.listOf", { name }) : cx.t("share.list");
+	const title = name ? cx.t("sharedWishlist.titleOf", { name }) : cx.t("sharedWishlist.title");
 	const isResting = !isKnown || products === null;
 	const action = cx.paths.at("sharedWishlist", { code });
 	const data: SharedWishlistData = { title, tiles: await toSharedTiles(shown, action, cx), isResting };
@@ -69,8 +69,8 @@ export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 			status: isResting ? 503 : 200,
 			cache: PRIVATE,
 			head: headOf(cx, {
-				title: cx.t("share.list"),
-				description: cx.t("share.list"),
+				title: cx.t("sharedWishlist.title"),
+				description: cx.t("sharedWishlist.title"),
 				robots: "noindex, nofollow",
 			}),
 		},

@@ -6,6 +6,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import styles from "../wishlist/screen.module.css";
 import type { SignInCodeData, SignInCodeError } from "./contract.ts";
 import own from "./screen.module.css";
@@ -76,9 +77,9 @@ function AskForAddress({ data }: { data: SignInCodeData }) {
 				maxLength={256}
 				required
 			/>
-			<p role="alert" className={field.fault}>
+			<Outcome refused className={field.fault}>
 				{isWrong ? "" : error}
-			</p>
+			</Outcome>
 			<button type="submit" name="intent" value="send" className={DARK}>
 				{t("signInCode.send")}
 			</button>
@@ -94,7 +95,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 	const isWrong = data.error === "wrongCode";
 	return (
 		<>
-			<p role="status">{t("signInCode.sent", { email: data.email })}</p>
+			<Outcome>{t("signInCode.sent", { email: data.email })}</Outcome>
 			<form method="post" action={shell.signInCodeHref} className={field.form}>
 				<InputField
 					id={id}
@@ -110,9 +111,9 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 					autoFocus
 					required
 				/>
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{isWrong ? "" : error}
-				</p>
+				</Outcome>
 				<button type="submit" name="intent" value="signIn" className={DARK}>
 					{t("signIn.submit")}
 				</button>

@@ -9,6 +9,7 @@ import { forgetPerson } from "../../client/state/forget-person.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import styles from "../wishlist/screen.module.css";
 import type { SignInData } from "./contract.ts";
 
@@ -33,7 +34,7 @@ export function Screen({ data }: { data: SignInData }) {
 		<main id="main" className={styles.wishlist}>
 			<div className={styles.head}>
 				<h1 className={type_.display}>{t("signIn.title")}</h1>
-				{isNoticeKey(data.notice) ? <p role="status">{t(`notice.${data.notice}`)}</p> : null}
+				{isNoticeKey(data.notice) ? <Outcome>{t(`notice.${data.notice}`)}</Outcome> : null}
 			</div>
 			{offer ? (
 				<div className={styles.signIn}>{offer}</div>

@@ -6,6 +6,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { TrackOrderData } from "./contract.ts";
 import styles from "./screen.module.css";
 
@@ -19,9 +20,9 @@ export function Screen({ data: { error, action, returnHref, values, proof } }: {
 			<h1 className={type_.display}>{t("order.trackTitle")}</h1>
 			<p className={type_.muted}>{t(proof === "email" ? "order.trackHintEmail" : "order.trackHint")}</p>
 			<form method="post" action={action} className={field.form} noValidate>
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{error ? errorText(error) : ""}
-				</p>
+				</Outcome>
 				<FindOrderFields values={values} proof={proof} />
 				<button type="submit" className={classNames(button.button, button.dark, button.wide)}>
 					{t("order.find")}

@@ -6,6 +6,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { VisitView } from "../../shared/contracts/visit-views.ts";
 import type { VisitsData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -18,8 +19,10 @@ export function Screen({ data }: { data: VisitsData }) {
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.visits")}</h1>
-			{notice ? <p role="status">{t(`visits.notice.${notice}`)}</p> : null}
-			{error ? <p role="alert">{t(error === "unavailable" ? "error.unavailable" : "visits.gone")}</p> : null}
+			{notice ? <Outcome>{t(`visits.notice.${notice}`)}</Outcome> : null}
+			{error ? (
+				<Outcome refused>{t(error === "unavailable" ? "error.unavailable" : "visits.gone")}</Outcome>
+			) : null}
 			{missing.map((kind) => (
 				<p key={kind} role="alert">
 					{t(`visits.missing.${kind}`)}

@@ -14,6 +14,7 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
+import { Outcome } from "../../client/ui/text/outcome.tsx";
 import { heartId } from "../../shared/domain/wishlist/heart-id.ts";
 import type { WishlistData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -40,11 +41,11 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 				<div className={styles.head}>
 					<h1 className={type_.display}>{t("wishlist.title")}</h1>
 					{isErrorKey(sent.error) ? (
-						<p role="alert" className={styles.error}>
+						<Outcome refused className={styles.error}>
 							{t(`error.${sent.error}`)}
-						</p>
+						</Outcome>
 					) : null}
-					{isNoticeKey(sent.notice) ? <p role="status">{t(`notice.${sent.notice}`)}</p> : null}
+					{isNoticeKey(sent.notice) ? <Outcome>{t(`notice.${sent.notice}`)}</Outcome> : null}
 					{isEmpty ? null : (
 						<p className={classNames(type_.small, type_.muted)}>
 							{t("list.count", { count: tiles.length + (resting ? gone.length : 0) })}

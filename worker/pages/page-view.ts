@@ -2,7 +2,7 @@ import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { toLocaleView } from "./page-context.ts";
 import type { LoadedPage, PageContext } from "./page-loader.ts";
 
-/** How a form ended is said once: no address that the page writes, keeps or sends says it again. */
+/** How a form ended is said once: no address that the page writes, keeps or sends says it again (shell-21). */
 const withoutOutcome = (search: URLSearchParams): string => {
 	const kept = new URLSearchParams(search);
 	for (const name of ["error", "notice"]) kept.delete(name);

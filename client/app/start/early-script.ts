@@ -12,6 +12,9 @@ const presses = `addEventListener("click",e=>document.pressed=e.target,!0);`;
 /** Pictures that a phone doesn't show yet wait for the script (base.css); should that not come, for a moment only. */
 const waiting = `const d=document.documentElement,w=()=>{delete d.dataset.waiting};d.dataset.waiting="";setTimeout(w,2500);`;
 
+/** Some phones' browsers do nothing with `autofocus` (shell-21). */
+const outcome = `addEventListener("DOMContentLoaded",()=>{const o=document.querySelector("main [autofocus]");o&&document.activeElement===document.body&&o.focus()});`;
+
 /**
  * The client's own script runs once the document has been painted: a first frame comes, and the task after it begins. A tab in
  * the background paints nothing, and has nothing to wait for. Where the file does not come, the page works as without script.
@@ -22,4 +25,4 @@ const start = `addEventListener("DOMContentLoaded",()=>{const s=()=>import(docum
  * Runs before the first paint, the only script in the page itself. Its hash stands in the security policy. Of what the storage
  * holds it only ever writes attributes.
  */
-export const earlyScript = `{${choices}${presses}${waiting}${start}}`;
+export const earlyScript = `{${choices}${presses}${waiting}${outcome}${start}}`;

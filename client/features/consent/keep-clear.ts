@@ -44,4 +44,7 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 	// The next page is drawn behind the event that says it is there.
 	pages.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(observe)));
 	observe();
+	// The page may have begun at how a form ended (shell-21), which the banner would cover.
+	const { activeElement } = document;
+	if (activeElement?.closest("main")) activeElement.scrollIntoView({ block: "nearest" });
 }

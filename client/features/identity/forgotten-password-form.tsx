@@ -7,6 +7,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { InputField } from "../../ui/forms/form-field.tsx";
+import { Outcome } from "../../ui/text/outcome.tsx";
 import type { PasswordFailure } from "./ask-for-password.ts";
 import styles from "./sign-in-form.module.css";
 import { usePasswordError } from "./use-password-error.ts";
@@ -62,7 +63,7 @@ export function ForgottenPasswordForm({
 		<>
 			<div className={styles.turns}>
 				<div className={field.form}>
-					<p role="status">{isSent ? t("resetPassword.sent") : ""}</p>
+					<Outcome>{isSent ? t("resetPassword.sent") : ""}</Outcome>
 					{isSent ? after : before}
 				</div>
 				<div aria-hidden="true" className={field.form}>
@@ -89,9 +90,9 @@ export function ForgottenPasswordForm({
 					maxLength={256}
 					required
 				/>
-				<p role="alert" className={field.fault}>
+				<Outcome refused className={field.fault}>
 					{error && !isWrong ? errorOf(error) : ""}
-				</p>
+				</Outcome>
 				<button
 					type="submit"
 					className={classNames(button.button, !isSent && button.dark, button.wide)}

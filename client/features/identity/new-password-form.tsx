@@ -8,6 +8,7 @@ import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
+import { Outcome } from "../../ui/text/outcome.tsx";
 import type { PasswordFailure } from "./ask-for-password.ts";
 import { NewPasswordField } from "./passwords/new-password-field.tsx";
 import { usePasswordError } from "./use-password-error.ts";
@@ -52,7 +53,7 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	if (data.state === "used" || error === "usedToken")
 		return (
 			<div className={field.form}>
-				<p role="status">{t("newPassword.used")}</p>
+				<Outcome>{t("newPassword.used")}</Outcome>
 				<a className={classNames(button.button, button.dark, button.wide)} href={shell.forgotPasswordHref}>
 					{t("newPassword.again")}
 				</a>
@@ -61,7 +62,7 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	if (data.state === "unavailable")
 		return (
 			<div className={field.form}>
-				<p role="status">{errorOf("unavailable")}</p>
+				<Outcome>{errorOf("unavailable")}</Outcome>
 				{data.retryHref ? (
 					<a className={classNames(button.button, button.dark, button.wide)} href={data.retryHref}>
 						{t("error.retry")}
@@ -79,9 +80,9 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 				error={isWeak ? errorOf(error) : ""}
 				policy={data.policy}
 			/>
-			<p role="alert" className={field.fault}>
+			<Outcome refused className={field.fault}>
 				{error && !isWeak ? errorOf(error) : ""}
-			</p>
+			</Outcome>
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}

@@ -6,6 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField } from "../../ui/forms/form-field.tsx";
 import { PagePopup } from "../../ui/overlay/page-popup.tsx";
+import { Outcome } from "../../ui/text/outcome.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import styles from "./person-form.module.css";
 
@@ -27,9 +28,9 @@ export function Part({ data: { href, owner, form, error, personForm } }: PartPro
 			<form method="post" action={href} className={styles.form} noValidate>
 				<input type="hidden" name="owner" value={owner} />
 				{form === "profile" && error && error !== "changed" ? (
-					<p role="alert" className={field.fault}>
+					<Outcome refused className={field.fault}>
 						{count > 0 ? t("register.summary", { count }) : t("error.unavailable")}
-					</p>
+					</Outcome>
 				) : null}
 				<PersonFields data={personForm} faults={personForm.faults} idOf={idOf} asks={isAsked} isWhole />
 				<CheckboxField

@@ -15,6 +15,7 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { CheckboxField, InputField } from "../../ui/forms/form-field.tsx";
 import { keepTyped, typedBefore } from "../../ui/forms/typed.ts";
+import { Outcome } from "../../ui/text/outcome.tsx";
 import { NewPasswordField } from "./passwords/new-password-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import styles from "./register-form.module.css";
@@ -114,9 +115,9 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 			) : null}
 			{data.provider ? <input type="hidden" name="with" value={data.provider.id} /> : null}
 			{reason ? <p className={type_.muted}>{reason}</p> : null}
-			<p role="alert" className={field.fault}>
+			<Outcome refused className={field.fault}>
 				{summary}
-			</p>
+			</Outcome>
 			{data.order ? <input type="hidden" name="orderNo" value={data.order.orderNo} /> : null}
 			{asks("email") || asks("password") ? (
 				<fieldset className={styles.group}>

@@ -12,6 +12,7 @@ import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import { Later } from "../../ui/later.tsx";
+import { Outcome } from "../../ui/text/outcome.tsx";
 import { LastWay } from "./last-way.tsx";
 import styles from "./sign-in-form.module.css";
 
@@ -142,9 +143,9 @@ export function SignInForm({
 				invalid={wrong}
 				autoComplete="current-password"
 			/>
-			<p id={errorId} role="alert" className={field.error}>
+			<Outcome refused id={errorId} className={field.error}>
 				{shown ? t(`error.${shown}`) : error === OFFLINE ? t("shell.offline") : ""}
-			</p>
+			</Outcome>
 			<button
 				type="submit"
 				className={classNames(button.button, button.dark, button.wide)}

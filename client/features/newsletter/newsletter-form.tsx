@@ -10,6 +10,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
+import { Outcome } from "../../ui/text/outcome.tsx";
 import { readForm } from "./read-form.ts";
 import { SignUpFields } from "./sign-up-fields.tsx";
 import type { SignUpFieldsProps } from "./sign-up-person.tsx";
@@ -70,9 +71,9 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 				invalid={error === "invalidEmail"}
 				value={typed?.email}
 			/>
-			<p id={errorId} role="alert" className={classNames(type_.small, field.error)}>
+			<Outcome refused id={errorId} className={classNames(type_.small, field.error)}>
 				{error === "offline" ? t("shell.offline") : isOfForm(error) ? words.errors[error] : ""}
-			</p>
+			</Outcome>
 			{asks.some((one) => one === "names" || one === "gender" || one === "birthday") ? (
 				<Person
 					asks={asks}

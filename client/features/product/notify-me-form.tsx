@@ -9,6 +9,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
+import { Outcome } from "../../ui/text/outcome.tsx";
 import styles from "./notify-me.module.css";
 
 type NotifyMeFormProps = NotifyMeFormView & {
@@ -64,9 +65,9 @@ export function NotifyMeForm({ request, words, error: sent, registered, action, 
 					invalid={error !== "" && error === words.invalidEmail}
 				/>
 			)}
-			<p id="notify-me-error" role="alert" className={classNames(type_.small, field.error)}>
+			<Outcome refused id="notify-me-error" className={classNames(type_.small, field.error)}>
 				{error}
-			</p>
+			</Outcome>
 			{registered ? null : (
 				<label className={styles.consent}>
 					<input type="checkbox" name="consents" className={styles.box} />

@@ -2,6 +2,7 @@ import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import field from "../../ui/forms/field.module.css";
 import { InputField } from "../../ui/forms/form-field.tsx";
+import { Outcome } from "../../ui/text/outcome.tsx";
 
 /** Why a form was refused, and who comes (stores-5, stores-6). */
 export function VisitFields({ form: { requestId, values, faults, error } }: { form: VisitFormView }) {
@@ -10,9 +11,9 @@ export function VisitFields({ form: { requestId, values, faults, error } }: { fo
 	return (
 		<>
 			<input type="hidden" name="requestId" value={requestId} />
-			<p role="alert" className={field.fault}>
+			<Outcome refused className={field.fault}>
 				{error === "unavailable" ? t("error.unavailable") : error ? t(`visits.error.${error}`) : ""}
-			</p>
+			</Outcome>
 			<InputField
 				id="visit-name"
 				name="name"

@@ -14,6 +14,9 @@ type LabelledProps = {
 	children: ReactNode;
 };
 
+/** A page that loads with a refused field begins there (shell-21). */
+const invalid = (error: string) => error !== "" && { "aria-invalid": true, autoFocus: true };
+
 /** A field with its label, its hint and what is wrong with it, which is read out with the field. */
 export function LabelledField({ id, label, optional, hint, error, children }: LabelledProps) {
 	return (
@@ -39,7 +42,7 @@ export function InputField({ id, label, optional, hint, error, ...input }: Input
 			<input
 				id={id}
 				className={field.input}
-				aria-invalid={error !== "" || undefined}
+				{...invalid(error)}
 				aria-describedby={`${id}-error`}
 				{...input}
 			/>
@@ -62,7 +65,7 @@ export function SelectField({ id, label, optional, hint, error, options, ...sele
 			<select
 				id={id}
 				className={field.input}
-				aria-invalid={error !== "" || undefined}
+				{...invalid(error)}
 				aria-describedby={`${id}-error`}
 				{...select}
 			>
@@ -91,13 +94,7 @@ export function CheckboxField({ id, label, error = "", ...input }: CheckboxProps
 	return (
 		<div className={field.field}>
 			<label className={field.checkbox}>
-				<input
-					id={id}
-					type="checkbox"
-					aria-invalid={error !== "" || undefined}
-					aria-describedby={`${id}-error`}
-					{...input}
-				/>
+				<input id={id} type="checkbox" {...invalid(error)} aria-describedby={`${id}-error`} {...input} />
 				<span>{label}</span>
 			</label>
 			<p id={`${id}-error`} className={classNames(type_.small, field.fault)}>

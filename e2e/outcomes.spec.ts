@@ -1,0 +1,72 @@
+import { ADDRESS } from "../tests/setup/buyer.ts";
+import { add } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+
+/** How a form ended is what a shopper sees first, also on a phone (shell-21). */
+
+/** The focused element says it, is in the window, and nothing lies over it. */
+async function expectInView(page: Page, text: string | RegExp): Promise<void> {
+	const focused = page.locator("main :focus");
+	await expect(focused).toHaveText(text);
+	await expect(focused).toBeInViewport({ ratio: 1 });
+	const isFree = (element: Element): boolean => {
+		const { x, y, width, height } = element.getBoundingClientRect();
+		return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+	};
+	await expect.poll(() => focused.evaluate(isFree)).toBe(true);
+}
+
+// proves shell-21
+test("a payment that is declined says so in view, with the focus on it", async ({ page }) => {
+	await add(page, "VT10003-ivory", "M");
+	await page.goto("/en-it/checkout");
+	await page.getByLabel("Email address").fill("anna.declined@vetrina.example");
+	await page.locator("main [value=contact]").click();
+	for (const [name, value] of Object.entries(ADDRESS)) {
+		const field = page.locator(`main [name=${name}]`);
+		if (await field.evaluate((one) => one.tagName === "SELECT")) await field.selectOption(value);
+		else await field.fill(value);
+	}
+	await page.locator("main [value=delivery]").click();
+	const card = page.frameLocator("main iframe");
+	await card.locator("[name=number]").fill("4000000000000002");
+	await card.locator("[name=holder]").fill("Anna Rossi");
+	await card.locator("[name=expiry]").fill("03/31");
+	await card.locator("[name=securityCode]").fill("123");
+	await card.locator("form button").click();
+	await page.locator("main form:has([name=intent][value=place]) button[type=submit]").click();
+	await expect(page).toHaveURL(/error=cardDeclined/);
+	await expectInView(page, /card/i);
+	await expect(page.locator("main :focus")).toHaveRole("alert");
+});
+
+// proves shell-21
+test("what went into the bag is said in view, with and without script", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await page.goto("/en-it/VT10003-ivory.html");
+	await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
+	await page.getByRole("button", { name: "Add to bag" }).waitFor();
+	await page
+		.locator("main form:has([name=productId])")
+		.first()
+		.evaluate((form: HTMLFormElement) => form.submit());
+	await expect(page).toHaveURL(/notice=added/);
+	await expectInView(page, /added/i);
+	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+	await plain.goto("/en-it/newsletter?error=invalidEmail");
+	await expect(plain.locator("main :focus")).toBeInViewport();
+	await plain.close();
+});
+
+// proves shell-21
+test("a field that was refused has the focus", async ({ page }) => {
+	await page.goto("/en-it/track-order");
+	await page.locator("main form").evaluate((form: HTMLFormElement) => form.submit());
+	await expect(page).toHaveURL(/error=/);
+	await expect(page.locator("main :focus")).toBeInViewport({ ratio: 1 });
+	await page.goto("/en-it/forgot-password?error=invalidEmail");
+	await expect(page.getByLabel("Email address")).toBeFocused();
+});

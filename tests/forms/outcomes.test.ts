@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, expect, inject, test } from "vitest";
+import { ROUTES, type RouteName } from "../../pages/routes.ts";
+import { routes } from "../../worker/routes.ts";
+import { ADDRESS } from "../setup/buyer.ts";
+import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { focusedIn, formsIn, type PageForm, textIn } from "../setup/forms.ts";
+import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { newShopper, type Shopper } from "../setup/shopper.ts";
+
+/**
+ * Every form of the shop and how it ends (shell-21): a page that loads with an outcome has it focused. The form of a new route is walked
+ * through by itself; a route that shows its form only at a longer address, or to some shoppers, says so in PLACES.
+ */
+
+type Place = { query?: string; shopper?: Shopper };
+
+/** A page is opened once for each word that its code may put into the address. */
+const WALK_TIMEOUT = 60_000;
+const BRACELET = "800000500004";
+const SIZE = "800000490000";
+const unique = (name: string): string => `${name}-${crypto.randomUUID()}@vetrina.example`;
+const places: Partial<Record<RouteName, Place>> = {};
+
+beforeAll(async () => {
+	const owner = newShopper();
+	const orderNo = orderNoOf(await buy(owner, BRACELET, unique("outcomes")));
+	await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+		method: "PUT",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ steps: ["shipped", "delivered"].map((event) => ({ after: 0, event })) }),
+	});
+	const customer = newShopper();
+	const email = await newCustomer(inject("commerce"));
+	await send(customer, "/login", { intent: "signIn", email, password: PASSWORD });
+	const guest = newShopper();
+	await send(guest, "/cart", { intent: "add", productId: BRACELET });
+	await send(guest, "/checkout", { intent: "contact", email: unique("outcomes") });
+	await send(guest, "/checkout", { intent: "delivery", ...ADDRESS });
+	const ofOrder = { query: `orderNo=${orderNo}`, shopper: owner };
+	Object.assign(places, {
+		reserve: { query: `productId=${SIZE}&storeId=milano-brera` },
+		appointment: { query: "storeId=milano-brera" },
+		share: { query: "productId=VT10001-emerald" },
+		notifyMe: { query: "productId=VT10005-grey" },
+		cart: { shopper: guest },
+		checkout: { query: "step=payment", shopper: guest },
+		order: ofOrder,
+		return: ofOrder,
+		wishlist: { shopper: customer },
+		personalData: { shopper: customer },
+		addresses: { query: "add=", shopper: customer },
+		payments: { query: "add=", shopper: customer },
+		loyalty: { shopper: customer },
+		newsletterPreferenceCenter: { shopper: customer },
+	} satisfies typeof places);
+}, WALK_TIMEOUT);
+
+/** Forms that lead to pages of other routes, however they end. */
+const ELSEWHERE = new Set<RouteName>(["preferences", "sharedWishlist"]);
+const withForm = (Object.keys(routes) as RouteName[]).filter(
+	(name) => "form" in routes[name] && !ELSEWHERE.has(name),
+);
+
+/** Words that have a text of their own: what else stands in the code is no message. */
+const messages = new Set(
+	["", "pages/", "late/", "orders/", "server/"].flatMap((folder) =>
+		[...readFileSync(`locales/${folder}en.json`, "utf8").matchAll(/"(\w+)":/g)].map(([, key]) => key ?? ""),
+	),
+);
+const SHARED = { "message-keys": "client/state", "checkout-errors": "shared/domain/checkout" };
+
+/** Messages that a page's code may put into its address or read from it. */
+function messagesOf(name: RouteName): string[] {
+	const folder = `pages/${ROUTES[name].page}`;
+	const own = readdirSync(folder)
+		.filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+		.map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+	const shared = Object.entries(SHARED)
+		.filter(([file]) => own.some((code) => code.includes(`/${file}.ts"`)))
+		.map(([file, at]) => readFileSync(`${at}/${file}.ts`, "utf8"));
+	const words = [...own, ...shared].flatMap((code) =>
+		[...code.matchAll(/"(\w+)"|^\t(\w+): "\w+Message\./gm)].map(([, word, key]) => word ?? key ?? ""),
+	);
+	return [...new Set(words)].filter((word) => messages.has(word) || word.startsWith("coupon"));
+}
+
+const open = async (shopper: Shopper, path: string): Promise<string> => {
+	const response = await shopper.fetch(path);
+	const to = response.headers.get("location");
+	const html = await response.text();
+	return to ? open(shopper, to) : html;
+};
+const addressOf = (name: RouteName, more = ""): string => {
+	const query = [places[name]?.query, more].filter(Boolean).join("&");
+	return `/en-it${ROUTES[name].path}${query && `?${query}`}`;
+};
+
+// proves shell-21
+test.each(withForm)(
+	"%s: a message that the address asks for is focused",
+	async (name) => {
+		const shopper = places[name]?.shopper ?? newShopper();
+		const plain = textIn(await open(shopper, addressOf(name)));
+		const silent: string[] = [];
+		/** Addresses whose message stands in a link or a field of the page, and would be said again elsewhere. */
+		const travelling: string[] = [];
+		let shown = 0;
+		const look = async (address: string) => {
+			const html = await open(shopper, address);
+			const said = /(?:error|notice)=\w+$/.exec(address)?.[0];
+			if (new RegExp(`="[^"]*[?&;]${said}\\b`).test(html)) travelling.push(address);
+			if (textIn(html) === plain) return;
+			shown++;
+			if (!focusedIn(html)) silent.push(address);
+		};
+		for (const word of messagesOf(name))
+			await Promise.all(["error", "notice"].map((kind) => look(addressOf(name, `${kind}=${word}`))));
+		expect({ silent, travelling }).toEqual({ silent: [], travelling: [] });
+		if (!SILENT_ADDRESSES.has(name)) expect(shown).toBeGreaterThan(0);
+	},
+	WALK_TIMEOUT,
+);
+
+/** Routes that say what a form came to by a draft or by a step, not by their address. */
+const SILENT_ADDRESSES = new Set<RouteName>(["newPassword", "register", "giftCertificate", "agent"]);
+
+/** Everything that says that a form was refused or taken: roles, and fields with faults. */
+const saidIn = (html: string): string[] =>
+	[...html.matchAll(/<(p|div)\b[^>]*\s(?:role="(?:alert|status)"|id="[^"]*-error")[^>]*>([\s\S]*?)<\/\1>/g)]
+		.map(([, , text = ""]) => text.replace(/<[^>]*>/g, "").trim())
+		.filter(Boolean);
+
+const post = async (shopper: Shopper, { action, fields }: PageForm, button: [string, string] | undefined) => {
+	const body = new URLSearchParams([...fields, ...(button?.[0] ? [button] : [])]);
+	const response = await shopper.fetch(action.split("#", 1)[0] ?? "", { method: "POST", body });
+	const to = response.headers.get("location") ?? "";
+	await response.arrayBuffer();
+	// A provider's own page is left for by a page of ours.
+	expect([200, 303], `${action} ${body}`).toContain(response.status);
+	return to;
+};
+
+// proves shell-21
+test.each(withForm)(
+	"%s: a form that is sent as it stands, and emptied, ends with what is focused",
+	async (name) => {
+		const shopper = places[name]?.shopper ?? newShopper();
+		const address = addressOf(name);
+		const html = await open(shopper, address);
+		const before = new Set(saidIn(html));
+		const silent: string[] = [];
+		for (const form of formsIn(html, address))
+			for (const button of form.buttons.length > 0 ? form.buttons : [undefined])
+				for (const isEmptied of [false, true]) {
+					// The session that the other forms are sent with ends.
+					if (button?.[1] === "signOut") continue;
+					const hidden = new Set([
+						"intent",
+						"owner",
+						"basketId",
+						"requestId",
+						"productId",
+						"storeId",
+						"itemId",
+					]);
+					const fields = form.fields.map(([key, value]): [string, string] =>
+						isEmptied && !hidden.has(key) ? [key, ""] : [key, value],
+					);
+					const to = await post(shopper, { ...form, fields }, button);
+					const arrived = await open(shopper, to);
+					const isOutcome =
+						/[?&](?:error|notice)=/.test(to) || saidIn(arrived).some((said) => !before.has(said));
+					if (isOutcome && !focusedIn(arrived)) silent.push(`${button?.join("=") ?? form.action} → ${to}`);
+				}
+		expect(silent).toEqual([]);
+	},
+	WALK_TIMEOUT,
+);

@@ -1,0 +1,56 @@
+/** Forms as a browser without script reads them in a page. */
+
+export type PageForm = { action: string; fields: [string, string][]; buttons: [string, string][] };
+
+const unescaped = (text: string): string =>
+	text
+		.replaceAll("&quot;", '"')
+		.replaceAll("&#x27;", "'")
+		.replaceAll("&lt;", "<")
+		.replaceAll("&gt;", ">")
+		.replaceAll("&amp;", "&");
+
+const attributeOf = (tag: string, name: string): string | undefined => {
+	const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+	return found === undefined ? undefined : unescaped(found);
+};
+
+export const mainOf = (html: string): string => /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? "";
+
+const isSent = (tag: string): boolean =>
+	!/\sdisabled=/.test(tag) && (!/\stype="(radio|checkbox)"/.test(tag) || /\schecked=/.test(tag));
+
+/** The forms of a page's main part that are posted, as they stand: each with its fields and its buttons. */
+export function formsIn(html: string, page: string): PageForm[] {
+	return [...mainOf(html).matchAll(/<form\b[^>]*method="post"[^>]*>[\s\S]*?<\/form>/g)].map(([form]) => {
+		const fields = [...form.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].flatMap(
+			([tag]): [string, string][] => {
+				const name = attributeOf(tag, "name");
+				return name && isSent(tag) ? [[name, attributeOf(tag, "value") ?? ""]] : [];
+			},
+		);
+		const buttons = [...form.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)].map(
+			([tag]): [string, string] => [attributeOf(tag, "name") ?? "", attributeOf(tag, "value") ?? ""],
+		);
+		return { action: attributeOf(form, "action") ?? page, fields, buttons };
+	});
+}
+
+/** The text of a page's main part, without its markup. */
+export const textIn = (html: string): string =>
+	mainOf(html)
+		.replace(/<(script|style|template|option)\b[\s\S]*?<\/\1>/g, "")
+		.replace(/<[^>]*>/g, "\n")
+		.replace(/\s+/g, " ");
+
+/** The element that a browser focuses as the page loads: a field, or something that says something. Undefined where there is none. */
+export function focusedIn(html: string): string | undefined {
+	const main = mainOf(html);
+	const found = /<(\w+)\b[^>]*\sautofocus=""[^>]*>/i.exec(main);
+	if (!found) return undefined;
+	const [tag, name] = found;
+	if (/^(input|select|textarea)$/.test(name ?? "")) return tag;
+	const rest = main.slice(found.index + tag.length);
+	const said = rest.slice(0, rest.indexOf(`</${name}>`)).replace(/<[^>]*>/g, "");
+	return /\stabindex="-1"/i.test(tag) && said.trim() !== "" ? tag : undefined;
+}
