@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { isRefusal, refusalStatus, toProblem } from "./refusal.ts";
+import { isProblem, isRefusal, refusalStatus, toProblem } from "./refusal.ts";
 
 /** A refusal that is no problem document with an error status (platform-11): read as one, and expected like one. */
 export class PlatformRefusal extends ApiError {}
@@ -8,14 +8,9 @@ export class PlatformRefusal extends ApiError {}
 export const isVague = (error: unknown): boolean =>
 	error instanceof PlatformRefusal && error.status === 400 && refusalStatus(error.body) === undefined;
 
-const hasTrio = (json: unknown): boolean => {
-	const { type, title, detail } = (json ?? {}) as Record<string, unknown>;
-	return [type, title, detail].every((text) => typeof text === "string");
-};
-
 /** Whether a response's body says that it failed, in another form than a problem document with an error status. */
 export const isOtherForm = (status: number, json: unknown): boolean =>
-	isRefusal(json) && (status < 400 || !hasTrio(json));
+	isRefusal(json) && (status < 400 || !isProblem(json));
 
 /** A body's own status, where the response has none of its own. */
 export const statusOfRefusal = (status: number, json: unknown): number =>

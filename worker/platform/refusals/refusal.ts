@@ -12,8 +12,11 @@ const writtenStatus = ({ status_code, statusCode }: Json): number | undefined =>
 	return Number.isNaN(written) ? undefined : written;
 };
 
-const isProblem = ({ title, type, detail }: Json): boolean =>
-	[title, type, detail].every((text) => typeof text === "string");
+/** A problem document has all three as texts. */
+export const isProblem = (json: unknown): boolean => {
+	const { title, type, detail } = objectOf(json);
+	return [title, type, detail].every((text) => typeof text === "string");
+};
 
 /** Whether a body says that the request failed, whatever the status says. */
 export const isRefusal = (json: unknown): boolean => {
