@@ -54,7 +54,8 @@ export type DeliveryCalendar = {
 	/**
 	 * Dates: "12-25" of every year, "2026-11-26" of one. Rules of days that move: "easter", "orthodox" (Easter Sundays); month and day of another
 	 * calendar, "islamic:10-01", "chinese:01-01", "korean:08-15"; a weekday of a month, "4:thu:11", "-1:mon:05" (the last); the last such weekday
-	 * until a date, "mon<=05-24". So many days later or earlier: "easter+1", "chinese:01-01-1".
+	 * until a date, "mon<=05-24". So many days later or earlier: "easter+1", "chinese:01-01-1". Any of these only on some weekdays:
+	 * "mon,tue@12-27", which is how a day given instead of one on a weekend is said.
 	 */
 	holidays: readonly string[];
 };

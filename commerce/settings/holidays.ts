@@ -32,8 +32,19 @@ const CALENDARS: Readonly<Record<string, string>> = {
 };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Chinese months whose new moon is within minutes of midnight in Beijing, so that the runtime's calendar is a day off. */
+const CHINESE_MONTHS = [
+	{ month: "01", first: "2027-02-06", last: "2027-03-07" },
+	{ month: "12", first: "2030-01-04", last: "2030-02-02" },
+	{ month: "01", first: "2030-02-03", last: "2030-03-03" },
+];
+const DAY_MS = 86_400_000;
+
 /** Returns month and day of a date in another calendar, "10-01"; a leap month is none that a holiday is in. */
 function monthAndDay(date: string, calendar: string): string {
+	const own = CHINESE_MONTHS.find(({ first, last }) => first <= date && date <= last);
+	if (calendar === "chinese" && own)
+		return `${own.month}-${pad((Date.parse(date) - Date.parse(own.first)) / DAY_MS + 1)}`;
 	const format =
 		formats.get(calendar) ??
 		new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: "numeric", day: "numeric", timeZone: "UTC" });
@@ -51,11 +62,18 @@ function isNthWeekday(date: string, nth: number, weekday: string, month: string)
 }
 
 const DATE = /^(?:\d{4}-)?\d\d-\d\d$/;
+const ON_WEEKDAYS = /^((?:mon|tue|wed|thu|fri|sat|sun)(?:,(?:mon|tue|wed|thu|fri|sat|sun))*)@(.+)$/;
 const RULE =
 	/^(?:(easter|orthodox)|(islamic|chinese|korean):(\d\d-\d\d)|(-1|[1-5]):(\w{3}):(\d\d)|(\w{3})<=(\d\d-\d\d))([+-]\d+)?$/;
 
 /** Returns whether a rule of `DeliveryCalendar` names this date, "2026-11-30". Throws on a rule that cannot be read. */
 function isNamed(date: string, rule: string): boolean {
+	const [, weekdays, day] = ON_WEEKDAYS.exec(rule) ?? [];
+	if (weekdays === undefined || day === undefined) return isDay(date, rule);
+	return isDay(date, day) && weekdays.split(",").includes(WEEKDAYS[weekdayOf(date) - 1] ?? "");
+}
+
+function isDay(date: string, rule: string): boolean {
 	if (DATE.test(rule)) return date.endsWith(rule);
 	const [, easter, calendar = "", day, nth, weekday = "", month = "", before, latest, offset = "0"] =
 		RULE.exec(rule) ?? [];

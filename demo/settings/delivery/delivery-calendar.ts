@@ -9,9 +9,12 @@ const fridayCountries = new Set(["SA", "KW", "QA", "BH", "OM"]);
 /** The three or four days of both feasts; the moon that is seen may move them by a day. */
 const FEASTS = "islamic:10-01 islamic:10-02 islamic:10-03 islamic:12-10 islamic:12-11 islamic:12-12";
 
+/** Given instead of Christmas, the day after it and New Year's Day, where these are on a weekend. */
+const INSTEAD = "mon,tue@12-27 mon,tue@12-28 mon@01-02 mon@01-03";
+
 /**
- * Days that move are rules (`DeliveryCalendar`). What is given instead of a day on a weekend is entered by its date, and so is the first of the
- * free days of the Chinese New Year of 2027: the runtime's calendar begins that year a day late.
+ * Days that move are rules (`DeliveryCalendar`), and so is what is given instead of a day on a weekend: no list of dates
+ * runs out.
  */
 const holidays: Readonly<Record<string, string>> = {
 	IT: "01-01 01-06 easter+1 04-25 05-01 06-02 08-15 11-01 12-08 12-25 12-26",
@@ -28,7 +31,7 @@ const holidays: Readonly<Record<string, string>> = {
 	FI: "01-01 01-06 easter-2 easter+1 05-01 easter+39 12-06 12-25 12-26",
 	DK: "01-01 easter-3 easter-2 easter+1 easter+39 easter+50 12-25 12-26",
 	PL: "01-01 01-06 easter+1 05-01 05-03 easter+60 08-15 11-01 11-11 12-24 12-25 12-26",
-	GB: "01-01 easter-2 easter+1 1:mon:05 -1:mon:05 -1:mon:08 12-25 12-26 2026-12-28 2027-12-27 2027-12-28 2028-01-03",
+	GB: `01-01 easter-2 easter+1 1:mon:05 -1:mon:05 -1:mon:08 12-25 12-26 ${INSTEAD}`,
 	CH: "01-01 easter-2 easter+1 easter+39 easter+50 08-01 12-25 12-26",
 	SE: "01-01 01-06 easter-2 easter+1 05-01 easter+39 06-06 12-25 12-26",
 	US: "01-01 3:mon:01 -1:mon:05 06-19 07-04 1:mon:09 11-11 4:thu:11 12-25",
@@ -43,12 +46,12 @@ const holidays: Readonly<Record<string, string>> = {
 	OM: `01-01 11-20 11-21 ${FEASTS} islamic:12-09 islamic:01-01 islamic:03-12 islamic:07-27`,
 	JP: "01-01 2:mon:01 02-11 02-23 04-29 05-03 05-04 05-05 3:mon:07 08-11 3:mon:09 2:mon:10 11-03 11-23",
 	KR: "01-01 korean:01-01-1 korean:01-01 korean:01-01+1 03-01 korean:04-08 05-05 06-06 08-15 korean:08-15-1 korean:08-15 korean:08-15+1 10-03 10-09 12-25",
-	CN: "01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 05-01 chinese:05-05 chinese:08-15 10-01 10-02 10-03 2027-02-05",
-	HK: "01-01 chinese:01-01 chinese:01-01+1 chinese:01-01+2 easter-2 easter-1 easter+1 chinese:04-08 05-01 chinese:05-05 07-01 chinese:08-15+1 chinese:09-09 10-01 12-25 12-26 2027-02-09 2027-02-06",
-	MO: "01-01 chinese:01-01 chinese:01-01+1 chinese:01-01+2 easter-2 05-01 chinese:05-05 chinese:08-15+1 10-01 chinese:09-09 12-20 12-25 2027-02-06",
-	TW: "01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 02-28 05-01 chinese:05-05 chinese:08-15 10-10 2027-02-05",
-	SG: "01-01 chinese:01-01 chinese:01-01+1 easter-2 05-01 08-09 12-25 islamic:10-01 islamic:12-10 2027-02-08 2027-02-06",
-	AU: "01-01 01-26 easter-2 easter+1 04-25 12-25 12-26 2026-12-28 2027-12-27 2027-12-28 2028-01-03",
+	CN: "01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 05-01 chinese:05-05 chinese:08-15 10-01 10-02 10-03",
+	HK: "01-01 chinese:01-01 chinese:01-01+1 chinese:01-01+2 easter-2 easter-1 easter+1 chinese:04-08 05-01 chinese:05-05 07-01 chinese:08-15+1 chinese:09-09 10-01 12-25 12-26 mon,tue,wed@chinese:01-01+3",
+	MO: "01-01 chinese:01-01 chinese:01-01+1 chinese:01-01+2 easter-2 05-01 chinese:05-05 chinese:08-15+1 10-01 chinese:09-09 12-20 12-25",
+	TW: "01-01 chinese:01-01-1 chinese:01-01 chinese:01-01+1 chinese:01-01+2 02-28 05-01 chinese:05-05 chinese:08-15 10-10",
+	SG: "01-01 chinese:01-01 chinese:01-01+1 easter-2 05-01 08-09 12-25 islamic:10-01 islamic:12-10 mon@01-02 mon,tue@chinese:01-01+2 mon@05-02 mon@08-10 mon@12-26 mon@islamic:10-01+1 mon@islamic:12-10+1",
+	AU: `01-01 01-26 mon@01-27 mon@01-28 easter-2 easter+1 04-25 12-25 12-26 ${INSTEAD}`,
 };
 
 export const deliveryCalendar = (countryCode: string): DeliveryCalendar => ({
