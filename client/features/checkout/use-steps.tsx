@@ -91,15 +91,6 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			now.shown = next;
 			setShown(next);
 		};
-		/** The next step is seen before anything else is done about it: its address, too, is written afterwards. */
-		const showAtOnce = (next: CheckoutData) => {
-			const isSameStep = next.step === now.shown.step;
-			now.shown = next;
-			setShown(next);
-			void painted().then(() => {
-				if (now.shown === next) writeAddress(next.hrefOf[next.step], isSameStep);
-			});
-		};
 		/** Another page than the checkout, or another version of it: the browser loads it. */
 		const load = async (href: string): Promise<CheckoutData | null> => {
 			const page = await loadPage(href).catch(() => null);
@@ -134,7 +125,11 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 				const typed = new FormData(form, submitter);
 				if (kept) keepTyped(kept, form);
 				const before = now.shown;
-				if (guess) showAtOnce(guess(before, typed));
+				if (guess) {
+					const next = guess(before, typed);
+					// The address is written with the step: the way back may be pressed as soon as the step is seen.
+					show(next, next.hrefOf[next.step]);
+				}
 				inTurn(guess !== undefined, async (isLatest) => {
 					const sent = await sendForm(form.action, typed);
 					const isRefused = !sent || new URL(sent, location.href).searchParams.has("error");
