@@ -46,10 +46,10 @@ describe.each(names)("%s", (name) => {
 		},
 	);
 
-	test("has no style attribute but for colours that editors chose, and no placeholder left open", () => {
+	test("has no style attribute but for colours that editors chose and shapes of pictures, and no placeholder left open", () => {
 		const html = render(name, "en").replace(/<script[\s\S]*?<\/script>/g, "");
 		for (const [, style] of html.matchAll(/ style="([^"]*)"/g))
-			expect(style).toMatch(/^(?:(?:color|background):#[0-9a-f]{3,6};?)+$/);
+			expect(style).toMatch(/^(?:(?:(?:color|background):#[0-9a-f]{3,6}|aspect-ratio:\d+ \/ \d+);?)+$/);
 		expect(html).not.toMatch(/\{\{|undefined|\[object/);
 	});
 });

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { HomeData } from "../../pages/home/contract.ts";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
@@ -16,7 +17,7 @@ export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: stri
  * changed by the navigation.
  */
 export function Document({ page, assets, nonce }: DocumentProps) {
-	const { locale, head } = page;
+	const { locale, head, shell } = page;
 	const { entry, preloads, styles, late, pages, orders } = pageFiles(
 		assets,
 		locale.language,
@@ -24,7 +25,11 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 		partNamesOf(page),
 	);
 	return (
-		<html lang={locale.tag} dir={locale.dir}>
+		<html
+			lang={locale.tag}
+			dir={locale.dir}
+			style={shell.pictureShape ? ({ "--frame": shell.pictureShape } as CSSProperties) : undefined}
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

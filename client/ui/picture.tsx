@@ -28,6 +28,7 @@ export function Picture({ image, sizes, className, eager, first, maxWidth, style
 			width={image.width}
 			height={image.height}
 			alt={image.alt}
+			title={image.title}
 			loading={eager || first ? undefined : "lazy"}
 			fetchPriority={first ? "high" : undefined}
 			decoding={first ? undefined : "async"}

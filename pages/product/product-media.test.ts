@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import type { Image, Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { productMedia } from "./product-media.ts";
 
 const THRON = "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10";
-const picture = (id: string) => ({ src: `/dw/image/${id}.jpg`, alt: id });
+const picture = (id: string): Image => ({ src: `/dw/image/${id}.jpg`, alt: id });
 
 const media = (
 	details: Partial<Product["details"]>,
@@ -22,7 +22,7 @@ const media = (
 		} as unknown as Product,
 		{
 			t: textsOf("en").t,
-			settings: { thronKey: key },
+			settings: { thronKey: key, images: { productShape: { width: 3, height: 4 } } },
 			locale: { language: "en" },
 		} as Pick<PageContext, "t" | "settings" | "locale">,
 	);
@@ -36,6 +36,16 @@ test("without any picture it says so; a film is something to see", () => {
 		{ src: "/no-image/en.svg", alt: "No image available", missing: true },
 	]);
 	expect(media({ videos: THRON }, { images: [] })).toMatchObject({ images: [], films: [{ at: 0 }] });
+});
+
+// proves media-11
+test("a picture has the title, the figures and the zoom view that the platform says", () => {
+	const said = { ...picture("a"), title: "Back", width: 800, height: 1200, zoom: "/dw/image/a-zoom.jpg" };
+	const same = { ...picture("b"), title: "b", zoom: "/dw/image/b.jpg" };
+	expect(media({}, { images: [said, same] }).images).toEqual([
+		{ src: said.src, alt: "a", title: "Back", width: 800, height: 1200, zoom: "/dw/image/a-zoom.jpg" },
+		{ src: same.src, alt: "b" },
+	]);
 });
 
 describe("films", () => {

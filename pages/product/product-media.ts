@@ -8,11 +8,12 @@ import type { FilmView, ProductData } from "./contract.ts";
 
 type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;
 
-/** px: as wide as a phone's screen is fine, in the shape of the pictures. */
-const POSTER = { width: 800, height: 1067 };
+/** px: as wide as a phone's screen is fine. */
+const POSTER_WIDTH = 800;
 
 const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
-	const { thronKey } = cx.settings;
+	const { thronKey, images } = cx.settings;
+	const height = Math.round((POSTER_WIDTH * images.productShape.height) / images.productShape.width);
 	// A film at Thron cannot be loaded without the house's key.
 	const films = parseFilms(product.details.videos).filter(({ provider }) => provider !== "thron" || thronKey);
 	const line = amongPictures<unknown, (typeof films)[number]>(product.images, films);
@@ -24,7 +25,7 @@ const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): Fil
 			{
 				at,
 				label: cx.t("films.label", { name: product.name }),
-				poster: paths.thumbnail(POSTER.width, POSTER.height),
+				poster: paths.thumbnail(POSTER_WIDTH, height),
 				src: paths.film,
 				ratioHref: paths.aspectRatio,
 			},

@@ -38,8 +38,13 @@ export type PriceView = {
 export type ImageView = {
 	src: string;
 	alt: string;
-	width: number;
-	height: number;
+	/** Where it says something else than `alt`. */
+	title?: string;
+	/** px; pictures of products that do not say them have the shape of the house (media-11). */
+	width?: number;
+	height?: number;
+	/** The same picture, made to be enlarged. */
+	zoom?: string;
 	/** A product has none: this one says so, and is neither enlarged nor shared. */
 	missing?: true;
 };
@@ -170,6 +175,8 @@ export type ShellView = {
 	newsletterOffer?: NewsletterOffer;
 	/** The highest pixel ratio that pictures are made for, where it is not the usual one. */
 	pixelRatio?: number;
+	/** Width of products' pictures by their height, where it is not the usual one. */
+	pictureShape?: number;
 	apiHref: string;
 	/** Form target of the country and language selectors. */
 	preferencesHref: string;

@@ -65,6 +65,8 @@ test("a second house shows its own home, list and product, in its two languages"
 	const address = /href="([^"]*\bfloor-lamp[^"]*)"/i.exec(list)?.[1] ?? "";
 	const product = await read(address);
 	expect(product).toContain("With a linen shade.");
+	// The shape of its pictures is said once, on the document.
+	for (const html of [home, list, product]) expect(html).toMatch(/<html [^>]*style="--frame:1"/);
 	const pictures = [home, list, product].flatMap((html) => picturesOf(html).slice(0, 2));
 	expect(pictures.length).toBeGreaterThan(2);
 	for (const picture of pictures) {

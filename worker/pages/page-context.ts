@@ -17,7 +17,7 @@ import {
 	localeTag,
 	type SiteLocale,
 } from "../../shared/domain/locale/site-locale.ts";
-import { STANDARD_RATIO } from "../../shared/domain/media/images.ts";
+import { STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domain/media/images.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
@@ -142,7 +142,8 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 	const paths = createPaths(locale);
 	const links = { paths, categories: parts.categories, deadLink };
 	const current = parts.countries.find(({ code }) => code === locale.country);
-	const { highestRatio } = parts.settings.images;
+	const { highestRatio, productShape } = parts.settings.images;
+	const shape = productShape.width / productShape.height;
 	return {
 		homeHref: paths.home(),
 		cartHref: paths.cart(),
@@ -169,6 +170,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		consentHref: paths.at("consent"),
 		newsletterOffer: parts.settings.newsletterPopup,
 		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
+		pictureShape: shape === STANDARD_SHAPE.width / STANDARD_SHAPE.height ? undefined : shape,
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
 		siteName: storefront.name,

@@ -16,7 +16,7 @@ test("a site that sets nothing has a value for every setting", () => {
 		orderPageSize: 10,
 		searchProvider: "commerce",
 		guestWishlistEnabled: false,
-		images: { highestRatio: 2 },
+		images: { highestRatio: 2, productShape: { width: 3, height: 4 } },
 		hostedSearch: { facets: [], sortings: [] },
 	});
 });
@@ -30,7 +30,7 @@ test("a malformed preference has its default, and the others keep their values",
 			orderPageSize: 51,
 			lastPiecesThreshold: -1,
 			priceType: "huge",
-			images: { pixelRatios: [1, 3, 2] },
+			images: { pixelRatios: [1, 3, 2], productShape: { width: 1, height: 4 } },
 			thronKey: "<script>",
 			customerServiceEmail: "nowhere",
 			hostedSearch: { facets: "all", abTest: true },
@@ -39,7 +39,7 @@ test("a malformed preference has its default, and the others keep their values",
 	).toEqual({
 		...DEFAULT_SETTINGS,
 		searchPageSize: 48,
-		images: { highestRatio: 3 },
+		images: { highestRatio: 3, productShape: { width: 3, height: 4 } },
 		hostedSearch: { ...DEFAULT_SETTINGS.hostedSearch, abTest: true },
 	});
 	expect(toSiteSettings({ priceType: "long" }).priceType).toBe("long");

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sheetStart } from "../../shared/contracts/wallets.ts";
 import { DEFAULT_PASSWORD_POLICY } from "../../shared/domain/identity/password-policy.ts";
 import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
-import { highestRatio, STANDARD_RATIO } from "../../shared/domain/media/images.ts";
+import { highestRatio, STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domain/media/images.ts";
 import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
 import { PRICE_TYPES } from "../../shared/domain/price/price.ts";
 import { storefront } from "../config/house.ts";
@@ -25,6 +25,11 @@ const list = (fallback: string) =>
 				.map((one) => one.trim())
 				.filter((one) => one !== ""),
 		);
+
+/** Numbers of a ratio, such as 4 and 5; what is far longer than wide, or wider than long, is a mistake. */
+const pictureShape = z
+	.object({ width: z.number().positive(), height: z.number().positive() })
+	.refine(({ width, height }) => width <= 3 * height && height <= 3 * width);
 
 /** What a hosted search service does not say itself. */
 const NO_HOSTED = { personalisedIndex: false, abTest: false, facets: [], sortings: [] };
@@ -92,11 +97,17 @@ const siteSettings = z.object({
 	guestWishlistEnabled: z.boolean().catch(false),
 	/** How prices are written (price-2). */
 	priceType: z.enum(PRICE_TYPES).catch("short"),
-	/** Screen densities that pictures are made for. */
+	/** Screen densities that pictures are made for, and the shape of products' pictures (media-11). */
 	images: z
-		.object({ pixelRatios: z.array(z.number()).min(1) })
-		.catch({ pixelRatios: [STANDARD_RATIO] })
-		.transform(({ pixelRatios }) => ({ highestRatio: highestRatio(pixelRatios) })),
+		.object({
+			pixelRatios: z.array(z.number()).min(1).catch([STANDARD_RATIO]),
+			productShape: pictureShape.catch(STANDARD_SHAPE),
+		})
+		.catch({ pixelRatios: [STANDARD_RATIO], productShape: STANDARD_SHAPE })
+		.transform(({ pixelRatios, productShape }) => ({
+			highestRatio: highestRatio(pixelRatios),
+			productShape,
+		})),
 	/** Customers may join a loyalty programme (loyalty-4). */
 	loyaltyEnabled: z.boolean().catch(false),
 	/** Products say which stores have a size (stores-5). */

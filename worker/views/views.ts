@@ -6,26 +6,34 @@ import { discountPercent, formatDiscount, formatPrice } from "../../shared/domai
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 
-/** All our pictures are portrait 3:4; masters are at most 1,600 px wide. */
-const MASTER = { width: 1200, height: 1600 };
-
 /** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
 export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
 
-export const toImage = (image: Image, alt: string): ImageView => ({
-	src: image.src,
-	alt: image.alt || alt,
-	...MASTER,
-});
+const figuresOf = ({ width, height }: Image): Pick<ImageView, "width" | "height"> =>
+	width && height ? { width, height } : {};
+
+export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageView => {
+	const alt = image.alt || name;
+	return {
+		src: image.src,
+		alt,
+		...(title && title !== alt ? { title } : {}),
+		...figuresOf(image),
+		...(zoom && zoom !== image.src ? { zoom } : {}),
+	};
+};
 
 /** Its alt is empty: the link next to it names the product, and a screen reader should not read it twice. */
-export const toTileImage = (image: Image): ImageView => ({ src: image.src, alt: "", ...MASTER });
+export const toTileImage = (image: Image): ImageView => ({
+	src: image.src,
+	alt: "",
+	...figuresOf(image),
+});
 
 /** In the place of a picture, for products that have none. */
 export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): ImageView => ({
 	src: noImagePath(locale.language),
 	alt: textsOf(locale.language).t("noImage"),
-	...MASTER,
 	missing: true,
 });
 

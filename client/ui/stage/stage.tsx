@@ -106,7 +106,7 @@ export function Stage(props: StageProps) {
 								eager
 								style={
 									{
-										"--ratio": image.width / image.height,
+										"--ratio": image.width && image.height ? image.width / image.height : "var(--frame)",
 										transform:
 											at === index ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.zoom})` : undefined,
 									} as CSSProperties

@@ -5,7 +5,15 @@ import type { Stock } from "./availability.ts";
 
 /** The catalogue as the storefront thinks of it; platform adapters map their vendors' shapes to these. */
 
-export type Image = { src: string; alt: string };
+/** `width` and `height` in px, where the platform says both; `zoom`: the same picture, made to be enlarged. */
+export type Image = {
+	src: string;
+	alt: string;
+	title?: string;
+	width?: number;
+	height?: number;
+	zoom?: string;
+};
 
 /** `value` is what any shopper pays, promotions included (price-6); `list` is what it is reduced from. */
 export type Price = {

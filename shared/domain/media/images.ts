@@ -15,6 +15,10 @@ export const STANDARD_RATIO = 2;
 export const highestRatio = (ratios: readonly number[]): number =>
 	Math.min(4, Math.max(1, ...ratios.filter((ratio) => Number.isFinite(ratio))));
 
+/** Width and height of products' pictures in a house that says nothing else (media-11). */
+export const STANDARD_SHAPE = { width: 3, height: 4 } as const;
+export type PictureShape = { readonly width: number; readonly height: number };
+
 /** `maxWidth`: what the widest of its places needs at the standard ratio; others need more or less of it. */
 export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO): string => {
 	const widest = IMAGE_WIDTHS.find((width) => width >= (maxWidth * ratio) / STANDARD_RATIO) ?? 1600;

@@ -57,7 +57,12 @@ export const house: House = {
 	],
 	currencies: [{ code: "EUR", decimals: 2, perEuro: 1 }],
 	localPrice: (euro) => euro,
-	preferencesOf: () => ({ currencies: ["EUR"], hostedSearch: {}, priceType: "short" }),
+	preferencesOf: () => ({
+		currencies: ["EUR"],
+		hostedSearch: {},
+		priceType: "short",
+		images: { pixelRatios: [1, 2], productShape: { width: 1, height: 1 } },
+	}),
 	passwordPolicy: {
 		minLength: 8,
 		maxLength: 64,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { FilmView, ProductData } from "../../../../pages/product/contract.ts";
 import type { ImageView } from "../../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../../shared/domain/media/images.ts";
@@ -20,6 +20,10 @@ const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (Imag
 	for (const film of films) line.splice(film.at, 0, film);
 	return line;
 };
+
+/** A picture that says its figures has a box of its own shape. */
+const shapeOf = ({ width, height }: ImageView): CSSProperties | undefined =>
+	width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
 
 /**
  * A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. Each picture is a button that
@@ -71,6 +75,7 @@ export function Gallery({ product }: { product: ProductData }) {
 						<li
 							key={place === 0 ? "first" : one.src}
 							className={styles.item}
+							style={shapeOf(one)}
 							data-frame={index === 0 ? "whole" : undefined}
 						>
 							<button

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { showPage } from "../../../testing/show-page.tsx";
+import { pageOf } from "../../../fixtures/views.ts";
+import { showPage, showView } from "../../../testing/show-page.tsx";
 
 const gallery = page.getByRole("dialog", { name: "Images" });
 const status = () => document.querySelector("dialog:modal [role=status]")?.textContent;
@@ -16,6 +17,32 @@ async function open(number: number, language: "en" | "ar" = "en"): Promise<HTMLE
 	await expect.poll(width).toBeGreaterThan(0);
 	return opener;
 }
+
+const boxes = () =>
+	[...document.querySelectorAll("main li:has(> button)")].map((one) => one.getBoundingClientRect());
+const shapes = () => boxes().map(({ width, height }) => Math.round((100 * width) / height) / 100);
+
+// proves media-11
+test("a picture's box has its own shape, else the house's, and enlarges the zoom view", async () => {
+	const view = pageOf("product", "en");
+	if (view.kind !== "product") throw new Error("Not a product");
+	const [first, second, third] = view.data.images;
+	if (!first || !second || !third) throw new Error("Three pictures are needed");
+	const wide = { ...first, width: 1600, height: 1000, zoom: "/dw/image/v2/VTRA_001/zoomed.jpg" };
+	const unmeasured = { ...second, width: undefined, height: undefined };
+	await showView({ ...view, data: { ...view.data, images: [wide, unmeasured, third] } });
+	await expect.poll(shapes).toEqual([1.6, 0.75, 0.75]);
+	document.documentElement.style.setProperty("--frame", "1");
+	onTestFinished(() => void document.documentElement.style.removeProperty("--frame"));
+	await expect.poll(shapes).toEqual([1.6, 1, 0.75]);
+	const button = document.querySelector("main li > button");
+	await userEvent.click(button as Element);
+	await expect.poll(() => picture()?.getAttribute("src")).toContain("/zoomed.jpg");
+	await userEvent.keyboard("{ArrowRight}");
+	await expect.poll(() => picture()?.getAttribute("src")).toContain(second.src);
+	const { width, height } = picture()?.getBoundingClientRect() ?? { width: 0, height: 1 };
+	expect(width / height).toBeCloseTo(1, 1);
+});
 
 // proves media-6
 test("keys turn the pictures as far as the ends; Escape closes and the focus returns", async () => {

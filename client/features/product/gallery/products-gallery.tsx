@@ -16,7 +16,7 @@ export function ProductsGallery({ view }: { view: GalleryView }) {
 	const place = { current: index + 1, total: images.length };
 	return (
 		<Stage
-			slides={images.map((image) => ({ key: image.src, image }))}
+			slides={images.map((image) => ({ key: image.src, image: { ...image, src: image.zoom ?? image.src } }))}
 			index={index}
 			onShow={(wanted) => setIndex(pictureAt(wanted, images.length))}
 			atEnd={index === images.length - 1}

@@ -26,6 +26,14 @@ const imagesOf = (product: VendorProduct, colour: string | undefined, viewType: 
 	return (group?.images ?? []).map(mapImage).filter((image) => image !== null);
 };
 
+/** The pictures that a page shows, each with its counterpart of the zoom view; a zoom view with other pictures is not used. */
+const picturesOf = (product: VendorProduct, colour: string | undefined): Image[] => {
+	const large = imagesOf(product, colour, "large");
+	const zoom = imagesOf(product, colour, "zoom");
+	if (zoom.length !== large.length) return large;
+	return large.map((image, at) => ({ ...image, zoom: zoom[at]?.src }));
+};
+
 const listPriceOf = (source: Open): number | undefined =>
 	numberField(source, "c_listPrice") ??
 	numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
@@ -161,7 +169,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? bareProductPath(product.id),
 		slugUrls: slugUrlsOf(open),
 		primaryCategoryId: product.primaryCategoryId,
-		images: imagesOf(product, chosen, "large"),
+		images: picturesOf(product, chosen),
 		herImages: imagesOf(product, chosen, "zoom female"),
 		price,
 		variants: isStandard

@@ -15,11 +15,28 @@ import { pictureAddress } from "./picture-address.ts";
 type Result = ShopperSearch.schemas["ProductSearchResult"];
 type Hit = ShopperSearch.schemas["ProductSearchHit"];
 type RefinementValue = ShopperSearch.schemas["ProductSearchRefinementValue"];
-type VendorImage = { link?: string; disBaseLink?: string; alt?: string };
+type VendorImage = {
+	link?: string;
+	disBaseLink?: string;
+	alt?: string;
+	title?: string;
+	width?: unknown;
+	height?: unknown;
+};
+
+const isLength = (value: unknown): value is number =>
+	typeof value === "number" && Number.isFinite(value) && value > 0;
 
 export const mapImage = (image: VendorImage | undefined): Image | null => {
 	const src = image?.disBaseLink ?? image?.link;
-	return src ? { src: pictureAddress(src), alt: image?.alt ?? "" } : null;
+	if (!src) return null;
+	const { alt = "", title, width, height } = image ?? {};
+	return {
+		src: pictureAddress(src),
+		alt,
+		...(title ? { title } : {}),
+		...(isLength(width) && isLength(height) ? { width, height } : {}),
+	};
 };
 
 /** Stock of an object with the platform's inventory fields. */
