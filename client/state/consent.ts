@@ -9,6 +9,9 @@ const asksNotToBeTracked = (): boolean =>
 export const allowedInitials = (): string | undefined =>
 	asksNotToBeTracked() ? "" : initialsIn(document.cookie);
 
+/** An event of the window: the shopper has answered what the banner asks. */
+export const CONSENTS = "shop:consents";
+
 export const mayKeep = (category: ConsentCategory): boolean =>
 	!!allowedInitials()?.includes(category.charAt(0));
 

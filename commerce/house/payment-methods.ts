@@ -26,8 +26,18 @@ export type PaymentMethodSetting = {
 	expressButtons?: object;
 	/** What its script needs in the browser. Nothing secret. */
 	publicConfigurations: object;
-	/** What it may say about itself next to a price. */
-	messageConfigurations?: object;
+	/** What it says about paying later next to a price; without, nothing. */
+	messageConfigurations?: MessageConfigurations;
+};
+
+/** Where a method's message about paying later is shown: in these countries, for amounts between these limits. */
+export type MessageConfigurations = {
+	product: boolean;
+	cart: boolean;
+	countries: readonly string[];
+	limits: Partial<Record<Currency, { minimum: number; maximum: number }>>;
+	/** What its script makes it look like. */
+	style: object;
 };
 
 /** A wallet's script as a site's preferences say it; paths are at the processor's origin. */

@@ -42,7 +42,19 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 			scriptPath: "/payments/sandbox/v1/scripts/paypal.js",
 			approvalPath: "/payments/sandbox/v1/wallets/approve",
 		},
-		messageConfigurations: { layout: "text", logo: "inline", minimum: 30, maximum: 2_000 },
+		messageConfigurations: {
+			product: true,
+			cart: true,
+			countries: ["IT", "FR", "DE", "ES", "GB", "US", "AU", "JP"],
+			limits: {
+				EUR: { minimum: 30, maximum: 2000 },
+				GBP: { minimum: 30, maximum: 2000 },
+				USD: { minimum: 30, maximum: 1500 },
+				AUD: { minimum: 30, maximum: 2000 },
+				JPY: { minimum: 5000, maximum: 300_000 },
+			},
+			style: { layout: "text", logo: { type: "inline" } },
+		},
 	},
 	{
 		id: "DW_APPLE_PAY",

@@ -145,15 +145,26 @@ const opensWith = (settings: object): { opens?: object } => {
 /** Wallets that have their button on a product's page, and where; without countries, everywhere. */
 const expressMethods = paymentMethods
 	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
-	.map(({ id, name, countries, excludedProducts, expressButtons, publicConfigurations }) => ({
-		id,
-		name: name.en,
-		excludedProducts,
-		style: (expressButtons as { style?: object } | undefined)?.style,
-		...(countries ? { countries } : {}),
-		...scriptIn(publicConfigurations),
-		...opensWith(publicConfigurations),
-	}));
+	.map(
+		({
+			id,
+			name,
+			countries,
+			excludedProducts,
+			expressButtons,
+			publicConfigurations,
+			messageConfigurations,
+		}) => ({
+			id,
+			name: name.en,
+			excludedProducts,
+			style: (expressButtons as { style?: object } | undefined)?.style,
+			...(countries ? { countries } : {}),
+			...scriptIn(publicConfigurations),
+			...opensWith(publicConfigurations),
+			...(messageConfigurations ? { messages: messageConfigurations } : {}),
+		}),
+	);
 
 /** What pages may load for wallets, and where. */
 const walletScripts = paymentMethods.flatMap(({ countries, publicConfigurations }) => {

@@ -12,7 +12,12 @@ import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts
 import { toBasketView } from "../../worker/views/basket-view.ts";
 import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
 import { orderOfReviewed } from "../../worker/views/lost-order.ts";
-import { cancelledText, expressOf, scriptsOf } from "../../worker/views/payment/wallet-views.ts";
+import {
+	cancelledText,
+	expressOf,
+	payBagLaterOf,
+	scriptsOf,
+} from "../../worker/views/payment/wallet-views.ts";
 import type { CartData } from "./contract.ts";
 import { BAG_LINK } from "./form.ts";
 
@@ -100,7 +105,7 @@ export const loadCart = async (
 						? cx.t("checkout.error.otherBag")
 						: cancelledText(cx.search, offers, cx.t),
 				leftBehind: leftBehindOf(basket, cx),
-				express: expressOf(offers, cx.t),
+				express: expressOf(offers, cx.t, payBagLaterOf(offers, cx.locale)),
 				fraudBeacon: cx.settings.fraudBeacon?.script,
 				error: known(cx.search.get("error")),
 				collect: codeOf(cx.search.get("collect")),

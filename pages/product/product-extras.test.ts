@@ -52,6 +52,7 @@ test("a kit is as old as its parts, whatever their ids look like", async () => {
 		sizes: [],
 	};
 	const cx = {
+		locale,
 		settings: { expressMethods: [] },
 		paths: createPaths(locale as never),
 		catalogue: { products: async () => [part] },
@@ -80,4 +81,29 @@ test("a kit of which the shop has not all parts is sold out", async () => {
 
 test("a bug is no outage", async () => {
 	await expect(kitPage(() => Promise.reject(new TypeError("bug")))).rejects.toThrow("bug");
+});
+
+// proves wallets-15
+test.each([
+	["a plain product", {}, 120],
+	["a kit", { kit }, undefined],
+	["a customised product", { customisation: { kind: "configuration", groups: [] } }, undefined],
+])("paying later is said of %s: %#", async (_, details, amount) => {
+	const paypal = { id: "PAYPAL", name: "PayPal", excludedProducts: [], script: "https://pay.example/sdk.js" };
+	const cx = {
+		locale,
+		settings: { expressMethods: [{ ...paypal, messages: { product: true } }] },
+		paths: createPaths(locale as never),
+		catalogue: { products: async () => [] },
+		t: (key: string) => key,
+	} as unknown as PageContext;
+	// Nothing else is read of a product here.
+	const product = {
+		details,
+		images: [],
+		colours: [],
+		variants: [],
+		price: { value: 120 },
+	} as unknown as Product;
+	expect((await productExtras(product, cx)).extras.express?.payLater?.amount).toBe(amount);
 });

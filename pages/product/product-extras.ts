@@ -5,7 +5,7 @@ import type { KitConfiguration } from "../../shared/domain/product/kit-configura
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { expressOf } from "../../worker/views/payment/wallet-views.ts";
+import { expressOf, payLaterOf } from "../../worker/views/payment/wallet-views.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/views/views.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
@@ -94,14 +94,20 @@ const toExpress = ({ settings, locale, t }: PageContext, product: Product): Expr
 	const ids = [product.id, product.masterId, ...product.variants.map(({ id }) => id)];
 	const offers = settings.expressMethods
 		.filter(({ excludedProducts }) => !excludedProducts.some((id) => ids.includes(id)))
-		.map(({ id, name, script, style, opens }) => ({
+		.map(({ id, name, script, style, opens, messages }) => ({
 			id,
 			name,
-			script: script && scriptFor(id, script, locale.currency),
+			script: script && scriptFor(id, script, locale.currency, { withMessages: !!messages }),
 			style,
 			opens,
+			messages,
 		}));
-	return settings.expressPaymentsEnabled ? expressOf(offers, t) : undefined;
+	const { country, currency } = locale;
+	// The price of a kit and of a customised product depends on what is chosen.
+	const isPlain = !product.details.kit && !product.details.customisation;
+	const amount = isPlain ? (product.price?.value ?? null) : null;
+	const payLater = payLaterOf(offers, { place: "product", country, currency, amount });
+	return expressOf(settings.expressPaymentsEnabled ? offers : [], t, payLater);
 };
 
 type Extras = Pick<

@@ -1,3 +1,4 @@
+import type { PayLaterPlace } from "../domain/checkout/pay-later.ts";
 import type { CustomChoice, Customisation } from "../domain/product/customisation.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
@@ -48,6 +49,16 @@ export type ExpressView = {
 		style?: Readonly<Record<string, unknown>>;
 		opens?: SheetStart;
 	}[];
+	/** What a provider's script says about paying this amount later (wallets-15). */
+	payLater?: PayLaterView;
+};
+export type PayLaterView = {
+	place: PayLaterPlace;
+	script: string;
+	amount: number;
+	currency: string;
+	/** What it looks like. */
+	style?: Readonly<Record<string, unknown>>;
 };
 
 export type TryOnKind = "mirror" | "tryOn" | "beauty" | "shadeFinder";

@@ -21,7 +21,7 @@ import {
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../views/lost-order.ts";
-import { expressOf } from "../views/payment/wallet-views.ts";
+import { expressOf, payBagLaterOf } from "../views/payment/wallet-views.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { deviceIn } from "./device.ts";
 import { failed, validated } from "./respond.ts";
@@ -115,7 +115,10 @@ export const walletsApp = new Hono<ApiEnv>()
 	.get("/offers", validated("query", walletOffersQuery), async (c) => {
 		const { wallets, view } = c.get("api");
 		const { t } = textsOf(view.locale.language);
-		const express = expressOf(await wallets.at(c.req.valid("query").place), t) ?? null;
+		const { place } = c.req.valid("query");
+		const offers = await wallets.at(place);
+		const payLater = place === "cart" ? payBagLaterOf(offers, view.locale) : undefined;
+		const express = expressOf(offers, t, payLater) ?? null;
 		return c.json<WalletOffersResponse, 200>({ express }, 200);
 	})
 	.get("/fraud-session", async (c) => {

@@ -150,6 +150,8 @@ const siteSettings = z.object({
 				style: z.record(z.string(), z.unknown()).optional().catch(undefined),
 				/** What its sheet opens with (wallets-6). */
 				opens: sheetStart.optional().catch(undefined),
+				/** What it says about paying later (wallets-15). */
+				messages: z.record(z.string(), z.unknown()).optional().catch(undefined),
 			}),
 		)
 		.catch([]),

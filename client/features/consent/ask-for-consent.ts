@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { CATEGORIES, type ConsentCategory } from "../../../shared/domain/consent/consent.ts";
 import { createApiClient } from "../../state/api-client.ts";
 import { sessionQuery } from "../../state/basket/session-query.ts";
-import { allowedInitials, mayKeep } from "../../state/consent.ts";
+import { allowedInitials, CONSENTS, mayKeep } from "../../state/consent.ts";
 import styles from "./consent.module.css";
 import { keepClear } from "./keep-clear.ts";
 
@@ -61,6 +61,7 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 			const { ok } = await response.json();
 			if (!ok) throw new Error(`The choice was not taken: ${response.status}`);
 			forget();
+			dispatchEvent(new Event(CONSENTS));
 		} catch {
 			const { name, value } = button;
 			banner.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));

@@ -175,7 +175,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			{product.inStore && !isSoldOut ? (
 				<InStore inStore={product.inStore} productId={chosen ?? product.onlyVariantId ?? product.id} />
 			) : null}
-			{buttons.express && Express && !line ? (
+			{(buttons.express || express?.payLater) && Express && !line && !isSoldOut ? (
 				<Express
 					product={product}
 					productId={chosen ?? product.onlyVariantId}

@@ -4,6 +4,7 @@ import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { keyOfBag, offersQuery } from "./offers-query.ts";
+import { PayLater } from "./pay-later.tsx";
 import { WalletButtons } from "./wallet-buttons.tsx";
 
 type BagWalletsProps = {
@@ -25,5 +26,10 @@ export function BagWallets({ basket, place, first }: BagWalletsProps) {
 		placeholderData: (known) => known,
 	});
 	const express = isAsBrought || !data ? first : (data.express ?? undefined);
-	return <WalletButtons express={express} place={place} basketId={basket.id} />;
+	return (
+		<>
+			<WalletButtons express={express} place={place} basketId={basket.id} />
+			{express?.payLater ? <PayLater payLater={express.payLater} /> : null}
+		</>
+	);
 }

@@ -4,6 +4,7 @@ import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./express.module.css";
+import { PayLater } from "./pay-later.tsx";
 import type { ProductWallets } from "./product-wallets.tsx";
 
 type Wallets = ComponentType<Parameters<typeof ProductWallets>[0]>;
@@ -13,7 +14,7 @@ type Wallets = ComponentType<Parameters<typeof ProductWallets>[0]>;
  * chosen product alone. What does that comes with a chosen size, or when the shopper turns to the buttons.
  */
 export function Part({
-	product: { express, kit, customisation },
+	product: { express, kit, customisation, price, sizes },
 	productId,
 	onMissing,
 }: PartProps["express"]) {
@@ -33,22 +34,35 @@ export function Part({
 		if (isChosen) load();
 	}, [isChosen]);
 	if (!express) return null;
-	if (Wallets) return <Wallets {...{ express, productId, onMissing }} />;
+	const { payLater } = express;
+	const chosen = sizes.find((size) => size.productId === productId)?.price ?? price;
+	const later = payLater ? <PayLater payLater={payLater} amount={chosen.value} /> : null;
+	if (express.methods.length === 0) return later;
+	if (Wallets)
+		return (
+			<>
+				<Wallets {...{ express, productId, onMissing }} />
+				{later}
+			</>
+		);
 	return (
-		<fieldset className={styles.slot} onPointerEnter={load} onFocus={load}>
-			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
-			{express.methods.map(({ id, label }) => (
-				<button
-					key={id}
-					type="submit"
-					name="then"
-					value="checkout"
-					data-wallet={id}
-					className={classNames(button.button, button.wide)}
-				>
-					{label}
-				</button>
-			))}
-		</fieldset>
+		<>
+			<fieldset className={styles.slot} onPointerEnter={load} onFocus={load}>
+				<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
+				{express.methods.map(({ id, label }) => (
+					<button
+						key={id}
+						type="submit"
+						name="then"
+						value="checkout"
+						data-wallet={id}
+						className={classNames(button.button, button.wide)}
+					>
+						{label}
+					</button>
+				))}
+			</fieldset>
+			{later}
+		</>
 	);
 }

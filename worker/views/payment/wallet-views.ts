@@ -1,15 +1,38 @@
 import type { WalletPageView } from "../../../pages/checkout/contract.ts";
-import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
+import type { ExpressView, PayLaterView } from "../../../shared/contracts/product-option-views.ts";
+import { type Payable, saysPayLater } from "../../../shared/domain/checkout/pay-later.ts";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { WalletApproval, WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
 
 type Translate = PageContext["t"];
 
-/** The wallets' buttons; undefined without wallets. */
-export const expressOf = (
-	offers: readonly (Omit<WalletOffer, "id"> & { id: string })[],
-	t: Translate,
-): ExpressView | undefined => {
+type Offers = readonly (Omit<WalletOffer, "id"> & { id: string })[];
+
+/** The message of the first method that has one for what is to be paid. */
+export const payLaterOf = (offers: Offers, payable: Payable): PayLaterView | undefined => {
+	const { amount, place, currency } = payable;
+	const offer = offers.find(({ script, messages }) => script && saysPayLater(messages, payable));
+	if (!offer?.script || amount === null) return undefined;
+	const style = offer.messages?.style;
+	return {
+		place,
+		script: offer.script,
+		amount,
+		currency,
+		...(typeof style === "object" && style ? { style: { ...style } } : {}),
+	};
+};
+
+/** The same for the bag that the offers are for. */
+export const payBagLaterOf = (
+	offers: readonly WalletOffer[],
+	{ country, currency }: Pick<SiteLocale, "country" | "currency">,
+): PayLaterView | undefined =>
+	payLaterOf(offers, { place: "cart", country, currency, amount: offers[0]?.toPay ?? null });
+
+/** The wallets' buttons, and what is said about paying later; undefined without either. */
+export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView): ExpressView | undefined => {
 	const methods = offers.map(({ id, name, script, style, opens }) => ({
 		id,
 		label: t("buy.with", { name }),
@@ -17,7 +40,8 @@ export const expressOf = (
 		style,
 		opens,
 	}));
-	return methods.length > 0 ? { title: t("buy.express"), methods } : undefined;
+	if (methods.length === 0 && !payLater) return undefined;
+	return { title: t("buy.express"), methods, ...(payLater ? { payLater } : {}) };
 };
 
 /** The scripts that the page with these buttons may load. */

@@ -3,6 +3,7 @@ import { BUYER_PATH } from "../hosted-wallets/buyer-path.ts";
 /** A stand-in for PayPal's script: the same buttons with the same events, and a window of the sandbox's own page. */
 export const paypalScript = `
 const CLOSED_MS = 400;
+const PARTS = 3;
 function approvalOf(token) {
 	const address = new URL(ORIGIN + ${JSON.stringify(BUYER_PATH)});
 	const here = location.origin + location.pathname;
@@ -74,5 +75,17 @@ function Buttons(options) {
 		},
 	};
 }
-globalThis.paypal = { Buttons, FUNDING: { PAYPAL: "paypal" }, version: "5.0.0-sandbox" };
+/** What the script was made for: amounts of messages are in this currency. */
+const CURRENCY = new URL(document.currentScript.src).searchParams.get("currency") ?? "EUR";
+function Messages({ amount }) {
+	return {
+		async render(target) {
+			const place = typeof target === "string" ? document.querySelector(target) : target;
+			const part = new Intl.NumberFormat(document.documentElement.lang, { style: "currency", currency: CURRENCY }).format(amount / PARTS);
+			const message = textsHere().payLater.replace("{count}", PARTS).replace("{price}", part);
+			place.replaceChildren(make("span", { "data-pay-later": amount }, message));
+		},
+	};
+}
+globalThis.paypal = { Buttons, Messages, FUNDING: { PAYPAL: "paypal" }, version: "5.0.0-sandbox" };
 `;

@@ -19,31 +19,50 @@ import { sheetScript } from "./sheet.ts";
  */
 export const walletScriptsApp = new Hono<CommerceHono>();
 
-/** What a sheet says besides the page of a wallet. */
-const SHEET_TEXTS: Record<Language, { challenge: string; close: string; notPaid: string }> = {
+/** What a sheet says besides the page of a wallet, and what a message does. */
+const SHEET_TEXTS: Record<Language, Record<"challenge" | "close" | "notPaid" | "payLater", string>> = {
 	en: {
 		challenge: "A card whose bank asks for a code",
 		close: "Cancel",
 		notPaid: "The payment was declined.",
+		payLater: "Pay in {count} interest-free payments of {price} with PayPal.",
 	},
 	de: {
 		challenge: "Einer Karte, deren Bank einen Code verlangt",
 		close: "Abbrechen",
 		notPaid: "Die Zahlung wurde abgelehnt.",
+		payLater: "Mit PayPal in {count} zinsfreien Raten zu {price} zahlen.",
 	},
 	fr: {
 		challenge: "Une carte dont la banque demande un code",
 		close: "Annuler",
 		notPaid: "Le paiement a été refusé.",
+		payLater: "Payez en {count} fois {price} sans frais avec PayPal.",
 	},
-	ar: { challenge: "بطاقة يطلب مصرفها رمزًا", close: "إلغاء", notPaid: "تم رفض الدفع." },
+	ar: {
+		challenge: "بطاقة يطلب مصرفها رمزًا",
+		close: "إلغاء",
+		notPaid: "تم رفض الدفع.",
+		payLater: "ادفع على {count} أقساط بلا فوائد، كل منها {price}، مع PayPal.",
+	},
 	ja: {
 		challenge: "銀行が認証コードを求めるカード",
 		close: "キャンセル",
 		notPaid: "お支払いが承認されませんでした。",
+		payLater: "PayPalなら{price}の{count}回払い、手数料無料。",
 	},
-	ko: { challenge: "은행이 인증 코드를 요청하는 카드", close: "취소", notPaid: "결제가 거절되었습니다." },
-	zh: { challenge: "银行要求验证码的银行卡", close: "取消", notPaid: "付款被拒绝。" },
+	ko: {
+		challenge: "은행이 인증 코드를 요청하는 카드",
+		close: "취소",
+		notPaid: "결제가 거절되었습니다.",
+		payLater: "PayPal로 {price}씩 {count}회 무이자 분할 결제하세요.",
+	},
+	zh: {
+		challenge: "银行要求验证码的银行卡",
+		close: "取消",
+		notPaid: "付款被拒绝。",
+		payLater: "使用 PayPal 分 {count} 期免息付款，每期 {price}。",
+	},
 };
 
 const texts = Object.fromEntries(languages.map((one) => [one, { ...buyerTexts[one], ...SHEET_TEXTS[one] }]));

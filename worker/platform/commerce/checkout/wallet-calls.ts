@@ -15,10 +15,11 @@ import type { ScapiContext, scapi } from "../scapi.ts";
 
 type Clients = ReturnType<typeof scapi>;
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-/** `isCovered`: gift cards and store credit leave nothing to pay, so no wallet pays (wallets-13). */
+/** `open`: what gift cards and store credit leave to pay; where that is nothing (`isCovered`), no wallet pays (wallets-13). */
 export type WalletBag = {
 	basket: VendorBasket & { basketId: string };
 	methods: ApplicableMethod[];
+	open: number;
 	isCovered: boolean;
 };
 
@@ -69,9 +70,10 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
 				if (!basket?.basketId || isEmpty) return null;
 				const { basketId } = basket;
-				const isCovered = paidByGiftCards(basket).open === 0;
+				const { open } = paidByGiftCards(basket);
+				const isCovered = open === 0;
 				const methods = isCovered ? [] : await methodsOf(clients, basketId);
-				return { basket: { ...basket, basketId }, methods, isCovered };
+				return { basket: { ...basket, basketId }, methods, open, isCovered };
 			}),
 		/** What a controller says to a POST; a refusal's document, too. Null if it is no document. */
 		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {

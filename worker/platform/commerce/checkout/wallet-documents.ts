@@ -81,12 +81,17 @@ const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 export const approvalPageOf = (settings: Settings): URL | undefined =>
 	processorUrl(settings, settings.approvalPath);
 
-/** PayPal's script is made for a currency. */
-export const scriptFor = (wallet: string, address: string, currency: string): string => {
+/** PayPal's script is made for a currency and for what it draws; it is loaded once in a page. */
+export const scriptFor = (
+	wallet: string,
+	address: string,
+	currency: string,
+	{ withMessages = false } = {},
+): string => {
 	if (wallet !== "PAYPAL") return address;
 	const url = new URL(address);
-	for (const [name, value] of Object.entries({ components: "buttons", currency }))
-		url.searchParams.set(name, value);
+	const components = withMessages ? "buttons,messages" : "buttons";
+	for (const [name, value] of Object.entries({ components, currency })) url.searchParams.set(name, value);
 	return url.href;
 };
 

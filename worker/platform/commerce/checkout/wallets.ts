@@ -5,6 +5,7 @@ import {
 	type WalletPlace,
 	walletsAt,
 } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import type { MessageSettings } from "../../../../shared/domain/checkout/pay-later.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { walletCalls } from "./wallet-calls.ts";
@@ -27,6 +28,10 @@ export type WalletOffer = {
 	style?: Readonly<Record<string, unknown>>;
 	/** What its sheet opens with. */
 	opens?: SheetStart;
+	/** What it says about paying later (wallets-15). */
+	messages?: MessageSettings;
+	/** What the bag leaves to pay, in its currency. */
+	toPay?: number;
 };
 /** The wallet's page that a buyer has to be led to, and its token. */
 export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
@@ -82,7 +87,13 @@ export const createWallets = (
 			return attempt("The wallets of a bag are not known", [], async () => {
 				const found = await bag();
 				return walletsAt(place, found?.methods ?? []).flatMap(
-					({ id, name, publicConfigurations, expressButtons }): WalletOffer[] => {
+					({
+						id,
+						name,
+						publicConfigurations,
+						expressButtons,
+						messageConfigurations: messages,
+					}): WalletOffer[] => {
 						const script = scriptOf(publicConfigurations);
 						// A wallet with a page of its own needs no script.
 						if (!script) return isHostedWallet(id) ? [{ id, name }] : [];
@@ -92,9 +103,11 @@ export const createWallets = (
 							{
 								id,
 								name,
-								script: scriptFor(id, script.href, cx.locale.currency),
+								script: scriptFor(id, script.href, cx.locale.currency, { withMessages: !!messages }),
 								style: typeof style === "object" && style ? { ...style } : undefined,
 								opens,
+								messages,
+								toPay: found?.open,
 							},
 						];
 					},

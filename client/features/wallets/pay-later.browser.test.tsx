@@ -1,0 +1,59 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { CONSENT_COOKIE } from "../../../shared/domain/consent/consent.ts";
+import { AppContext, type AppServices } from "../../state/app-context.tsx";
+import { CONSENTS } from "../../state/consent.ts";
+import { createUiStore } from "../../state/ui-store.ts";
+import { mount } from "../../testing/mount.tsx";
+import { PayLater } from "./pay-later.tsx";
+
+/** A provider whose script writes what it was asked for. */
+const SCRIPT = `data:text/javascript,${encodeURIComponent(
+	"window.paypal = { Messages: (asked) => ({ render: async (place) => { place.textContent = [asked.amount, asked.currency, asked.placement, asked.style.layout].join() } }) };",
+)}`;
+const payLater = {
+	place: "product",
+	script: SCRIPT,
+	amount: 120,
+	currency: "EUR",
+	style: { layout: "text" },
+} as const;
+
+const agreeTo = (initials: string): void => {
+	// biome-ignore lint/suspicious/noDocumentCookie: a test's own cookie, read back at once.
+	document.cookie = `${CONSENT_COOKIE}=1.${initials}; path=/`;
+	dispatchEvent(new Event(CONSENTS));
+};
+beforeEach(() => {
+	onTestFinished(() => agreeTo(""));
+});
+
+// proves wallets-15
+test("the line waits for consent to marketing, follows the amount, and moves nothing", async () => {
+	agreeTo("ap");
+	const { place, render } = await mount();
+	const ui = createUiStore();
+	ui.state.awake = true;
+	const show = (amount?: number) =>
+		render(
+			// The line needs no more of the app.
+			<AppContext value={{ ui } as AppServices}>
+				<PayLater payLater={payLater} amount={amount} />
+				<h2>Below</h2>
+			</AppContext>,
+		);
+	show();
+	const top = () => place.querySelector("h2")?.getBoundingClientRect().top;
+	await expect.poll(top).toBeGreaterThan(0);
+	const before = top();
+	// The module that would load the script is there, and has refused.
+	const { writePayLater } = await import("./write-pay-later.ts");
+	await expect(
+		writePayLater(document.createElement("div"), { ...payLater, look: undefined }),
+	).rejects.toThrow("consent");
+	expect(document.getElementById("paypal")).toBeNull();
+	agreeTo("apm");
+	await expect.poll(() => place.textContent).toBe("120,EUR,product,textBelow");
+	show(150);
+	await expect.poll(() => place.textContent).toBe("150,EUR,product,textBelow");
+	expect(top()).toBe(before);
+});

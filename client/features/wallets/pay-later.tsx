@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import type { PayLaterView } from "../../../shared/contracts/product-option-views.ts";
+import { useUiState } from "../../state/app-context.tsx";
+import { CONSENTS } from "../../state/consent.ts";
+import styles from "./express.module.css";
+
+type PayLaterProps = {
+	payLater: PayLaterView;
+	/** Of the chosen size, where it is known. */
+	amount?: number | null;
+};
+
+/** A line about paying later, which the provider's script writes (wallets-15). Its place is kept: nothing moves when it comes. */
+export function PayLater({ payLater, amount }: PayLaterProps) {
+	const { script, currency, place, style } = payLater;
+	const { awake } = useUiState();
+	const line = useRef<HTMLDivElement>(null);
+	const toPay = amount ?? payLater.amount;
+	const look = JSON.stringify(style);
+	useEffect(() => {
+		if (!awake) return;
+		const write = () => {
+			const element = line.current;
+			if (!element) return;
+			import("./write-pay-later.ts")
+				.then(({ writePayLater }) => writePayLater(element, { script, currency, place, amount: toPay, look }))
+				.catch(() => {});
+		};
+		write();
+		addEventListener(CONSENTS, write);
+		return () => removeEventListener(CONSENTS, write);
+	}, [awake, script, currency, place, toPay, look]);
+	return <div ref={line} className={styles.payLater} />;
+}
