@@ -33,8 +33,17 @@ const pictureShape = z
 
 /** What a hosted search service does not say itself. */
 const NO_HOSTED = { personalisedIndex: false, abTest: false, facets: [], sortings: [] };
+const partOfIndexName = z
+	.string()
+	.regex(/^[\w-]{1,40}$/)
+	.optional()
+	.catch(undefined);
 const hostedSearch = z
 	.object({
+		/** Before the site's id in the name of each index. */
+		indexPrefix: partOfIndexName,
+		/** Behind the name of the personalised index. */
+		personalisedSuffix: partOfIndexName,
 		/** Customers have an index of their own. */
 		personalisedIndex: z.boolean().catch(false),
 		abTest: z.boolean().catch(false),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type HostedContext, hostedRequests, productsIndex, ruleContexts } from "./hosted-query.ts";
+import {
+	type HostedContext,
+	hostedRequests,
+	productsIndex,
+	ruleContexts,
+	suggestionsIndex,
+} from "./hosted-query.ts";
 
 const cx: HostedContext = {
 	locale: { siteId: "vetrina-us", country: "US", language: "en", currency: "USD" },
@@ -27,6 +33,17 @@ describe("index", () => {
 			"vetrina-us__products__en",
 			"vetrina-us__products__en",
 		]);
+	});
+
+	it("has the prefix that the site sets, and a customer's own one the site's suffix", () => {
+		const settings = { ...cx.settings, indexPrefix: "us", personalisedSuffix: "for-you" };
+		const prefixed = { ...cx, settings };
+		expect(productsIndex(prefixed)).toBe("us__vetrina-us__products__en");
+		expect(productsIndex(prefixed, "price-low-to-high")).toBe(
+			"us__vetrina-us__products__en__price-low-to-high",
+		);
+		expect(productsIndex({ ...prefixed, shopper: anna })).toBe("us__vetrina-us__products__en__for-you");
+		expect(suggestionsIndex(prefixed)).toBe("us__vetrina-us__query_suggestions__en");
 	});
 
 	// proves price-9

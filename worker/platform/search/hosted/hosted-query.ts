@@ -26,26 +26,29 @@ const MAX_VALUES = 1000;
 export const CATEGORY = "cgid";
 const ROOT = "root";
 
+const nameOf = (kind: string, { locale, settings: { indexPrefix } }: HostedContext): string =>
+	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, locale.language || "en"].join("__");
+
 /**
  * An index for each site and language, one more for each further order (by price in each currency that has one of its own), and
  * one for customers whose taste is known (search-7).
  */
-export const productsIndex = (
-	{ locale: { siteId, language, currency }, settings, shopper }: HostedContext,
-	sort?: string,
-): string => {
-	const index = `${siteId}__products__${language || "en"}`;
+export const productsIndex = (cx: HostedContext, sort?: string): string => {
+	const { locale, settings, shopper } = cx;
+	const index = nameOf("products", cx);
 	if (sort !== undefined) {
-		const isApart = settings.sortings.find(({ id }) => id === sort)?.currencies?.includes(currency) ?? false;
-		return `${index}__${sort}${isApart ? `__${currency}` : ""}`;
+		const isApart =
+			settings.sortings.find(({ id }) => id === sort)?.currencies?.includes(locale.currency) ?? false;
+		return `${index}__${sort}${isApart ? `__${locale.currency}` : ""}`;
 	}
 	// Who only takes part in a test has no known taste: neither groups nor a key.
 	const hasTaste = shopper !== undefined && (shopper.groups.length > 0 || shopper.personalisationKey !== "");
-	return settings.personalisedIndex && hasTaste ? `${index}__personalised` : index;
+	return settings.personalisedIndex && hasTaste
+		? `${index}__${settings.personalisedSuffix ?? "personalised"}`
+		: index;
 };
 
-export const suggestionsIndex = ({ locale: { siteId, language } }: HostedContext): string =>
-	`${siteId}__query_suggestions__${language || "en"}`;
+export const suggestionsIndex = (cx: HostedContext): string => nameOf("query_suggestions", cx);
 
 /** The order that is asked for, where the site offers it; else its usual one, as on the commerce cloud. */
 export const sortOf = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
