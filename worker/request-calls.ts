@@ -30,6 +30,7 @@ import { createDevice } from "./platform/commerce/checkout/device.ts";
 import { createWalletSheets } from "./platform/commerce/checkout/wallet-sheets.ts";
 import { createWallets } from "./platform/commerce/checkout/wallets.ts";
 import { createShopperContext } from "./platform/commerce/contexts/shopper-context.ts";
+import { createCustomPrice } from "./platform/commerce/custom-price.ts";
 import { createGiftCards } from "./platform/commerce/gift-cards.ts";
 import { browserLogins } from "./platform/commerce/logins/browser-logins.ts";
 import { createProviders } from "./platform/commerce/logins/provider-port.ts";
@@ -200,6 +201,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 		),
 		groups,
 		baskets: createBaskets(cx, shopper, catalogue, groups, { late, remember, offered }),
+		customPrice: createCustomPrice(cx, shopper, catalogue),
 		personalShopper,
 		wishlist: createWishlist(cx, shopper, catalogue),
 		setCookies: () => [

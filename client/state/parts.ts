@@ -11,8 +11,12 @@ import type { SignInWay } from "../../shared/domain/identity/sign-in-way.ts";
  * before the page is drawn, on both sides: nothing of it comes later than the rest.
  */
 export type PartProps = {
-	/** `onTake`: a line of the bag is to be changed, not another one added; null: no more. */
-	customisation: { product: ProductData; onTake: (line: BasketItemView | null) => void };
+	/** `productId`: the size that is chosen; `onTake`: a line of the bag is to be changed, not another one added; null: no more. */
+	customisation: {
+		product: ProductData;
+		productId: string | null;
+		onTake: (line: BasketItemView | null) => void;
+	};
 	kit: { product: ProductData };
 	tryOn: { product: ProductData };
 	/** `productId`: the size that is chosen; `onMissing` asks for one. */

@@ -27,6 +27,7 @@ export const customFields = {
 	c_personalisationPreviewConfiguration:
 		"JSON as engraving's, with place {x, y, size, rotate?}: where it stands on the picture, in percent",
 	c_personalisationColour: "#rrggbb: the colour of initials, where none is chosen",
+	c_customizationPrices: "JSON {currency: amount}: what one costs more once it is customised",
 	c_customizationConfiguration: "JSON {groups}: what a customised product is made with",
 	c_bundleKitConfiguration: "JSON {type: variable|fixed, parts: [{choices: ids, quantity?}]}",
 	c_virtualMirror: "boolean",

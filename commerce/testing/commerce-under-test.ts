@@ -165,10 +165,15 @@ type TestVariant = {
 export type TestCatalogue = {
 	variants: TestVariant[];
 	promotions?: Record<string, { id: string; percent: number }>;
+	/** Custom fields of every product. */
+	custom?: Record<string, string>;
 };
 
 /** Puts a small catalogue live on all sites, without going through an import. Promotions by master. */
-export async function putLive(db: D1Database, { variants, promotions = {} }: TestCatalogue): Promise<void> {
+export async function putLive(
+	db: D1Database,
+	{ variants, promotions = {}, custom = {} }: TestCatalogue,
+): Promise<void> {
 	const { meta } = await db
 		.prepare("INSERT INTO generation (state, created_at, touched_at) VALUES ('live', 0, 0)")
 		.run();
@@ -194,7 +199,7 @@ export async function putLive(db: D1Database, { variants, promotions = {} }: Tes
 			db
 				.prepare(
 					`INSERT INTO product (gen, id, position, brand, name, categories, primary_category, attributes, variation_attributes, images, promotions, custom, own_prices, own_stock)
-					VALUES (?, ?, ?, 'Maison', ?, '["women-dresses"]', 'women-dresses', '{}', '["color","size"]', '[]', ?, '{}', '{}', '{}')`,
+					VALUES (?, ?, ?, 'Maison', ?, '["women-dresses"]', 'women-dresses', '{}', '["color","size"]', '[]', ?, ?, '{}', '{}')`,
 				)
 				.bind(
 					gen,
@@ -202,6 +207,7 @@ export async function putLive(db: D1Database, { variants, promotions = {} }: Tes
 					position,
 					JSON.stringify({ en: "Silk slip dress", ar: "فستان حرير" }),
 					JSON.stringify(promotions[master] ? [promotions[master].id] : []),
+					JSON.stringify(custom),
 				),
 		),
 		...variants.flatMap(

@@ -2,6 +2,8 @@ import type { CustomField } from "../../commerce/catalogue/custom-fields.ts";
 import type { CustomValue } from "../../commerce/catalogue/import-fields.ts";
 import type { FullText, Language } from "../../commerce/languages.ts";
 import { type PictureColor, pictureColors } from "../pictures/picture-vocabulary.ts";
+import { currencies } from "../settings/countries.ts";
+import { localPrice } from "../settings/market-prices.ts";
 import { mapText, t } from "./lexicon/words.ts";
 
 /** Configurations (product-4) of products that a shopper can customise; JSON, as the platform keeps them, in each language. */
@@ -74,7 +76,13 @@ export const personalisation: Custom = {
 	c_personalisationColour: pictureColors.gold,
 };
 
+/** Euros for a clasp and a lining of one's own. */
+const MADE_TO_CHOICE = 40;
+const inCurrencies = (euro: number): string =>
+	JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, localPrice(euro, currency)])));
+
 export const configuration: Custom = {
+	c_customizationPrices: inCurrencies(MADE_TO_CHOICE),
 	c_customizationConfiguration: inLanguages((language) => ({
 		groups: [
 			{ id: "clasp", label: claspLabel[language], values: named(clasps, language) },

@@ -9,6 +9,7 @@ const open = async (page: Page, id: string, locale?: string): Promise<void> => {
 };
 const addToBag = (page: Page) => page.getByRole("button", { name: "Add to bag" }).click();
 
+// proves product-15
 test("an engraving is checked while it is typed, and is in the bag with the product", async ({ page }) => {
 	await open(page, "VT10035-gold");
 	await page.getByText("Engraving", { exact: true }).click();
@@ -21,6 +22,7 @@ test("an engraving is checked while it is typed, and is in the bag with the prod
 	await expect(page.getByRole("alert")).toHaveText("14 characters at most.");
 	await words.fill("Per Ada");
 	await page.getByRole("radio", { name: "Italic" }).check({ force: true });
+	await expect(page.getByText("Complimentary.", { exact: true })).toBeVisible();
 	await addToBag(page);
 	const line = minicart(page).getByRole("listitem").first();
 	await expect(line).toContainText("Engraving: Per Ada");

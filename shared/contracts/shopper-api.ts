@@ -36,6 +36,11 @@ export const addItemBody = z.object({
 	/** Of a bundle kit, in its order. */
 	parts: z.array(productId).max(6).optional(),
 });
+/** `text`: a sentence about the price of the product as it was chosen. */
+export const customPriceBody = z.object({ productId, custom: customBody });
+export type CustomPriceResponse =
+	| { ok: true; text: string }
+	| { ok: false; error: "customisation" | "invalid" | "unavailable" };
 export const updateItemBody = z
 	.object({
 		quantity: newQuantity.optional(),

@@ -7,6 +7,7 @@ import { addressesApp } from "./addresses.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { basketApp } from "./basket.ts";
 import { consentApp } from "./consent.ts";
+import { customPriceApp } from "./custom-price.ts";
 import { deviceApp } from "./device.ts";
 import { passkeysApp } from "./identity/passkeys.ts";
 import { passwordApp } from "./identity/password.ts";
@@ -31,6 +32,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/passkeys", passkeysApp)
 	.route("/providers", providersApp)
 	.route("/basket", basketApp)
+	.route("/custom-price", customPriceApp)
 	.route("/wishlist", wishlistApp)
 	.route("/newsletter", newsletterApp)
 	.route("/notify-me", notifyMeApp)

@@ -17,9 +17,10 @@ import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ChoiceGroups } from "./choice-groups.tsx";
 import styles from "./customisation.module.css";
+import { useCustomPrice } from "./use-custom-price.ts";
 
 /** The product's customisation: its fields are posted with the form around them, also without script. */
-export function Part({ product, onTake }: PartProps["customisation"]) {
+export function Part({ product, productId, onTake }: PartProps["customisation"]) {
 	const view = product.customisation;
 	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
 	const fold = useRef<HTMLDetailsElement>(null);
@@ -40,6 +41,7 @@ export function Part({ product, onTake }: PartProps["customisation"]) {
 		if (line && fold.current) fold.current.open = true;
 		onTake(line);
 	}, [basket, product, onTake]);
+	const price = useCustomPrice(productId, view ? wantedIn(view, choice) : null);
 	if (!view) return null;
 	return (
 		<details ref={fold} className={styles.fold} open={view.kind === "configuration"}>
@@ -65,10 +67,20 @@ export function Part({ product, onTake }: PartProps["customisation"]) {
 					}
 				/>
 				{view.text ? <Preview view={view} rule={view.text} choice={choice} /> : null}
+				<p className={classNames(type_.small, styles.price)} role="status">
+					{price}
+				</p>
 			</div>
 		</details>
 	);
 }
+
+/** What is asked for; null while words are missing or cannot be made. */
+const wantedIn = (view: CustomisationView, { text = "", values }: CustomChoice): CustomChoice | null => {
+	if (!view.text) return { values };
+	const isPossible = tidyText(text) !== "" && problemOf(view, view.text, text) === "";
+	return isPossible ? { text, values } : null;
+};
 
 type Rule = NonNullable<CustomisationView["text"]>;
 

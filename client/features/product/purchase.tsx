@@ -128,7 +128,9 @@ export function Purchase({ product }: { product: ProductData }) {
 				<SizeRow name={product.sizeName} sizes={sizes} chosen={chosen} onChoose={setChosen} />
 			)}
 			{Kit ? <Kit product={product} /> : null}
-			{Customisation && !isSoldOut ? <Customisation product={product} onTake={take} /> : null}
+			{Customisation && !isSoldOut ? (
+				<Customisation product={product} productId={chosen ?? product.onlyVariantId} onTake={take} />
+			) : null}
 			{product.soldOrder ? <p className={classNames(type_.small, type_.muted)}>{product.soldOrder}</p> : null}
 			<p className={classNames(type_.small, styles.note)} role="status">
 				{isSoldOut

@@ -10,6 +10,7 @@ import type { DevicePort } from "./checkout/device.ts";
 import type { WalletSheetPort } from "./checkout/wallet-sheets.ts";
 import type { WalletPort } from "./checkout/wallets.ts";
 import type { ShopperContext } from "./contexts/shopper-context.ts";
+import type { CustomPricePort } from "./custom-price.ts";
 import type { GiftCardPort } from "./gift-cards.ts";
 import type { ProviderPort } from "./logins/provider-port.ts";
 import type { SessionSync } from "./logins/session-sync.ts";
@@ -31,6 +32,7 @@ export type ShopperPorts = {
 	consent: Consent;
 	/** Brings what browser and account allow together, once a customer has signed in (consent-9). */
 	carryConsent(): Promise<void>;
+	customPrice: CustomPricePort;
 	baskets: BasketPort;
 	personalShopper: PersonalShopperPort;
 	wishlist: WishlistPort;

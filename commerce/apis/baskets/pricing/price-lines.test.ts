@@ -24,3 +24,17 @@ test.each([
 	const item = { itemId: "i", productId: "1", quantity, last: {} } as StoredItem;
 	expect(draftLine(item, product, "EUR", [])).toMatchObject({ basePrice, price });
 });
+
+// proves cloud-31
+test.each([
+	["customised", { c_customizationJSON: '{"kind":"engraving","text":"A"}' }, 20, 4400],
+	["customised free of charge", { c_customizationJSON: '{"kind":"engraving","text":"A"}' }, undefined, 2400],
+	["plain", {}, 20, 2400],
+	["plain again", { c_customizationJSON: "" }, 20, 2400],
+])("of what is %s one costs its price with what customising costs", (_, custom, customising, basePrice) => {
+	const known = products.get("1");
+	if (!known) throw new Error("no product to price");
+	const product = { ...known, price: 24, tiers: [], ...(customising ? { customising } : {}) };
+	const item = { itemId: "i", productId: "1", quantity: 2, last: {}, custom } as unknown as StoredItem;
+	expect(draftLine(item, product, "EUR", [])).toMatchObject({ basePrice, price: 2 * basePrice });
+});

@@ -15,14 +15,23 @@ export type DraftLine = {
 	rest: Minor;
 };
 
-/** What one of so many costs. */
-const unitPrice = ({ price, tiers }: BasketProduct, quantity: number): number | null =>
+/** What one of so many costs, as it comes. */
+const plainPrice = ({ price, tiers }: BasketProduct, quantity: number): number | null =>
 	tiers?.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
+
+const isCustomised = ({ custom }: Partial<StoredItem>): boolean =>
+	typeof custom?.c_customizationJSON === "string" && custom.c_customizationJSON !== "";
+
+/** What one of so many costs, as it is made (cloud-31). */
+const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
+	const plain = plainPrice(product, item.quantity);
+	return plain === null || !isCustomised(item) ? plain : plain + (product.customising ?? 0);
+};
 
 /** Unit price now; of a product that left the catalogue the last known, if it was in this currency. */
 function basePriceOf(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
 	const known = item.last.currency === currency ? item.last.basePrice : null;
-	return toMinor((product && unitPrice(product, item.quantity)) ?? known ?? 0, currency);
+	return toMinor((product && unitPrice(product, item)) ?? known ?? 0, currency);
 }
 
 export function draftLine(

@@ -1,3 +1,4 @@
+import { readJson } from "../../../../shared/domain/lib/read-json.ts";
 import { type Language, type Text, textIn } from "../../../languages.ts";
 import type { MarkedPromotion } from "../../../promotions/promotion-input.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../../store/catalogue-frame.ts";
@@ -78,14 +79,27 @@ function productOf(
 	const above = own.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);
 	const value = sellable.values.size;
 	const size = value && frame.attributes.get("size")?.valueById.get(value)?.name;
+	const customising = customisingIn(sellable.custom, currency);
 	return {
 		...sellable,
+		...(customising ? { customising } : {}),
 		madeToOrder: sellable.custom.c_madeToOrder === true,
 		size: size ? textIn(size, language) : value,
 		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
 		members: JSON.parse(row.members) as BasketProduct["members"],
 		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => markedOf(id, frame)),
 	};
+}
+
+/** A price that cannot be read is none: the import does not know what custom fields hold. */
+function customisingIn(
+	{ c_customizationPrices: text }: Record<string, unknown>,
+	currency: string,
+): number | undefined {
+	if (typeof text !== "string") return undefined;
+	const prices = readJson(text) as Record<string, unknown> | null;
+	const price = prices?.[currency];
+	return typeof price === "number" && price > 0 ? price : undefined;
 }
 
 function markedOf(id: string, { promotions }: CatalogueFrame): MarkedPromotion[] {

@@ -94,7 +94,7 @@ export const checkOtherSize = async (
 export const changedFields = async (
 	productId: string,
 	custom: CustomChoice,
-	catalogue: CataloguePort,
+	catalogue: Pick<CataloguePort, "product">,
 ): Promise<LineFields> => fieldsOf(await catalogue.product(productId), custom);
 
 const fieldsOf = async (product: Product | null, custom: CustomChoice): Promise<LineFields> => {

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import { type CustomPriceResponse, customPriceBody } from "../../shared/contracts/shopper-api.ts";
+import { formatPrice } from "../../shared/domain/price/price.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { failed, validated } from "./respond.ts";
+
+/** `POST /api/{locale}/custom-price`: what is said of the price of a product as the shopper wants it made (product-15). */
+export const customPriceApp = new Hono<ApiEnv>().post("/", validated("json", customPriceBody), async (c) => {
+	const { customPrice, view } = c.get("api");
+	const { productId, custom } = c.req.valid("json");
+	const asked = await customPrice.of(productId, custom);
+	if (asked === "invalid") return failed(c, "customisation");
+	if (asked === null) return failed(c, "unavailable");
+	const { t } = textsOf(view.locale.language);
+	const { rules, type } = view.prices;
+	const text =
+		asked.price === asked.plain
+			? t("custom.free")
+			: t("custom.price", { price: formatPrice(asked.price, rules, type) });
+	return c.json<CustomPriceResponse, 200>({ ok: true, text }, 200);
+});

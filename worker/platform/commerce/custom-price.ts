@@ -1,0 +1,45 @@
+import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
+import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
+import { isUnavailable } from "../is-unavailable.ts";
+import { newFields } from "./baskets/line-fields.ts";
+import { changedFields, LineRefused } from "./baskets/new-lines.ts";
+import type { CataloguePort } from "./catalogue/catalogue.ts";
+import { type CustomApiContext, customApi } from "./custom-api.ts";
+import type { Shopper } from "./logins/sessions.ts";
+
+/** In the country's currency; `plain`: what the product costs as it comes, where that is known. */
+type CustomPrice = { price: number; plain?: number };
+
+/** The platform's price of a product as a shopper wants it made (product-15). */
+export type CustomPricePort = {
+	/** Null while the platform does not say; "invalid": the product cannot be made so. */
+	of(productId: string, custom: CustomChoice): Promise<CustomPrice | "invalid" | null>;
+};
+
+export const createCustomPrice = (
+	cx: CustomApiContext,
+	shopper: Shopper,
+	catalogue: Pick<CataloguePort, "product">,
+): CustomPricePort => ({
+	async of(productId, custom) {
+		const unknown = (details: Record<string, unknown>): null => {
+			cx.platform.log("warning", "commerce/custom-price", "No custom price returned.", details);
+			return null;
+		};
+		try {
+			const product = await catalogue.product(productId);
+			const fields = newFields(await changedFields(productId, custom, { product: async () => product }));
+			const path = `custom-product-price/${encodeURIComponent(productId)}?locale=${localeTag(cx.locale)}`;
+			const response = await customApi(cx, shopper)("product-api", path, fields);
+			if (!response.ok) return unknown({ status: response.status });
+			const { customPrice, error, errorMessage } = response.json as Record<string, unknown>;
+			if (error === true || typeof customPrice !== "number") return unknown({ errorMessage });
+			const variant = product?.variants.find(({ id }) => id === productId);
+			return { price: customPrice, plain: variant?.price?.value };
+		} catch (error) {
+			if (error instanceof LineRefused) return "invalid";
+			if (!isUnavailable(error)) throw error;
+			return unknown({ error });
+		}
+	},
+});
