@@ -32,7 +32,7 @@ export function OrderReturns({ returns }: { returns: OrderData["returns"] }) {
 					))}
 					<Refunds refunds={refunds} />
 					{labelHref ? (
-						<a className={styles.link} href={labelHref} target="_blank" rel="noopener noreferrer">
+						<a className={styles.link} href={labelHref}>
 							{t("returns.label")}
 						</a>
 					) : null}

@@ -32,6 +32,17 @@ export type ReturnFormView = {
 	requestId: string;
 };
 
+/** What is printed and put on the parcel, in the loader's words (returns-6). `bars`: a path of one unit's height. */
+export type ReturnLabelView = {
+	title: string;
+	hint: string;
+	addresses: { heading: string; lines: string[] }[];
+	numberLabel: string;
+	returnNo: string;
+	bars: { width: number; path: string };
+	print: string;
+};
+
 /** `returns.error.<code>`; unavailable has the shop's own text. */
 export type ReturnError =
 	| "notFound"
@@ -52,4 +63,5 @@ export type ReturnData = {
 	| { step: "closed"; orderNo: string; why: "notDelivered" | "over" }
 	| { step: "choose"; form: ReturnFormView }
 	| { step: "done"; orderNo: string; done: DoneReturnView }
+	| { step: "label"; label: ReturnLabelView }
 );

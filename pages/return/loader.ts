@@ -1,4 +1,4 @@
-import { isReturnNo } from "../../shared/domain/orders/returns.ts";
+import { isReturnNo, orderNoOfReturn } from "../../shared/domain/orders/returns.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -11,6 +11,7 @@ import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
 import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/orders/order-views.ts";
+import { toReturnLabel } from "../../worker/views/orders/return-label.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
 import { returnLines } from "./return-lines.ts";
@@ -101,6 +102,19 @@ const choose = async (
 	};
 };
 
+/** The label of a return, for who may see its order; anyone else finds the order first (returns-6). One call of the platform. */
+const loadLabel = async (cx: PageContext, visitor: PageVisitor, returnNo: string): Promise<Loaded> => {
+	const orderNo = orderNoOfReturn(returnNo);
+	const proof = await orderProof(orderNo, visitor);
+	const label =
+		proof || visitor.shopper.known ? await visitor.returns.label(returnNo, proof) : ("notFound" as const);
+	if (label === "unavailable") return resting(orderNo, cx);
+	if (label === "tooMany") return find(cx, visitor, orderNo, label);
+	if (label === "notFound") return find(cx, visitor, orderNo, undefined);
+	const orderHref = cx.paths.at("order", { orderNo });
+	return { data: { step: "label", orderHref, label: toReturnLabel(label, cx) }, status: 200 };
+};
+
 /**
  * Where items of an order are returned or exchanged (returns-1 to returns-4): by its customer, its session, or a person who has proved to know it
  * (orders-3). Private, never cached; two rounds of the platform: the order, then what may be returned of it.
@@ -110,8 +124,9 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 	const orderNo = search.get("orderNo");
 	const returnNo = search.get("returnNo");
 	const error = ERRORS.find((one) => one === search.get("error"));
-	const order = isOrderNo(orderNo) ? await lookUpOrder(orderNo, visitor) : null;
 	const loaded = async (): Promise<Loaded> => {
+		if (search.get("label") === "1" && isReturnNo(returnNo)) return loadLabel(cx, visitor, returnNo);
+		const order = isOrderNo(orderNo) ? await lookUpOrder(orderNo, visitor) : null;
 		if (order === "unavailable") return resting(orderNo ?? "", cx);
 		if (order === "tooMany") return find(cx, visitor, orderNo ?? undefined, order);
 		if (order?.state !== "placed") return find(cx, visitor, isOrderNo(orderNo) ? orderNo : undefined, error);
@@ -132,7 +147,7 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 		return { data: { step: "closed", orderNo: order.orderNo, orderHref, why }, status: 200 };
 	};
 	const [{ data, status }, { registered }] = await Promise.all([loaded(), visitorOf(visitor.shopper)]);
-	const title = cx.t("returns.title");
+	const title = data.step === "label" ? data.label.title : cx.t("returns.title");
 	return {
 		page: {
 			kind: "return",

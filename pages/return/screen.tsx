@@ -11,6 +11,7 @@ import field from "../../client/ui/forms/field.module.css";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ReturnData } from "./contract.ts";
 import { ReturnForm } from "./return-form.tsx";
+import { ReturnLabel } from "./return-label.tsx";
 import styles from "./screen.module.css";
 
 type Step<Name extends ReturnData["step"]> = Extract<ReturnData, { step: Name }>;
@@ -19,6 +20,12 @@ type Step<Name extends ReturnData["step"]> = Extract<ReturnData, { step: Name }>
 export function Screen({ data }: { data: ReturnData }) {
 	const { t } = useTranslation();
 	const { error, orderHref } = data;
+	if (data.step === "label")
+		return (
+			<AccountPage links={data.navigation}>
+				<ReturnLabel label={data.label} back={{ text: t("returns.back"), href: orderHref }} />
+			</AccountPage>
+		);
 	return (
 		<AccountPage links={data.navigation}>
 			{orderHref ? (
@@ -90,12 +97,7 @@ function Done({ data: { done } }: { data: Step<"done"> }) {
 			<p>{t(`returns.next.${way}`, { returnNo })}</p>
 			{labelHref ? (
 				<p>
-					<a
-						className={classNames(button.button, button.dark)}
-						href={labelHref}
-						target="_blank"
-						rel="noopener noreferrer"
-					>
+					<a className={classNames(button.button, button.dark)} href={labelHref}>
 						{t("returns.label")}
 					</a>
 				</p>

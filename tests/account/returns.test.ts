@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { mailedLink } from "../setup/outbox.ts";
-import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { buy, enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Returns and exchanges by the forms of the shop, as a browser without script makes them. */
@@ -29,6 +29,15 @@ const plan = async (orderNo: string, events: readonly string[]) => {
 	});
 	expect(response.status).toBe(200);
 };
+/** The link to a return's label, without the locale. */
+const labelIn = (html: string): string =>
+	(/href="\/[a-z-]+(\/return\?returnNo=[^"]*label=1)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
+/** The lines of the addresses of a page. */
+const linesOf = (html: string): string[] =>
+	[...html.matchAll(/<address[^>]*>(.*?)<\/address>/gs)].flatMap(([, lines = ""]) =>
+		[...lines.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, line = ""]) => line),
+	);
+
 const delivered = async () => {
 	const guest = newShopper();
 	const orderNo = orderNoOf(await buy(guest, RETURNED_PRODUCT));
@@ -49,7 +58,7 @@ const delivered = async () => {
 	return { guest, orderNo, path, fields, sizes, text };
 };
 
-// proves returns-4
+// proves returns-4, returns-6
 test("an item is returned from its order, once, and its label is theirs alone", async () => {
 	const { guest, orderNo, path, fields } = await delivered();
 	expect((await get(guest, `/order?orderNo=${orderNo}`)).text).toContain(path);
@@ -59,18 +68,30 @@ test("an item is returned from its order, once, and its label is theirs alone", 
 	expect([page.status, page.cache]).toEqual([200, "private, no-store"]);
 	expect(page.text).toContain("Your return is registered");
 	expect(page.text).toMatch(/Refund: [^<]+ · Visa ending in 4242/);
-	const href = /href="([^"]*returns\/label[^"]*)"/.exec(page.text)?.[1] ?? "";
-	const label = await guest.fetch(href);
-	expect([label.status, label.headers.get("content-type"), label.headers.get("cache-control")]).toEqual([
-		200,
-		"application/pdf",
-		"private, no-store",
-	]);
-	expect(await label.text()).toMatch(/^%PDF/);
+	const href = labelIn(page.text);
+	const label = await get(guest, href);
+	expect([label.status, label.cache]).toEqual([200, "private, no-store"]);
+	expect(linesOf(label.text)).toEqual(
+		expect.arrayContaining([
+			"Vetrina Returns",
+			"Anna Rossi",
+			"Via Roma 1",
+			"20121 Milano MI",
+			"+39 0212345678",
+		]),
+	);
+	expect(label.text).toContain(`<bdi>${orderNo}-R1</bdi>`);
 	const stranger = newShopper();
-	for (const other of [stranger.fetch(href), guest.fetch(href.replace("-R1", "-R2"))])
-		expect((await other).status).toBe(404);
-	expect((await stranger.fetch(href.replace("-R1", "%22%0d%0ax: y"))).status).toBe(400);
+	for (const [shopper, path_] of [
+		[stranger, href],
+		[guest, href.replace("-R1", "-R2")],
+		[guest, href.replace(orderNo, "00000000")],
+	] as const) {
+		const refused = await get(shopper, path_);
+		expect([refused.status, refused.cache]).toEqual([404, "private, no-store"]);
+		expect(refused.text).not.toMatch(/Vetrina Returns|Via Roma/);
+	}
+	expect((await get(guest, href, "returns:503")).status).toBe(503);
 	const order = await get(guest, `/order?orderNo=${orderNo}`);
 	expect(order.text).toContain(`${orderNo}-R1`);
 	expect(order.text).toContain("Registered");
@@ -82,6 +103,91 @@ test("an item is returned from its order, once, and its label is theirs alone", 
 	);
 });
 
+const SENDERS = [
+	{
+		locale: "ja-jp",
+		dir: "ltr",
+		title: "返送ラベル",
+		address: {
+			lastName: "山田",
+			firstName: "花子",
+			lastNameFurigana: "ヤマダ",
+			firstNameFurigana: "ハナコ",
+			latinName: "Hanako Yamada",
+			postalCode: "104-0061",
+			stateCode: "東京都",
+			address1: "中央区銀座1-2-3",
+			address2: "銀座ビル 401",
+			phone: "090-1234-5678",
+		},
+		lines: [
+			"〒104-0061",
+			"東京都",
+			"中央区銀座1-2-3",
+			"銀座ビル 401",
+			"山田 花子",
+			"Hanako Yamada",
+			"日本",
+			"+81 9012345678",
+		],
+	},
+	{
+		locale: "ar-sa",
+		dir: "rtl",
+		title: "ملصق الإرجاع",
+		address: {
+			firstName: "سارة",
+			lastName: "العتيبي",
+			latinName: "Sara Alotaibi",
+			address1: "شارع التحلية 12",
+			address2: "الدور الثالث",
+			city: "الرياض",
+			phone: "050 123 4567",
+		},
+		lines: [
+			"سارة العتيبي",
+			"Sara Alotaibi",
+			"شارع التحلية 12",
+			"الدور الثالث",
+			"الرياض",
+			"المملكة العربية السعودية",
+			"+966 501234567",
+		],
+	},
+];
+
+// proves returns-6
+test.each(SENDERS)("every line of a sender's address is on the label, in $locale", async (sender) => {
+	const { locale, dir, title, address, lines } = sender;
+	const shopper = newShopper();
+	const at = (path: string) => `/${locale}${path}`;
+	const read = async (path: string) => (await shopper.fetch(at(path))).text();
+	const post = async (path: string, fields: Record<string, string>) => {
+		const body = new URLSearchParams(fields);
+		const response = await shopper.fetch(at(path), { method: "POST", body });
+		await response.arrayBuffer();
+		return response.headers.get("location") ?? "";
+	};
+	await post("/cart", { intent: "add", productId: RETURNED_PRODUCT });
+	await post("/checkout", { intent: "contact", email: "anna@vetrina.example" });
+	await post("/checkout", { intent: "delivery", ...address });
+	await (
+		await shopper.fetch(await enterCard(shopper, undefined, at("/checkout?step=payment")))
+	).arrayBuffer();
+	const basketId = reviewedBasketId(await read("/checkout?step=review"));
+	const orderNo = orderNoOf(await post("/checkout", { intent: "place", basketId }));
+	await plan(orderNo, ["shipped", "delivered"]);
+	const form = await read(`/return?orderNo=${orderNo}`);
+	const itemId = /name="quantity\.([^"]+)"/.exec(form)?.[1] ?? "";
+	const chosen = { [`quantity.${itemId}`]: "1", [`reason.${itemId}`]: "too-small" };
+	await post(`/return?orderNo=${orderNo}`, { intent: "return", ...chosen });
+	const html = await read(labelIn(await read(`/return?orderNo=${orderNo}&returnNo=${orderNo}-R1`)));
+	expect(html).toMatch(new RegExp(`<html[^>]* dir="${dir}"`));
+	expect(html).toContain(title);
+	expect(linesOf(html)).toEqual([...linesOf(html).slice(0, 4), ...lines]);
+	expect(linesOf(html).slice(0, 4)).toContain("Vetrina Returns");
+});
+
 // proves returns-3
 test("an item is exchanged for a size in stock, brought to a boutique", async () => {
 	const { guest, orderNo, path, fields, sizes } = await delivered();
@@ -90,7 +196,8 @@ test("an item is exchanged for a size in stock, brought to a boutique", async ()
 	const { text } = await get(guest, done.replace("/en-it", ""));
 	expect(text).toMatch(/exchange for size \S+/);
 	expect(text).toContain("any boutique");
-	expect(text).not.toMatch(/Refund:|returns\/label/);
+	expect(text).not.toContain("Refund:");
+	expect(labelIn(text)).toBe("");
 	expect((await get(guest, `/order?orderNo=${orderNo}`)).text).toMatch(/exchange for size/);
 });
 

@@ -17,7 +17,6 @@ import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
 import { personalDataApp } from "./personal-data.ts";
 import { failed, validated } from "./respond.ts";
-import { returnsApp } from "./returns.ts";
 import { recommendationsApp } from "./search/recommendations.ts";
 import { searchEventsApp } from "./search/search-events.ts";
 import { shopperApi } from "./shopper-api.ts";
@@ -40,7 +39,6 @@ const resources = new Hono<ApiEnv>()
 	.route("/consent", consentApp)
 	.route("/wallets", walletsApp)
 	.route("/device", deviceApp)
-	.route("/returns", returnsApp)
 	.route("/visits", visitsApp)
 	.route("/addresses", addressesApp)
 	.route("/personal-data", personalDataApp)

@@ -3,8 +3,9 @@ import styles from "./address.module.css";
 /** A postal address, line by line, each in the direction of its own script; all of them begin where the page's lines do. */
 export const Address = ({ lines }: { lines: readonly string[] }) => (
 	<address className={styles.address}>
-		{lines.map((line) => (
-			<bdi key={line}>{line}</bdi>
+		{lines.map((line, at) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: two lines may read alike, as a city and its state do.
+			<bdi key={at}>{line}</bdi>
 		))}
 	</address>
 );

@@ -80,9 +80,6 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		sizeGuide: (productId: string): string => at("sizeGuide", { productId }),
 		signIn: (): string => at("signIn"),
 		preferences: (): string => at("preferences"),
-		/** The label of a return, a PDF (returns-4). */
-		returnLabel: (returnNo: string): string =>
-			withQuery(api("/returns/label"), new URLSearchParams({ returnNo }).toString()),
 		/** An appointment for the shopper's calendar (stores-6). */
 		visitCalendar: (visit: Record<string, string>): string =>
 			withQuery(api("/visits/calendar"), new URLSearchParams(visit).toString()),

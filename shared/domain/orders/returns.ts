@@ -35,3 +35,6 @@ export const refusalOfLabel = (label: string): ReturnRefusal =>
 /** A number of a return: its order's, and which of its returns it is. */
 export const isReturnNo = (text: string | null | undefined): text is string =>
 	/^[\w-]{1,50}-R\d{1,3}$/.test(text ?? "");
+
+/** Returns the number of the order that a return belongs to. */
+export const orderNoOfReturn = (returnNo: string): string => returnNo.replace(/-R\d+$/, "");

@@ -1,17 +1,18 @@
 import { formatAddress } from "localized-address-format";
 import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
 import { stateKeyOf, writtenState } from "../../../shared/domain/checkout/country-addresses.ts";
+import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 
 /** What the fields of a form say of an address that is known. */
 export const addressValues = (address: Partial<PostalAddress> | undefined): Record<string, string> => {
 	if (!address) return {};
-	const { c_phoneCode: code, phone, stateCode, countryCode, ...rest } = address;
+	const { c_phoneCode: _, phone: __, stateCode, countryCode, ...rest } = address;
 	const values = {
 		...rest,
 		// One of the list to choose from, however it was written.
 		stateCode: stateCode && countryCode ? (stateKeyOf(countryCode, stateCode) ?? stateCode) : stateCode,
-		phone: phone && code ? `+${code} ${phone}` : phone,
+		phone: writtenPhone(address),
 		firstNameFurigana: address.c_firstNameFurigana,
 		lastNameFurigana: address.c_lastNameFurigana,
 		latinName: address.c_latinName,
@@ -22,16 +23,45 @@ export const addressValues = (address: Partial<PostalAddress> | undefined): Reco
 	);
 };
 
+const postalLines = (address: Partial<PostalAddress>, name: string, language: Language): string[] =>
+	formatAddress({
+		postalCountry: address.countryCode,
+		name,
+		addressLines: [address.address1 ?? "", address.address2 ?? ""].filter((line) => line !== ""),
+		postalCode: address.postalCode,
+		locality: address.city,
+		administrativeArea: address.stateCode && writtenState(address.countryCode, address.stateCode, language),
+	});
+
 /** As it is written on a letter; its state by the name that it has in the shopper's language. */
 export const addressLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] =>
-	address?.address1
-		? formatAddress({
-				postalCountry: address.countryCode,
-				name: address.fullName ?? "",
-				addressLines: [address.address1, address.address2 ?? ""].filter((line) => line !== ""),
-				postalCode: address.postalCode,
-				locality: address.city,
-				administrativeArea:
-					address.stateCode && writtenState(address.countryCode, address.stateCode, language),
-			})
-		: [];
+	address?.address1 ? postalLines(address, address.fullName ?? "", language) : [];
+
+/** A phone number as carriers dial it, from any country if its code is known. */
+export const writtenPhone = ({
+	c_phoneCode: code,
+	phone,
+}: Pick<Partial<PostalAddress>, "c_phoneCode" | "phone">): string | undefined =>
+	phone && code ? `+${code} ${phone}` : phone || undefined;
+
+/**
+ * A person's address as a parcel has it (returns-6): all that is known of it, the name in Latin letters below the name, the country, and the phone
+ * number. A part that letters of the country leave out stands on a line of its own.
+ */
+export const parcelLines = (address: Partial<PostalAddress>, language: Language): string[] => {
+	const { c_latinName: latin, city, postalCode, countryCode } = address;
+	const name = address.fullName || fullNameOf(address);
+	const lines = postalLines(address, name, language).flatMap((line) =>
+		line === name && latin && latin !== name ? [line, latin] : [line],
+	);
+	const left = [postalCode, city].filter((part) => part && !lines.some((line) => line.includes(part)));
+	return [
+		...lines,
+		...left,
+		countryCode && nameOfCountry(countryCode, language),
+		writtenPhone(address),
+	].filter((line): line is string => Boolean(line));
+};
+
+const nameOfCountry = (country: string, language: Language): string | undefined =>
+	/^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(language, { type: "region" }).of(country) : country;

@@ -133,5 +133,6 @@ export const toDoneReturn = (
 	refunds: (refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund }]).map(
 		({ amount, ...instrument }) => ({ amountText: isolated(money(amount)), ...instrument }),
 	),
-	labelHref: way === "post" && status === "requested" ? paths.returnLabel(returnNo) : undefined,
+	labelHref:
+		way === "post" && status === "requested" ? paths.at("return", { returnNo, label: "1" }) : undefined,
 });

@@ -18,7 +18,6 @@ import {
 	type ReturnItem,
 	returnWays,
 } from "./return-authorization.ts";
-import { returnLabel } from "./return-label.ts";
 import { isReason } from "./return-reasons.ts";
 import { type Refusal, refundOf, refundParts } from "./return-rules.ts";
 
@@ -199,26 +198,15 @@ function senderOf({ document }: StoredOrder, { items }: ReturnAuthorization): Or
 	return (shipment?.c_fromStoreId ? billingAddress : shipment?.shippingAddress) ?? {};
 }
 
-/** The label of a return as base64, for who may see its order. */
+/**
+ * What the label of a return says, for who may see its order: the lines of the house's address, and the sender's address with every property that
+ * the order has of it. A client writes it in the shopper's language and letters (returns-6).
+ */
 export async function labelOf(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {
 	const order = await knownOrder(c, returnNo.replace(/-R\d+$/, ""), proof);
 	if (order instanceof Response) return order;
 	const found = order.returns.find((one) => one.returnNo === returnNo && one.way === "post");
 	if (!found) return problem(404, "return-not-found", "The order has no such return by post.");
-	const address = senderOf(order, found);
-	const line = (...names: string[]) =>
-		names
-			.map((name) => address[name])
-			.filter(Boolean)
-			.join(" ");
-	const from = [
-		line("firstName", "lastName"),
-		line("address1"),
-		line("postalCode", "city"),
-		line("countryCode"),
-	];
-	const bytes = returnLabel({ returnNo, to: house.returns.address, from: from.filter(Boolean) });
-	return c.json({ mimeType: "application/pdf", data: btoa(String.fromCharCode(...bytes)) }, 200, {
-		"cache-control": "no-store",
-	});
+	const label = { returnNo, to: house.returns.address, from: senderOf(order, found) };
+	return c.json(label, 200, { "cache-control": "no-store" });
 }

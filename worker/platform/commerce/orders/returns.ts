@@ -1,3 +1,4 @@
+import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import {
 	type ReturnRefusal,
 	type ReturnWay,
@@ -28,6 +29,9 @@ export type CreatedReturn =
 	| Failed
 	| { ok: false; error: "refused"; refusals: Refusals };
 
+/** `to`: the lines of the house's address. */
+export type ReturnLabel = { returnNo: string; to: string[]; from: Partial<PostalAddress> };
+
 export type ReturnPort = {
 	/** In the shopper's language; null while the platform does not say. */
 	reasons(): Promise<ReturnReason[] | null>;
@@ -37,8 +41,8 @@ export type ReturnPort = {
 	create(
 		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
 	): Promise<CreatedReturn>;
-	/** A PDF; null if this person may have none. */
-	label(returnNo: string, proof?: OrderProof): Promise<Uint8Array<ArrayBuffer> | null>;
+	/** What a parcel's label says; "notFound" also for who may not see it (returns-6). */
+	label(returnNo: string, proof?: OrderProof): Promise<ReturnLabel | Failed["error"]>;
 };
 
 type Json = Record<string, unknown>;
@@ -122,16 +126,18 @@ export const createReturns = (
 			const query = new URLSearchParams(proof ? fieldsOf(proof) : {}).toString();
 			const path = `return-authorizations/${encodeURIComponent(returnNo)}/label${query ? `?${query}` : ""}`;
 			const response = await call(path, undefined, "Return Authorization search failed");
-			const { data } = ((response?.ok && response.json) || {}) as { data?: unknown };
-			return typeof data === "string" ? bytesOf(data) : null;
+			if (!response?.ok)
+				return ({ 404: "notFound", 429: "tooMany" } as const)[response?.status ?? 0] ?? "unavailable";
+			return readLabel(returnNo, response.json) ?? "unavailable";
 		},
 	};
 };
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> | null => {
-	try {
-		return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-	} catch {
-		return null;
-	}
+/** Returns null for anything that is no label: one without an address to go to would be lost. */
+const readLabel = (returnNo: string, json: unknown): ReturnLabel | null => {
+	const { to, from } = (json ?? {}) as Json;
+	const lines = Array.isArray(to) ? to.filter((line) => typeof line === "string" && line !== "") : [];
+	if (lines.length === 0 || typeof from !== "object" || from === null) return null;
+	const texts = Object.entries(from).filter(([, value]) => typeof value === "string");
+	return { returnNo, to: lines, from: Object.fromEntries(texts) };
 };

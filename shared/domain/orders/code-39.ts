@@ -10,7 +10,7 @@ const PATTERNS =
 /** A wide one is so many times a narrow one. */
 const WIDE = 2.5;
 
-export type Bar = { width: number; dark: boolean };
+type Bar = { width: number; dark: boolean };
 
 const barsOfCharacter = (character: string): Bar[] =>
 	[...(PATTERNS[CHARACTERS.indexOf(character)] ?? "")].map((kind, index) => ({
@@ -24,3 +24,14 @@ export const barsOf = (text: string): Bar[] =>
 		...(index === 0 ? [] : [{ width: 1, dark: false }]),
 		...barsOfCharacter(character),
 	]);
+
+/** Returns the path of the bars as SVG draws them, one unit high, and how wide it is: a narrow bar is one unit. */
+export const drawBars = (text: string): { width: number; path: string } => {
+	let width = 0;
+	let path = "";
+	for (const bar of barsOf(text)) {
+		if (bar.dark) path += `M${width} 0h${bar.width}v1h-${bar.width}z`;
+		width += bar.width;
+	}
+	return { width, path };
+};
