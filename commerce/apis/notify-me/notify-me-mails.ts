@@ -6,6 +6,7 @@ import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
+import { variantName } from "../../store/variant-name.ts";
 import { eachAlone } from "../each-alone.ts";
 import { preferencesPage } from "../newsletter/newsletter-mails.ts";
 import { accessCodeOf } from "../newsletter/newsletter-store.ts";
@@ -83,7 +84,7 @@ async function mailOf(
 	);
 }
 
-/** What a mail says of a product: its name with its size, its page, its picture. */
+/** What a mail says of a product: its name with its colour and size, its page, its picture. */
 export async function mailedProduct(
 	{ DB: db, STOREFRONT_ORIGIN: origin }: MailEnv,
 	siteId: string,
@@ -100,12 +101,12 @@ export async function mailedProduct(
 	if (!reference || !product) return undefined;
 	const variants = product.variants.filter(({ id, groupId }) => [id, groupId].includes(productId));
 	const [first = product.variants[0]] = variants;
-	const size = reference.kind === "variant" ? first?.values.size : undefined;
-	const sizeName = size && frame.attributes.get("size")?.valueById.get(size)?.name;
+	const { color = "" } = first?.values ?? {};
+	const values = reference.kind === "variant" ? first?.values : variants.length > 0 ? { color } : undefined;
 	const name = textIn(product.name, language);
 	const image = first?.images[0] ?? product.images[0];
 	return {
-		name: [name, sizeName && textIn(sizeName, language)].filter(Boolean).join(", "),
+		name: variantName(product, values ?? {}, frame, language),
 		path: productPath(name, first?.groupId ?? product.id),
 		...(image && origin ? { picture: `${mediaPath(image, origin)}?sw=480&sfrm=jpg` } : {}),
 	};

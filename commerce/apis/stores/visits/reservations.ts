@@ -11,12 +11,14 @@ import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
-import { type Language, textIn } from "../../../languages.ts";
+import type { Language } from "../../../languages.ts";
 import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { placeOfPostalCode, stores } from "../../../settings/stores.ts";
+import { catalogueFrame } from "../../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
+import { variantName } from "../../../store/variant-name.ts";
 import { keyOf } from "../../attempts/attempts.ts";
 import { answerAgain, type MadeBefore } from "../../form-requests.ts";
 import { clockInSeconds } from "../../orders/clock.ts";
@@ -55,17 +57,23 @@ export const availabilitySchema = z.strictObject({
 
 type CommerceContext = Context<CommerceHono>;
 
-/** What can be put on a counter: one variant, with its product's name. */
+/** What can be put on a counter: one variant, with its name, colour and size. */
 async function variantOf(
 	db: D1Database,
 	siteId: string,
 	productId: string,
 	language: Language,
 ): Promise<{ variant: VariantRecord; label: string } | undefined> {
-	const { references, products } = await loadReferenced(db, await liveGeneration(db, siteId), [productId]);
+	const gen = await liveGeneration(db, siteId);
+	const [{ references, products }, frame] = await Promise.all([
+		loadReferenced(db, gen, [productId]),
+		catalogueFrame(db, gen),
+	]);
 	const product = products.get(references.get(productId)?.masterId ?? "");
 	const variant = product?.variants.find(({ id }) => id === productId);
-	return product && variant ? { variant, label: textIn(product.name, language) } : undefined;
+	return product && variant
+		? { variant, label: variantName(product, variant.values, frame, language) }
+		: undefined;
 }
 
 const productNotFound = () =>

@@ -1,0 +1,18 @@
+import { type Language, textIn } from "../languages.ts";
+import type { CatalogueFrame } from "./catalogue-frame.ts";
+import type { ProductRecord } from "./product-records.ts";
+
+/** Returns a product's name in mails, with the colour and the size that `values` name; a size that is the only one says nothing. */
+export function variantName(
+	{ name, variants }: Pick<ProductRecord, "name" | "variants">,
+	values: Readonly<Record<string, string>>,
+	{ attributes }: Pick<CatalogueFrame, "attributes">,
+	language: Language,
+): string {
+	const hasSizes = new Set(variants.map((variant) => variant.values.size)).size > 1;
+	const words = ["color", ...(hasSizes ? ["size"] : [])].flatMap((id) => {
+		const text = attributes.get(id)?.valueById.get(values[id] ?? "")?.name;
+		return text ? [textIn(text, language)] : [];
+	});
+	return [textIn(name, language), ...words].join(", ");
+}
