@@ -6,23 +6,24 @@ import type {
 	OrderLineView,
 	OrderStatusView,
 	SoldGiftCardView,
+	TrackingView,
 } from "../../shared/contracts/order-views.ts";
 import type { CollectedView } from "../../shared/contracts/visit-views.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { ProgressStep } from "../../shared/domain/orders/progress.ts";
 
-/** `image`: the sign of who carries it (orders-10). */
-export type TrackingView = { number: string; url: string; image?: string };
-
 /** A part of an order that goes to one place by one way. */
 export type ShipmentView = {
 	id: string;
+	/** The phone number last. */
 	addressLines: string[];
 	/** The store it is fetched from, and who comes (stores-7). */
 	collected?: CollectedView;
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	method?: string;
+	/** What the method says of itself, and what this shipment costs, where it is not the only one. */
+	methodNotes: string[];
 	/** What is in it and its parcel, where it is not the only one. */
 	lines: { itemId: string; title: string }[];
 	tracking?: TrackingView;
@@ -50,6 +51,8 @@ export type OrderData = ReceiptView & {
 	/** How it was paid: gift cards, then a card or a wallet. */
 	giftCards: { digits: string; text: string; isStoreCredit: boolean; afterRefunds?: AfterRefundsView }[];
 	card?: { cardType: string; lastDigits: string };
+	/** Whose card it is, and until when it is valid (orders-12). */
+	cardNotes: string[];
 	wallet?: string;
 	/** The account that paid, by how it ends. */
 	bank?: { digits: string };
@@ -66,6 +69,8 @@ export type OrderData = ReceiptView & {
 	/** Returns and exchanges, as long as something may be returned (returns-1). */
 	returnHref?: string;
 	returns: (DoneReturnView & { created?: string })[];
+	/** Where what comes back is followed, if no return of the list says it. */
+	returnTracking?: TrackingView;
 	notice?: "cancelled" | "resent";
 	/** `order.error.<code>`. */
 	error?: "tooLate" | "unavailable" | "resentTooOften" | "notYet";

@@ -8,7 +8,7 @@ import { Tracking } from "./tracking.tsx";
 
 /** Where a shipment goes, and how; where there are several, what is in each and its own parcel (orders-11). */
 export function Delivery({
-	shipment: { addressLines, collected, gift, method, lines, tracking },
+	shipment: { addressLines, collected, gift, method, methodNotes, lines, tracking },
 	heading,
 }: {
 	shipment: OrderData["shipments"][number];
@@ -24,7 +24,13 @@ export function Delivery({
 				</p>
 			))}
 			{collected ? <Collected collected={collected} /> : <Address lines={addressLines} />}
-			{method && !collected ? <p className={type_.muted}>{method}</p> : null}
+			{method && !collected
+				? [method, ...methodNotes].map((text) => (
+						<p key={text} className={type_.muted}>
+							{text}
+						</p>
+					))
+				: null}
 			{tracking && lines.length > 0 ? <Tracking {...tracking} /> : null}
 			<GiftFacts gift={gift} />
 		</>

@@ -10,7 +10,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { addressLines } from "../../worker/views/addresses/written-address.ts";
+import { contactLines } from "../../worker/views/addresses/written-address.ts";
 import { receiptOf } from "../../worker/views/basket-view.ts";
 import { dayOf } from "../../worker/views/days.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
@@ -25,6 +25,7 @@ import {
 	toOrderStatus,
 	toSoldGiftCard,
 } from "../../worker/views/orders/order-views.ts";
+import { lineReturnText } from "../../worker/views/orders/return-texts.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrderData, ShipmentView } from "./contract.ts";
@@ -66,16 +67,18 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 /** What is in one, and its own parcel, is said where there are several (orders-11). */
 const toShipment = async (
 	shipment: Order["shipments"][number],
-	{ shipments, items }: Order,
+	order: Order,
 	cx: PageContext,
 ): Promise<ShipmentView> => {
+	const { shipments, items } = order;
 	const isOnly = shipments.length === 1;
 	return {
 		id: shipment.id,
-		addressLines: addressLines(shipment.address, cx.locale.language),
+		addressLines: contactLines(shipment.address, cx.locale.language),
 		collected: await collectedOf(shipment, cx),
 		gift: shipment.gift,
 		method: shipment.shippingMethod?.name,
+		methodNotes: methodNotes(shipment, order, cx),
 		lines: items
 			.filter(({ itemId }) => !isOnly && shipment.itemIds.includes(itemId))
 			.map(({ itemId, name, quantity }) => ({
@@ -84,6 +87,24 @@ const toShipment = async (
 			})),
 		tracking: isOnly ? undefined : shipment.tracking,
 	};
+};
+
+/** The costs of the only shipment are those of the order, which its sums say. */
+const methodNotes = (
+	{ shippingMethod, shippingCost, total }: Order["shipments"][number],
+	order: Order,
+	cx: PageContext,
+): string[] => {
+	const money = moneyOf(cx, order);
+	const priced = (key: "shipmentCost.shipping" | "shipmentCost.total", amount: number | undefined) =>
+		order.shipments.length > 1 && amount !== undefined
+			? cx.t(key, { price: amount === 0 ? cx.t("checkout.free") : isolated(money(amount)) })
+			: undefined;
+	return [
+		shippingMethod?.description,
+		priced("shipmentCost.shipping", shippingCost),
+		priced("shipmentCost.total", total),
+	].filter((note) => note !== undefined);
 };
 
 /** A customer's account stands while their order cannot be had. */
@@ -151,11 +172,14 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		estimated: order.deliveredAt || order.fromStoreId ? undefined : arrivalOfOrder(order, cx),
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.shipments.length > 1 ? undefined : order.tracking,
-		lines: order.items.map((line) => toOrderLine(line, cx, money)),
+		lines: order.items.map((line) => ({
+			...toOrderLine(line, cx, money),
+			returnText: lineReturnText(order.lineReturns.get(line.itemId), line.quantity, cx.locale.language),
+		})),
 		soldGiftCards: order.soldGiftCards.map((one) => toSoldGiftCard(one, cx, money)),
 		giftCardAction: href,
 		...receiptOf(order.sums, money, cx.locale),
-		billingLines: addressLines(order.billing, cx.locale.language),
+		billingLines: contactLines(order.billing, cx.locale.language),
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit, afterRefunds }) => ({
 			digits: code.slice(-4),
 			text: money(-amount),
@@ -164,6 +188,10 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		})),
 		afterRefunds: refundsOf(order.afterRefunds),
 		card: order.card,
+		cardNotes: [
+			order.cardFacts?.holder,
+			order.cardFacts?.expires && cx.t("cardFacts.expires", { date: order.cardFacts.expires }),
+		].filter((note) => note !== undefined),
 		wallet: order.wallet,
 		bank: order.bank,
 		lineAction: href,
@@ -172,9 +200,10 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		cancelling: isAsked ? { action: href, noHref: href } : undefined,
 		returnHref: order.returnable.size > 0 ? paths.at("return", { orderNo }) : undefined,
 		returns: order.returns.map((one) => ({
-			...toDoneReturn(one, order, paths, money),
+			...toDoneReturn(one, order, cx, money),
 			created: dayOf(one.createdAt, cx),
 		})),
+		returnTracking: order.returnTracking,
 		notice: noticeOf(search.get("notice"), order),
 		error: ERRORS.find((one) => one === search.get("error")),
 		navigation: isCustomer ? accountNavigation(cx, "orders", true) : undefined,

@@ -36,6 +36,7 @@ export function OrderLine({ line, action }: { line: OrderLineView; action: strin
 				{line.exchangedText ? (
 					<p className={type_.muted}>{t("order.exchanged", { price: line.exchangedText })}</p>
 				) : null}
+				{line.returnText ? <p>{line.returnText}</p> : null}
 				{custom ? <LineNotes notes={custom.notes} /> : null}
 				<LineParts parts={line.parts} />
 				<LinePromotions names={line.discounts?.names} />

@@ -3,19 +3,26 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import type { OrderData } from "./contract.ts";
 import styles from "./screen.module.css";
+import { Tracking } from "./tracking.tsx";
 
 /** What has been sent back of an order, how far it is, and what is paid back or sent instead (returns-3). */
-export function OrderReturns({ returns }: { returns: OrderData["returns"] }) {
+export function OrderReturns({
+	returns,
+	tracking: wholeTracking,
+}: {
+	returns: OrderData["returns"];
+	tracking: OrderData["returnTracking"];
+}) {
 	const { t } = useTranslation();
 	return (
 		<section aria-labelledby="returns" className={styles.question}>
 			<h2 id="returns" className={type_.label}>
 				{t("returns.listTitle")}
 			</h2>
-			{returns.map(({ returnNo, created, status, items, refunds, labelHref }) => (
+			{returns.map(({ returnNo, created, statusText, hint, items, refunds, tracking, labelHref }) => (
 				<div key={returnNo} className={styles.return}>
 					<p>
-						{t(`returns.status.${status}`)}
+						{statusText}
 						<span className={type_.muted}>
 							{" · "}
 							<bdi>{returnNo}</bdi>
@@ -30,7 +37,9 @@ export function OrderReturns({ returns }: { returns: OrderData["returns"] }) {
 							) : null}
 						</p>
 					))}
+					{hint ? <p>{hint}</p> : null}
 					<Refunds refunds={refunds} />
+					{tracking ? <Tracking {...tracking} /> : null}
 					{labelHref ? (
 						<a className={styles.link} href={labelHref}>
 							{t("returns.label")}
@@ -38,6 +47,7 @@ export function OrderReturns({ returns }: { returns: OrderData["returns"] }) {
 					) : null}
 				</div>
 			))}
+			{wholeTracking ? <Tracking {...wholeTracking} /> : null}
 		</section>
 	);
 }

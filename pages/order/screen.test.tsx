@@ -20,6 +20,7 @@ const order: OrderData = {
 	shipments: [],
 	billingLines: [],
 	giftCards: [],
+	cardNotes: [],
 	returns: [],
 	subTotalText: "€ 500",
 	sums: [],
@@ -37,7 +38,7 @@ const said = (data: Partial<OrderData>): string =>
 		</TextsContext>,
 	).replaceAll(/<[^>]*>/g, "\n");
 
-const shipment = { addressLines: ["Via Roma 1"], method: "Standard", lines: [] };
+const shipment = { addressLines: ["Via Roma 1"], method: "Standard", methodNotes: [], lines: [] };
 
 // proves orders-11
 test("each of several shipments has its lines, place, way and parcel", () => {
@@ -51,15 +52,16 @@ test("each of several shipments has its lines, place, way and parcel", () => {
 			},
 			{
 				id: "two",
-				addressLines: ["Rue de Rivoli 2"],
+				addressLines: ["Rue de Rivoli 2", "+33 5550123"],
 				method: "Express",
+				methodNotes: ["Next day", "Shipping: € 15", "Total for this delivery: € 215"],
 				lines: [{ itemId: "b", title: "Scarf" }],
 				tracking: { number: "T2", url: "https://carrier.example/T2" },
 			},
 		],
 	});
 	expect(html).toMatch(
-		/Delivery 1 of 2\s+2 × Silk dress\s+Via Roma 1\s+Standard\s+Track parcel T1\s+Delivery 2 of 2\s+Scarf\s+Rue de Rivoli 2\s+Express\s+Track parcel T2/,
+		/Delivery 1 of 2\s+2 × Silk dress\s+Via Roma 1\s+Standard\s+Track parcel T1\s+Delivery 2 of 2\s+Scarf\s+Rue de Rivoli 2\s+\+33 5550123\s+Express\s+Next day\s+Shipping: € 15\s+Total for this delivery: € 215\s+Track parcel T2/,
 	);
 	const one = said({
 		shipments: [{ ...shipment, id: "me" }],
@@ -71,7 +73,7 @@ test("each of several shipments has its lines, place, way and parcel", () => {
 
 // proves orders-6, basket-15
 test("gift cards alone have no delivery and no subtotal; a cancelled order is no invoice", () => {
-	const mailed = said({ shipments: [{ id: "me", addressLines: [], lines: [] }], subTotalText: undefined });
+	const mailed = said({ shipments: [{ ...shipment, id: "me", addressLines: [] }], subTotalText: undefined });
 	expect(mailed).not.toMatch(/Delivery|Contact|Subtotal/);
 	expect(mailed).toContain("Print invoice");
 	const cancelled = said({ status: { label: "cancelled", text: "Cancelled" } });
@@ -91,4 +93,49 @@ test("a payment that something went back to is shown with what was paid, and wha
 	expect(shown).toMatch(/WXYZ · −€ 50\s+€ 50 when ordered, € 20 after refunds/);
 	expect(shown).toMatch(/4242\s+€ 470 when ordered, € 0 after refunds/);
 	expect(said({ card: { cardType: "Visa", lastDigits: "4242" } })).not.toContain("after refunds");
+});
+
+const back = {
+	returnNo: "V1-R1",
+	way: "post" as const,
+	statusText: "Registered",
+	items: [{ itemId: "a", title: "Silk dress" }],
+	refunds: [{ amountText: "€ 500" }],
+};
+
+// proves orders-10
+test("what comes back is followed by its own parcel, or else by the order's", () => {
+	const own = said({ returns: [{ ...back, tracking: { number: "B1", url: "https://c.example/B1" } }] });
+	expect(own).toMatch(/Registered\s+· \s+V1-R1\s+Silk dress\s+Refund: € 500\s+Track parcel B1/);
+	const whole = said({ returnTracking: { number: "B2", url: "https://c.example/B2" } });
+	expect(whole).toMatch(/Returns\s+Track parcel B2/);
+	expect(said({})).not.toContain("Returns");
+});
+
+// proves returns-7
+test("a return that comes to nothing says so, and what that means", () => {
+	const hint = "We could not accept this return, so it is not refunded.";
+	const refused = said({ returns: [{ ...back, statusText: "Not accepted", hint, refunds: [] }] });
+	expect(refused).toMatch(/Not accepted\s+· \s+V1-R1\s+Silk dress\s+We could not accept this return/);
+	expect(refused).not.toMatch(/Refund:|label/);
+});
+
+// proves orders-12
+test("a card is named with its holder and how long it is valid, a gift card with what it says", () => {
+	const shown = said({
+		card: { cardType: "Visa", lastDigits: "4242" },
+		cardNotes: ["Anna Rossi", "Expires 03/31"],
+		soldGiftCards: [
+			{
+				id: "1",
+				title: "Gift card for Ada",
+				amountText: "€ 100",
+				status: "void",
+				email: "ada@vetrina.example",
+				notes: ["From Anna", "With love"],
+			},
+		],
+	});
+	expect(shown).toMatch(/4242\s+Anna Rossi\s+Expires 03\/31/);
+	expect(shown).toMatch(/ada@vetrina\.example\s+From Anna\s+With love/);
 });

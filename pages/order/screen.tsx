@@ -45,7 +45,9 @@ export function Screen({ data }: { data: OrderData }) {
 			{delivered ? <p>{t("order.delivered", { date: delivered })}</p> : null}
 			{estimated ? <p>{t("order.estimated", { date: estimated })}</p> : null}
 			{tracking ? <Tracking {...tracking} /> : null}
-			{data.returns.length > 0 ? <OrderReturns returns={data.returns} /> : null}
+			{data.returns.length > 0 || data.returnTracking ? (
+				<OrderReturns returns={data.returns} tracking={data.returnTracking} />
+			) : null}
 			<div className={styles.columns}>
 				<section aria-labelledby="items">
 					<h2 id="items" className={type_.label}>

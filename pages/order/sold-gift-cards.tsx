@@ -9,7 +9,7 @@ export function SoldGiftCards({ giftCards, action }: { giftCards: SoldGiftCardVi
 	const { t } = useTranslation();
 	return (
 		<ul className={styles.lines} aria-label={t("giftCard.list")}>
-			{giftCards.map(({ id, title, amountText, status, date, email }) => (
+			{giftCards.map(({ id, title, amountText, status, date, email, notes }) => (
 				<li key={id} className={styles.line}>
 					<span />
 					<div>
@@ -19,6 +19,11 @@ export function SoldGiftCards({ giftCards, action }: { giftCards: SoldGiftCardVi
 						<p className={type_.muted}>
 							<bdi>{email}</bdi>
 						</p>
+						{notes.map((note) => (
+							<p key={note} className={styles.note}>
+								<bdi>{note}</bdi>
+							</p>
+						))}
 						<p className={type_.muted}>{t(`giftCard.status.${status}`, { date })}</p>
 						{status === "sent" ? (
 							<form method="post" action={action}>

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../client/state/texts.ts";
-import type { TrackingView } from "./contract.ts";
+import type { TrackingView } from "../../shared/contracts/order-views.ts";
 import styles from "./screen.module.css";
 
 /** Where the parcel is followed, with the sign of who carries it (orders-10). */

@@ -138,7 +138,7 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 					step: "done",
 					orderNo: order.orderNo,
 					orderHref,
-					done: toDoneReturn(done, order, cx.paths, moneyOf(cx, order)),
+					done: toDoneReturn(done, order, cx, moneyOf(cx, order)),
 				},
 				status: 200,
 			};

@@ -29,7 +29,7 @@ export function ReturnLabel({ label, back }: ReturnLabelProps) {
 				))}
 				<div className={styles.part}>
 					<h2 className={type_.label}>{numberLabel}</h2>
-					<p className={type_.title}>
+					<p className={styles.number}>
 						<bdi>{returnNo}</bdi>
 					</p>
 					<svg

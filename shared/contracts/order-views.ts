@@ -1,5 +1,5 @@
 import type { StatusLabel } from "../domain/orders/display-status.ts";
-import type { ReturnStatus, ReturnWay } from "../domain/orders/returns.ts";
+import type { ReturnWay } from "../domain/orders/returns.ts";
 import type { LineCustomView } from "./product-option-views.ts";
 import type { ImageView } from "./views.ts";
 
@@ -38,6 +38,8 @@ export type OrderLineView = {
 	discounts?: { names: string[]; beforeText: string };
 	/** What it cost, where it is exchanged (returns-3). */
 	exchangedText?: string;
+	/** What has become of a return of it (returns-7). */
+	returnText?: string;
 	/** A gift of a promotion. */
 	bonus?: true;
 	/** What was done to it for this shopper. */
@@ -56,16 +58,24 @@ export type SoldGiftCardView = {
 	/** The day that it is sent on, or was. */
 	date?: string;
 	email: string;
+	/** Who gives it, and what it says. */
+	notes: string[];
 };
+
+/** Where a parcel is followed; `image`: the sign of who carries it (orders-10). */
+export type TrackingView = { number: string; url: string; image?: string };
 
 /** A return of an order (returns-3). */
 export type DoneReturnView = {
 	returnNo: string;
 	way: ReturnWay;
-	status: ReturnStatus;
+	/** How far it is, and what that means where nothing comes of it (returns-7). */
+	statusText: string;
+	hint?: string;
+	tracking?: TrackingView;
 	/** "2 × Silk dress", and the size that is sent instead. */
 	items: { itemId: string; title: string; size?: string }[];
-	/** What is paid back, and to what; empty where all of it is exchanged. */
+	/** What is paid back, and to what; empty where all of it is exchanged, or nothing comes of it. */
 	refunds: RefundView[];
 	/** The label, where there is one. */
 	labelHref?: string;

@@ -35,7 +35,7 @@ const labelIn = (html: string): string =>
 /** The lines of the addresses of a page. */
 const linesOf = (html: string): string[] =>
 	[...html.matchAll(/<address[^>]*>(.*?)<\/address>/gs)].flatMap(([, lines = ""]) =>
-		[...lines.matchAll(/<bdi>([^<]*)<\/bdi>/g)].map(([, line = ""]) => line),
+		[...lines.matchAll(/<bdi[^>]*>([^<]*)<\/bdi>/g)].map(([, line = ""]) => line),
 	);
 
 const delivered = async () => {
@@ -91,10 +91,14 @@ test("an item is returned from its order, once, and its label is theirs alone", 
 		expect([refused.status, refused.cache]).toEqual([404, "private, no-store"]);
 		expect(refused.text).not.toMatch(/Vetrina Returns|Via Roma/);
 	}
-	expect((await get(guest, href, "returns:503")).status).toBe(503);
+	expect((await get(guest, href, "orders:503")).status).toBe(503);
 	const order = await get(guest, `/order?orderNo=${orderNo}`);
 	expect(order.text).toContain(`${orderNo}-R1`);
 	expect(order.text).toContain("Registered");
+	expect(order.text).toContain("Return registered");
+	expect(order.text).toMatch(/href="https:\/\/tracking\.vetrina\.example\/[^"]+"[^>]*>Track parcel [^<]*R1</);
+	expect(order.text).toContain("+39 0212345678");
+	expect(order.text).toMatch(/<bdi>Anna Rossi<\/bdi><\/p><p[^>]*><bdi>Expires 03\/31</);
 	// Nothing is left of it.
 	expect(order.text).not.toContain(`href="/en-it${path}"`);
 	expect((await get(guest, path)).text).toContain("everything has been returned");
@@ -103,7 +107,15 @@ test("an item is returned from its order, once, and its label is theirs alone", 
 	);
 });
 
-const SENDERS = [
+type Sender = {
+	locale: string;
+	dir: "ltr" | "rtl";
+	title: string;
+	address: Record<string, string>;
+	/** In the order of the sender's country. */
+	lines: string[];
+};
+const SENDERS: Sender[] = [
 	{
 		locale: "ja-jp",
 		dir: "ltr",

@@ -11,7 +11,7 @@ import { arrivalOfOrder } from "./order-arrival.ts";
 import type { OrderDocument, OrderedItem, StoredOrder } from "./order-document.ts";
 import { parcelOfShipment, parcelsOf, returnedParcel } from "./parcels.ts";
 import { afterRefunds } from "./returns/after-refunds.ts";
-import { unitsReturned } from "./returns/return-authorization.ts";
+import { statusOfLine, unitsReturned } from "./returns/return-authorization.ts";
 import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
 import { returnViews, withReturns } from "./returns/return-view.ts";
 
@@ -67,9 +67,15 @@ export function foundOrderView(order: StoredOrder) {
 	return found;
 }
 
-/** What the processor would charge again. */
+/** What the processor would charge again, and what only the buyer needs to tell one card from another. */
 function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
-	const { token: _, ...shown } = card ?? { cardType: "" };
+	const {
+		token: _,
+		holder: __,
+		expirationMonth: ___,
+		expirationYear: ____,
+		...shown
+	} = card ?? { cardType: "" };
 	return card ? { ...payment, card: shown } : payment;
 }
 
@@ -134,12 +140,17 @@ function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
 	};
 }
 
+/** An order of which a part has come back has that part back whole. */
+const lineStatusOf = ({ returned }: OrderProgress) =>
+	returned === "partly_returned" ? "returned" : returned;
+
 function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProgress) {
 	const { itemId, quantity } = item;
 	const asked = unitsReturned(order.returns).get(itemId) ?? 0;
 	const isBack = progress.returnedItems.has(itemId);
 	const left = isBack ? 0 : quantity - asked;
 	const isOpen = isReturnable(order, progress) && left > 0 && lineRefusal(item) === undefined;
+	const c_returnStatus = statusOfLine(order, itemId) ?? (isBack ? lineStatusOf(progress) : undefined);
 	const isExchanged = order.returns.some(({ items }) =>
 		items.some((one) => one.itemId === itemId && one.exchangeProductId !== undefined),
 	);
@@ -149,7 +160,7 @@ function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProg
 		c_returnable: isOpen,
 		c_returnableQuantity: isOpen ? left : 0,
 		...(asked > 0 ? { c_returnedQuantity: asked } : {}),
-		...(isBack ? { c_returnStatus: progress.returned } : {}),
+		...(c_returnStatus ? { c_returnStatus } : {}),
 		c_shippingStatus: progress.shippedItems.has(itemId) ? "shipped" : "not_shipped",
 	};
 }

@@ -1,11 +1,55 @@
+import { readStatus } from "./display-status.ts";
+
 /** What a return can be, and why an item cannot be one (returns-1, returns-3), in the platform's words. */
 
 export const RETURN_WAYS = ["post", "store"] as const;
 export type ReturnWay = (typeof RETURN_WAYS)[number];
 
-/** Each has a text, `returns.status.<status>`. */
-export const RETURN_STATUSES = ["requested", "received", "refunded", "exchanged"] as const;
+/** How far a return is, or how it ended (returns-7). Each has a text, `returnStatus.<status>`, and one for a line, `lineReturn.<status>`. */
+export const RETURN_STATUSES = [
+	"requested",
+	"received",
+	"refunded",
+	"exchanged",
+	"refused",
+	"cancelled",
+	"failed",
+] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
+/** Nothing comes of these. */
+const VAIN: ReadonlySet<ReturnStatus | undefined> = new Set(["refused", "cancelled", "failed"]);
+export const isVain = (status: ReturnStatus | undefined): boolean => VAIN.has(status);
+
+/** Words of platforms for the same. */
+const STATUS_WORDS: Record<string, ReturnStatus> = {
+	...Object.fromEntries(RETURN_STATUSES.map((status) => [status, status])),
+	new: "requested",
+	open: "requested",
+	created: "requested",
+	confirmed: "requested",
+	approved: "requested",
+	authorized: "requested",
+	returned: "received",
+	completed: "received",
+	replaced: "exchanged",
+	rejected: "refused",
+	declined: "refused",
+	denied: "refused",
+	canceled: "cancelled",
+	error: "failed",
+	expired: "failed",
+};
+
+/** Returns what a platform's word for the status of a return means, in any case; undefined for a word that is not known. */
+export const readReturnStatus = (word: string): ReturnStatus | undefined => {
+	const plain = readStatus(word);
+	return Object.hasOwn(STATUS_WORDS, plain) ? STATUS_WORDS[plain] : undefined;
+};
+
+/** Only a part of what was ordered has come back. */
+export const isPartlyReturned = (word: string): boolean =>
+	/^(?:partly|partial|partially)_returned$/.test(readStatus(word));
 
 /** What the platform may say against an item, and its text, `returns.refusal.<label>`. */
 const REFUSALS = {

@@ -44,6 +44,13 @@ export const writtenPhone = ({
 }: Pick<Partial<PostalAddress>, "c_phoneCode" | "phone">): string | undefined =>
 	phone && code ? `+${code} ${phone}` : phone || undefined;
 
+/** An address as it is written on a letter, and the phone number below it. */
+export const contactLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] => {
+	const lines = addressLines(address, language);
+	const phone = lines.length > 0 && address && writtenPhone(address);
+	return phone ? [...lines, phone] : lines;
+};
+
 /**
  * A person's address as a parcel has it (returns-6): all that is known of it, the name in Latin letters below the name, the country, and the phone
  * number. A part that letters of the country leave out stands on a line of its own.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
-import { mayBuyAgain, moneyOf, toOrderLine } from "./order-views.ts";
+import { mayBuyAgain, moneyOf, toDoneReturn, toOrderLine, toSoldGiftCard } from "./order-views.ts";
 
 const format = {
 	thousandSeparator: ",",
@@ -75,4 +75,50 @@ test("a line shows what was engraved, what comes with it, and that it is a gift,
 	const gift = { bonus: true as const, total: 0 };
 	expect(toView(gift)).toMatchObject({ bonus: true, totalText: "Free", mayBuyAgain: false });
 	expect(mayBuyAgain({ ...line, bonus: true })).toBe(false);
+});
+
+// proves returns-7
+test("a return that comes to nothing promises no refund, no other size and no label", () => {
+	const back = {
+		returnNo: "V1-R1",
+		way: "post" as const,
+		word: "",
+		refund: 90,
+		refundTo: [],
+		tracking: { number: "B1", url: "https://carrier.example/B1" },
+		items: [{ itemId: "1", quantity: 1, exchange: { ...line, size: "38" } }],
+	};
+	const at = { ...page, paths: { at: () => "/label" } } as unknown as PageContext;
+	const view = (status: "requested" | "refused") =>
+		toDoneReturn({ ...back, status }, { items: [line] }, at, (value) => `€${value}`);
+	expect(view("requested")).toMatchObject({
+		statusText: "Registered",
+		items: [{ size: "38" }],
+		refunds: [{ amountText: "€90" }],
+		labelHref: "/label",
+		tracking: { number: "B1" },
+	});
+	expect(view("refused")).toMatchObject({
+		statusText: "Not accepted",
+		hint: expect.stringContaining("not refunded"),
+		items: [{ size: undefined }],
+		refunds: [],
+		labelHref: undefined,
+		tracking: undefined,
+	});
+});
+
+// proves gifts-4
+test("a gift card of an order says who gives it, and what it says", () => {
+	const card = {
+		id: "1",
+		amount: 100,
+		recipientName: "Ada",
+		recipientEmail: "ada@vetrina.example",
+		status: "scheduled" as const,
+	};
+	const notesOf = (senderName: string, message: string) =>
+		toSoldGiftCard({ ...card, senderName, message }, page, String).notes;
+	expect(notesOf("Anna", "With love")).toEqual(["From Anna", "With love"]);
+	expect(notesOf("", "")).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type {
 	OrderSummaryView,
 	SoldGiftCardView,
 } from "../../../shared/contracts/order-views.ts";
-import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import { numberFormat } from "../../../shared/domain/locale/formats.ts";
 import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
+import { isVain } from "../../../shared/domain/orders/returns.ts";
 import { formatPrice } from "../../../shared/domain/price/price.ts";
 import { isolated } from "../../../shared/domain/price/price-range.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
@@ -19,6 +19,7 @@ import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { dayOf } from "../days.ts";
 import { giftCardTitle } from "../gift-card-title.ts";
 import { noImage, toTileImage } from "../views.ts";
+import { returnTexts } from "./return-texts.ts";
 
 /** The code of an order in the links of its mails. */
 export const isViewCode = (text: string): boolean => /^[\w-]{1,100}$/.test(text);
@@ -85,7 +86,7 @@ export const toOrderLine = (
 });
 
 export const toSoldGiftCard = (
-	{ id, amount, status, date, ...recipient }: Order["soldGiftCards"][number],
+	{ id, amount, status, date, senderName, message, ...recipient }: Order["soldGiftCards"][number],
 	cx: Pick<PageContext, "locale" | "timeZone">,
 	money: (value: number) => string,
 ): SoldGiftCardView => ({
@@ -95,6 +96,10 @@ export const toSoldGiftCard = (
 	status,
 	date: dayOf(date, cx),
 	email: recipient.recipientEmail,
+	notes: [
+		senderName && textsOf(cx.locale.language).t("giftCardLine.from", { name: senderName }),
+		message,
+	].filter(Boolean),
 });
 
 /** Of its products' pictures, the first few. */
@@ -114,23 +119,24 @@ export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView 
 
 /** A return of an order, with its label as long as the parcel has not arrived. */
 export const toDoneReturn = (
-	{ returnNo, way, status, refund, refundTo, items }: OrderReturn,
+	{ returnNo, way, status, word, refund, refundTo, items, tracking }: OrderReturn,
 	order: Pick<Order, "items">,
-	paths: Paths,
+	{ paths, locale }: Pick<PageContext, "paths" | "locale">,
 	money: (value: number) => string,
 ): DoneReturnView => ({
 	returnNo,
 	way,
-	status,
+	...returnTexts({ status, word }, locale.language),
+	tracking: isVain(status) ? undefined : tracking,
 	items: items.map(({ itemId, quantity, exchange }) => {
 		const name = order.items.find((line) => line.itemId === itemId)?.name ?? "";
 		return {
 			itemId,
 			title: quantity > 1 ? `${quantity} × ${name}` : name,
-			size: exchange?.size || undefined,
+			size: isVain(status) ? undefined : exchange?.size || undefined,
 		};
 	}),
-	refunds: (refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund }]).map(
+	refunds: (isVain(status) ? [] : refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund }]).map(
 		({ amount, ...instrument }) => ({ amountText: isolated(money(amount)), ...instrument }),
 	),
 	labelHref:

@@ -117,7 +117,7 @@ describe("time", () => {
 		expect(await readOrder(guest, order.orderNo)).toMatchObject({
 			c_overallStatus: "partly_returned",
 			c_returnTrackingNumber: `R${order.orderNo}`,
-			productItems: [{ c_returnStatus: "partly_returned", c_returnable: false }, { c_returnable: true }],
+			productItems: [{ c_returnStatus: "returned", c_returnable: false }, { c_returnable: true }],
 		});
 	});
 

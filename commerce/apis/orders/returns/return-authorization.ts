@@ -50,6 +50,19 @@ export function statusOf(
 	return items.every(({ exchangeProductId }) => exchangeProductId) ? "exchanged" : "refunded";
 }
 
+const FARTHEST_LAST = ["requested", "received", "exchanged", "refunded"] as const;
+
+/** How far a line is of which something comes back: as far as the last of its returns. */
+export function statusOfLine(
+	{ returns, now }: { returns: readonly ReturnAuthorization[]; now: number },
+	itemId: string,
+): ReturnStatus | undefined {
+	const statuses = returns
+		.filter(({ items }) => items.some((item) => item.itemId === itemId))
+		.map((one) => statusOf(one, now));
+	return FARTHEST_LAST.find((status) => statuses.includes(status));
+}
+
 const DAY = 86_400;
 /** A parcel travels for days; a boutique sends what it was given with the next delivery. */
 const PACE: Record<ReturnWay, { received: number; settled: number }> = {

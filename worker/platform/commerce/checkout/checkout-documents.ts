@@ -49,6 +49,8 @@ export type SoldGiftCard = {
 	amount: number;
 	recipientName: string;
 	recipientEmail: string;
+	senderName: string;
+	message: string;
 	status: "scheduled" | "sent" | "void";
 	/** When it is sent, or was; ISO. */
 	date?: string;
@@ -61,6 +63,8 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 		amount: Number(item.amount ?? 0),
 		recipientName: text(item.recipientName),
 		recipientEmail: text(item.recipientEmail),
+		senderName: text(item.senderName),
+		message: text(item.message),
 		status: GIFT_CARD_STATUSES.find((one) => one === readStatus(item.c_status)) ?? "scheduled",
 		date: text(item.c_dispatchDate) || undefined,
 	}));
@@ -85,7 +89,7 @@ export type PlacedOrder = OrderPayments & {
 	billing?: Partial<PostalAddress>;
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
 	fromStoreId?: string;
-	shippingMethod?: { name: string; arrival?: string };
+	shippingMethod?: OrderShipment["shippingMethod"];
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	/** Placed by a guest: no account has it. */

@@ -43,3 +43,18 @@ test("a platform that keeps no originals has its payments alone", () => {
 		giftCards: [],
 	});
 });
+
+// proves orders-12
+test("a card says whose it is and until when it is valid, as far as the platform says it", () => {
+	const read = (facts: object) => {
+		const one = card(300);
+		return paymentsOf({ paymentInstruments: [{ ...one, paymentCard: { ...one.paymentCard, ...facts } }] })
+			.cardFacts;
+	};
+	expect(read({ holder: "Anna Rossi", expirationMonth: 3, expirationYear: 2031 })).toEqual({
+		holder: "Anna Rossi",
+		expires: "03/31",
+	});
+	expect(read({})).toEqual({ holder: undefined, expires: undefined });
+	expect(read({ expirationMonth: 13, expirationYear: 2031 })?.expires).toBeUndefined();
+});

@@ -4,6 +4,8 @@ import { bankOf } from "./bank-account.ts";
 /** How an order was paid; amounts in its currency. */
 export type OrderPayments = {
 	card?: { cardType: string; lastDigits: string };
+	/** Whose card it is, and until when it is valid, "03/31", as far as the platform says (orders-12). */
+	cardFacts?: { holder?: string; expires?: string };
 	/** The account that paid, by how it ends. */
 	bank?: { digits: string };
 	/** The wallet that has paid, by its own name. */
@@ -38,6 +40,14 @@ const refundsOf = (order: Json) => {
 	};
 };
 
+const cardFactsOf = ({ holder, expirationMonth: month, expirationYear: year }: Json) => ({
+	holder: text(holder) || undefined,
+	expires:
+		Number(month) >= 1 && Number(month) <= 12 && Number(year) >= 2000
+			? `${String(month).padStart(2, "0")}/${String(year).slice(-2)}`
+			: undefined,
+});
+
 export const paymentsOf = (order: Json): OrderPayments => {
 	const instruments = originalPayments(order);
 	const afterRefunds = refundsOf(order);
@@ -56,6 +66,7 @@ export const paymentsOf = (order: Json): OrderPayments => {
 			card && !wallet
 				? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) }
 				: undefined,
+		cardFacts: card && !wallet ? cardFactsOf(card) : undefined,
 		bank: bankOf(instruments),
 		afterRefunds: afterRefunds(instruments.find((one) => !isGiftCard(one))),
 	};

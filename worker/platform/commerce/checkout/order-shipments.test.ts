@@ -48,3 +48,19 @@ test("one that has no lines is left out, and a line without a shipment is in the
 	]);
 	expect(shipmentsOf({})).toEqual([]);
 });
+
+// proves orders-11
+test("a shipment says what its way is, what shipping it costs, and all of it", () => {
+	const costs = { shippingTotal: 0, shippingCost: 15, shipmentTotal: 215 };
+	const method = { name: "Express", description: "Next day", price: 15 };
+	const read = (more: object) =>
+		shipmentsOf({ shipments: [{ ...home, shippingMethod: method, ...more }], productItems: items })[0];
+	expect(read(costs)).toMatchObject({
+		shippingMethod: { name: "Express", description: "Next day" },
+		shippingCost: 0,
+		total: 215,
+	});
+	expect(read({ shippingCost: 12 })).toMatchObject({ shippingCost: 12, total: undefined });
+	expect(read({})?.shippingCost).toBe(15);
+	expect(read({ shippingTotal: "15" })?.shippingCost).toBe(15);
+});

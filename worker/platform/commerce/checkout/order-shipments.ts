@@ -12,7 +12,10 @@ export type OrderShipment = {
 	address?: Partial<PostalAddress>;
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
 	fromStoreId?: string;
-	shippingMethod?: { name: string; arrival?: string };
+	shippingMethod?: { name: string; description?: string; arrival?: string };
+	/** What shipping it costs, after promotions, and all of it; absent where the platform does not say. */
+	shippingCost?: number;
+	total?: number;
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	/** Its own parcel's. */
@@ -24,6 +27,8 @@ const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
+const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
 const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 	const method = shipment.shippingMethod as Json | undefined;
 	return {
@@ -32,8 +37,14 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 		address: shipment.shippingAddress as Partial<PostalAddress> | undefined,
 		fromStoreId: text(shipment.c_fromStoreId),
 		shippingMethod: method
-			? { name: text(method.name) ?? "", arrival: readArrival(method.c_estimatedArrivalDates) }
+			? {
+					name: text(method.name) ?? "",
+					description: text(method.description),
+					arrival: readArrival(method.c_estimatedArrivalDates),
+				}
 			: undefined,
+		shippingCost: [shipment.shippingTotal, shipment.shippingCost, method?.price].find(isAmount),
+		total: [shipment.shipmentTotal].find(isAmount),
 		gift: giftOptionsOf(shipment),
 		tracking: trackingOf({ ...shipment, c_trackingNumber: shipment.trackingNumber }),
 	};

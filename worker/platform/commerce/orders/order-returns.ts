@@ -1,13 +1,13 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
-import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
 import {
-	RETURN_STATUSES,
 	type ReturnStatus,
 	type ReturnWay,
+	readReturnStatus,
 } from "../../../../shared/domain/orders/returns.ts";
 import { originalPayments } from "../checkout/order-payments.ts";
+import { type Tracking, trackingOf } from "./tracking.ts";
 
 /** A return of an order, in the platform's times and amounts. */
 export type OrderReturn = {
@@ -15,7 +15,11 @@ export type OrderReturn = {
 	/** ISO. */
 	createdAt?: string;
 	way: ReturnWay;
-	status: ReturnStatus;
+	/** Undefined for a word that is not known, which is shown as it is. */
+	status: ReturnStatus | undefined;
+	word: string;
+	/** Where the parcel that comes back is followed (orders-10). */
+	tracking?: Tracking;
 	/** In the order's currency; 0 where all of it is exchanged. */
 	refund: number;
 	/** To what it goes back, as far as the order says. */
@@ -41,6 +45,28 @@ export const returnableOf = (items: readonly Json[]): ReadonlyMap<string, number
 			isOpen === true && Number(quantity) > 0 ? [[text(itemId), Number(quantity)] as const] : [],
 		),
 	);
+
+/** What has become of a line: the platform's word for it, if there is one, and of how many units. */
+export type LineReturn = { word: string; quantity?: number };
+
+/** By item id; of lines of which something comes back. */
+export const lineReturnsOf = (items: readonly Json[]): ReadonlyMap<string, LineReturn> =>
+	new Map(
+		items.flatMap(({ itemId, c_returnStatus: status, c_returnedQuantity: quantity }) =>
+			text(status) || Number(quantity) > 0
+				? [[text(itemId), { word: text(status), quantity: Number(quantity) || undefined }] as const]
+				: [],
+		),
+	);
+
+/** Where what comes back is followed, of orders whose returns do not say it themselves; what is brought to a store has no parcel. */
+export const returnTrackingOf = (order: Json, returns: readonly OrderReturn[]): Tracking | undefined =>
+	returns.some(({ tracking, way }) => tracking ?? way === "store")
+		? undefined
+		: trackingOf({
+				c_trackingNumber: order.c_returnTrackingNumber,
+				c_trackingUrl: order.c_returnTrackingUrl,
+			});
 
 const exchangesOf = (order: Json): Json[] =>
 	list(order.c_returns).flatMap(({ items }) => list(items).filter((item) => text(item.exchangeProductId)));
@@ -68,7 +94,9 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 		returnNo: text(one.returnNo),
 		createdAt: text(one.creationDate) || undefined,
 		way: one.way === "store" ? "store" : "post",
-		status: RETURN_STATUSES.find((status) => status === readStatus(one.status)) ?? "requested",
+		status: readReturnStatus(text(one.status) || "requested"),
+		word: text(one.status),
+		tracking: trackingOf({ c_trackingNumber: one.trackingNumber, c_trackingUrl: one.trackingUrl }),
 		refund: Number(one.refund ?? 0),
 		refundTo: list(one.refundTo).map(({ paymentInstrumentId: id, amount, c_type: type }) => ({
 			amount: Number(amount ?? 0),

@@ -11,7 +11,15 @@ import { customApi, isAnswered } from "../custom-api.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
-import { exchangeItems, type OrderReturn, returnableOf, toReturns } from "./order-returns.ts";
+import {
+	exchangeItems,
+	type LineReturn,
+	lineReturnsOf,
+	type OrderReturn,
+	returnableOf,
+	returnTrackingOf,
+	toReturns,
+} from "./order-returns.ts";
 import { type Tracking, trackingOf } from "./tracking.ts";
 
 /** An order as its page shows it; amounts in its currency, times in ISO. */
@@ -25,6 +33,10 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	/** Units of each line that may still be returned, by item id; empty where its time is not now (returns-1). */
 	returnable: ReadonlyMap<string, number>;
 	returns: OrderReturn[];
+	/** Of lines of which something comes back, by item id (returns-7). */
+	lineReturns: ReadonlyMap<string, LineReturn>;
+	/** Where what comes back is followed, if its returns do not say it. */
+	returnTracking?: Tracking;
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
 /** What a person who has not placed an order in this session knows of it. */
@@ -73,13 +85,16 @@ export const createOrders = (
 
 	const ofPlatform = (order: Json, lines: BasketLine[], exchanged: BasketLine[]): Order => {
 		const { lines: _, ...placed } = toOrder(order);
+		const returns = toReturns(order, exchanged);
 		return {
 			...placed,
 			// Cancelled is not failed: it was placed, and is shown.
 			state: isCancelled(order) ? "placed" : placed.state,
 			mayCancel: order.c_isCancellable === true,
 			returnable: returnableOf(itemsOf(order)),
-			returns: toReturns(order, exchanged),
+			returns,
+			lineReturns: lineReturnsOf(itemsOf(order)),
+			returnTracking: returnTrackingOf(order, returns),
 			status: displayStatus({
 				status: text(order.status) ?? "",
 				confirmationStatus: text(order.confirmationStatus),

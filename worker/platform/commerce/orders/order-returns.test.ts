@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { lineReturnsOf, returnTrackingOf, toReturns } from "./order-returns.ts";
+
+const sent = { trackingNumber: "B1", trackingUrl: "https://carrier.example/B1" };
+const order = {
+	c_returnTrackingNumber: "B2",
+	c_returnTrackingUrl: "https://carrier.example/B2",
+	c_returns: [{ returnNo: "V1-R1", status: "Rejected", way: "post", items: [], ...sent }],
+};
+
+// proves returns-7
+test("a return keeps the platform's word for its status, known or not; without one it is registered", () => {
+	const read = (status?: string) => toReturns({ c_returns: [{ status }] }, [])[0];
+	expect(read("Rejected")).toMatchObject({ status: "refused", word: "Rejected" });
+	expect(read("On the scales")).toMatchObject({ status: undefined, word: "On the scales" });
+	expect(read()).toMatchObject({ status: "requested" });
+});
+
+// proves orders-10
+test("what comes back is followed where its return says, or else where the order says", () => {
+	const returns = toReturns(order, []);
+	expect(returns[0]?.tracking).toEqual({ number: "B1", url: "https://carrier.example/B1" });
+	expect(returnTrackingOf(order, returns)).toBeUndefined();
+	const bare = toReturns({ c_returns: [{ returnNo: "V1-R1", way: "post" }] }, []);
+	expect(returnTrackingOf(order, bare)).toEqual({ number: "B2", url: "https://carrier.example/B2" });
+	expect(returnTrackingOf(order, [])).toBeDefined();
+	expect(returnTrackingOf(order, toReturns({ c_returns: [{ way: "store" }] }, []))).toBeUndefined();
+	expect(returnTrackingOf({ ...order, c_returnTrackingUrl: "javascript:alert(1)" }, [])).toBeUndefined();
+});
+
+// proves returns-7
+test("lines say what has become of them, and of how many units", () => {
+	const lines = lineReturnsOf([
+		{ itemId: "a", c_returnStatus: "returned" },
+		{ itemId: "b", c_returnedQuantity: 1 },
+		{ itemId: "c" },
+	]);
+	expect([...lines]).toEqual([
+		["a", { word: "returned", quantity: undefined }],
+		["b", { word: "", quantity: 1 }],
+	]);
+});

@@ -1,0 +1,35 @@
+import type { Language } from "../../../shared/domain/locale/site-locale.ts";
+import { isPartlyReturned, isVain, readReturnStatus } from "../../../shared/domain/orders/returns.ts";
+import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import type { LineReturn, OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
+
+/** How far a return is in the shopper's words, and what it means if nothing comes of it (returns-7); an unknown word is shown as it is. */
+export const returnTexts = (
+	{ status, word }: Pick<OrderReturn, "status" | "word">,
+	language: Language,
+): { statusText: string; hint?: string } => {
+	const { t } = textsOf(language);
+	if (!status) return { statusText: word };
+	return {
+		statusText: t(`returnStatus.${status}`),
+		hint: isVain(status) ? t(`returnHint.${status}`) : undefined,
+	};
+};
+
+/** What has become of a line, and of how many of its units if not of all. */
+export const lineReturnText = (
+	returned: LineReturn | undefined,
+	total: number,
+	language: Language,
+): string | undefined => {
+	if (!returned) return undefined;
+	const { t } = textsOf(language);
+	const { word, quantity: count = total } = returned;
+	const status = readReturnStatus(word || "requested");
+	const text = status
+		? t(`lineReturn.${status}`)
+		: isPartlyReturned(word)
+			? t("lineReturn.partlyReturned")
+			: word;
+	return count < total ? t("lineReturn.part", { text, count, total }) : text;
+};
