@@ -24,13 +24,11 @@ export function Delivery({
 				</p>
 			))}
 			{collected ? <Collected collected={collected} /> : <Address lines={addressLines} />}
-			{method && !collected
-				? [method, ...methodNotes].map((text) => (
-						<p key={text} className={type_.muted}>
-							{text}
-						</p>
-					))
-				: null}
+			{[...(method && !collected ? [method] : []), ...methodNotes].map((text) => (
+				<p key={text} className={type_.muted}>
+					{text}
+				</p>
+			))}
 			{tracking && lines.length > 0 ? <Tracking {...tracking} /> : null}
 			<GiftFacts gift={gift} />
 		</>

@@ -26,6 +26,7 @@ import {
 	toSoldGiftCard,
 } from "../../worker/views/orders/order-views.ts";
 import { lineReturnText } from "../../worker/views/orders/return-texts.ts";
+import { shipmentNotes } from "../../worker/views/orders/shipment-notes.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { visitorOf } from "../../worker/views/wishlist-view.ts";
 import type { OrderData, ShipmentView } from "./contract.ts";
@@ -78,7 +79,7 @@ const toShipment = async (
 		collected: await collectedOf(shipment, cx),
 		gift: shipment.gift,
 		method: shipment.shippingMethod?.name,
-		methodNotes: methodNotes(shipment, order, cx),
+		methodNotes: shipmentNotes(shipment, order, cx),
 		lines: items
 			.filter(({ itemId }) => !isOnly && shipment.itemIds.includes(itemId))
 			.map(({ itemId, name, quantity }) => ({
@@ -87,24 +88,6 @@ const toShipment = async (
 			})),
 		tracking: isOnly ? undefined : shipment.tracking,
 	};
-};
-
-/** The costs of the only shipment are those of the order, which its sums say. */
-const methodNotes = (
-	{ shippingMethod, shippingCost, total }: Order["shipments"][number],
-	order: Order,
-	cx: PageContext,
-): string[] => {
-	const money = moneyOf(cx, order);
-	const priced = (key: "shipmentCost.shipping" | "shipmentCost.total", amount: number | undefined) =>
-		order.shipments.length > 1 && amount !== undefined
-			? cx.t(key, { price: amount === 0 ? cx.t("checkout.free") : isolated(money(amount)) })
-			: undefined;
-	return [
-		shippingMethod?.description,
-		priced("shipmentCost.shipping", shippingCost),
-		priced("shipmentCost.total", total),
-	].filter((note) => note !== undefined);
 };
 
 /** A customer's account stands while their order cannot be had. */

@@ -53,11 +53,13 @@ export function Screen({ data }: { data: OrderData }) {
 					<h2 id="items" className={type_.label}>
 						{t("confirmation.items")}
 					</h2>
-					<ul className={styles.lines}>
-						{lines.map((line) => (
-							<OrderLine key={line.itemId} line={line} action={data.lineAction} />
-						))}
-					</ul>
+					{lines.length > 0 ? (
+						<ul className={styles.lines}>
+							{lines.map((line) => (
+								<OrderLine key={line.itemId} line={line} action={data.lineAction} />
+							))}
+						</ul>
+					) : null}
 					{data.soldGiftCards.length > 0 ? (
 						<SoldGiftCards giftCards={data.soldGiftCards} action={data.giftCardAction} />
 					) : null}

@@ -208,6 +208,7 @@ describe("finding an order again", () => {
 		expect((await lookUp(friend, order.orderNo, { email, postalCode: "20121" })).status).toBe(200);
 	});
 
+	// proves orders-12
 	test("works by the house's own API and controllers, without what would open more", async () => {
 		const paid = card("4242");
 		const paymentCard = { ...(paid.paymentCard as Json), creditCardToken: "tok_secret" };
@@ -226,6 +227,17 @@ describe("finding an order again", () => {
 		// The processor would charge the card of such a token again.
 		expect(JSON.stringify(order.paymentInstruments)).toContain("tok_secret");
 		expect(JSON.stringify(body.order)).not.toContain("tok_secret");
+		// The buyer alone sees whose card it is, and until when it is valid.
+		expect(order.paymentInstruments[0]?.paymentCard).toMatchObject({
+			holder: "Anna Bianchi",
+			expirationYear: 2099,
+		});
+		for (const instruments of [body.order.paymentInstruments, body.order.c_originalPaymentInstruments]) {
+			const [shown] = instruments as { paymentCard: Json }[];
+			expect(shown?.paymentCard).toMatchObject({ cardType: "Visa", numberLastDigits: "4242" });
+			for (const name of ["holder", "expirationMonth", "expirationYear"])
+				expect(shown?.paymentCard).not.toHaveProperty(name);
+		}
 		expect((await other.fetch(`${api}?c_email=${email}`)).status).toBe(200);
 		expect((await other.fetch(`${api}?c_email=${email}&c_zipCode=1`)).status).toBe(404);
 		expect((await other.fetch(api)).status).toBe(400);

@@ -66,7 +66,7 @@ const mailsTo = async (to: string) => {
 	return messages;
 };
 
-// proves returns-3, returns-4
+// proves returns-3, returns-4, returns-7
 test("a part of an order comes back, is received and paid back", async () => {
 	const email = "partly@vetrina.example";
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 2 }], email);
@@ -94,15 +94,21 @@ test("a part of an order comes back, is received and paid back", async () => {
 				way: "post",
 			},
 		],
-		productItems: [{ c_returnable: true, c_returnableQuantity: 1, c_returnedQuantity: 1 }],
+		productItems: [
+			{ c_returnable: true, c_returnableQuantity: 1, c_returnedQuantity: 1, c_returnStatus: "requested" },
+		],
 	});
 	await setClock({ advance: 5 * DAY });
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({
 		c_overallStatus: "partly_returned",
 		c_returns: [{ status: "received" }],
+		productItems: [{ c_returnStatus: "received" }],
 	});
 	await setClock({ advance: 5 * DAY });
-	expect(await readOrder(guest, order.orderNo)).toMatchObject({ c_returns: [{ status: "refunded" }] });
+	expect(await readOrder(guest, order.orderNo)).toMatchObject({
+		c_returns: [{ status: "refunded" }],
+		productItems: [{ c_returnStatus: "refunded" }],
+	});
 	expect((await create(guest, wanted)).status).toBe(200);
 	await setClock({ advance: 10 * DAY });
 	const whole = await readOrder(guest, order.orderNo);

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { shipmentNotes } from "./shipment-notes.ts";
+
+const format = {
+	thousandSeparator: ",",
+	decimalSeparator: ".",
+	currencyFirst: true,
+	spacing: " ",
+	decimals: 2,
+};
+const cx = {
+	locale: { language: "en", country: "IT" } as SiteLocale,
+	prices: { rules: { currency: "EUR", symbol: "€", long: format, short: format }, type: "short" as const },
+};
+const sent = {
+	id: "me",
+	itemIds: ["a"],
+	shippingMethod: { name: "Express", description: "Next day" },
+	shippingCost: 15,
+	total: 215,
+};
+const free = { ...sent, id: "two", shippingCost: 0, total: undefined };
+const fetched = { ...sent, id: "three", fromStoreId: "roma-monti", shippingCost: 0, total: 80 };
+const shipments = [sent, free, fetched];
+
+// proves orders-11
+test("each of several shipments says what it costs; the sums of the order say it for the only one", () => {
+	const order = { currency: "EUR", shipments };
+	expect(shipments.map((one) => shipmentNotes(one, order, cx))).toEqual([
+		["Next day", "Shipping: € 15", "Total for this delivery: € 215"],
+		["Next day", "Shipping: Free"],
+		["Total for this delivery: € 80"],
+	]);
+	expect(shipmentNotes(sent, { currency: "EUR", shipments: [sent] }, cx)).toEqual(["Next day"]);
+});
