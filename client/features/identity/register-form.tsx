@@ -203,7 +203,9 @@ function OrderEmail({ email, error }: { email: string | undefined; error: string
 	return email === undefined ? null : (
 		<div className={field.field}>
 			<span className={type_.small}>{t("signIn.email")}</span>
-			<bdi>{email}</bdi>
+			<span>
+				<bdi>{email}</bdi>
+			</span>
 			<input type="hidden" name="username" autoComplete="username" value={email} />
 			<p className={classNames(type_.small, field.fault)}>{error}</p>
 		</div>

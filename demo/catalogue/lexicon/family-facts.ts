@@ -45,7 +45,7 @@ export const familyFacts: Partial<Record<FamilyId, FamilyFacts>> = {
 export const usedUpClosings = [
 	t("مصنوع بعناية، بكميات صغيرة.|Sorgfältig hergestellt, in kleinen Mengen.|Made with care, in small batches.|Une fabrication soignée, en petites quantités.|少量ずつ、丁寧に作りました。|소량씩 정성껏 만들었습니다.|小批量精心制作。"),
 	t("كميات محدودة في كل موسم.|Jede Saison in begrenzter Menge.|Made in limited numbers each season.|Une série limitée à chaque saison.|毎シーズン数量限定で製作しています。|시즌마다 한정 수량으로 제작합니다.|每季限量制作。"),
-	t("لحظة هادئة في كل يوم.|Ein ruhiger Moment an jedem Tag.|A quiet moment in every day.|Un moment de calme, chaque jour.|毎日に、静かなひとときを。|매일의 고요한 순간을 선사합니다.|为每一天带来片刻宁静。"),
+	t("شيء جميل لكل يوم.|Etwas Gutes für jeden Tag.|Something good for every day.|Une bonne chose pour chaque jour.|毎日に、上質なひと品を。|매일을 위한 좋은 한 가지입니다.|为每一天添一份美好。"),
 	t("هدية جميلة، حتى لمن يهديها لنفسه.|Ein schönes Geschenk, auch an sich selbst.|A fine gift, even to oneself.|Un beau cadeau, même à soi-même.|贈り物にも、自分へのご褒美にも。|선물로도, 나를 위한 선물로도 좋습니다.|馈赠亲友或犒赏自己，皆为佳选。"),
 	t("صُنع في إيطاليا، قريبًا من مصدره.|In Italien hergestellt, nah an der Quelle.|Made in Italy, close to the source.|Fabriqué en Italie, au plus près de la source.|産地に近いイタリアで作られています。|원산지와 가까운 이탈리아에서 만들었습니다.|产自意大利，贴近原料源头。"),
 ] as const;
