@@ -84,5 +84,9 @@ test.each([
 	["weight", "الوزن", "Gewicht", "Weight", "Poids", "重量", "중량", "重量"],
 ])("%s is named in all languages", (id, ar, de, en, fr, ja, ko, zh) => {
 	const attribute = lines.find((line) => line.kind === "attribute" && line.id === id);
-	expect(attribute).toMatchObject({ name: { ar, de, en, fr, ja, ko, zh }, variation: true });
+	expect(attribute).toMatchObject({
+		name: { ar, de, en, fr, ja, ko, zh },
+		refinable: false,
+		variation: true,
+	});
 });

@@ -112,8 +112,9 @@ function attributeLines(): AttributeLine[] {
 	return [
 		{ ...attribute("color", colorNames, true), swatches: pictureColors },
 		attribute("size", sizeNames(sizeIds.filter((id) => !/\d(ml|g)$/.test(id))), true),
-		attribute("volume", sizeNames(sizeIds.filter((id) => /\dml$/.test(id))), true),
-		attribute("weight", sizeNames(sizeIds.filter((id) => /\dg$/.test(id))), true),
+		// Chosen on the product's page: few products share one, so no list is refined by them.
+		{ ...attribute("volume", sizeNames(sizeIds.filter((id) => /\dml$/.test(id))), true), refinable: false },
+		{ ...attribute("weight", sizeNames(sizeIds.filter((id) => /\dg$/.test(id))), true), refinable: false },
 		attribute("brand", brandNames),
 		attribute("material", Object.fromEntries(materialIds.map((id) => [id, materials[id].label]))),
 		attribute("pattern", patternNames),
