@@ -11,7 +11,7 @@ import {
 	webPage,
 } from "../../worker/pages/page-loader.ts";
 import { isDead, toLink } from "../../worker/views/links.ts";
-import { productRow } from "../../worker/views/product-row.ts";
+import { isGone, productRow } from "../../worker/views/product-row.ts";
 import { portrait, toArrivals, withPicture } from "../../worker/views/teasers.ts";
 import type { HomeData } from "./contract.ts";
 
@@ -94,8 +94,11 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 		kind: "home",
 		data,
 		status: 200,
-		// Without its carousel the page is cached only briefly.
-		cache: data.newArrivals.tiles.length > 0 ? PAGES.home : asIncomplete(PAGES.home),
+		// Without its carousel the page is cached only briefly, unless the carousel's category is gone for good.
+		cache:
+			data.newArrivals.tiles.length > 0 || isGone(content.newArrivals.categoryId, cx)
+				? PAGES.home
+				: asIncomplete(PAGES.home),
 		head: headOf(cx, {
 			title: content.title,
 			description: content.description,

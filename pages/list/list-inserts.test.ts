@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
+import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
 import type { ContentInsert } from "../../shared/domain/content/content.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
@@ -35,6 +36,8 @@ const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 		locale: {},
 		t: (key: string) => key,
 		paths: createPaths({ prefix: "/en-it" }),
+		categories: indexCategories([category()]),
+		deadLink: vi.fn(),
 		content: { listInserts: vi.fn(async () => inserts), badges: async () => ({ badges: new Map() }) },
 		catalogue: { products: async () => [] },
 		finder: { search: async () => ({ hits: [] }) },
@@ -109,6 +112,16 @@ describe("what is seen of it", () => {
 		expect(await views(ways, cx)).toBeUndefined();
 		expect(await views(ways, cx, category({ children: [category()] }))).toHaveLength(1);
 	});
+	// proves content-7
+	test("a row of a category that is gone is left out and reported, without a search", async () => {
+		const search = vi.fn(async () => ({ hits: [] }));
+		const cx = contextWith([], { finder: { search } });
+		const carousel = { kind: "carousel", title: "New", categoryId: "gone", sort: "new", limit: 8 } as const;
+		expect(await views(insert("a", { content: carousel }), cx)).toBeUndefined();
+		expect(search).not.toHaveBeenCalled();
+		expect(cx.deadLink).toHaveBeenCalledOnce();
+		expect(cx.isPartial).toBe(false);
+	});
 	test("a search that fails costs its row, and the page is kept only briefly", async () => {
 		const search = async () => Promise.reject(new Error("down"));
 		const cx = contextWith([], { finder: { search }, catalogue: { products: search } });
@@ -171,7 +184,10 @@ describe("what is seen of it", () => {
 		const card = { style: "product-push", title: "The coat", productId: "VT1-red" } as const;
 		const one = insert("a", { content: { kind: "card", card } });
 		const down = contextWith([], { catalogue: { products: async () => Promise.reject(new Error("down")) } });
-		for (const cx of [contextWith([]), down])
+		for (const [cx, reports] of [
+			[contextWith([]), 1],
+			[down, 0],
+		] as const) {
 			expect(await views(one, cx)).toEqual([
 				{
 					id: "a",
@@ -180,5 +196,7 @@ describe("what is seen of it", () => {
 					content: { kind: "card", card: { style: "product-push", title: "The coat" } },
 				},
 			]);
+			expect(cx.deadLink).toHaveBeenCalledTimes(reports);
+		}
 	});
 });

@@ -64,7 +64,8 @@ export const layoutOf = async (
 
 /** What the inserts of a page are about: its products by their ids, and its rows by what they ask for. */
 type InsertContents = {
-	tiles: ReadonlyMap<string, TileView>;
+	/** Undefined where they could not be loaded. */
+	tiles: ReadonlyMap<string, TileView> | undefined;
 	row(content: Row): Promise<TileView[]>;
 };
 type Row = Extract<InsertedContent, { kind: "carousel" }>;
@@ -79,7 +80,7 @@ const pushedIds = (placed: Placed): string[] => [
 ];
 
 /** The products that cards are about, loaded together; a card whose product is gone keeps its own texts. */
-const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<string, TileView>> => {
+const tilesOf = async (ids: string[], cx: PageContext): Promise<InsertContents["tiles"]> => {
 	if (ids.length === 0) return new Map();
 	try {
 		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
@@ -95,7 +96,7 @@ const tilesOf = async (ids: string[], cx: PageContext): Promise<ReadonlyMap<stri
 		);
 	} catch {
 		cx.isPartial = true;
-		return new Map();
+		return undefined;
 	}
 };
 
@@ -119,7 +120,9 @@ const contentView = async (
 	switch (content.kind) {
 		case "card": {
 			const { style, productId } = content.card;
-			const product = style === "product-push" && productId ? tiles.get(productId) : undefined;
+			const pushed = style === "product-push" ? productId : undefined;
+			const product = pushed && tiles?.get(pushed);
+			if (pushed && tiles && !product) cx.deadLink({ title: content.card.title, url: pushed });
 			const card = toCardView(content.card, isWide ? "landscape" : "portrait", cx);
 			return { kind: "card", card: product ? { ...card, product } : card };
 		}

@@ -3,6 +3,12 @@ import { soon } from "../cache/single-flight.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { toTiles } from "./tile.ts";
 
+/** Whether the category of a row is not, or no longer, in the catalogue (content-7). */
+export const isGone = (
+	categoryId: string | undefined,
+	{ categories }: Pick<PageContext, "categories">,
+): categoryId is string => categoryId !== undefined && !categories.byId.has(categoryId);
+
 /**
  * The first products of a list, for a row of them: one colour of each product, for a shop window doesn't show the same dress twice.
  * A row may fail without taking the page along: it is empty then.
@@ -11,6 +17,10 @@ export const productRow = async (
 	{ categoryId, sort, limit }: { categoryId?: string; sort: string; limit: number },
 	cx: PageContext,
 ): Promise<TileView[]> => {
+	if (isGone(categoryId, cx)) {
+		cx.deadLink({ title: "A row of products", url: categoryId });
+		return [];
+	}
 	try {
 		const { hits, failed } = await soon(
 			cx.finder.search({ categoryId, refinements: [], sort, offset: 0, limit: 4 * limit }),
