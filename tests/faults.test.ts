@@ -83,10 +83,8 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"order-confirmation": [],
 	newsletter: [{ path: "/newsletter" }],
 	consent: [{ path: "/cookie-settings" }],
-	content: [
-		{ path: "/about", without: { ...ROUTED, content: "stops" } },
-		{ path: "/journal", without: { ...ROUTED, content: "stops" } },
-	],
+	// The footer links to both, so they are kept since it was made sure that they exist (content-7); not so the journal's cards.
+	content: [{ path: "/about" }, { path: "/journal", without: { content: "lacks", all: "lacks" } }],
 	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],
 	"customer-service": [{ path: "/csc", without: { content: "lacks", all: "lacks" } }],
 	sitemap: [{ path: "/sitemap" }],
