@@ -4,8 +4,8 @@ import { sdk } from "../conformance/isomorphic.ts";
 
 /** The platform's client for Node and browsers, which PWA Kit has, with the configuration of its recipe. */
 const recipe = readFileSync(new URL("../../docs/salesforce-clients.md", import.meta.url), "utf8");
-const parameter = (name: string): string =>
-	new RegExp(`^    ${name}: '([^']+)'`, "m").exec(recipe)?.[1] ?? "";
+const written = recipe.slice(recipe.indexOf("parameters: {"));
+const parameter = (name: string): string => new RegExp(`${name}: '([^']+)'`).exec(written)?.[1] ?? "";
 const parameters = {
 	clientId: parameter("clientId"),
 	organizationId: parameter("organizationId"),
