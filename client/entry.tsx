@@ -9,6 +9,7 @@ import { startNavigation } from "./app/navigation/start-navigation.ts";
 import { lateTexts, loadedParts, loadedScreens, loadFirstCode } from "./app/parts/code.ts";
 import { lateSetsOf } from "./app/parts/page-texts.ts";
 import { RunningApp } from "./app/running-app.tsx";
+import { followPressed } from "./app/start/follow-pressed.ts";
 import { pressAgain } from "./app/start/press-again.ts";
 import { watchClicks, watchViews } from "./app/start/watch-shop.ts";
 import type { AppServices } from "./state/app-context.tsx";
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
 	const events = createEventBus();
 	watchViews(pages, events);
 	watchClicks(pages, events);
+	followPressed();
 	const texts = createTexts(page.locale.language, bundle);
 	const { language } = page.locale;
 	const sets = {

@@ -12,7 +12,7 @@ import { whenIdle } from "./start/when-idle.ts";
  */
 export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;
-	const { pages, queryClient } = props;
+	const { pages, queryClient, texts } = props;
 	useEffect(() => {
 		endHydration();
 		replayEarlyInput();
@@ -24,10 +24,10 @@ export function RunningApp(props: AppProps) {
 			else addEventListener("scroll", () => void keep(false), { once: true });
 			// Without them the shop works as well.
 			import("./start/listen-to-shop.ts").then(
-				(late) => late.listenToShop(events, queryClient, pages, ui),
+				(late) => late.listenToShop(events, queryClient, pages, ui, texts.t),
 				() => {},
 			);
 		});
-	}, [ui, events, queryClient, pages]);
+	}, [ui, events, queryClient, pages, texts]);
 	return <App {...props} />;
 }

@@ -3,6 +3,7 @@ import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { TextBundle, Texts } from "../../../shared/i18n/create-texts.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
+import { FILE_FAILED } from "../start/follow-pressed.ts";
 import { LATE_SETS, type LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
@@ -33,7 +34,12 @@ export async function loadCode(page: PageBody): Promise<void> {
 
 /** A module that the document names; undefined in development, where it names none. */
 const named = <T>(href: string | undefined): Promise<T> | undefined =>
-	href ? import(/* @vite-ignore */ href) : undefined;
+	href
+		? import(/* @vite-ignore */ href).catch((error) => {
+				dispatchEvent(new Event(FILE_FAILED));
+				throw error;
+			})
+		: undefined;
 
 /** What draws the page of the document, and its texts: the files that its head preloads, by what they are (page-files.ts). */
 export async function loadFirstCode(page: PageBody, language: Language): Promise<TextBundle> {

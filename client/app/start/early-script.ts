@@ -6,8 +6,8 @@ export const ENTRY_ID = "entry";
 /** What a shopper has chosen for this browser and no shared page can know. */
 const choices = `try{const g=JSON.parse(localStorage.getItem("${GRID_KEY}"));document.documentElement.dataset.gridMobile=g.mobile;document.documentElement.dataset.gridDesktop=g.desktop}catch(e){}`;
 
-/** What was pressed last while the script was on its way (press-again.ts). */
-const presses = `addEventListener("click",e=>document.pressed=e.target,!0);`;
+/** The last press, for what is to become of it (press-again.ts, follow-pressed.ts). */
+const presses = `for(const t of["click","submit"])addEventListener(t,e=>{document.pressed=e},!0);`;
 
 /** Pictures that a phone doesn't show yet wait for the script (base.css); should that not come, for a moment only. */
 const waiting = `const d=document.documentElement,w=()=>{delete d.dataset.waiting};d.dataset.waiting="";setTimeout(w,2500);`;

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { NEW_PASSWORD_HASH } from "../../../shared/domain/identity/reset-token.ts";
+import type { Texts } from "../../../shared/i18n/create-texts.ts";
 import { offerNewsletter } from "../../features/newsletter/offer-newsletter.ts";
 import { tellService } from "../../features/recommendations/tell-service.ts";
 import { rememberViewed } from "../../features/recommendations/viewed-products.ts";
@@ -21,9 +22,10 @@ export function listenToShop(
 	queryClient: QueryClient,
 	pages: PageStore,
 	ui: UiStore,
+	t: Texts["t"],
 ): void {
 	const { shell, locale } = pages.get();
-	startOver();
+	startOver(() => ui.failed(t));
 	watchPerson(queryClient, shell.apiHref);
 	// Rule identity-24.
 	if (new URLSearchParams(location.search).has("openRegisterForm")) ui.askToSignIn(undefined, "register");

@@ -1,0 +1,12 @@
+import { createApiClient } from "../../state/api-client.ts";
+import { loadScript } from "../../state/external-scripts/load-script.ts";
+
+/** What the fraud service's element is known by. */
+const ID = "sig-api";
+
+/** Begins a session of the fraud service and loads its script (checkout-21). */
+export async function beginPurchase(src: string, apiHref: string): Promise<void> {
+	const response = await createApiClient(apiHref).wallets["fraud-session"].$get();
+	const { sessionId } = await response.json();
+	if (sessionId) await loadScript({ id: ID, src, data: { orderSessionId: sessionId } });
+}

@@ -1,0 +1,97 @@
+import type { Locator } from "@playwright/test";
+import { bagLink, product, running } from "./support/shop.ts";
+import { expect, type Page, test } from "./support/test.ts";
+import { textsAt } from "./support/texts.ts";
+
+/** A press whose file a blocker or a bad network keeps away comes to something all the same (shell-22). */
+test.use({
+	noise: [
+		/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload|Importing a module script failed/,
+	],
+});
+
+/** Each file costs two pages; on a busy machine that is seconds. */
+const WALK_TIMEOUT = 180_000;
+const t = textsAt("en-it");
+const LIST = "/en-it/search?q=VT10003";
+
+const inHeader = (page: Page, name: string) =>
+	page.getByRole("banner").getByRole("link", { name, exact: true });
+/** Something to read or use in a layer, besides its title and its way out. */
+const shownIn = (page: Page, name: string) =>
+	page.getByRole("dialog", { name }).locator("a, li, input, table").first();
+
+type Press = { from: string; on: (page: Page) => Locator; shows: (page: Page) => Locator };
+const PRESSES: Record<string, Press> = {
+	bag: { from: "/en-it/about", on: bagLink, shows: (page) => shownIn(page, t("cart.title")) },
+	search: {
+		from: "/en-it/about",
+		on: (page) => inHeader(page, t("shell.search")),
+		shows: (page) => shownIn(page, t("shell.search")),
+	},
+	newsletter: {
+		from: "/en-it/about",
+		on: (page) => page.getByRole("contentinfo").getByRole("link", { name: t("newsletter.title") }),
+		shows: (page) => shownIn(page, t("newsletter.title")),
+	},
+	"add on a tile": {
+		from: LIST,
+		on: (page) => page.getByRole("main").getByRole("link", { name: /^Add/ }).first(),
+		shows: (page) => shownIn(page, t("product.chooseSize")),
+	},
+	heart: {
+		from: LIST,
+		on: (page) => page.getByRole("main").locator("button[aria-pressed=false]").first(),
+		shows: (page) => page.getByRole("main").locator("button[aria-pressed=true]"),
+	},
+	filters: {
+		from: "/en-it/women/dresses",
+		on: (page) => page.getByText("Filter", { exact: true }),
+		shows: (page) => page.getByRole("main").getByRole("region", { name: "Size" }),
+	},
+	"size guide": {
+		from: product("VT10003-ivory"),
+		on: (page) =>
+			page
+				.getByRole("main")
+				.getByRole("link", { name: t("sizeGuide.title") })
+				.first(),
+		shows: (page) => shownIn(page, t("sizeGuide.title")),
+	},
+};
+
+// proves shell-22
+for (const [name, { from, on, shows }] of Object.entries(PRESSES))
+	test(`${name}: without any one of its files, a press ends in what it opens, its link's page or a message`, {
+		tag: ["@thorough", "@desktop-only"],
+	}, async ({ page, browser, baseURL }) => {
+		test.setTimeout(WALK_TIMEOUT);
+		const open = async (tab: Page) => {
+			await tab.goto(from);
+			await running(tab);
+		};
+		await open(page);
+		const files = new Set<string>();
+		page.on("request", (request) => {
+			const [file] = /\/assets\/[\w.-]+\.js$/.exec(request.url()) ?? [];
+			if (file) files.add(file);
+		});
+		await on(page).click();
+		await expect(shows(page)).toBeVisible();
+		expect(files.size).toBeGreaterThan(0);
+		for (const file of files)
+			await test.step(file, async () => {
+				// Its own shopper: nothing has been pressed before.
+				const tab = await browser.newPage({ baseURL });
+				await tab.route(`**${file}`, (route) => route.abort());
+				await open(tab);
+				const { pathname } = new URL(tab.url());
+				await on(tab).click();
+				const said = tab.getByText(t("error.again")).or(tab.getByText(t("error.wishlist")));
+				await expect(async () => {
+					const isElsewhere = new URL(tab.url()).pathname !== pathname;
+					expect(isElsewhere || (await said.isVisible()) || (await shows(tab).isVisible())).toBe(true);
+				}).toPass();
+				await tab.close();
+			});
+	});
