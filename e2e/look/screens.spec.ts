@@ -145,6 +145,7 @@ test("every kind of page and every route with a page has its screen", { tag: "@d
 // A trace of every page takes longer than the pages; what is found says where and what it is.
 test.use({ trace: "off" });
 
+// proves shell-23
 for (const device of ["mobile", "desktop"] as const) {
 	for (const locale of LOCALES) {
 		test.describe(`${locale} on ${device}`, { tag: device === "desktop" ? "@desktop-only" : [] }, () => {

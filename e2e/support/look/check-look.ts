@@ -3,22 +3,30 @@ import { findClipped } from "./find-clipped.ts";
 import { findMissingGlyphs } from "./find-missing-glyphs.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { findOverlaps } from "./find-overlaps.ts";
+import { findSmallFields } from "./find-small-fields.ts";
 import { findSmallTargets } from "./find-small-targets.ts";
 import { makeTools } from "./tools.ts";
 
 /** px: what a finger meets, and what a mouse does (WCAG 2.5.5 and 2.5.8). */
 const TARGET = { finger: 44, mouse: 24 };
 
+/** px: browsers of phones zoom into a field with smaller letters (shell-23). */
+const FIELD = 16;
+
 /** What may be shortened, as selectors: nothing so far. */
 const MAY_CLAMP = "";
 
-export type LookFindings = Record<"overflow" | "clipped" | "overlaps" | "targets" | "glyphs", string[]>;
+export type LookFindings = Record<
+	"overflow" | "clipped" | "overlaps" | "targets" | "fields" | "glyphs",
+	string[]
+>;
 
 export const NOTHING_FOUND: LookFindings = {
 	overflow: [],
 	clipped: [],
 	overlaps: [],
 	targets: [],
+	fields: [],
 	glyphs: [],
 };
 
@@ -35,6 +43,7 @@ export function checkLook(
 			clipped: (${findClipped})(tools, ${width}, ${JSON.stringify(MAY_CLAMP)}),
 			overlaps: (${findOverlaps})(tools),
 			targets: (${findSmallTargets})(tools, ${TARGET[options.finger ? "finger" : "mouse"]}),
+			fields: ${options.finger ?? false} ? (${findSmallFields})(tools, ${FIELD}) : [],
 			glyphs: ${options.glyphs ?? true} ? (${findMissingGlyphs})(tools) : [],
 		};
 	})()`);

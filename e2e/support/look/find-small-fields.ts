@@ -1,0 +1,10 @@
+import type { Tools } from "./tools.ts";
+
+/** Fields to write or choose in whose letters are smaller than `least` px: a phone zooms into them. */
+export function findSmallFields(tools: Tools, least: number): string[] {
+	const written = "input:not([type=hidden], [type=radio], [type=checkbox], [type=range]), select, textarea";
+	return [...document.querySelectorAll(written)].flatMap((field) => {
+		const size = Number.parseFloat(getComputedStyle(field).fontSize);
+		return size < least ? [`${tools.say(field)} ${field.getAttribute("name")} ${size} px`] : [];
+	});
+}
