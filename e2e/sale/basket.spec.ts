@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 const CART = "/en-it/cart";
 const MAXIMUM = "You have entered the maximum quantity available for this item";
 
-// proves basket-3
+// proves basket-3, shell-24
 test("more than there is: the shop says so, and what was there stays", { tag: "@thorough" }, async ({
 	page,
 	noise,
@@ -18,6 +18,16 @@ test("more than there is: the shop says so, and what was there stays", { tag: "@
 	// Two are left; beyond the known maximum nothing is asked.
 	for (let quantity = 2; quantity < 6 && !(await toast.isVisible()); quantity++) await more.click();
 	await expect(toast).toBeVisible();
+	// It covers neither the title nor the way on.
+	for (const needed of [
+		page.getByRole("heading", { level: 1 }),
+		page.getByRole("main").getByRole("link", { name: "Checkout" }),
+	]) {
+		const [message, box] = await Promise.all([toast.boundingBox(), needed.boundingBox()]);
+		expect(message && box && (message.y >= box.y + box.height || message.y + message.height <= box.y)).toBe(
+			true,
+		);
+	}
 	const kept = await lines(page)
 		.getByText(/^Quantity/)
 		.textContent();

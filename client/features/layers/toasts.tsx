@@ -9,8 +9,8 @@ import styles from "./toasts.module.css";
 const MOUNT_AFTER_MS = 500;
 
 /**
- * Short messages at the top, above everything else that is open; they leave by themselves. Whatever is outside a modal
- * dialog can be neither heard nor closed, so their place is in the topmost one.
+ * Short messages at the end of the window, above everything else that is open; they leave by themselves (shell-24). Whatever is outside a
+ * modal dialog can be neither heard nor closed, so their place is in the topmost one.
  */
 export function Toasts() {
 	const { t } = useTranslation();
