@@ -41,7 +41,7 @@ for (const locale of WALKED) {
 		await main(page)
 			.getByRole("button", { name: t("unsubscribe.submit") })
 			.click();
-		await expect(main(page).getByRole("status")).toHaveText(t("unsubscribe.done"));
+		await expect(main(page).getByRole("status")).toHaveText(t("unsubscribing.done"));
 		await page.reload();
 		await expectSound(page);
 	});

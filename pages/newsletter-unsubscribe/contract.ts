@@ -8,7 +8,8 @@ export type NewsletterUnsubscribeData = {
 	href: string;
 	/** Where to subscribe again, and tell what to be written about. */
 	subscribeHref: string;
-	reasons: readonly UnsubscribeReason[];
+	reasons: readonly { value: UnsubscribeReason; label: string }[];
+	words: Record<"hint" | "why" | "done" | "again", string>;
 	/** What was typed, or the account's address. */
 	email?: string;
 	reason?: UnsubscribeReason;

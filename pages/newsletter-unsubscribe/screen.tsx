@@ -13,16 +13,16 @@ import styles from "./screen.module.css";
 /** Leaving the newsletter (newsletter-8). */
 export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
 	const { t } = useTranslation();
-	const { navigation, isDone, subscribeHref } = data;
+	const { navigation, isDone, subscribeHref, words } = data;
 	return (
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("unsubscribe.title")}</h1>
 			{isDone ? (
 				<>
-					<Outcome>{t("unsubscribe.done")}</Outcome>
+					<Outcome>{words.done}</Outcome>
 					<p>
 						<a className={page.link} href={subscribeHref}>
-							{t("unsubscribe.again")}
+							{words.again}
 						</a>
 					</p>
 				</>
@@ -34,14 +34,14 @@ export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
 }
 
 function UnsubscribeForm({
-	data: { href, reasons, email, reason, error },
+	data: { href, reasons, words, email, reason, error },
 }: {
 	data: NewsletterUnsubscribeData;
 }) {
 	const { t } = useTranslation();
 	return (
 		<form method="post" action={href} className={classNames(field.form, page.form)} noValidate>
-			<p className={type_.muted}>{t("unsubscribe.hint")}</p>
+			<p className={type_.muted}>{words.hint}</p>
 			<Outcome refused className={field.fault}>
 				{error === "unavailable" ? t("error.unavailable") : ""}
 			</Outcome>
@@ -59,12 +59,12 @@ function UnsubscribeForm({
 			/>
 			<fieldset className={styles.reasons}>
 				<legend className={type_.small}>
-					{t("unsubscribe.why")} <span className={type_.muted}>({t("register.optional")})</span>
+					{words.why} <span className={type_.muted}>({t("register.optional")})</span>
 				</legend>
-				{reasons.map((one) => (
-					<label key={one} className={field.checkbox}>
-						<input type="radio" name="reason" value={one} defaultChecked={one === reason} />
-						<span>{t(`unsubscribe.reason.${one}`)}</span>
+				{reasons.map(({ value, label }) => (
+					<label key={value} className={field.checkbox}>
+						<input type="radio" name="reason" value={value} defaultChecked={value === reason} />
+						<span>{label}</span>
 					</label>
 				))}
 			</fieldset>

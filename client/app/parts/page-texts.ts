@@ -34,7 +34,7 @@ const OF_ORDERS: readonly PageKind[] = [
 ];
 
 /** They show nothing of layers before one opens, which brings its texts along. */
-const WITHOUT_LAYERS: readonly PageKind[] = ["checkout", "order"];
+const WITHOUT_LAYERS: readonly PageKind[] = ["checkout", "order", "return"];
 
 const isSaid: Record<LateSet, (kind: PageKind) => boolean> = {
 	late: (kind) => !SHOP_WINDOW.includes(kind) && !WITHOUT_LAYERS.includes(kind),

@@ -32,7 +32,7 @@ export function FindOrderFields({ values, proof }: FindOrderFieldsProps) {
 				name={proof}
 				type={isEmail ? "email" : "text"}
 				dir="ltr"
-				label={t(isEmail ? "signIn.email" : "address.postalCode")}
+				label={t(isEmail ? "checkout.email" : "address.postalCode")}
 				error=""
 				autoComplete={isEmail ? "email" : "postal-code"}
 				defaultValue={values[proof]}
