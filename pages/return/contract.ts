@@ -5,18 +5,19 @@ import type {
 	FindOrderValues,
 	OrderLineView,
 } from "../../shared/contracts/order-views.ts";
-import type { ReturnRefusal, ReturnWay } from "../../shared/domain/orders/returns.ts";
+import type { ReturnWay } from "../../shared/domain/orders/returns.ts";
 
 export type ReturnLineView = OrderLineView & {
-	/** Units that may be returned; 0 where `refusal` says why not. */
+	/** Units that may be returned; 0 where `refusal` says why not, in the shopper's words. */
 	most: number;
-	refusal?: ReturnRefusal;
+	refusal?: string;
 	/** Other sizes that are in stock. */
 	sizes: { productId: string; label: string }[];
 	/** What was chosen before the form was refused. */
 	values: { quantity?: string; reason?: string; exchange?: string };
-	/** What is wrong with the choice: `returns.error.reason`, or why the item cannot be returned. */
-	fault?: "reason" | ReturnRefusal;
+	/** The reason is missing from the choice, or why the item cannot be returned as chosen. */
+	lacksReason: boolean;
+	fault?: string;
 };
 
 export type ReturnFormView = {

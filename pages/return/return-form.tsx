@@ -56,7 +56,6 @@ export function ReturnForm({ form }: { form: ReturnFormView }) {
 }
 
 function Line({ line, reasons }: { line: ReturnLineView; reasons: ReturnFormView["reasons"] }) {
-	const { t } = useTranslation();
 	const { name, detail, image, quantity, totalText, refusal } = line;
 	return (
 		<li className={styles.line}>
@@ -69,11 +68,7 @@ function Line({ line, reasons }: { line: ReturnLineView; reasons: ReturnFormView
 					{detail ? `${detail} · ` : ""}
 					<bdi>{totalText}</bdi>
 				</p>
-				{refusal ? (
-					<p className={type_.small}>{t(`returns.refusal.${refusal}`)}</p>
-				) : (
-					<Choice line={line} reasons={reasons} />
-				)}
+				{refusal ? <p className={type_.small}>{refusal}</p> : <Choice line={line} reasons={reasons} />}
 			</fieldset>
 		</li>
 	);
@@ -82,16 +77,15 @@ function Line({ line, reasons }: { line: ReturnLineView; reasons: ReturnFormView
 function Choice({ line, reasons }: { line: ReturnLineView; reasons: ReturnFormView["reasons"] }) {
 	const { t } = useTranslation();
 	const id = useId();
-	const { itemId, most, sizes, values, fault } = line;
+	const { itemId, most, sizes, values, lacksReason, fault = "" } = line;
 	const counts = Array.from({ length: most }, (_, index) => String(index + 1));
-	const wrong = fault && fault !== "reason" ? t(`returns.refusal.${fault}`) : "";
 	return (
 		<div className={styles.choice}>
 			<SelectField
 				id={`${id}quantity`}
 				name={`quantity.${itemId}`}
 				label={t("returns.quantity")}
-				error={wrong}
+				error={fault}
 				defaultValue={values.quantity}
 				options={[
 					{ value: "", label: t("returns.none") },
@@ -102,7 +96,7 @@ function Choice({ line, reasons }: { line: ReturnLineView; reasons: ReturnFormVi
 				id={`${id}reason`}
 				name={`reason.${itemId}`}
 				label={t("returns.reason")}
-				error={fault === "reason" ? t("returns.error.reason") : ""}
+				error={lacksReason ? t("returns.error.reason") : ""}
 				defaultValue={values.reason}
 				options={[{ value: "", label: t("returns.chooseReason") }, ...reasons]}
 			/>

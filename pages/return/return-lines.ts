@@ -56,10 +56,14 @@ export const returnLines = (
 		return {
 			...toOrderLine(line, cx, money),
 			most: refusal ? 0 : (order.returnable.get(itemId) ?? 0),
-			refusal,
+			refusal: refusal && cx.t(`returnRefusal.${refusal}`),
 			sizes: refusal ? [] : sizesOf(product, productId),
 			values: { quantity: value("quantity"), reason: value("reason"), exchange: value("exchange") },
-			fault: fault === undefined ? undefined : fault === "reason" ? "reason" : refusalOfLabel(fault),
+			lacksReason: fault === "reason",
+			fault:
+				fault === undefined || fault === "reason"
+					? undefined
+					: cx.t(`returnRefusal.${refusalOfLabel(fault)}`),
 		};
 	});
 };

@@ -51,7 +51,7 @@ export const readReturnStatus = (word: string): ReturnStatus | undefined => {
 export const isPartlyReturned = (word: string): boolean =>
 	/^(?:partly|partial|partially)_returned$/.test(readStatus(word));
 
-/** What the platform may say against an item, and its text, `returns.refusal.<label>`. */
+/** What the platform may say against an item, and its text, `returnRefusal.<label>`. */
 const REFUSALS = {
 	customised: "customised",
 	hygiene: "hygiene",
