@@ -15,7 +15,7 @@ import { receiptOf } from "../../worker/views/basket-view.ts";
 import { dayOf } from "../../worker/views/days.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { lookUpOrder } from "../../worker/views/orders/order-access.ts";
-import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
+import { arrivalOfOrder, hasParcel } from "../../worker/views/orders/order-arrival.ts";
 import {
 	isOrderNo,
 	mayBuyAgain,
@@ -150,7 +150,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		orderNo: order.orderNo,
 		placed: dayOf(order.createdAt, cx),
 		status: toOrderStatus(order),
-		step: progressStep(order.status, order.deliveredAt !== undefined),
+		step: hasParcel(order) ? progressStep(order.status, order.deliveredAt !== undefined) : undefined,
 		// A store writes when it is ready.
 		estimated: order.deliveredAt || order.fromStoreId ? undefined : arrivalOfOrder(order, cx),
 		delivered: dayOf(order.deliveredAt, cx),

@@ -58,7 +58,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 						? pickUpTexts(store, shipment, { words, language })
 						: addressTexts(shipment, words, language);
 				}),
-				...arrivalTexts(order, words),
+				...(hasParcel ? arrivalTexts(order, words) : []),
 				...shipments.flatMap((shipment) => giftTexts(shipment, words)),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
