@@ -17,7 +17,6 @@ export const highestRatio = (ratios: readonly number[]): number =>
 
 /** Width and height of products' pictures in a house that says nothing else (media-11). */
 export const STANDARD_SHAPE = { width: 3, height: 4 } as const;
-export type PictureShape = { readonly width: number; readonly height: number };
 
 /** `maxWidth`: what the widest of its places needs at the standard ratio; others need more or less of it. */
 export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO): string => {
