@@ -26,9 +26,9 @@ test("what the list does not have is not loaded with it", async () => {
 
 describe("while the content service", () => {
 	test.each([
-		["is down", "/de-de/gifts", "content:503"],
-		["is slow", "/fr-fr/gifts", "content:latency=8000"],
-		["answers nonsense", "/ko-kr/gifts", "content:malformed"],
+		["is down", "/de-at/gifts", "content:503"],
+		["is slow", "/fr-ch/gifts", "content:latency=8000"],
+		["answers nonsense", "/en-kr/gifts", "content:malformed"],
 	])("%s, the list stands without its content", async (_, path, fault) => {
 		const { status, html } = await open(`${path}?fault=${fault}`);
 		expect([status, inserts(html), tiles(html)]).toEqual([200, 0, 24]);

@@ -57,6 +57,8 @@ const ask = async (path: string) => {
 		text: await response.text(),
 	};
 };
+/** Lines come after the response; tries are made in the background. */
+const PATIENCE = { timeout: 15_000 };
 const errors = () => lines.filter(({ level }) => level === "error");
 /** Which catalogue is live is asked every few seconds, so that one question is tried once. */
 const isTriedOnce = (path: string) => path.endsWith("/Catalog-GetGeneration");
@@ -92,7 +94,7 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 		const { status, id, text } = await ask(path);
 		expect([status, text.includes(id)]).toEqual([503, true]);
 		expect(text).not.toMatch(INSIDE);
-		await expect.poll(() => errors().map(({ source }) => source)).toContain("pages/handle-error");
+		await expect.poll(() => errors().map(({ source }) => source), PATIENCE).toContain("pages/handle-error");
 		expect(new Set(lines.map(({ requestId }) => requestId))).toEqual(new Set([id]));
 		expect(errors().filter(({ source }) => source === "pages/handle-error")).toHaveLength(1);
 		// Each call is tried three times more, with a warning before each; those of the content service share a path.
@@ -103,7 +105,7 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 				.filter((asked) => !isTriedOnce(asked))
 				.toSorted();
 		const untold = () => said("warning").length - 3 * said("error").length;
-		await expect.poll(untold).toBe(0);
+		await expect.poll(untold, PATIENCE).toBe(0);
 		expect(said("warning")).toEqual(said("error").flatMap((one) => [one, one, one]));
 	},
 );

@@ -128,7 +128,8 @@ const wideningText = ({ widened, total }: SearchResult, { t }: PageContext): str
 			? []
 			: [exact === 0 ? t("widened.none") : t("widened.some", { count: exact })]),
 	];
-	return sentences.join(t("widened.between"));
+	const [first, second] = sentences;
+	return first && second ? t("widened.both", { first, second }) : first;
 };
 
 const searchPage = async (
