@@ -58,7 +58,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 		gift: order.gift,
 		method: method && {
 			name: method.name,
-			arrival: collected ? undefined : arrivalOfOrder(order, cx),
+			arrival: collected || order.lines.length === 0 ? undefined : arrivalOfOrder(order, cx),
 		},
 		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
 			digits: code.slice(-4),

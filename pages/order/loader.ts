@@ -15,7 +15,7 @@ import { receiptOf } from "../../worker/views/basket-view.ts";
 import { dayOf } from "../../worker/views/days.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { lookUpOrder } from "../../worker/views/orders/order-access.ts";
-import { arrivalOfOrder, hasParcel } from "../../worker/views/orders/order-arrival.ts";
+import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
 import {
 	isOrderNo,
 	mayBuyAgain,
@@ -141,6 +141,8 @@ const noticeOf = (asked: string | null, { status }: Order): OrderData["notice"] 
 const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderData, "shipments"> => {
 	const { paths, search } = cx;
 	const { orderNo, mayCancel } = order;
+	// Gift cards are mailed.
+	const hasParcel = order.items.length > 0;
 	const money = moneyOf(cx, order);
 	const href = paths.at("order", { orderNo });
 	const refundsOf = (one: Order["afterRefunds"]) =>
@@ -150,9 +152,9 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		orderNo: order.orderNo,
 		placed: dayOf(order.createdAt, cx),
 		status: toOrderStatus(order),
-		step: hasParcel(order) ? progressStep(order.status, order.deliveredAt !== undefined) : undefined,
+		step: hasParcel ? progressStep(order.status, order.deliveredAt !== undefined) : undefined,
 		// A store writes when it is ready.
-		estimated: order.deliveredAt || order.fromStoreId ? undefined : arrivalOfOrder(order, cx),
+		estimated: !hasParcel || order.deliveredAt || order.fromStoreId ? undefined : arrivalOfOrder(order, cx),
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.shipments.length > 1 ? undefined : order.tracking,
 		lines: order.items.map((line) => ({

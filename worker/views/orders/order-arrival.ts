@@ -4,16 +4,11 @@ import type { PageContext } from "../../pages/page-loader.ts";
 import type { PlacedOrder } from "../../platform/commerce/checkout/checkout-documents.ts";
 import { dayOf } from "../days.ts";
 
-/** Returns whether anything of an order is sent: gift cards travel by mail (gifts-1). */
-export const hasParcel = ({ lines }: Pick<PlacedOrder, "lines">): boolean => lines.length > 0;
-
 /** Returns when the parcels of an order arrive (checkout-26): the days that were promised, else the day that the platform expects. */
 export const arrivalOfOrder = (
-	order: Pick<PlacedOrder, "lines" | "shipments" | "estimatedDelivery">,
+	{ shipments, estimatedDelivery }: Pick<PlacedOrder, "shipments" | "estimatedDelivery">,
 	cx: Pick<PageContext, "locale" | "timeZone">,
 ): string | undefined => {
-	if (!hasParcel(order)) return undefined;
-	const { shipments, estimatedDelivery } = order;
 	const parcels = shipments.filter(({ fromStoreId }) => fromStoreId === undefined);
 	const days = arrivalOfAll(parcels.map(({ shippingMethod }) => shippingMethod?.arrival));
 	return days ? arrivalText(days, localeTag(cx.locale)) : dayOf(estimatedDelivery, cx);
