@@ -1,5 +1,6 @@
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
+import { SENDS } from "../events/sends.ts";
 import { oneTabAtATime } from "../one-tab-at-a-time.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
@@ -16,11 +17,16 @@ export async function changeBasket(
 	services: WriteServices,
 	wanted: BasketChange,
 ): Promise<(before: BasketView | null | undefined) => boolean> {
-	const [result] = await Promise.all([
+	// From here on it is under way, whether or not the texts come that say how it went: it must not be made by another way as well (shell-22).
+	dispatchEvent(new Event(SENDS));
+	const [result, hasTexts] = await Promise.all([
 		oneTabAtATime(services.siteId, () => send(services, wanted)),
-		services.lateTexts(),
+		services.lateTexts().then(
+			() => true,
+			() => false,
+		),
 	]);
-	return (before) => take(services, wanted, result, before);
+	return (before) => take(services, wanted, { result, hasTexts }, before);
 }
 
 /** The response has the basket after the change. */
@@ -42,7 +48,7 @@ const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Pr
 function take(
 	{ queryClient, apiHref, siteId, ui, events, t }: WriteServices,
 	wanted: BasketChange,
-	result: BasketResponse,
+	{ result, hasTexts }: { result: BasketResponse; hasTexts: boolean },
 	before: BasketView | null | undefined,
 ): boolean {
 	// With further changes pending, this response is already outdated.
@@ -52,7 +58,8 @@ function take(
 	if (!result.ok) {
 		if (!result.basket) void queryClient.invalidateQueries({ queryKey: sessionQuery(apiHref).queryKey });
 		if (wanted.kind === "add" && result.error === "notAvailable") ui.noteSoldOut(wanted.productId);
-		ui.toast("error", t(`error.${result.error}`));
+		if (hasTexts) ui.toast("error", t(`error.${result.error}`));
+		else ui.failed(t, "error.unavailable");
 		return false;
 	}
 	tellOtherTabs(siteId);
