@@ -11,7 +11,7 @@ test.use({
 
 /** Each file costs a page; on a busy machine that is seconds. */
 const WALK_TIMEOUT = 300_000;
-const nameOf = (url: string): string => /assets\/([\w.-]+)\.js/.exec(url)?.[1] ?? "";
+const readName = (url: string): string => /assets\/([\w.-]+)\.js/.exec(url)?.[1] ?? "";
 
 // proves shell-22
 test("the bag's link leads to the bag when the flyout cannot be had, again and again", async ({ page }) => {
@@ -33,7 +33,7 @@ test("adding from a tile leads to the product when the sizes cannot be had", asy
 	await expect(page).toHaveURL(/\.html$/);
 });
 
-/** What the file before has begun may still be on its way. */
+/** A request of the file before may still be running. */
 const start = (page: Page, path: string) => expect(() => page.goto(path)).toPass();
 
 type Probe = (page: Page) => Promise<void>;
@@ -72,10 +72,10 @@ const WALKS: [name: string, path: string, probe: Probe][] = [
 ];
 
 /** The files that a page asks for until a probe is done. */
-async function filesOf(page: Page, path: string, probe: Probe): Promise<string[]> {
+async function listFiles(page: Page, path: string, probe: Probe): Promise<string[]> {
 	const files = new Set<string>();
 	page.on("request", (request) => {
-		if (/\/assets\/.*\.js/.test(request.url())) files.add(nameOf(request.url()));
+		if (/\/assets\/.*\.js/.test(request.url())) files.add(readName(request.url()));
 	});
 	await start(page, path);
 	await probe(page);
@@ -90,7 +90,7 @@ for (const [name, path, probe] of WALKS)
 	}, async ({ page }) => {
 		test.setTimeout(WALK_TIMEOUT);
 		await add(page, "VT10003-ivory", "M");
-		for (const file of await filesOf(page, path, probe))
+		for (const file of await listFiles(page, path, probe))
 			await test.step(file, async () => {
 				await page.unrouteAll({ behavior: "ignoreErrors" });
 				await page.route(`**/assets/${file}.js`, (route) => route.abort());
@@ -114,7 +114,7 @@ test("product: its form puts one piece into the bag without any one of the files
 			expect(isOpen || (await said.isVisible()) || /\/cart/.test(tab.url())).toBe(true);
 		}).toPass();
 	};
-	for (const file of await filesOf(page, path, putsIntoBag))
+	for (const file of await listFiles(page, path, putsIntoBag))
 		await test.step(file, async () => {
 			// Its own shopper: the bag was empty before.
 			const tab = await browser.newPage({ baseURL });

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { KINDS } from "../scripts/lib/drill/kinds.ts";
 import { runDrill } from "../scripts/lib/drill/run-drill.ts";
 
-/** Of each kind a locale that no other test asks anything of. */
+/** Each kind has a locale that no other test uses. */
 const DRILLS = [
 	{ kind: "down", locale: "fr-lu" },
 	{ kind: "dialect", locale: "fr-be" },

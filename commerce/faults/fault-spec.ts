@@ -14,7 +14,7 @@ export type Fault =
 	| { kind: "malformed" }
 	/** A page where data was asked for. */
 	| { kind: "content-type" }
-	/** As another platform writes it; without a form, a refusal in the family's own. */
+	/** The form in which another platform writes the refusal; without one, the family's own form is used. */
 	| { kind: "dialect"; form?: Dialect };
 
 export type FaultSpec = {

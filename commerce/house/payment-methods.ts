@@ -26,17 +26,17 @@ export type PaymentMethodSetting = {
 	expressButtons?: object;
 	/** What its script needs in the browser. Nothing secret. */
 	publicConfigurations: object;
-	/** What it says about paying later next to a price; without, nothing. */
+	/** The message about paying later that stands next to a price. */
 	messageConfigurations?: MessageConfigurations;
 };
 
-/** Where a method's message about paying later is shown: in these countries, for amounts between these limits. */
+/** A method's message about paying later is shown in these countries, for amounts between these limits. */
 export type MessageConfigurations = {
 	product: boolean;
 	cart: boolean;
 	countries: readonly string[];
 	limits: Partial<Record<Currency, { minimum: number; maximum: number }>>;
-	/** What its script makes it look like. */
+	/** The style that its script applies. */
 	style: object;
 };
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 type Refusal = { status: number; type: string; detail: string; parameters?: string[] };
-const refusalOf = async (path: string, init: RequestInit = {}): Promise<Refusal> => {
+const readRefusal = async (path: string, init: RequestInit = {}): Promise<Refusal> => {
 	const response = await guest.fetch(path.replace("ORG", `organizations/${ORGANIZATION}`), {
 		...init,
 		headers: { "content-type": "application/json" },
@@ -23,7 +23,7 @@ const refusalOf = async (path: string, init: RequestInit = {}): Promise<Refusal>
 	const { type, ...body } = (await response.json()) as Refusal;
 	return { ...body, status: response.status, type: type.split("/").pop() ?? "" };
 };
-const post = (path: string, body?: string) => refusalOf(path, { method: "POST", body });
+const post = (path: string, body?: string) => readRefusal(path, { method: "POST", body });
 
 const SITE = "/on/demandware.store/Sites-vetrina-eu-Site/en-IT";
 
@@ -52,7 +52,7 @@ test.each([
 	],
 	["products", "/product/shopper-products/v1/ORG/products", "missing-parameter", ["ids"]],
 ])("%s missing parameters are named, all of them", async (_, path, type, parameters) => {
-	expect(await refusalOf(path)).toMatchObject({ status: 400, type, parameters });
+	expect(await readRefusal(path)).toMatchObject({ status: 400, type, parameters });
 });
 
 const EXIST = "/custom/customer-api/v1/ORG/exist";

@@ -49,7 +49,7 @@ export type Found = {
 	facets: FacetCounts;
 	/** How the words of the query were read. */
 	phrase: TextMatches["phrase"];
-	/** Of `total`, those that have all words; missing where all do. */
+	/** The number of hits that have all words; absent if all do. */
 	exactTotal?: number;
 };
 

@@ -3,13 +3,13 @@ import type { CatalogueFrame } from "./catalogue-frame.ts";
 import type { ProductRecord } from "./product-records.ts";
 import { variantName } from "./variant-name.ts";
 
-const valuesOf = (names: Record<string, object>) => ({
+const makeValues = (names: Record<string, object>) => ({
 	valueById: new Map(Object.entries(names).map(([id, name]) => [id, { id, name }])),
 });
 const frame = {
 	attributes: new Map([
-		["color", valuesOf({ red: { en: "Red", de: "Rot" }, blue: { en: "Blue", de: "Blau" } })],
-		["size", valuesOf({ s36: { en: "36" }, s38: { en: "38" } })],
+		["color", makeValues({ red: { en: "Red", de: "Rot" }, blue: { en: "Blue", de: "Blau" } })],
+		["size", makeValues({ s36: { en: "36" }, s38: { en: "38" } })],
 	]),
 } as unknown as CatalogueFrame;
 const name = { en: "Silk dress", de: "Seidenkleid" };

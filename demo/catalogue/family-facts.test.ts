@@ -9,22 +9,22 @@ import { materials } from "./lexicon/materials.ts";
 
 const lines = [...generateCatalogue()];
 const masters = lines.filter((line): line is MasterLine => line.kind === "master");
-const variantsOf = Map.groupBy(
+const variantsByMaster = Map.groupBy(
 	lines.filter((line): line is VariantLine => line.kind === "variant"),
 	({ master }) => master,
 );
 
-/** What a product is called as a kind, by which everything else about it has to fit. */
+/** The kind of a product, which all its facts have to fit. */
 const kinds = [...garments.values()];
-const kindOf = ({ name }: MasterLine) => {
+const findKind = ({ name }: MasterLine) => {
 	const text = (name as FullText).de;
 	return kinds
 		.filter(({ noun }) => text.includes(noun.de.word))
 		.toSorted((a, b) => b.noun.de.word.length - a.noun.de.word.length)[0];
 };
 const USED_UP = ["fragrance", "skincare", "pantry", "candle"];
-const families = Map.groupBy(masters, (master) => kindOf(master)?.family);
-const textsOf = ({ description, custom = {} }: MasterLine, language: keyof FullText): string =>
+const families = Map.groupBy(masters, (master) => findKind(master)?.family);
+const readTexts = ({ description, custom = {} }: MasterLine, language: keyof FullText): string =>
 	[description, custom.c_materialDescription, custom.c_careInstructions]
 		.map((text) => (text as FullText | undefined)?.[language] ?? "")
 		.join("\n");
@@ -34,13 +34,13 @@ const without = (sentences: readonly FullText[], other: readonly FullText[], lan
 
 test("every product is of a kind that the house sells", () => {
 	for (const master of masters)
-		expect(kindOf(master), `${master.id} ${JSON.stringify(master.name)}`).toBeDefined();
+		expect(findKind(master), `${master.id} ${JSON.stringify(master.name)}`).toBeDefined();
 });
 
 test.each(USED_UP)(
 	"%s is chosen by volume or weight, has no colour, and is not described as a cloth",
 	(family) => {
-		const found = families.get(family as NonNullable<ReturnType<typeof kindOf>>["family"]) ?? [];
+		const found = families.get(family as NonNullable<ReturnType<typeof findKind>>["family"]) ?? [];
 		expect(found.length).toBeGreaterThan(0);
 		for (const master of found) {
 			const [unit, ...others] = master.variationAttributes;
@@ -48,10 +48,10 @@ test.each(USED_UP)(
 			expect(unit).toBe(family === "candle" ? "weight" : "volume");
 			expect(master.attributes).not.toHaveProperty("color");
 			expect(master.attributes).not.toHaveProperty("material");
-			for (const { values } of variantsOf.get(master.id) ?? [])
+			for (const { values } of variantsByMaster.get(master.id) ?? [])
 				expect(values[unit ?? ""]).toMatch(unit === "weight" ? /^\d+g$/ : /^\d+ml$/);
 			for (const language of languages) {
-				const text = textsOf(master, language);
+				const text = readTexts(master, language);
 				const cloths = [materials.ceramic, materials.glass, materials.silk].map(({ sentence }) => sentence);
 				for (const wrong of [
 					...cloths.map((one) => one[language]),
@@ -69,12 +69,12 @@ test("whatever is worn or kept is chosen by colour and size, and none of it by v
 		for (const master of found) {
 			const isStandard = master.variationAttributes.length === 0;
 			if (!isStandard) expect(master.variationAttributes, master.id).toEqual(["color", "size"]);
-			for (const { values } of variantsOf.get(master.id) ?? [])
+			for (const { values } of variantsByMaster.get(master.id) ?? [])
 				expect(values.size).not.toMatch(/\d(?:ml|g)$/);
 			if (family === "makeUp") continue;
 			for (const language of languages)
 				for (const wrong of without(usedUpClosings, closingSentences, language))
-					expect(textsOf(master, language), master.id).not.toContain(wrong);
+					expect(readTexts(master, language), master.id).not.toContain(wrong);
 		}
 	}
 });

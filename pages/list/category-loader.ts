@@ -28,7 +28,7 @@ const robotsOf = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 
 /** What merchants say of a list, in words and links; its text only where the list begins (list-21). */
-const wordsOf = async (category: Category, state: ListState, cx: PageContext) => {
+const loadWords = async (category: Category, state: ListState, cx: PageContext) => {
 	const { titleTexts, links, pageDescription } = category;
 	const description = titleTexts?.below ?? category.description;
 	const begins = state.page === 1 && state.refinements.length === 0;
@@ -70,7 +70,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	const data: ListData = {
 		mode: "category",
 		categoryId: category.id,
-		...(await wordsOf(category, state, cx)),
+		...(await loadWords(category, state, cx)),
 		// Without alternative text: the heading next to it says what it shows.
 		head: category.image && state.page === 1 ? landscapeImage(category.image, "") : undefined,
 		breadcrumbs,

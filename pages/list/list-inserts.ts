@@ -80,7 +80,7 @@ const pushedIds = (placed: Placed): string[] => [
 ];
 
 /** The products that cards are about, loaded together; a card whose product is gone keeps its own texts. */
-const tilesOf = async (ids: string[], cx: PageContext): Promise<InsertContents["tiles"]> => {
+const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents["tiles"]> => {
 	if (ids.length === 0) return new Map();
 	try {
 		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
@@ -173,7 +173,7 @@ export const insertViews = async (
 	const row = rowsOf(cx);
 	// Rows are loaded at the same time as the products.
 	for (const { insert } of placed) if (insert.content.kind === "carousel") void row(insert.content);
-	const tiles = await tilesOf(pushedIds(placed), cx);
+	const tiles = await loadTiles(pushedIds(placed), cx);
 	const views = await Promise.all(placed.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));
 	const inserts = views.filter((view) => view !== null);
 	return inserts.length > 0 ? { inserts } : {};

@@ -22,7 +22,7 @@ export type ShipmentView = {
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	method?: string;
-	/** What the method says of itself, and what this shipment costs, where it is not the only one. */
+	/** The method's description, and the costs of this shipment if it is one of several. */
 	methodNotes: string[];
 	/** What is in it and its parcel, where it is not the only one. */
 	lines: { itemId: string; title: string }[];
@@ -69,7 +69,7 @@ export type OrderData = ReceiptView & {
 	/** Returns and exchanges, as long as something may be returned (returns-1). */
 	returnHref?: string;
 	returns: (DoneReturnView & { created?: string })[];
-	/** Where what comes back is followed, if no return of the list says it. */
+	/** The link that follows returned parcels, if no return of the list has one. */
 	returnTracking?: TrackingView;
 	notice?: "cancelled" | "resent";
 	/** `order.error.<code>`. */

@@ -11,7 +11,7 @@ const size = (id: string, value: number, ean?: string) => ({
 	stock: inStock,
 });
 
-/** Of a product with these variants; the rest is not read. */
+/** A product with these variants; nothing else of it is read. */
 const structured = (...variants: ReturnType<typeof size>[]) =>
 	productJsonLd(
 		{ id: "VT1-red", name: "Dress", brand: "Own", variants } as unknown as Product,

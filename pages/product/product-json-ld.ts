@@ -7,18 +7,18 @@ import type { ProductData } from "./contract.ts";
 /** The product for search engines. */
 
 /** A number whose check digit is wrong would name another product (catalogue-26). */
-const gtinOf = ({ ean }: { ean?: string }): { gtin?: string } => (ean && isEan(ean) ? { gtin: ean } : {});
+const readGtin = ({ ean }: { ean?: string }): { gtin?: string } => (ean && isEan(ean) ? { gtin: ean } : {});
 
 const SIZE_AVAILABILITY = { available: "InStock", preorder: "PreOrder", soldOut: "OutOfStock" } as const;
 
-/** Where sizes have numbers of their own, each size has an offer. */
-const offersOf = (product: Product, offer: object): object => {
-	const isNumbered = product.variants.some((variant) => gtinOf(variant).gtin !== undefined);
+/** Each size has an offer if sizes have numbers of their own. */
+const makeOffers = (product: Product, offer: object): object => {
+	const isNumbered = product.variants.some((variant) => readGtin(variant).gtin !== undefined);
 	if (product.variants.length < 2 || !isNumbered) return offer;
 	return product.variants.map((variant) => ({
 		...offer,
 		sku: variant.id,
-		...gtinOf(variant),
+		...readGtin(variant),
 		...(variant.price ? { price: variant.price.value } : {}),
 		availability: `https://schema.org/${SIZE_AVAILABILITY[sizeState(variant.stock)]}`,
 	}));
@@ -34,7 +34,7 @@ export const productJsonLd = (
 	"@type": "Product",
 	name: product.name,
 	sku: product.id,
-	...(product.variants.length === 1 ? gtinOf(product.variants[0] ?? {}) : {}),
+	...(product.variants.length === 1 ? readGtin(product.variants[0] ?? {}) : {}),
 	description: product.shortDescription,
 	brand: { "@type": "Brand", name: product.brand },
 	color: product.colour?.label,
@@ -43,7 +43,7 @@ export const productJsonLd = (
 		: data.images.map((image) => new URL(image.src, cx.origin).href),
 	offers:
 		data.price.value !== null
-			? offersOf(product, {
+			? makeOffers(product, {
 					"@type": "Offer",
 					url,
 					price: data.price.value,

@@ -31,7 +31,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 	const [error] = form;
 	const orderNo = cx.search.get("orderNo") ?? "";
 	const buyer = provider ? null : await readBuyer(orderNo, { shopper, checkout, drafts });
-	const fromOrder = buyer && askBuyer(buyer, rulesOf(cx), cx.locale.country);
+	const fromOrder = buyer && askBuyer(buyer, findRules(cx), cx.locale.country);
 	return {
 		page: {
 			kind: "register",
@@ -63,7 +63,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 	};
 };
 
-const rulesOf = ({ settings, locale, countries, now }: PageContext) =>
+const findRules = ({ settings, locale, countries, now }: PageContext) =>
 	registrationRules(
 		settings,
 		locale.country,

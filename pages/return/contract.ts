@@ -33,7 +33,7 @@ export type ReturnFormView = {
 	requestId: string;
 };
 
-/** What is printed and put on the parcel, in the loader's words (returns-6). `bars`: a path of one unit's height. */
+/** The label for the parcel, in the loader's words (returns-6). `bars`: a path of one unit's height. */
 export type ReturnLabelView = {
 	title: string;
 	hint: string;

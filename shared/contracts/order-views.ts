@@ -38,7 +38,7 @@ export type OrderLineView = {
 	discounts?: { names: string[]; beforeText: string };
 	/** What it cost, where it is exchanged (returns-3). */
 	exchangedText?: string;
-	/** What has become of a return of it (returns-7). */
+	/** The outcome of its return (returns-7). */
 	returnText?: string;
 	/** A gift of a promotion. */
 	bonus?: true;
@@ -58,11 +58,11 @@ export type SoldGiftCardView = {
 	/** The day that it is sent on, or was. */
 	date?: string;
 	email: string;
-	/** Who gives it, and what it says. */
+	/** The sender and the message. */
 	notes: string[];
 };
 
-/** Where a parcel is followed; `image`: the sign of who carries it (orders-10). */
+/** The link that follows a parcel; `image`: the carrier's sign (orders-10). */
 export type TrackingView = { number: string; url: string; image?: string };
 
 /** A return of an order (returns-3). */
@@ -75,7 +75,7 @@ export type DoneReturnView = {
 	tracking?: TrackingView;
 	/** "2 × Silk dress", and the size that is sent instead. */
 	items: { itemId: string; title: string; size?: string }[];
-	/** What is paid back, and to what; empty where all of it is exchanged, or nothing comes of it. */
+	/** The refund and its recipient; empty if everything is exchanged or the return was refused. */
 	refunds: RefundView[];
 	/** The label, where there is one. */
 	labelHref?: string;

@@ -49,7 +49,7 @@ export type ExpressView = {
 		style?: Readonly<Record<string, unknown>>;
 		opens?: SheetStart;
 	}[];
-	/** What a provider's script says about paying this amount later (wallets-15). */
+	/** The message of a provider's script about paying this amount later (wallets-15). */
 	payLater?: PayLaterView;
 };
 export type PayLaterView = {
@@ -57,7 +57,7 @@ export type PayLaterView = {
 	script: string;
 	amount: number;
 	currency: string;
-	/** What it looks like. */
+	/** The style of the message. */
 	style?: Readonly<Record<string, unknown>>;
 };
 

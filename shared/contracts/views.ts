@@ -38,7 +38,7 @@ export type PriceView = {
 export type ImageView = {
 	src: string;
 	alt: string;
-	/** Where it says something else than `alt`. */
+	/** The title, if it differs from `alt`. */
 	title?: string;
 	/** px; pictures of products that do not say them have the shape of the house (media-11). */
 	width?: number;

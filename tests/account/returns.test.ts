@@ -33,7 +33,7 @@ const plan = async (orderNo: string, events: readonly string[]) => {
 const labelIn = (html: string): string =>
 	(/href="\/[a-z-]+(\/return\?returnNo=[^"]*label=1)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
 /** The lines of the addresses of a page. */
-const linesOf = (html: string): string[] =>
+const readLines = (html: string): string[] =>
 	[...html.matchAll(/<address[^>]*>(.*?)<\/address>/gs)].flatMap(([, lines = ""]) =>
 		[...lines.matchAll(/<bdi[^>]*>([^<]*)<\/bdi>/g)].map(([, line = ""]) => line),
 	);
@@ -71,7 +71,7 @@ test("an item is returned from its order, once, and its label is theirs alone", 
 	const href = labelIn(page.text);
 	const label = await get(guest, href);
 	expect([label.status, label.cache]).toEqual([200, "private, no-store"]);
-	expect(linesOf(label.text)).toEqual(
+	expect(readLines(label.text)).toEqual(
 		expect.arrayContaining([
 			"Vetrina Returns",
 			"Anna Rossi",
@@ -196,8 +196,8 @@ test.each(SENDERS)("every line of a sender's address is on the label, in $locale
 	const html = await read(labelIn(await read(`/return?orderNo=${orderNo}&returnNo=${orderNo}-R1`)));
 	expect(html).toMatch(new RegExp(`<html[^>]* dir="${dir}"`));
 	expect(html).toContain(title);
-	expect(linesOf(html)).toEqual([...linesOf(html).slice(0, 4), ...lines]);
-	expect(linesOf(html).slice(0, 4)).toContain("Vetrina Returns");
+	expect(readLines(html)).toEqual([...readLines(html).slice(0, 4), ...lines]);
+	expect(readLines(html).slice(0, 4)).toContain("Vetrina Returns");
 });
 
 // proves returns-3

@@ -85,7 +85,7 @@ test("saving a customised line changes it, and adds none", async () => {
 	expect(notesOf(gone)).toEqual([["Silver", "Black"]]);
 });
 
-const priceOf = async (shopper: Shopper, locale: string, body: object) => {
+const askPrice = async (shopper: Shopper, locale: string, body: object) => {
 	const { csrf } = await session(shopper, locale);
 	const response = await shopper.fetch(`/api/${locale}/custom-price`, {
 		method: "POST",
@@ -101,7 +101,7 @@ test.each(["en-it", "de-de", "fr-fr", "ar-ae", "ja-jp", "ko-kr", "zh-us"])(
 	async (locale) => {
 		const shopper = newShopper();
 		const body = { productId: CLUTCH, custom: { values: { lining: "royal" } } };
-		const { said } = await priceOf(shopper, locale, body);
+		const { said } = await askPrice(shopper, locale, body);
 		const plain = (await send(shopper, "POST", "", { productId: CLUTCH }, locale)).items[0];
 		const made = (await send(shopper, "POST", "", body, locale)).items.find(({ custom }) => custom);
 		expect(made?.price.value).toBeGreaterThan(plain?.price.value ?? Number.NaN);
@@ -113,10 +113,10 @@ test.each(["en-it", "de-de", "fr-fr", "ar-ae", "ja-jp", "ko-kr", "zh-us"])(
 test("words cost nothing more, and what cannot be made has no price", async () => {
 	const shopper = newShopper();
 	const engraved = { productId: NECKLACE, custom: { text: "Per Ada", values: {} } };
-	expect((await priceOf(shopper, "en-it", engraved)).said).toEqual({ ok: true, text: "Complimentary." });
-	expect((await priceOf(shopper, "de-de", engraved)).said.text).toBe("Kostenlos.");
+	expect((await askPrice(shopper, "en-it", engraved)).said).toEqual({ ok: true, text: "Complimentary." });
+	expect((await askPrice(shopper, "de-de", engraved)).said.text).toBe("Kostenlos.");
 	const impossible = { productId: NECKLACE, custom: { text: "<b>", values: {} } };
-	expect(await priceOf(shopper, "en-it", impossible)).toMatchObject({ status: 400, said: { ok: false } });
+	expect(await askPrice(shopper, "en-it", impossible)).toMatchObject({ status: 400, said: { ok: false } });
 });
 
 test("a kit is one line that counts, changes and leaves as one", async () => {

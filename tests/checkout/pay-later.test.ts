@@ -4,7 +4,7 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 type PayLater = { place: string; script: string; amount: number; currency: string };
 type Data = { price: { value: number; currency: string }; express?: { payLater?: PayLater } };
 
-const dataOf = async (shopper: Shopper, path: string): Promise<Data> => {
+const readData = async (shopper: Shopper, path: string): Promise<Data> => {
 	const response = await shopper.fetch(`/_page${path}`);
 	expect([path, response.status]).toEqual([path, 200]);
 	return ((await response.json()) as { page: { data: Data } }).page.data;
@@ -15,7 +15,7 @@ const productIn = async (locale: string): Promise<Data> => {
 	const path = `/${locale}/VT10055-petrol.html`;
 	const led = await shopper.fetch(path);
 	await led.arrayBuffer();
-	return dataOf(shopper, led.headers.get("location") ?? path);
+	return readData(shopper, led.headers.get("location") ?? path);
 };
 
 // proves wallets-15
@@ -54,7 +54,7 @@ test("a bag's message is about what it leaves to pay, and its page's policy allo
 	await added.arrayBuffer();
 	const bag = await shopper.fetch("/en-it/cart");
 	await bag.arrayBuffer();
-	const payLater = (await dataOf(shopper, "/en-it/cart")).express?.payLater;
+	const payLater = (await readData(shopper, "/en-it/cart")).express?.payLater;
 	const offers = (await (await shopper.fetch("/api/en-it/wallets/offers?place=cart")).json()) as {
 		express: { payLater?: PayLater };
 	};

@@ -71,7 +71,7 @@ const messages = new Set(
 const SHARED = { "message-keys": "client/state", "checkout-errors": "shared/domain/checkout" };
 
 /** Messages that a page's code may put into its address or read from it. */
-function messagesOf(name: RouteName): string[] {
+function listMessages(name: RouteName): string[] {
 	const folder = `pages/${ROUTES[name].page}`;
 	const own = readdirSync(folder)
 		.filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
@@ -91,7 +91,7 @@ const open = async (shopper: Shopper, path: string): Promise<string> => {
 	const html = await response.text();
 	return to ? open(shopper, to) : html;
 };
-const addressOf = (name: RouteName, more = ""): string => {
+const findAddress = (name: RouteName, more = ""): string => {
 	const query = [places[name]?.query, more].filter(Boolean).join("&");
 	return `/en-it${ROUTES[name].path}${query && `?${query}`}`;
 };
@@ -101,7 +101,7 @@ test.each(withForm)(
 	"%s: a message that the address asks for is focused",
 	async (name) => {
 		const shopper = places[name]?.shopper ?? newShopper();
-		const plain = textIn(await open(shopper, addressOf(name)));
+		const plain = textIn(await open(shopper, findAddress(name)));
 		const silent: string[] = [];
 		/** Addresses whose message stands in a link or a field of the page, and would be said again elsewhere. */
 		const travelling: string[] = [];
@@ -114,8 +114,8 @@ test.each(withForm)(
 			shown++;
 			if (!focusedIn(html)) silent.push(address);
 		};
-		for (const word of messagesOf(name))
-			await Promise.all(["error", "notice"].map((kind) => look(addressOf(name, `${kind}=${word}`))));
+		for (const word of listMessages(name))
+			await Promise.all(["error", "notice"].map((kind) => look(findAddress(name, `${kind}=${word}`))));
 		expect({ silent, travelling }).toEqual({ silent: [], travelling: [] });
 		if (!SILENT_ADDRESSES.has(name)) expect(shown).toBeGreaterThan(0);
 	},
@@ -146,7 +146,7 @@ test.each(withForm)(
 	"%s: a form that is sent as it stands, and emptied, ends with what is focused",
 	async (name) => {
 		const shopper = places[name]?.shopper ?? newShopper();
-		const address = addressOf(name);
+		const address = findAddress(name);
 		const html = await open(shopper, address);
 		const before = new Set(saidIn(html));
 		const silent: string[] = [];

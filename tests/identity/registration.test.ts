@@ -40,7 +40,7 @@ test("of several who register one address at once, one is registered, and the ot
 });
 
 /** The fields of a page's form that a shopper fills in. */
-const fieldsOf = (html: string): string[] => {
+const readFields = (html: string): string[] => {
 	const form = /<form[^>]*action="[^"]*\/register"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? "";
 	return [...form.matchAll(/<(?:input|select)[^>]*>/g)]
 		.filter(([tag]) => !tag.includes('type="hidden"'))
@@ -64,13 +64,13 @@ test("a guest who has ordered opens an account with that order in it by a passwo
 	const link = `/en-it/register?orderNo=${orderNo}`;
 	expect(await read(shopper, `/en-it/checkout/confirmation?orderNo=${orderNo}`)).toContain(`href="${link}"`);
 	const page = await read(shopper, link);
-	expect(fieldsOf(page)).toEqual(["password", "privacy"]);
+	expect(readFields(page)).toEqual(["password", "privacy"]);
 	expect(page).toContain(email);
 	// A form that is refused asks again for no more.
 	expect(await post(shopper, { orderNo, password: "short", privacy: "on" })).toBe(link);
 	const again = await read(shopper, link);
 	expect(again).toContain("The password is too short.");
-	expect(fieldsOf(again)).toEqual(["password", "privacy"]);
+	expect(readFields(again)).toEqual(["password", "privacy"]);
 	expect(await post(shopper, { orderNo, password: PASSWORD, privacy: "on" })).toBe(
 		"/en-it/myaccount?notice=registered",
 	);
@@ -101,7 +101,7 @@ test("an address that has an account already is said, and the form still asks fo
 	expect(await post(shopper, { orderNo, password: PASSWORD, privacy: "on" })).toBe(link);
 	const page = await read(shopper, link);
 	expect(page).toContain("There is already an account with this email address.");
-	expect(fieldsOf(page)).toEqual(["password", "privacy"]);
+	expect(readFields(page)).toEqual(["password", "privacy"]);
 });
 
 // proves identity-18
@@ -113,11 +113,11 @@ test("another's order opens the whole form, empty, and registers no one", async 
 	await read(stranger, "/en-it/cart");
 	const page = await read(stranger, `/en-it/register?orderNo=${orderNo}`);
 	for (const theirs of [email, "Rossi"]) expect(page).not.toContain(theirs);
-	expect(fieldsOf(page)).toContain("email");
+	expect(readFields(page)).toContain("email");
 	expect(await post(stranger, { orderNo, password: PASSWORD, privacy: "on" })).toBe("/en-it/register");
 	const refused = await read(stranger, "/en-it/register");
 	expect(refused).not.toContain(email);
-	expect(fieldsOf(refused)).toEqual(fieldsOf(await read(newShopper(), "/en-it/register")));
+	expect(readFields(refused)).toEqual(readFields(await read(newShopper(), "/en-it/register")));
 });
 
 // proves identity-18, identity-79
@@ -140,12 +140,12 @@ test("the link of an order's mail asks for a password and the agreement in any b
 	for (const forged of ["forged", "<script>"]) {
 		const page = await open(newShopper(), forged);
 		expect(page).not.toContain(email);
-		expect(fieldsOf(page)).toContain("email");
+		expect(readFields(page)).toContain("email");
 	}
 	const reader = newShopper();
 	const page = await open(reader, mailed.searchParams.get("authorizationOrderToken") ?? "");
 	expect(page).toContain(email);
-	expect(fieldsOf(page)).toEqual(["password", "privacy"]);
+	expect(readFields(page)).toEqual(["password", "privacy"]);
 	// It is kept for that order alone.
 	expect(await read(reader, "/en-it/register?orderNo=00000001")).not.toContain(email);
 	expect(await post(reader, { orderNo, password: PASSWORD, privacy: "on" })).toBe(

@@ -3,7 +3,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailedToken } from "../setup/outbox.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Of a shopper who allows everything. */
+/** The cookie of a shopper who allows everything. */
 const ALLOWED = "1.apm";
 
 const post = async (shopper: Shopper, path: string, fields: Record<string, string>): Promise<void> => {
@@ -22,7 +22,7 @@ const signInBy = {
 	},
 };
 /** The ways to sign in that a page shows, in its order. */
-const waysOf = async (shopper: Shopper, path: string): Promise<string[]> => {
+const readWays = async (shopper: Shopper, path: string): Promise<string[]> => {
 	const html = await (await shopper.fetch(`/en-it${path}`, { headers: { accept: "text/html" } })).text();
 	const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
 	return [...main.matchAll(/type="password"|\/login-code"|data-provider="(\w+)"/g)].map(
@@ -40,9 +40,9 @@ test.each(["password", "code"] as const)(
 		await signInBy[way](shopper, email);
 		expect(shopper.cookies.get("sign_in_way")).toBe(way);
 		await post(shopper, "/login", { intent: "signOut" });
-		const ways = await waysOf(shopper, "/login");
+		const ways = await readWays(shopper, "/login");
 		expect(ways[0]).toBe(way);
-		expect(ways.toSorted()).toEqual((await waysOf(newShopper(), "/login")).toSorted());
+		expect(ways.toSorted()).toEqual((await readWays(newShopper(), "/login")).toSorted());
 	},
 );
 
@@ -55,7 +55,7 @@ test("without consent nothing is kept of it, and what was kept goes when consent
 	shopper.cookies.set("sign_in_way", "code");
 	// A browser's entry counts for nothing without consent.
 	await post(shopper, "/login", { intent: "signOut" });
-	expect((await waysOf(shopper, "/login"))[0]).toBe("password");
+	expect((await readWays(shopper, "/login"))[0]).toBe("password");
 	await post(shopper, "/cookie-settings", { intent: "refuse" });
 	expect(shopper.cookies.has("sign_in_way")).toBe(false);
 });
@@ -67,11 +67,11 @@ test.each(["google", "house"])(
 		const shopper = newShopper();
 		shopper.cookies.set("consent", ALLOWED);
 		shopper.cookies.set("sign_in_way", provider);
-		const ways = await waysOf(shopper, "/login");
+		const ways = await readWays(shopper, "/login");
 		expect([ways[0], ways[1]]).toEqual([provider, "password"]);
 		expect(ways.filter((way) => way === provider)).toHaveLength(1);
 		// No page offers a way that there is not.
 		shopper.cookies.set("sign_in_way", "carrier-pigeon");
-		expect((await waysOf(shopper, "/login"))[0]).toBe("password");
+		expect((await readWays(shopper, "/login"))[0]).toBe("password");
 	},
 );

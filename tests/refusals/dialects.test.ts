@@ -8,7 +8,7 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** The same answers as other platforms write them: refusals within responses, statuses in any case. */
 
-/** Of these tests alone. */
+/** No other test uses it. */
 const PRODUCT = "800000500006";
 /** The platform's words, which are for the log. */
 const SANDBOX_WORDS = "This refusal was asked for";

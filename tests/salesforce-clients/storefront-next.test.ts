@@ -11,7 +11,7 @@ const api = (name: string): string => setting(`PUBLIC__app__commerce__api__${nam
 const [site] = JSON.parse(setting("PUBLIC__app__commerce__sites")) as { id: string; defaultLocale: string }[];
 
 /** Made as the template makes them: the proxy is both where calls go and what says that there is one. */
-const clientsOf = (token?: string, asked: string[] = []) => {
+const createClients = (token?: string, asked: string[] = []) => {
 	const proxyHost = setting("SCAPI_PROXY_HOST").replace("http://localhost:8788", inject("commerce"));
 	return createCommerceApiClients({
 		baseUrl: proxyHost,
@@ -38,13 +38,11 @@ test("the recipe names a proxy, a private client and a site of the cloud", () =>
 
 test("guest → product page → basket → order", async () => {
 	const logins: string[] = [];
-	const login = await clientsOf(undefined, logins).auth.loginAsGuest();
+	const login = await createClients(undefined, logins).auth.loginAsGuest();
 	expect(logins).toEqual(["/shopper/auth/v1/organizations/zzrf_001/oauth2/token"]);
 	const asked: string[] = [];
-	const { shopperSearch, shopperProducts, shopperExperience, shopperBasketsV2, shopperOrders } = clientsOf(
-		login.access_token,
-		asked,
-	);
+	const { shopperSearch, shopperProducts, shopperExperience, shopperBasketsV2, shopperOrders } =
+		createClients(login.access_token, asked);
 
 	const { data: found } = await shopperSearch.productSearch({
 		params: { query: { q: "silk", refine: ["htype=variation_group", "orderable_only=true"], limit: 12 } },
@@ -109,6 +107,6 @@ test("guest → product page → basket → order", async () => {
 	expect(order).toMatchObject({ siteId: "RefArch", currency: "USD" });
 	expect(asked.every((one) => one.includes("/organizations/f_ecom_zzrf_001/"))).toBe(true);
 
-	const refreshed = await clientsOf().auth.refreshToken({ refreshToken: login.refresh_token });
+	const refreshed = await createClients().auth.refreshToken({ refreshToken: login.refresh_token });
 	expect(refreshed).toMatchObject({ usid: login.usid, customer_id: login.customer_id });
 });

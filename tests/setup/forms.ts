@@ -10,7 +10,7 @@ const unescaped = (text: string): string =>
 		.replaceAll("&gt;", ">")
 		.replaceAll("&amp;", "&");
 
-const attributeOf = (tag: string, name: string): string | undefined => {
+const readAttribute = (tag: string, name: string): string | undefined => {
 	const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 	return found === undefined ? undefined : unescaped(found);
 };
@@ -25,14 +25,14 @@ export function formsIn(html: string, page: string): PageForm[] {
 	return [...mainOf(html).matchAll(/<form\b[^>]*method="post"[^>]*>[\s\S]*?<\/form>/g)].map(([form]) => {
 		const fields = [...form.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].flatMap(
 			([tag]): [string, string][] => {
-				const name = attributeOf(tag, "name");
-				return name && isSent(tag) ? [[name, attributeOf(tag, "value") ?? ""]] : [];
+				const name = readAttribute(tag, "name");
+				return name && isSent(tag) ? [[name, readAttribute(tag, "value") ?? ""]] : [];
 			},
 		);
 		const buttons = [...form.matchAll(/<button\b[^>]*type="submit"[^>]*>/g)].map(
-			([tag]): [string, string] => [attributeOf(tag, "name") ?? "", attributeOf(tag, "value") ?? ""],
+			([tag]): [string, string] => [readAttribute(tag, "name") ?? "", readAttribute(tag, "value") ?? ""],
 		);
-		return { action: attributeOf(form, "action") ?? page, fields, buttons };
+		return { action: readAttribute(form, "action") ?? page, fields, buttons };
 	});
 }
 

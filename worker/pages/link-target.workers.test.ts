@@ -16,7 +16,7 @@ const bags = { id: "bags", name: "Bags", url: "/bags", showInMenu: true, childre
 const DAY = 86_400;
 
 /** A footer with links to these addresses, on a platform that has the pages named; `undefined` = it does not say. */
-const footerOf = (urls: readonly string[], actionAt: (path: string) => object | undefined) => {
+const loadLinks = (urls: readonly string[], actionAt: (path: string) => object | undefined) => {
 	const { calls, asked, later, settled } = testCalls((url) => {
 		const [, , , , ...path] = url.pathname.split("/");
 		if (url.searchParams.get("routeInfo")) {
@@ -63,7 +63,7 @@ const actionAt = (path: string) => actions[path] ?? { action: "Home-ErrorNotFoun
 
 // proves content-7
 test("links learn whether their category, product or page exists, with one question for each address", async () => {
-	const { links, asked } = footerOf(
+	const { links, asked } = loadLinks(
 		[
 			"/bags",
 			"/shoes",
@@ -92,7 +92,7 @@ test("links learn whether their category, product or page exists, with one quest
 });
 
 test("a platform that does not say it takes no link away", async () => {
-	const { links } = footerOf(["/about", "/coat-VT2.html"], () => undefined);
+	const { links } = loadLinks(["/about", "/coat-VT2.html"], () => undefined);
 	expect(await links()).toEqual([
 		{ title: "/about", url: "/about" },
 		{ title: "/coat-VT2.html", url: "/coat-VT2.html" },
@@ -104,7 +104,7 @@ test.each([
 	[["/bags", "/about"], DAY],
 	[["/bags", "/shoes"], 15 * 60],
 ])("content with links to %j is kept for %i seconds", async (urls, seconds) => {
-	const { links, asked, later, settled } = footerOf(urls, actionAt);
+	const { links, asked, later, settled } = loadLinks(urls, actionAt);
 	const footers = () => asked.filter((path) => path.includes("footerCollection")).length;
 	await links();
 	later(seconds - 1);

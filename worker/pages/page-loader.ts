@@ -68,7 +68,7 @@ export type PageContext = {
 	missing(title: string, source: string): void;
 	/** Tells editors of a link that is not shown because its page is gone (content-7). */
 	deadLink(link: ContentLink): void;
-	/** What the links of merchants lead to; those of the content service say it themselves. */
+	/** Resolves the links of merchants; links of the content service state their targets. */
 	withTargets(links: readonly ContentLink[]): Promise<ContentLink[]>;
 	/** Every locale of every site, for hreflang. */
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];

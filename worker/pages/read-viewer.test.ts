@@ -10,7 +10,7 @@ const locale = {
 	prefix: "/en-it",
 } as const;
 
-const tokenOf = (isb: string, seconds: number): string => {
+const makeToken = (isb: string, seconds: number): string => {
 	const claims = { sub: "cc-slas::vtra_001::usid:u1", isb, exp: NOW.getTime() / 1000 + seconds };
 	return `h.${btoa(JSON.stringify(claims)).replaceAll("=", "")}.s`;
 };
@@ -46,14 +46,17 @@ test.each([
 	["a customer", CUSTOMER, "registered"],
 	["an agent who acts for a customer", `${CUSTOMER}::agent:staff`, "agent"],
 ])("%s is reported with the currency of their own basket", async (_, isb, authType) => {
-	const { viewer } = await read(tokenOf(isb, 600), [{ currency: "JPY", temporaryBasket: true }, bag]);
+	const { viewer } = await read(makeToken(isb, 600), [{ currency: "JPY", temporaryBasket: true }, bag]);
 	expect(viewer).toEqual({ authType, basketCurrency: "USD" });
 });
 
 // proves price-8
 test("no session is begun or renewed for a report, and no basket is invented", async () => {
 	expect(await read(undefined, [bag])).toEqual({ viewer: { authType: "guest" }, asked: [] });
-	expect(await read(tokenOf(CUSTOMER, 30), [bag])).toEqual({ viewer: { authType: "registered" }, asked: [] });
-	expect((await read(tokenOf(GUEST, 600))).viewer).toEqual({ authType: "guest" });
-	expect((await read(tokenOf(GUEST, 600), [], 400)).viewer).toEqual({ authType: "guest" });
+	expect(await read(makeToken(CUSTOMER, 30), [bag])).toEqual({
+		viewer: { authType: "registered" },
+		asked: [],
+	});
+	expect((await read(makeToken(GUEST, 600))).viewer).toEqual({ authType: "guest" });
+	expect((await read(makeToken(GUEST, 600), [], 400)).viewer).toEqual({ authType: "guest" });
 });

@@ -159,7 +159,7 @@ const siteSettings = z.object({
 				style: z.record(z.string(), z.unknown()).optional().catch(undefined),
 				/** What its sheet opens with (wallets-6). */
 				opens: sheetStart.optional().catch(undefined),
-				/** What it says about paying later (wallets-15). */
+				/** Its message about paying later (wallets-15). */
 				messages: z.record(z.string(), z.unknown()).optional().catch(undefined),
 			}),
 		)

@@ -9,7 +9,7 @@ import type { PageContext } from "../pages/page-loader.ts";
 /** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
 export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
 
-const figuresOf = ({ width, height }: Image): Pick<ImageView, "width" | "height"> =>
+const readFigures = ({ width, height }: Image): Pick<ImageView, "width" | "height"> =>
 	width && height ? { width, height } : {};
 
 export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageView => {
@@ -18,7 +18,7 @@ export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageVi
 		src: image.src,
 		alt,
 		...(title && title !== alt ? { title } : {}),
-		...figuresOf(image),
+		...readFigures(image),
 		...(zoom && zoom !== image.src ? { zoom } : {}),
 	};
 };
@@ -27,7 +27,7 @@ export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageVi
 export const toTileImage = (image: Image): ImageView => ({
 	src: image.src,
 	alt: "",
-	...figuresOf(image),
+	...readFigures(image),
 });
 
 /** In the place of a picture, for products that have none. */

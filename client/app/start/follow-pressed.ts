@@ -28,8 +28,8 @@ function doWithoutScript({
 }
 
 /**
- * Where the file for what was pressed does not come, a link or a form does what it does without script (shell-22), as long as nothing of it
- * has been sent: doing it twice is worse than not doing it. This listens ahead of start-over.ts, which loads the page again.
+ * A link or a form whose file does not come does what it does without script (shell-22), as long as nothing of it has been
+ * sent: doing it twice is worse than not doing it. This listens ahead of start-over.ts, which loads the page again.
  */
 export function followPressed(noted: Noted = document as Noted): void {
 	addEventListener(SENDS, () => {

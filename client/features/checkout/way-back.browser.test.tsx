@@ -11,7 +11,7 @@ import { StepForm } from "./step-form.tsx";
 import { StepsProvider, useCheckout } from "./use-steps.tsx";
 
 const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
-const addressOf = (step: string) => `${location.pathname}?step=${step}`;
+const writeAddress = (step: string) => `${location.pathname}?step=${step}`;
 
 function Checkout({ data }: { data: CheckoutData }) {
 	const { shown, steps } = useCheckout(data);
@@ -37,11 +37,11 @@ test("a step is seen under its own address, so that the way back leads to the on
 	const data = {
 		step: "contact",
 		open: ["contact"],
-		hrefOf: Object.fromEntries(CHECKOUT_STEPS.map((step) => [step, addressOf(step)])),
+		hrefOf: Object.fromEntries(CHECKOUT_STEPS.map((step) => [step, writeAddress(step)])),
 		basket: { id: "b1" },
 	} as unknown as CheckoutData;
 	const services = { ui: createUiStore(), loadPage: () => new Promise(() => {}) } as unknown as AppServices;
-	history.replaceState(null, "", addressOf("contact"));
+	history.replaceState(null, "", writeAddress("contact"));
 	const { place, render } = await mount();
 	render(
 		<AppContext value={services}>

@@ -1,7 +1,7 @@
 import { createApiClient } from "../../state/api-client.ts";
 import { loadScript } from "../../state/external-scripts/load-script.ts";
 
-/** What the fraud service's element is known by. */
+/** The id of the fraud service's element. */
 const ID = "sig-api";
 
 /** Begins a session of the fraud service and loads its script (checkout-21). */

@@ -75,7 +75,7 @@ export function Part({ product, productId, onTake }: PartProps["customisation"])
 	);
 }
 
-/** What is asked for; null while words are missing or cannot be made. */
+/** The question for the platform; null while words are missing or cannot be made. */
 const wantedIn = (view: CustomisationView, { text = "", values }: CustomChoice): CustomChoice | null => {
 	if (!view.text) return { values };
 	const isPossible = tidyText(text) !== "" && problemOf(view, view.text, text) === "";

@@ -9,8 +9,8 @@ import { write } from "../../state/write.ts";
 const PAUSE = 500;
 
 /**
- * What the shop says of the price of a product as it was chosen (product-15); empty until it does. `productId`: the size, null until one is chosen;
- * `custom`: null while nothing can be made of what is there.
+ * Returns the platform's price of a product with the chosen customisation (product-15), in words; empty until it is known.
+ * `productId`: the size, null until one is chosen; `custom`: null while the choice cannot be made.
  */
 export function useCustomPrice(productId: string | null, custom: CustomChoice | null): string {
 	const { awake } = useUiState();

@@ -6,7 +6,7 @@ import styles from "./express.module.css";
 
 type PayLaterProps = {
 	payLater: PayLaterView;
-	/** Of the chosen size, where it is known. */
+	/** The price of the chosen size, if one is chosen. */
 	amount?: number | null;
 };
 

@@ -4,7 +4,7 @@ import type { CustomerRecord, Newsletter } from "./customer-store.ts";
 /** Seconds since 1970 → ISO. */
 export const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
-/** What the house's customer records call a customer; the same as long as the account is there. */
+/** A customer's id in the house's customer records, which the account keeps for life. */
 export const crmIdOf = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;
 
 /** Returns a customer's subscription to a site's newsletter, if the account owns its address (newsletter-14). */

@@ -23,7 +23,7 @@ type Making = Pick<PageContext, "mediaBase" | "hasCategory">;
 
 export function pageDocument(page: Page, { pageId, typeId, aspectTypeId, ...making }: PageContext) {
 	const sections = page.sectionsCollection.items.flatMap((section, at) =>
-		componentOf(section, `${pageId}-${at + 1}`, making),
+		makeComponent(section, `${pageId}-${at + 1}`, making),
 	);
 	return {
 		id: pageId,
@@ -51,7 +51,7 @@ const shown = (component: Component): object => ({
 });
 
 /** Sections that need a program (menus, carousels of products, forms) have no component: a client has its own. */
-function componentOf(section: Section, id: string, making: Making): Component[] {
+function makeComponent(section: Section, id: string, making: Making): Component[] {
 	switch (section.__typename) {
 		case "Hero": {
 			const link = leads(section.link, making) ? section.link : null;

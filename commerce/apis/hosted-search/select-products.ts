@@ -26,7 +26,7 @@ export type SelectedProducts = {
 	/** Those that `facets` names. */
 	facets: FacetAttribute[];
 	phrase: TextMatches["phrase"];
-	/** Of the hits, those that have all words; missing where all do. */
+	/** The number of hits that have all words; absent if all do. */
 	exactTotal?: number;
 };
 

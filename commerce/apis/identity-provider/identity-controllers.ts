@@ -48,7 +48,7 @@ type Outcome =
 			success: false;
 			errorType: string;
 			externalProfile?: ReturnType<typeof externalProfileView>;
-			/** What the house's customer records have of a customer whose profile lacks something. */
+			/** The customer's data in the house's customer records, if the profile lacks something. */
 			crmProfile?: Record<string, unknown>;
 	  };
 

@@ -67,7 +67,7 @@ export function foundOrderView(order: StoredOrder) {
 	return found;
 }
 
-/** What the processor would charge again, and what only the buyer needs to tell one card from another. */
+/** Removes the token, which the processor would charge again, and the details by which only the buyer tells cards apart. */
 function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
 	const {
 		token: _,

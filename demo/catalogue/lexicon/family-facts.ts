@@ -9,7 +9,7 @@ type FamilyFacts = {
 	chosenBy: "volume" | "weight";
 	/** First sentence of the description, instead of that of a cloth. */
 	opening?: FullText;
-	/** What it is made of, `%` being the material of its vessel; nothing is said without it. */
+	/** The composition, `%` being the material of the vessel. */
 	contents?: FullText;
 	/** How it is used and kept, instead of how its material is cared for. */
 	care?: FullText;

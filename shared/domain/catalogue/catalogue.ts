@@ -193,7 +193,7 @@ export type SearchResult = {
 	suggestedPhrase?: string;
 	/** More was found than has all words as they were typed (search-17). */
 	widened?: {
-		/** What was searched for instead. */
+		/** The phrase that was searched for instead. */
 		phrase?: string;
 		/** How many of `total` have all words, where it is not all of them. */
 		exact?: number;

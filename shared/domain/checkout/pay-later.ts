@@ -6,7 +6,7 @@ export type Payable = {
 	place: PayLaterPlace;
 	country: string;
 	currency: string;
-	/** What is to be paid; null where it is unknown. */
+	/** The amount to pay; null if it is unknown. */
 	amount: number | null;
 };
 

@@ -47,11 +47,11 @@ export const readReturnStatus = (word: string): ReturnStatus | undefined => {
 	return Object.hasOwn(STATUS_WORDS, plain) ? STATUS_WORDS[plain] : undefined;
 };
 
-/** Only a part of what was ordered has come back. */
+/** A part of the order has come back, and the rest has not. */
 export const isPartlyReturned = (word: string): boolean =>
 	/^(?:partly|partial|partially)_returned$/.test(readStatus(word));
 
-/** What the platform may say against an item, and its text, `returnRefusal.<label>`. */
+/** The platform's reasons for refusing an item, each with its text, `returnRefusal.<label>`. */
 const REFUSALS = {
 	customised: "customised",
 	hygiene: "hygiene",

@@ -12,7 +12,7 @@ type MissingPrice = {
 	viewer: { authType: string; basketCurrency?: string };
 };
 
-/** What those who look after prices have to know; without a basket there is no currency of it. */
+/** The facts by which merchants find a missing price; a shopper without a basket has no basket currency. */
 export const missingPriceReport = ({ ids, url, locale, currencyCode, viewer }: MissingPrice) => ({
 	url,
 	productIds: ids,

@@ -62,7 +62,7 @@ const SPACELESS = new Set<Language>(["ja", "ko", "zh"]);
 
 type Pattern = { shape: Shape; pattern: RegExp };
 
-const patternsOf = (language: Language): Pattern[] => {
+const makePatterns = (language: Language): Pattern[] => {
 	const { max, min, between, maxAfter, minAfter, range } = WORDS[language];
 	const start = SPACELESS.has(language) ? "" : START;
 	const end = SPACELESS.has(language) ? "" : END;
@@ -81,7 +81,7 @@ const patternsOf = (language: Language): Pattern[] => {
 
 const patterns = new Map<Language, Pattern[]>();
 const patternsIn = (language: Language): Pattern[] => {
-	const made = patterns.get(language) ?? patternsOf(language);
+	const made = patterns.get(language) ?? makePatterns(language);
 	patterns.set(language, made);
 	return made;
 };
@@ -89,7 +89,7 @@ const patternsIn = (language: Language): Pattern[] => {
 const TEN_THOUSAND = /^[만万]/u;
 
 /** "1.200" and "1,200" are thousands, "29,90" and "29.90" are not; 3万 are 30,000. */
-const amountOf = (digits: string, unit = ""): number => {
+const readAmount = (digits: string, unit = ""): number => {
 	const [, whole = digits, cents = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
 	const plain = `${whole.replace(/[.,]/g, "")}.${cents}`;
 	return Number(plain) * (TEN_THOUSAND.test(unit) ? 10_000 : 1);
@@ -103,7 +103,7 @@ const withPlainDigits = (text: string): string =>
 
 export type PricedQuery = { query: string; range: PriceRange };
 
-const rangeOf = (shape: Shape, [first, second]: readonly number[]): PriceRange | undefined => {
+const makeRange = (shape: Shape, [first, second]: readonly number[]): PriceRange | undefined => {
 	if (first === undefined || !Number.isFinite(first)) return undefined;
 	const range =
 		shape === "max"
@@ -129,10 +129,10 @@ export const readPriceInQuery = (query: string, language: Language): PricedQuery
 		// "3-5万円": the unit of the second amount is that of both.
 		const ofFirst = firstUnit ?? (second === undefined ? undefined : secondUnit);
 		const amounts = [
-			amountOf(first, ofFirst),
-			...(second === undefined ? [] : [amountOf(second, secondUnit)]),
+			readAmount(first, ofFirst),
+			...(second === undefined ? [] : [readAmount(second, secondUnit)]),
 		];
-		const range = rangeOf(shape, amounts);
+		const range = makeRange(shape, amounts);
 		if (!range) continue;
 		const rest = `${query.slice(0, found.index)} ${query.slice(found.index + whole.length)}`;
 		return { query: rest.replace(/\s+/g, " ").trim(), range };

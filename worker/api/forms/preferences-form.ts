@@ -69,7 +69,7 @@ export const readPreference = (
 const isSameLocale = (one: SiteLocale, other: SiteLocale): boolean =>
 	one.country === other.country && one.language === other.language;
 
-const codeOf = (code: string | undefined): string | undefined =>
+const readCode = (code: string | undefined): string | undefined =>
 	code === undefined || /^[\w-]{0,12}$/.test(code) ? code : "…";
 
 /**
@@ -86,8 +86,8 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 			"api/preferences-form",
 			unknown.country === undefined ? "Language not found" : "Country not found",
 			{
-				country: codeOf(unknown.country),
-				language: codeOf(unknown.language),
+				country: readCode(unknown.country),
+				language: readCode(unknown.language),
 				stays: localeTag(preference.locale),
 			},
 		);

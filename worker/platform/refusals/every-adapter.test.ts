@@ -35,10 +35,11 @@ beforeEach(forgetControllerTokens);
 const NOW = Date.parse("2026-11-28T12:00:00Z");
 
 /** A platform that begins sessions and refuses everything else. */
-const portsOf = (body: object, status: number) => {
+const createPorts = (body: object, status: number) => {
 	const logged: { level: string; title: string; detail?: unknown }[] = [];
 	const asked: string[] = [];
-	const tokenOf = () => `h.${btoa(JSON.stringify({ sub: "usid:u1", isb: "gcid:g1::rcid:c1", exp: NOW }))}.s`;
+	const makeToken = () =>
+		`h.${btoa(JSON.stringify({ sub: "usid:u1", isb: "gcid:g1::rcid:c1", exp: NOW }))}.s`;
 	const fetch = async (request: Request): Promise<Response> => {
 		const { url } = request;
 		const { pathname } = new URL(url);
@@ -47,7 +48,7 @@ const portsOf = (body: object, status: number) => {
 		if (url.includes("/oauth2/authorize?") && url.includes("hint=guest"))
 			return Response.redirect("https://commerce.internal/callback?code=guest&usid=u1", 303);
 		if (pathname.endsWith("/oauth2/token") && (await request.text()).includes("code=guest"))
-			return Response.json({ access_token: tokenOf(), refresh_token: "r" });
+			return Response.json({ access_token: makeToken(), refresh_token: "r" });
 		asked.push(pathname);
 		return Response.json(body, { status });
 	};
@@ -73,7 +74,7 @@ const portsOf = (body: object, status: number) => {
 	} as const;
 	const cx = { platform, locale, address: "192.0.2.1", signText: async (text: string) => text };
 	const session = async () => ({
-		accessToken: tokenOf(),
+		accessToken: makeToken(),
 		customerId: "c1",
 		usid: "u1",
 		registered: true,
@@ -117,7 +118,7 @@ const portsOf = (body: object, status: number) => {
 	return { ports, asked, logged };
 };
 
-type Ports = ReturnType<typeof portsOf>["ports"];
+type Ports = ReturnType<typeof createPorts>["ports"];
 const METHODS = Object.entries(CALLS).flatMap(([port, calls]) =>
 	Object.entries(calls).map(([method, call]) => ({
 		name: `${port}.${method}`,
@@ -130,7 +131,7 @@ const METHODS = Object.entries(CALLS).flatMap(([port, calls]) =>
 test.each(METHODS)("$name takes a refusal in every form for what it is", async ({ call }) => {
 	const wrong: unknown[] = [];
 	for (const { form, body, status } of REFUSALS) {
-		const { ports, asked, logged } = portsOf(body, status);
+		const { ports, asked, logged } = createPorts(body, status);
 		const error: unknown = await call(ports).then(
 			() => undefined,
 			(reason: unknown) => reason,

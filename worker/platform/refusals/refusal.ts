@@ -1,9 +1,9 @@
 /** Refusals in each form in which platforms write them (platform-11). */
 
 type Json = Record<string, unknown>;
-const objectOf = (value: unknown): Json =>
+const readObject = (value: unknown): Json =>
 	typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
-const textOf = (...values: unknown[]): string | undefined =>
+const readText = (...values: unknown[]): string | undefined =>
 	values.find((value): value is string => typeof value === "string" && value !== "");
 
 /** A status that a body gives itself: 401, "401", "401 UNAUTHORIZED". */
@@ -14,24 +14,24 @@ const writtenStatus = ({ status_code, statusCode }: Json): number | undefined =>
 
 /** A problem document has all three as texts. */
 export const isProblem = (json: unknown): boolean => {
-	const { title, type, detail } = objectOf(json);
+	const { title, type, detail } = readObject(json);
 	return [title, type, detail].every((text) => typeof text === "string");
 };
 
 /** Whether a body says that the request failed, whatever the status says. */
 export const isRefusal = (json: unknown): boolean => {
-	const said = objectOf(json);
+	const said = readObject(json);
 	return (
 		said.error === true ||
 		said.isError === true ||
-		Object.keys(objectOf(said.fault)).length > 0 ||
+		Object.keys(readObject(said.fault)).length > 0 ||
 		isProblem(said) ||
 		writtenStatus(said) !== undefined
 	);
 };
 
 /** Older platforms name `BasketNotFoundException` what newer ones call `…/errors/basket-not-found`. */
-const slugOf = (type: string): string => {
+const readSlug = (type: string): string => {
 	const name = type.split("/").pop() ?? "";
 	return /^[A-Z]\w*Exception$/.test(name)
 		? name
@@ -51,26 +51,26 @@ const STATUSES: readonly [type: RegExp, status: number][] = [
 /** The status that a refusal would have had as a problem document; undefined where its body does not tell. */
 export const refusalStatus = (json: unknown): number | undefined => {
 	const { type } = toProblem(json);
-	return writtenStatus(objectOf(json)) ?? STATUSES.find(([pattern]) => pattern.test(type))?.[1];
+	return writtenStatus(readObject(json)) ?? STATUSES.find(([pattern]) => pattern.test(type))?.[1];
 };
 
 /** The problem document that says the same, whose type is the last part of an address only where the platform wrote one. */
 export const toProblem = (json: unknown): Json & { type: string; title: string; detail: string } => {
-	const said = objectOf(json);
-	const fault = objectOf(said.fault);
-	const type = textOf(said.type, fault.type, said.errorType);
+	const said = readObject(json);
+	const fault = readObject(said.fault);
+	const type = readText(said.type, fault.type, said.errorType);
 	return {
-		...objectOf(fault.arguments),
+		...readObject(fault.arguments),
 		...said,
-		type: type === undefined ? "refused" : slugOf(type),
-		title: textOf(said.title, fault.type) ?? "Refused",
-		detail: textOf(said.detail, said.errorMessage, fault.message, said.message) ?? "",
+		type: type === undefined ? "refused" : readSlug(type),
+		title: readText(said.title, fault.type) ?? "Refused",
+		detail: readText(said.detail, said.errorMessage, fault.message, said.message) ?? "",
 	};
 };
 
 const MAX_WORDS = 300;
 
-/** Without queries, addresses of people, and what looks like a token: a platform may repeat what it was sent. */
+/** Removes queries, e-mail addresses and anything like a token: a platform may repeat the request. */
 const withoutSecrets = (text: string): string =>
 	text
 		.replaceAll(/\?\S*/g, "?…")
@@ -81,10 +81,10 @@ const withoutSecrets = (text: string): string =>
 
 /** The platform's title and detail of a refusal, as the log may have them (platform-5). */
 export const refusalWords = (json: unknown): { title?: string; detail?: string } => {
-	const { title, type, errorType, detail, errorMessage, message, fault } = objectOf(json);
-	const said = objectOf(fault);
-	const name = textOf(title, said.type, type, errorType);
-	const words = textOf(detail, errorMessage, said.message, message);
+	const { title, type, errorType, detail, errorMessage, message, fault } = readObject(json);
+	const said = readObject(fault);
+	const name = readText(title, said.type, type, errorType);
+	const words = readText(detail, errorMessage, said.message, message);
 	return {
 		...(name === undefined ? {} : { title: withoutSecrets(name) }),
 		...(words === undefined ? {} : { detail: withoutSecrets(words) }),

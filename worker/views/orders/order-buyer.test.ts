@@ -25,7 +25,7 @@ const ports = (order: object, mailed?: Record<string, string>) =>
 		checkout: { order: async () => order },
 		drafts: { read: async () => (mailed ? { values: mailed, faults: {} } : null) },
 	}) as unknown as Parameters<typeof readBuyer>[1];
-const buyerOf = async (order: object) =>
+const findBuyer = async (order: object) =>
 	(await readBuyer("00001", ports({ email: "anna@vetrina.example", ...order }))) ?? {};
 
 // proves identity-18
@@ -53,7 +53,7 @@ test.each([
 	["with a name that no form takes", { address: { ...person, lastName: "<b>" } }, {}, ["lastName"]],
 	["with a number that no one can dial", { address: { ...person, phone: "1" } }, {}, []],
 ])("the buyer of an order %s is asked for nothing that it says", async (_what, order, more, missing) => {
-	const { known, asks } = askBuyer(await buyerOf(order), { ...rules, ...more }, "IT");
+	const { known, asks } = askBuyer(await findBuyer(order), { ...rules, ...more }, "IT");
 	expect(asks).toEqual([...missing, "password", "privacy"]);
 	expect(known).toMatchObject({ email: "anna@vetrina.example", country: "IT" });
 	for (const field of missing) expect(known).not.toHaveProperty(field);
@@ -61,7 +61,7 @@ test.each([
 
 // proves identity-18
 test("the account is the payer's where the parcel goes to another person", async () => {
-	const buyer = await buyerOf({ billing: person, address: { ...person, firstName: "Bea" } });
+	const buyer = await findBuyer({ billing: person, address: { ...person, firstName: "Bea" } });
 	expect(buyer.firstName).toBe("Anna");
 });
 

@@ -117,8 +117,8 @@ test("a gift card of an order says who gives it, and what it says", () => {
 		recipientEmail: "ada@vetrina.example",
 		status: "scheduled" as const,
 	};
-	const notesOf = (senderName: string, message: string) =>
+	const writeNotes = (senderName: string, message: string) =>
 		toSoldGiftCard({ ...card, senderName, message }, page, String).notes;
-	expect(notesOf("Anna", "With love")).toEqual(["From Anna", "With love"]);
-	expect(notesOf("", "")).toEqual([]);
+	expect(writeNotes("Anna", "With love")).toEqual(["From Anna", "With love"]);
+	expect(writeNotes("", "")).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const returnTexts = (
 	};
 };
 
-/** What has become of a line, and of how many of its units if not of all. */
+/** Says the outcome of a line's return, and the number of units if it is not all of them. */
 export const lineReturnText = (
 	returned: LineReturn | undefined,
 	total: number,

@@ -17,12 +17,12 @@ export const shipmentNotes = (
 	const money = moneyOf(cx, order);
 	const hasSeveral = order.shipments.length > 1;
 	const isSent = fromStoreId === undefined;
-	const priceOf = (amount: number) => (amount === 0 ? t("checkout.free") : isolated(money(amount)));
+	const writePrice = (amount: number) => (amount === 0 ? t("checkout.free") : isolated(money(amount)));
 	return [
 		isSent ? shippingMethod?.description : undefined,
 		hasSeveral && isSent && shippingCost !== undefined
-			? t("shipmentCost.shipping", { price: priceOf(shippingCost) })
+			? t("shipmentCost.shipping", { price: writePrice(shippingCost) })
 			: undefined,
-		hasSeveral && total !== undefined ? t("shipmentCost.total", { price: priceOf(total) }) : undefined,
+		hasSeveral && total !== undefined ? t("shipmentCost.total", { price: writePrice(total) }) : undefined,
 	].filter((note) => note !== undefined);
 };

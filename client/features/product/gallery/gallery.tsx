@@ -22,7 +22,7 @@ const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (Imag
 };
 
 /** A picture that says its figures has a box of its own shape. */
-const shapeOf = ({ width, height }: ImageView): CSSProperties | undefined =>
+const writeShape = ({ width, height }: ImageView): CSSProperties | undefined =>
 	width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
 
 /**
@@ -75,7 +75,7 @@ export function Gallery({ product }: { product: ProductData }) {
 						<li
 							key={place === 0 ? "first" : one.src}
 							className={styles.item}
-							style={shapeOf(one)}
+							style={writeShape(one)}
 							data-frame={index === 0 ? "whole" : undefined}
 						>
 							<button

@@ -15,14 +15,14 @@ export type DraftLine = {
 	rest: Minor;
 };
 
-/** What one of so many costs, as it comes. */
+/** Returns the price of each of so many units without customisation. */
 const plainPrice = ({ price, tiers }: BasketProduct, quantity: number): number | null =>
 	tiers?.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 
 const isCustomised = ({ custom }: Partial<StoredItem>): boolean =>
 	typeof custom?.c_customizationJSON === "string" && custom.c_customizationJSON !== "";
 
-/** What one of so many costs, as it is made (cloud-31). */
+/** Returns the price of each of so many units with its customisation (cloud-31). */
 const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
 	const plain = plainPrice(product, item.quantity);
 	return plain === null || !isCustomised(item) ? plain : plain + (product.customising ?? 0);

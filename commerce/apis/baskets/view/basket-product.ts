@@ -14,7 +14,7 @@ export type BasketProduct = {
 	listPrice: number | null;
 	/** What each unit costs from so many on, in order. */
 	tiers?: readonly { quantity: number; price: number }[];
-	/** What one unit costs more once it is customised. */
+	/** The surcharge for customising one unit. */
 	customising?: number;
 	/** Available to sell, preorders included. */
 	ats: number;

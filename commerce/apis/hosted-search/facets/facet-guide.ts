@@ -62,7 +62,7 @@ const guideData = (labels: Record<string, FacetLabels>, searched: ReadAs): Recor
 	return data.length > 0 ? { userData: data } : {};
 };
 
-/** What was searched for, where it is not all that was typed (search-17). */
+/** The words that were searched for, if some of those that were typed were left out (search-17). */
 function readAs({ phrase, exactTotal, sorted }: SelectedProducts, { query }: SearchParams): ReadAs {
 	const [suggested] = phraseSuggestion(query, phrase).suggestedPhrases;
 	return {

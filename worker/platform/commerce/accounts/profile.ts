@@ -15,7 +15,7 @@ export type Profile = {
 	/** False for who signs in by a provider's account alone. */
 	hasPassword: boolean;
 	email?: string;
-	/** What the house's customer records call them. */
+	/** Their id in the house's customer records. */
 	crmId?: string;
 	person: Partial<Person>;
 	/** With the country's code. */

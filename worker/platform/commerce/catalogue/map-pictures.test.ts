@@ -5,13 +5,13 @@ const images = (...names: string[]) =>
 	names.map((name) => ({ link: `/dw/image/v2/VTRA_001/${name}.jpg`, alt: name }));
 const inRed = { variationAttributes: [{ id: "color", values: [{ value: "red" }] }] };
 /** A product in red, as far as its pictures go. */
-const picturesOf = (...imageGroups: object[]) =>
+const mapGroups = (...imageGroups: object[]) =>
 	mapProduct({
 		id: "P1",
 		variationValues: { color: "red" },
 		imageGroups,
 	} as unknown as Parameters<typeof mapProduct>[0]).images;
-const namesOf = (pictures: readonly { src: string; zoom?: string }[]) =>
+const listNames = (pictures: readonly { src: string; zoom?: string }[]) =>
 	pictures.map(({ src, zoom }) => [src, zoom].map((path) => path && /(\w+)\.jpg/.exec(path)?.[1]));
 
 // proves media-11
@@ -19,16 +19,16 @@ test("each picture has its counterpart in the zoom view of the same colour", () 
 	const large = [{ viewType: "large", ...inRed, images: images("a", "b") }];
 	const zoom = { viewType: "zoom", ...inRed, images: images("x", "y") };
 	const general = { viewType: "zoom", images: images("g", "h") };
-	expect(namesOf(picturesOf(...large, general, zoom))).toEqual([
+	expect(listNames(mapGroups(...large, general, zoom))).toEqual([
 		["a", "x"],
 		["b", "y"],
 	]);
-	expect(namesOf(picturesOf(...large))).toEqual([
+	expect(listNames(mapGroups(...large))).toEqual([
 		["a", undefined],
 		["b", undefined],
 	]);
 	// Which picture enlarges which is unknown here.
-	expect(namesOf(picturesOf(...large, { ...zoom, images: images("x") }))).toEqual([
+	expect(listNames(mapGroups(...large, { ...zoom, images: images("x") }))).toEqual([
 		["a", undefined],
 		["b", undefined],
 	]);
@@ -46,6 +46,6 @@ test.each([
 	[{ title: "" }, {}],
 ])("of %o the shop reads %o", (sent, read) => {
 	const [image] = images("a").map((one) => ({ ...one, ...sent }));
-	const [picture] = picturesOf({ viewType: "large", images: [image] });
+	const [picture] = mapGroups({ viewType: "large", images: [image] });
 	expect(picture).toEqual({ src: expect.stringContaining("a.jpg"), alt: "a", ...read });
 });

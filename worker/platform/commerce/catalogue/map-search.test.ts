@@ -8,18 +8,18 @@ const resultWith = (more: object): Result =>
 // proves list-26
 test("values of a refinement stand in the order that merchants give them, nested ones as well", () => {
 	const value = (id: string, more: object = {}) => ({ value: id, label: id, hitCount: 1, ...more });
-	const valuesOf = (...values: object[]) =>
+	const mapValues = (...values: object[]) =>
 		mapSearch(resultWith({ refinements: [{ attributeId: "c_fit", values }] })).refinements[0]?.values ?? [];
 	const named = (values: readonly { value: string }[]) => values.map((one) => one.value);
-	expect(named(valuesOf(value("b"), value("a"), value("c")))).toEqual(["b", "a", "c"]);
-	expect(named(valuesOf(value("b", { order: 2 }), value("x"), value("a", { order: 1 })))).toEqual([
+	expect(named(mapValues(value("b"), value("a"), value("c")))).toEqual(["b", "a", "c"]);
+	expect(named(mapValues(value("b", { order: 2 }), value("x"), value("a", { order: 1 })))).toEqual([
 		"a",
 		"b",
 		"x",
 	]);
-	const [parent] = valuesOf(value("p", { values: [value("z", { order: 9 }), value("y", { order: 1 })] }));
+	const [parent] = mapValues(value("p", { values: [value("z", { order: 9 }), value("y", { order: 1 })] }));
 	expect(named(parent?.children ?? [])).toEqual(["y", "z"]);
-	expect(valuesOf(value("a", { description: "Close to the body" }))[0]?.description).toBe(
+	expect(mapValues(value("a", { description: "Close to the body" }))[0]?.description).toBe(
 		"Close to the body",
 	);
 });

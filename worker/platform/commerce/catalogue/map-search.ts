@@ -138,10 +138,10 @@ const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 
 /** A place that merchants give a value beats the order in which values come; those without one follow (list-26). */
 const inOrder = (values: RefinementValue[]): RefinementValue[] => {
-	const placeOf = (value: object): number =>
+	const readPlace = (value: object): number =>
 		numberField(value as Record<string, unknown>, "order") ?? Number.POSITIVE_INFINITY;
-	return values.some((value) => Number.isFinite(placeOf(value)))
-		? values.toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b)))
+	return values.some((value) => Number.isFinite(readPlace(value)))
+		? values.toSorted((a, b) => (readPlace(a) === readPlace(b) ? 0 : readPlace(a) - readPlace(b)))
 		: values;
 };
 

@@ -38,12 +38,12 @@ const loadPage = async (
 	const products = (data.hits ?? []).map((hit) => ({
 		id: textField(hit, "c_variationGroupId") ?? hit.productId,
 		slugUrl: textField(hit, "c_url", "c_slugUrl") ?? bareProductPath(hit.productId),
-		...lastModifiedOf(hit),
+		...readLastModified(hit),
 	}));
 	return { products, total: Math.min(data.total ?? 0, MAX_PRODUCTS) };
 };
 
-const lastModifiedOf = (hit: object): Pick<ProductAddress, "lastModified"> => {
+const readLastModified = (hit: object): Pick<ProductAddress, "lastModified"> => {
 	const time = Date.parse(textField(hit as Record<string, unknown>, "c_lastModified") ?? "");
 	return Number.isNaN(time) ? {} : { lastModified: new Date(time).toISOString() };
 };

@@ -40,7 +40,7 @@ const refundsOf = (order: Json) => {
 	};
 };
 
-const cardFactsOf = ({ holder, expirationMonth: month, expirationYear: year }: Json) => ({
+const readCardFacts = ({ holder, expirationMonth: month, expirationYear: year }: Json) => ({
 	holder: text(holder) || undefined,
 	expires:
 		Number(month) >= 1 && Number(month) <= 12 && Number(year) >= 2000
@@ -66,7 +66,7 @@ export const paymentsOf = (order: Json): OrderPayments => {
 			card && !wallet
 				? { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) }
 				: undefined,
-		cardFacts: card && !wallet ? cardFactsOf(card) : undefined,
+		cardFacts: card && !wallet ? readCardFacts(card) : undefined,
 		bank: bankOf(instruments),
 		afterRefunds: afterRefunds(instruments.find((one) => !isGiftCard(one))),
 	};

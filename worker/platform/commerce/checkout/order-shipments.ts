@@ -13,7 +13,7 @@ export type OrderShipment = {
 	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
 	fromStoreId?: string;
 	shippingMethod?: { name: string; description?: string; arrival?: string };
-	/** What shipping it costs, after promotions, and all of it; absent where the platform does not say. */
+	/** The costs of shipping after promotions, and the total; absent if the platform does not say. */
 	shippingCost?: number;
 	total?: number;
 	/** It is a gift (gifts-5). */

@@ -28,9 +28,9 @@ export type WalletOffer = {
 	style?: Readonly<Record<string, unknown>>;
 	/** What its sheet opens with. */
 	opens?: SheetStart;
-	/** What it says about paying later (wallets-15). */
+	/** Its message about paying later (wallets-15). */
 	messages?: MessageSettings;
-	/** What the bag leaves to pay, in its currency. */
+	/** The amount that is left to pay, in the bag's currency. */
 	toPay?: number;
 };
 /** The wallet's page that a buyer has to be led to, and its token. */

@@ -18,7 +18,7 @@ export type OrderReturn = {
 	/** Undefined for a word that is not known, which is shown as it is. */
 	status: ReturnStatus | undefined;
 	word: string;
-	/** Where the parcel that comes back is followed (orders-10). */
+	/** The link that follows the returned parcel (orders-10). */
 	tracking?: Tracking;
 	/** In the order's currency; 0 where all of it is exchanged. */
 	refund: number;
@@ -46,10 +46,10 @@ export const returnableOf = (items: readonly Json[]): ReadonlyMap<string, number
 		),
 	);
 
-/** What has become of a line: the platform's word for it, if there is one, and of how many units. */
+/** The outcome of a line's return: the platform's word, if it has one, and the number of units. */
 export type LineReturn = { word: string; quantity?: number };
 
-/** By item id; of lines of which something comes back. */
+/** The outcomes of returned lines by item id. */
 export const lineReturnsOf = (items: readonly Json[]): ReadonlyMap<string, LineReturn> =>
 	new Map(
 		items.flatMap(({ itemId, c_returnStatus: status, c_returnedQuantity: quantity }) =>
@@ -59,7 +59,7 @@ export const lineReturnsOf = (items: readonly Json[]): ReadonlyMap<string, LineR
 		),
 	);
 
-/** Where what comes back is followed, of orders whose returns do not say it themselves; what is brought to a store has no parcel. */
+/** Returns the link that follows returned parcels of an order whose returns have none; a return to a store has no parcel. */
 export const returnTrackingOf = (order: Json, returns: readonly OrderReturn[]): Tracking | undefined =>
 	returns.some(({ tracking, way }) => tracking ?? way === "store")
 		? undefined

@@ -33,9 +33,9 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	/** Units of each line that may still be returned, by item id; empty where its time is not now (returns-1). */
 	returnable: ReadonlyMap<string, number>;
 	returns: OrderReturn[];
-	/** Of lines of which something comes back, by item id (returns-7). */
+	/** The outcomes of returned lines by item id (returns-7). */
 	lineReturns: ReadonlyMap<string, LineReturn>;
-	/** Where what comes back is followed, if its returns do not say it. */
+	/** The link that follows returned parcels, if no return has one. */
 	returnTracking?: Tracking;
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };

@@ -41,7 +41,7 @@ export type ReturnPort = {
 	create(
 		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
 	): Promise<CreatedReturn>;
-	/** What a parcel's label says; "notFound" also for who may not see it (returns-6). */
+	/** Reads a parcel's label; "notFound" also for who may not see it (returns-6). */
 	label(returnNo: string, proof?: OrderProof): Promise<ReturnLabel | Failed["error"]>;
 };
 

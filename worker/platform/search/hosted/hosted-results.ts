@@ -76,11 +76,11 @@ export const resultSchema = z.object({
 				.catch({ values: {} }),
 		})
 		.catch({ redirect: undefined, facetOrdering: { values: {} } }),
-	/** Of rules: how facets and their values are called, and more. */
+	/** Data of rules, such as the names of facets and values. */
 	userData: list(
 		z.object({
 			facetLabels: table(facetLabels),
-			/** What was searched for, where that is not all that was typed. */
+			/** The words that were searched for, if some of those that were typed were left out. */
 			searched: z.object({ phrase: z.string().optional().catch(undefined), exactTotal: number }).catch({}),
 		}),
 	),
