@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { valueAt } from "../value-at.ts";
 
 /** Errors of import lines as a person reads them: which product, which field, what was found, what is expected. */
 
@@ -10,13 +11,6 @@ function found(value: unknown): string {
 	const cut = text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text;
 	return typeof value === "string" && text.length > SHOWN ? `${cut} (${value.length} characters)` : cut;
 }
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-	path.reduce<unknown>(
-		(at, key) =>
-			typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
-		value,
-	);
 
 const isShort = (value: unknown): value is string =>
 	typeof value === "string" && value.length <= 100 && !/\p{Cc}/u.test(value);

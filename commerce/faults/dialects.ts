@@ -1,33 +1,27 @@
 import type { ApiFamily } from "./api-families.ts";
 
+const ASKED_FOR = "This refusal was asked for.";
+const FLAG = { error: true, errorMessage: ASKED_FOR };
+const FAULT = { fault: { type: "RefusedOnDemandException", message: ASKED_FOR } };
+
 /** Forms in which other platforms write the same: refusals within responses, and statuses of orders. */
 const REFUSALS = {
 	/** Custom APIs and controllers of the house. */
-	flag: { status: 200, body: { error: true, errorMessage: "This refusal was asked for." } },
-	"flag-400": { status: 400, body: { error: true, errorMessage: "This refusal was asked for." } },
-	"is-error": { status: 200, body: { isError: true, message: "This refusal was asked for." } },
+	flag: { status: 200, body: FLAG },
+	"flag-400": { status: 400, body: FLAG },
+	"is-error": { status: 200, body: { isError: true, message: ASKED_FOR } },
 	/** The shop API. */
-	fault: {
-		status: 200,
-		body: { fault: { type: "RefusedOnDemandException", message: "This refusal was asked for." } },
-	},
-	"fault-400": {
-		status: 400,
-		body: { fault: { type: "RefusedOnDemandException", message: "This refusal was asked for." } },
-	},
+	fault: { status: 200, body: FAULT },
+	"fault-400": { status: 400, body: FAULT },
 	problem: {
 		status: 200,
-		body: { type: "refused-on-demand", title: "Refused On Demand", detail: "This refusal was asked for." },
+		body: { type: "refused-on-demand", title: "Refused On Demand", detail: ASKED_FOR },
 	},
 	/** The login service. */
-	"status-code": {
-		status: 200,
-		body: { status_code: "400 BAD_REQUEST", message: "This refusal was asked for." },
-	},
+	"status-code": { status: 200, body: { status_code: "400 BAD_REQUEST", message: ASKED_FOR } },
 } as const;
 export type RefusalForm = keyof typeof REFUSALS;
 
-type Json = unknown;
 type Rewrite = (name: string, value: string) => string | undefined;
 const REWRITES = {
 	/** `On-Hold` for `on_hold`. */
@@ -79,7 +73,7 @@ export const refuseInDialect = (
 	return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 };
 
-const rewritten = (json: Json, rewrite: Rewrite): Json => {
+const rewritten = (json: unknown, rewrite: Rewrite): unknown => {
 	if (Array.isArray(json)) return json.map((one) => rewritten(one, rewrite));
 	if (typeof json !== "object" || json === null) return json;
 	return Object.fromEntries(

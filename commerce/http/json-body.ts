@@ -1,20 +1,14 @@
 import type { Context } from "hono";
 import type * as z from "zod";
+import { valueAt } from "../value-at.ts";
 import { missingBody, missingValues } from "./missing.ts";
 import { problem } from "./problem.ts";
 
 const written = (path: readonly PropertyKey[]): string => ["$", ...path].join(".");
 
 /** Whether a schema asks for a value that a body does not have. */
-const isLacked = ({ code, path }: z.core.$ZodIssue, body: unknown): boolean => {
-	if (path.length === 0 || code === "custom" || code === "unrecognized_keys") return false;
-	const value = path.reduce<unknown>(
-		(part, name) =>
-			typeof part === "object" && part !== null ? (part as Record<PropertyKey, unknown>)[name] : undefined,
-		body,
-	);
-	return value === undefined;
-};
+const isLacked = ({ code, path }: z.core.$ZodIssue, body: unknown): boolean =>
+	path.length > 0 && code !== "custom" && code !== "unrecognized_keys" && valueAt(body, path) === undefined;
 
 /** Parses a JSON body against a schema, or says what is wrong with it and where. */
 export async function jsonBody<Schema extends z.ZodType>(
@@ -23,15 +17,14 @@ export async function jsonBody<Schema extends z.ZodType>(
 	options: { emptyAs?: unknown } = {},
 ): Promise<{ body: z.infer<Schema> } | { refusal: Response }> {
 	const text = await c.req.text();
-	if (text.trim() === "" && options.emptyAs === undefined) return { refusal: missingBody(c) };
 	let value: unknown = options.emptyAs;
-	if (text.trim() !== "" || value === undefined) {
+	if (text.trim() !== "") {
 		try {
 			value = JSON.parse(text);
 		} catch {
 			return { refusal: problem(400, "bad-request", "The body is not well-formed JSON.") };
 		}
-	}
+	} else if (value === undefined) return { refusal: missingBody(c) };
 	const parsed = schema.safeParse(value);
 	if (parsed.success) return { body: parsed.data };
 	const lacked = parsed.error.issues.filter((issue) => isLacked(issue, value));

@@ -1,3 +1,4 @@
+import { directionOf } from "../../shared/domain/locale/site-locale.ts";
 import type { Country } from "../house/countries.ts";
 import type { Site } from "../house/sites.ts";
 import { house } from "../house.ts";
@@ -43,4 +44,4 @@ const spoken = new Set(countries.flatMap((country) => country.languages));
 /** The languages that a country of the house speaks. */
 export const languageSettings: readonly LanguageSetting[] = languages
 	.filter((code) => spoken.has(code))
-	.map((code) => ({ code, nativeName: nativeNames[code], direction: code === "ar" ? "rtl" : "ltr" }));
+	.map((code) => ({ code, nativeName: nativeNames[code], direction: directionOf(code) }));

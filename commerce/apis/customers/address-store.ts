@@ -1,5 +1,5 @@
 import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
-import { isoTime } from "./customer-view.ts";
+import { isoTime } from "../../now.ts";
 
 /** An address's own properties: the API's, and custom ones (`c_…`). */
 export type AddressDocument = Record<string, unknown>;

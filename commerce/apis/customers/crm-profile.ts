@@ -1,5 +1,6 @@
+import { isoTime } from "../../now.ts";
 import { type CustomerRecord, phoneIn } from "./customer-store.ts";
-import { crmIdOf, isoTime, newsletterOf } from "./customer-view.ts";
+import { crmIdOf, newsletterOf } from "./customer-view.ts";
 
 /** A customer as the house's customer records have them: fields of their own, without those of the platform. */
 export function crmProfile(customer: CustomerRecord, siteId: string | undefined): Record<string, unknown> {

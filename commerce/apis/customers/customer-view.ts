@@ -1,8 +1,6 @@
 import { emailKey } from "../../../shared/domain/typed/email.ts";
+import { isoTime } from "../../now.ts";
 import type { CustomerRecord, Newsletter } from "./customer-store.ts";
-
-/** Seconds since 1970 → ISO. */
-export const isoTime = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 /** A customer's id in the house's customer records, which the account keeps for life. */
 export const crmIdOf = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;

@@ -83,7 +83,7 @@ type Search = {
 function readSearch(c: Context<CommerceHono>): Search | Response {
 	const bad = (parameter: string, what: string) =>
 		problem(400, "bad-request", `The query parameter '${parameter}' ${what}.`, { parameter });
-	const { distanceUnit: unit = "km", postalCode, countryCode } = c.req.query();
+	const { distanceUnit: unit = "km", postalCode = "", countryCode = "" } = c.req.query();
 	if (unit !== "km" && unit !== "mi") return bad("distanceUnit", "is km or mi");
 	const maxDistance = readNumber(c.req.query("maxDistance"), 0, FARTHEST) ?? Number.NaN;
 	if (c.req.query("maxDistance") !== undefined && Number.isNaN(maxDistance))
@@ -110,8 +110,7 @@ function readSearch(c: Context<CommerceHono>): Search | Response {
 		return { ...common, place: { latitude, longitude } };
 	}
 	const lacked = lackedParameters(c, ["countryCode", "postalCode"], "missing-query-parameter");
-	if (lacked || postalCode === undefined || countryCode === undefined)
-		return lacked ?? bad("countryCode", "is missing");
+	if (lacked) return lacked;
 	if (!/^[A-Z]{2}$/.test(countryCode)) return bad("countryCode", "is a country code of two capital letters");
 	if (postalCode.length < 3 || postalCode.length > 10) return bad("postalCode", "has 3 to 10 characters");
 	return { ...common, place: placeOfPostalCode(countryCode, postalCode) };

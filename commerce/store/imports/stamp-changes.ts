@@ -7,7 +7,7 @@ const VARIANT = "id, group_id, variation_values, prices, images, ean";
 const variantsOf = (gen: string): string =>
 	`SELECT ${VARIANT} FROM variant v WHERE v.gen = ${gen} AND v.master_id = product.id`;
 /** The catalogue that shoppers see until this import replaces it. */
-const LIVE = "(SELECT max(gen) FROM site_catalog WHERE ?6 IS NULL OR site_id = ?6)";
+const LIVE = "(SELECT max(gen) FROM site_catalog WHERE ?5 IS NULL OR site_id = ?5)";
 
 /**
  * Says of the products behind a position, up to another, when they were last changed (catalogue-27): what is as it was in the live
@@ -26,11 +26,11 @@ export const stampChanges = (
 				AND NOT EXISTS (SELECT ${columnsOf("b")} EXCEPT SELECT ${columnsOf("product")})
 				AND NOT EXISTS (${variantsOf("?1")} EXCEPT ${variantsOf(LIVE)})
 				AND NOT EXISTS (${variantsOf(LIVE)} EXCEPT ${variantsOf("?1")})
-			), ?5)
+			), ?4)
 			WHERE gen = ?1 AND position > ?2 AND position <= ?3
-			AND EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1 AND indexed_position = ?4)`,
+			AND EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND open = 1 AND indexed_position = ?2)`,
 		)
-		.bind(gen, indexedPosition, upTo, indexedPosition, now, siteId);
+		.bind(gen, indexedPosition, upTo, now, siteId);
 
 function columnsOf(table: string): string {
 	return PRODUCT.split(", ")

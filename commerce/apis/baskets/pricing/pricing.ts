@@ -99,10 +99,14 @@ export async function pricedBasket(
 	return priceBasket(basket, new Map([...products, ...gifts]), context).priced;
 }
 
-/** The basket as it is returned, in the language of the request and the version of the API. */
-export async function viewOf(c: BasketContext, basket: StoredBasket): Promise<BasketView> {
+/** The basket as it is returned, in the language of the request and the version of the API. `known`: its prices, from callers that have them. */
+export async function viewOf(
+	c: BasketContext,
+	basket: StoredBasket,
+	known?: PricedBasket,
+): Promise<BasketView> {
 	const isFirstVersion = c.req.path.startsWith("/checkout/shopper-baskets/v1/");
-	return basketView(await pricedBasket(c, basket), {
+	return basketView(known ?? (await pricedBasket(c, basket)), {
 		version: isFirstVersion ? 1 : 2,
 		language: languageOf(c),
 		now: new Date(),

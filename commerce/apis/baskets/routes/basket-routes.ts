@@ -59,10 +59,14 @@ export function basketRoutes(parameters: {
 		if (!expand.ok) return expand.response;
 		const basket = await ownBasket(c);
 		if (basket instanceof Response) return basket;
-		const view = await viewOf(c, basket);
-		if (!expand.has("approaching_discounts")) return c.json(view);
-		const [priced, context] = await Promise.all([pricedBasket(c, basket), promotionContext(c, basket)]);
-		return c.json({ ...view, approachingDiscounts: approachingDiscounts(priced, context, languageOf(c)) });
+		if (!expand.has("approaching_discounts")) return c.json(await viewOf(c, basket));
+		const asked = promotionContext(c, basket);
+		const priced = await pricedBasket(c, basket, asked);
+		const view = await viewOf(c, basket, priced);
+		return c.json({
+			...view,
+			approachingDiscounts: approachingDiscounts(priced, await asked, languageOf(c)),
+		});
 	});
 
 	routes.patch("/:basketId", acceptParameters({ removeExternalTax: "boolean" }), async (c) => {

@@ -1,3 +1,4 @@
+import { isoTime } from "../../../now.ts";
 import { memberActivities, memberSince } from "../../loyalty/loyalty-store.ts";
 import { profilesOf } from "../../newsletter/newsletter-store.ts";
 import { requestsOf } from "../../notify-me/notify-me-store.ts";
@@ -8,7 +9,7 @@ import { passkeysOf } from "../../slas/webauthn/passkey-store.ts";
 import { visitsOfCustomer } from "../../stores/visits/customer-visits.ts";
 import { addressesOf, addressView } from "../address-store.ts";
 import { type CustomerRecord, linkedProvidersOf } from "../customer-store.ts";
-import { customerView, isoTime } from "../customer-view.ts";
+import { customerView } from "../customer-view.ts";
 import { itemsOf } from "../lists/product-list-item-store.ts";
 import { listsOf } from "../lists/product-list-store.ts";
 import { ownListView } from "../lists/product-list-view.ts";

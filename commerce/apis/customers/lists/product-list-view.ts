@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
+import { isoTime } from "../../../now.ts";
 import { catalogueView } from "../../products/catalogue-request.ts";
 import { productDocuments } from "../../products/products.ts";
-import { isoTime } from "../customer-view.ts";
 import type { StoredItem, StoredList } from "./product-list-store.ts";
 
 /** An item as its owner sees it. */

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
-import { nowInSeconds } from "../../../now.ts";
+import { isoTime, nowInSeconds } from "../../../now.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import {
 	customerPaymentInstrumentSchema,
@@ -14,7 +14,6 @@ import {
 import { acceptParameters } from "../../query-parameters.ts";
 import { requireShopper } from "../../slas/require-shopper.ts";
 import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "../customer-access.ts";
-import { isoTime } from "../customer-view.ts";
 import {
 	addInstrument,
 	changeInstrument,

@@ -38,7 +38,8 @@ export type RefundPart = {
 	amount: Minor;
 };
 
-export type ReturnStatus = "requested" | "received" | "refunded" | "exchanged";
+const FARTHEST_LAST = ["requested", "received", "exchanged", "refunded"] as const;
+export type ReturnStatus = (typeof FARTHEST_LAST)[number];
 
 /** How far a return is. */
 export function statusOf(
@@ -49,8 +50,6 @@ export function statusOf(
 	if (now < settledAt) return "received";
 	return items.every(({ exchangeProductId }) => exchangeProductId) ? "exchanged" : "refunded";
 }
-
-const FARTHEST_LAST = ["requested", "received", "exchanged", "refunded"] as const;
 
 /** How far a line is of which something comes back: as far as the last of its returns. */
 export function statusOfLine(
