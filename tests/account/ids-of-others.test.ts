@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
-import { buy, enterSavedCard, orderNoOf, send } from "../setup/purchase.ts";
+import { buy, enterSavedCard, orderNoOf, plan, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** What one customer has, asked for by another and by a guest: nothing is shown, nothing is changed, and nothing is told. */
@@ -33,12 +33,7 @@ const nameOf = async (shopper: Shopper) =>
 /** An order that was delivered and is sent back. */
 const returnedBy = async (shopper: Shopper): Promise<string> => {
 	const orderNo = orderNoOf(await buy(shopper, "800000530001"));
-	const steps = ["shipped", "delivered"].map((event) => ({ after: 0, event }));
-	await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
-		method: "PUT",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ steps }),
-	});
+	await plan(orderNo, ["shipped", "delivered"]);
 	const path = `/return?orderNo=${orderNo}`;
 	const { text } = await page(shopper, path);
 	const itemId = first(text, /name="quantity\.([^"]+)"/);

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailedLink } from "../setup/outbox.ts";
-import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { buy, orderNoOf, plan, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Orders after they were placed: who sees which, and what a person has to know to find one. */
@@ -227,14 +227,6 @@ test("every state that the platform sends is read in plain words", async () => {
 		const page = await guest.fetch(`/${locale}/order?orderNo=${orderNo}`);
 		return /<p class="status[^"]*">([^<]*)</.exec(await page.text())?.[1];
 	};
-	const plan = async (event: string) => {
-		const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
-			method: "PUT",
-			headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-			body: JSON.stringify({ steps: [{ after: 0, event }] }),
-		});
-		expect(response.status).toBe(200);
-	};
 	expect(await read()).toBe("In review");
 	for (const [event, text] of [
 		["confirmed", "Processed"],
@@ -249,7 +241,7 @@ test("every state that the platform sends is read in plain words", async () => {
 		["returned", "Returned"],
 		["refunded", "Refunded"],
 	] as const) {
-		await plan(event);
+		await plan(orderNo, [event]);
 		expect(await read(), event).toBe(text);
 	}
 	expect(await read("de-it")).toBe("Erstattet");

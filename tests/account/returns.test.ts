@@ -1,6 +1,6 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { mailedLink } from "../setup/outbox.ts";
-import { buy, enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
+import { buy, enterCard, orderNoOf, plan, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Returns and exchanges by the forms of the shop, as a browser without script makes them. */
@@ -19,15 +19,6 @@ const get = async (shopper: Shopper, path: string, fault = "") => {
 		cache: response.headers.get("cache-control"),
 		text: await response.text(),
 	};
-};
-/** What happens to one order, without moving the time of the others. */
-const plan = async (orderNo: string, events: readonly string[]) => {
-	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
-		method: "PUT",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ steps: events.map((event) => ({ after: 0, event })) }),
-	});
-	expect(response.status).toBe(200);
 };
 /** The link to a return's label, without the locale. */
 const labelIn = (html: string): string =>
@@ -196,8 +187,9 @@ test.each(SENDERS)("every line of a sender's address is on the label, in $locale
 	const html = await read(labelIn(await read(`/return?orderNo=${orderNo}&returnNo=${orderNo}-R1`)));
 	expect(html).toMatch(new RegExp(`<html[^>]* dir="${dir}"`));
 	expect(html).toContain(title);
-	expect(readLines(html)).toEqual([...readLines(html).slice(0, 4), ...lines]);
-	expect(readLines(html).slice(0, 4)).toContain("Vetrina Returns");
+	const written = readLines(html);
+	expect(written.slice(4)).toEqual(lines);
+	expect(written.slice(0, 4)).toContain("Vetrina Returns");
 });
 
 // proves returns-3

@@ -5,7 +5,7 @@ import { routes } from "../../worker/routes.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { focusedIn, formsIn, type PageForm, textIn } from "../setup/forms.ts";
-import { buy, orderNoOf, send } from "../setup/purchase.ts";
+import { buy, orderNoOf, plan, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
@@ -25,11 +25,7 @@ const places: Partial<Record<RouteName, Place>> = {};
 beforeAll(async () => {
 	const owner = newShopper();
 	const orderNo = orderNoOf(await buy(owner, BRACELET, unique("outcomes")));
-	await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
-		method: "PUT",
-		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
-		body: JSON.stringify({ steps: ["shipped", "delivered"].map((event) => ({ after: 0, event })) }),
-	});
+	await plan(orderNo, ["shipped", "delivered"]);
 	const customer = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(customer, "/login", { intent: "signIn", email, password: PASSWORD });

@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
+import { mainOf } from "../setup/forms.ts";
 import { mailedToken } from "../setup/outbox.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
@@ -24,8 +25,7 @@ const signInBy = {
 /** The ways to sign in that a page shows, in its order. */
 const readWays = async (shopper: Shopper, path: string): Promise<string[]> => {
 	const html = await (await shopper.fetch(`/en-it${path}`, { headers: { accept: "text/html" } })).text();
-	const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
-	return [...main.matchAll(/type="password"|\/login-code"|data-provider="(\w+)"/g)].map(
+	return [...mainOf(html).matchAll(/type="password"|\/login-code"|data-provider="(\w+)"/g)].map(
 		([found, provider]) => (found.startsWith("type") ? "password" : (provider ?? "code")),
 	);
 };

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { ADDRESS, cardForm } from "./buyer.ts";
 import type { Shopper } from "./shopper.ts";
 
@@ -22,6 +22,16 @@ export const send = async (
 	await response.arrayBuffer();
 	expect(response.status, `${path} ${fault}`).toBe(303);
 	return response.headers.get("location") ?? "";
+};
+
+/** Plans what happens to one order, at once and without moving the time of the others. */
+export const plan = async (orderNo: string, events: readonly string[]): Promise<void> => {
+	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
+		method: "PUT",
+		headers: { authorization: `Bearer ${inject("adminToken")}`, "content-type": "application/json" },
+		body: JSON.stringify({ steps: events.map((event) => ({ after: 0, event })) }),
+	});
+	expect(response.status).toBe(200);
 };
 
 /** Enters a card in the processor's fields of a page; returns where they lead back to. */

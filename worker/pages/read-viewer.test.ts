@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
+import { customerUnderTest } from "../platform/commerce/testing.ts";
 import { readViewer } from "./read-viewer.ts";
 
 const NOW = new Date("2026-11-28T12:00:00Z");
-const locale = {
-	siteId: "vetrina-eu",
-	country: "IT",
-	language: "en",
-	currency: "EUR",
-	prefix: "/en-it",
-} as const;
 
 const makeToken = (isb: string, seconds: number): string => {
 	const claims = { sub: "cc-slas::vtra_001::usid:u1", isb, exp: NOW.getTime() / 1000 + seconds };
@@ -19,22 +13,17 @@ const CUSTOMER = "uido:ecom::upn:anna@vetrina.example::uidn:Anna::gcid:g1::rcid:
 
 const read = async (token: string | undefined, baskets: object[] = [], status = 200) => {
 	const asked: string[] = [];
-	const fetch = async (request: Request) => {
-		asked.push(new URL(request.url).pathname);
+	const { cx } = customerUnderTest((path) => {
+		asked.push(path);
 		return Response.json({ baskets }, { status });
-	};
-	const platform = {
-		env: {
-			// Only fetch is called of a service binding.
-			COMMERCE: { fetch } as unknown as Fetcher,
-			COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
-			COMMERCE_CLIENT_ID: "vetrina",
-		},
-		deadline: new AbortController().signal,
-		log: () => {},
-	};
+	});
 	const headers = new Headers(token === undefined ? {} : { cookie: `__Host-cc-at_vetrina-eu=${token}` });
-	const viewer = await readViewer(platform, locale, { headers, url: "https://shop.example/en-it/" }, NOW);
+	const viewer = await readViewer(
+		cx.platform,
+		cx.locale,
+		{ headers, url: "https://shop.example/en-it/" },
+		NOW,
+	);
 	return { viewer, asked };
 };
 

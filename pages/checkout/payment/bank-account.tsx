@@ -46,7 +46,6 @@ export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } 
 						defaultValue={values.iban}
 						maxLength={42}
 						required
-						autoFocus={faults.iban !== undefined}
 					/>
 					<InputField
 						id={`${id}bic`}

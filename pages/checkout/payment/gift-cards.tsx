@@ -141,7 +141,6 @@ function GiftCardField({
 					autoCapitalize="characters"
 					maxLength={64}
 					required
-					autoFocus={refused !== undefined}
 				/>
 				<button type="submit" name="intent" value="giftCard" className={button.button}>
 					{t("checkout.applyGiftCard")}

@@ -2,9 +2,9 @@ import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-run
 import { expect, test } from "vitest";
 import { problemType } from "../commerce/logins/calls-as-shopper.ts";
 import { isRefused } from "../commerce/logins/refresh.ts";
-import type { Shopper } from "../commerce/logins/sessions.ts";
 import { createOrders } from "../commerce/orders/orders.ts";
 import { scapi } from "../commerce/scapi.ts";
+import { customerUnderTest } from "../commerce/testing.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { isRefusal, refusalStatus, refusalWords, toProblem } from "./refusal.ts";
@@ -41,17 +41,8 @@ test.each(CASES)(
 
 // proves platform-11, orders-3
 test.each(CASES)("an order refused by $form with $status is not found", async ({ body, status }) => {
-	const { platform } = setUp(body, status);
-	const session = async () => ({ accessToken: "a", customerId: "c1" });
-	// The look-up needs only these members of a session, and no product.
-	const shopper = { session, renew: session } as unknown as Shopper;
-	const cx = {
-		platform: {
-			...platform,
-			env: { ...platform.env, COMMERCE_ORGANIZATION: "f_ecom_vtra_001", COMMERCE_CLIENT_ID: "vetrina" },
-		},
-		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" } as const,
-	};
+	const { cx, shopper } = customerUnderTest(() => Response.json(body, { status }));
+	// The look-up needs no product.
 	const orders = createOrders(cx, shopper, {} as Parameters<typeof createOrders>[2]);
 	expect(await orders.find("V1", { postalCode: "20121" })).toEqual({ ok: false, error: "notFound" });
 });
