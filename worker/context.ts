@@ -1,6 +1,5 @@
 import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import type { Timing } from "./middleware/timing.ts";
-import type { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
 import type { Log } from "./platform/logging.ts";
 
 export type InstanceType = "production" | "staging" | "development";
@@ -12,8 +11,8 @@ export const isIndexed = (instanceType: InstanceType): boolean => instanceType =
 export type Bindings = {
 	ASSETS: Fetcher;
 	CACHE: KVNamespace;
-	/** One for each browser on each site that has begun a session lately. */
-	GUEST_LOGINS: DurableObjectNamespace<GuestLogins>;
+	/** One object (GuestLogins) for each browser on each site that has lately begun a session; browser-logins.ts alone calls it. */
+	GUEST_LOGINS: DurableObjectNamespace;
 	/** The commerce cloud: a service binding, or an address (COMMERCE_URL). */
 	COMMERCE?: Fetcher;
 	COMMERCE_URL?: string;

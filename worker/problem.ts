@@ -1,4 +1,4 @@
-import { NO_STORE } from "./cache/policies.ts";
+import { NO_STORE } from "./base/no-store.ts";
 import { storefront } from "./config/house.ts";
 
 /** Problem documents (RFC 9457): errors that programs read. */

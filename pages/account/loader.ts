@@ -5,7 +5,8 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { toOrderSummary } from "../../worker/views/orders/order-views.ts";
-import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
+import { toCustomerView } from "../../worker/views/wishlist-view.ts";
 import type { AccountData } from "./contract.ts";
 
 const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn"]);
@@ -25,7 +26,7 @@ const toLoyalty = (
  */
 export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty }) => {
 	const { paths, settings, search } = cx;
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "account" }), status: 302 };
 	const [found, membership] = await Promise.all([
 		orders.list(0, 1),

@@ -2,7 +2,7 @@ import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { ADDRESS_DRAFT } from "./loader.ts";
 
 const LONGEST_ID = 256;
@@ -39,7 +39,7 @@ const save = async ({ visitor, locale, paths }: FormContext, fields: Record<stri
 export const addressesForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);
 	const { paths, visitor } = cx;
-	const { registered, customerId } = await visitorOf(visitor.shopper);
+	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "addresses" }) };
 	// A tab that was opened before someone else signed in.
 	if (fields.owner !== customerId) return { location: paths.at("addresses", { error: "gone" }) };

@@ -4,7 +4,7 @@ import type { SavedAddress } from "../../worker/platform/commerce/checkout/custo
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
 export const ADDRESS_DRAFT = "address";
@@ -32,7 +32,7 @@ const isOf = (
  */
 export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper }) => {
 	const { paths, search, locale } = cx;
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "addresses" }), status: 302 };
 	const record = await records.read();
 	const known = record?.addresses ?? [];

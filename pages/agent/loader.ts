@@ -1,7 +1,7 @@
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { AgentPageError } from "./contract.ts";
 
 const ERRORS: readonly AgentPageError[] = [
@@ -14,7 +14,7 @@ const ERRORS: readonly AgentPageError[] = [
 
 /** Where agents begin to act for a customer (identity-9); guests sign in first. The page tells no one whether they may. */
 export const loadAgent: LoadPrivate = async (cx, { shopper }) => {
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: cx.paths.signIn(), status: 302 };
 	const { expiresAt } = visitor;
 	const time = new Intl.DateTimeFormat(localeTag(cx.locale), {

@@ -24,7 +24,7 @@ import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
 import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { bankStepOf } from "./bank-step.ts";
 import type { CheckoutData } from "./contract.ts";
 import { pickUpView } from "./pick-up-view.ts";
@@ -80,7 +80,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	if (!state.isAvailable) return { redirect: paths.at("cart", { error: "notAvailable" }), status: 302 };
 	if (state.isMethodLapsed && search.get("error") !== "shippingMethod")
 		return { redirect: paths.checkout({ step: "delivery", error: "shippingMethod" }), status: 302 };
-	const [person, draft] = await Promise.all([visitorOf(shopper), drafts.read(CHECKOUT_DRAFT)]);
+	const [person, draft] = await Promise.all([readVisitor(shopper), drafts.read(CHECKOUT_DRAFT)]);
 	const { giftCards, open, customer } = state;
 	const isPaid = giftCards.length > 0 && open === 0;
 	const isMailed = basket.lines.length === 0;

@@ -1,10 +1,10 @@
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 
 /** `POST /{locale}/loyalty` (loyalty-4): fields intent = join, owner. */
 export const loyaltyForm: HandleForm = async (form, { paths, visitor }) => {
-	const { registered, customerId } = await visitorOf(visitor.shopper);
+	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "loyalty" }) };
 	const { intent, owner } = formFields(form);
 	if (intent !== "join") return { location: paths.at("loyalty") };

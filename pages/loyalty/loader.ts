@@ -6,7 +6,7 @@ import type { Loyalty, LoyaltyActivity } from "../../worker/platform/commerce/lo
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { dayOf } from "../../worker/views/days.ts";
 import { moneyOf } from "../../worker/views/orders/order-views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 
 const NAMED = ["gold", "silver"] as const;
@@ -65,7 +65,7 @@ const toViews = (
 export const loadLoyalty: LoadPrivate = async (cx, { loyalty, shopper }) => {
 	const { paths, search } = cx;
 	if (!cx.settings.loyaltyEnabled) return { redirect: paths.at("account"), status: 302 };
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "loyalty" }), status: 302 };
 	const read = await loyalty.read();
 	const data: LoyaltyData = {

@@ -1,5 +1,5 @@
 import type { PageVisitor } from "../../worker/pages/page-loader.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 
 /** The code of a mail that opens the preferences of its address (newsletter-9): in an encrypted cookie, so that no address has it for long. */
 export const NEWSLETTER_ACCESS = "newsletterAccess";
@@ -36,7 +36,7 @@ export const accessOf = async ({
 	Access | "signedOut" | undefined
 > => {
 	const code = await keptCode({ drafts });
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	const email = code ? await newsletter.addressOf(code) : null;
 	if (code && email === undefined) return undefined;
 	if (code && email) return { email, code, owner: email, isCustomer: visitor.registered };

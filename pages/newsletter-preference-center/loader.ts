@@ -9,7 +9,7 @@ import {
 } from "../../worker/pages/page-loader.ts";
 import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS, PREFERENCES_DRAFT } from "./access.ts";
 import { CHANNELS, CONTENTS } from "./choices.ts";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
@@ -112,7 +112,7 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		return { redirect: paths.at("newsletterPreferenceCenter"), status: 302 };
 	}
 	const kept = await keptCode(visitor);
-	const { registered } = await visitorOf(visitor.shopper);
+	const { registered } = await readVisitor(visitor.shopper);
 	if (!kept && !registered) return { redirect: toSignIn(cx), status: 302 };
 	const [access, waiting, brands] = await Promise.all([
 		accessOf(visitor),

@@ -1,7 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { accessOf, isAccessCode, NEWSLETTER_ACCESS } from "../newsletter-preference-center/access.ts";
 import type { NewsletterUnsubscribeData, UnsubscribeReason } from "./contract.ts";
 
@@ -20,7 +20,7 @@ export const loadNewsletterUnsubscribe: LoadPrivate = async (
 		await drafts.keep(NEWSLETTER_ACCESS, { values: { code }, faults: {} });
 		return { redirect: paths.at("newsletterUnsubscribe"), status: 302 };
 	}
-	const { registered } = await visitorOf(shopper);
+	const { registered } = await readVisitor(shopper);
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const draft = error ? await drafts.read(UNSUBSCRIBE_DRAFT) : null;
 	const isDone = search.get("notice") === "unsubscribed";

@@ -10,7 +10,7 @@ import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
 import { toOrderLine } from "../../worker/views/orders/order-views.ts";
 import { dropProductBasket, dropReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
 /** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
@@ -29,7 +29,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const { shippingMethod: method } = order;
 	const [visitor, collected, placedItems] = await Promise.all([
-		visitorOf(shopper),
+		readVisitor(shopper),
 		collectedOf(order, cx),
 		itemsOf(orderNo, orders),
 	]);

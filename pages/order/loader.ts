@@ -1,6 +1,7 @@
 import { statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { isolated } from "../../shared/domain/price/price-range.ts";
+import { isOrderNo } from "../../shared/domain/typed/order-no.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -17,7 +18,6 @@ import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { lookUpOrder } from "../../worker/views/orders/order-access.ts";
 import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
 import {
-	isOrderNo,
 	mayBuyAgain,
 	moneyOf,
 	toDoneReturn,
@@ -28,7 +28,7 @@ import {
 import { lineReturnText } from "../../worker/views/orders/return-texts.ts";
 import { shipmentNotes } from "../../worker/views/orders/shipment-notes.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { OrderData, ShipmentView } from "./contract.ts";
 
 /**
@@ -40,7 +40,7 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	const orderNo = search.get("orderNo");
 	const [order, { registered }] = await Promise.all([
 		isOrderNo(orderNo) ? lookUpOrder(orderNo, visitor) : null,
-		visitorOf(visitor.shopper),
+		readVisitor(visitor.shopper),
 	]);
 	if (order === "unavailable")
 		return { page: registered ? restingOf(cx) : finderOf(cx, orderNo ?? undefined, order) };

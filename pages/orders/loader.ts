@@ -2,7 +2,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { toOrderSummary } from "../../worker/views/orders/order-views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { OrdersData } from "./contract.ts";
 
 const LAST_PAGE = 1000;
@@ -13,7 +13,7 @@ const LAST_PAGE = 1000;
  */
 export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
 	const { paths, search, settings } = cx;
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "orders" }), status: 302 };
 	const asked = Number(search.get("page") ?? 1);
 	const page = Number.isInteger(asked) && asked > 0 && asked <= LAST_PAGE ? asked : 1;

@@ -1,10 +1,10 @@
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 
 /** `POST /{locale}/payments` (account-3): fields intent = remove, id; intent = add, owner, card (a reference of the processor's fields). */
 export const paymentsForm: HandleForm = async (form, { paths, visitor }) => {
-	const { registered, customerId } = await visitorOf(visitor.shopper);
+	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "payments" }) };
 	const { intent, owner, id = "", card = "" } = formFields(form);
 	if (intent === "add") {

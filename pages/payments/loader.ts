@@ -2,7 +2,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
 const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull", "changed"] as const;
@@ -14,7 +14,7 @@ const NOTICES = ["cardRemoved", "cardSaved"] as const;
  */
 export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths, search } = cx;
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "payments" }), status: 302 };
 	const reference = search.get("card");
 	const [record, fields, card] = await Promise.all([

@@ -11,7 +11,7 @@ import type { Untouched } from "../../worker/platform/commerce/accounts/profile.
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { asksForLatinName, registrationRules } from "../../worker/views/person-form.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
 import { PERSONAL_DATA_DRAFT } from "./loader.ts";
 
@@ -51,7 +51,7 @@ const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => 
 	if ((await profile.save(read.registration, untouched)) === "unavailable")
 		return { error: "unavailable", values };
 	// The session greets them by their name, which it has from the platform.
-	if (!(await visitorOf(shopper)).agent) await shopper.renew();
+	if (!(await readVisitor(shopper)).agent) await shopper.renew();
 	return { notice: "saved" };
 };
 
@@ -164,7 +164,7 @@ const link = async (
  */
 export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcome> => {
 	const { paths, visitor } = cx;
-	const { registered, agent, customerId } = await visitorOf(visitor.shopper);
+	const { registered, agent, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "personalData" }) };
 	const { intent = "", owner, ...fields } = formFields(form);
 	// A tab that was opened before someone else signed in.

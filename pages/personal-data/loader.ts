@@ -9,7 +9,7 @@ import {
 import type { Person, Profile } from "../../worker/platform/commerce/accounts/profile.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { personForm } from "../../worker/views/person-form.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
 import { personRows } from "./person-rows.ts";
 
@@ -92,7 +92,7 @@ const toForm = (
 export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 	const { shopper, profile: port, drafts, passkeys } = pageVisitor;
 	const { paths, search, settings } = cx;
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "personalData" }), status: 302 };
 	const [profile, ownPasskeys, csrf] = await Promise.all([
 		port.read(),

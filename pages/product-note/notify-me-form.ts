@@ -3,7 +3,7 @@ import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { createNotifyMe } from "../../worker/platform/commerce/notify-me.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 
 /**
  * `POST /{locale}/notify-me`: a notify-me request without JavaScript. Fields: productId (else group: no size was chosen), pageType,
@@ -18,7 +18,7 @@ export const notifyMeForm: HandleForm = async (
 	const pageType = isNotifyPageType(asksFrom) ? asksFrom : "pdp";
 	const productId = fields.productId ?? fields.group ?? "";
 	const page = paths.notifyMe({ productId, pageType });
-	const { registered } = await visitorOf(visitor.shopper);
+	const { registered } = await readVisitor(visitor.shopper);
 	if (!registered && !form.has("email")) return { location: page };
 	const asked = notifyMeBody.safeParse({
 		// Of a customer the shop knows it; of a guest it must not be missing.

@@ -5,7 +5,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/views/product-summary.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 
 const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
 const errorOf = (key: string | null): { error?: NotifyMeErrorCode } =>
@@ -20,7 +20,7 @@ export const loadNotifyMe = async (
 	if (!product) return null;
 	const productId = cx.search.get("productId") ?? "";
 	const pageType = cx.search.get("pageType");
-	const { registered } = await visitorOf(shopper);
+	const { registered } = await readVisitor(shopper);
 	const name = [product.name, sizeOfVariant(product, productId)].filter(Boolean).join(", ");
 	const words = notifyMeWords(cx.t, name, registered);
 	return {

@@ -6,7 +6,7 @@ import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { askedProduct, toProductSummary } from "../../worker/views/product-summary.ts";
 import { GUEST_GROUPS } from "../../worker/views/views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { productPage } from "../product/loader.ts";
 
 /**
@@ -19,7 +19,7 @@ export const loadRestriction = async (
 ): Promise<LoadResult | null> => {
 	const product = await askedProduct(cx);
 	if (!product) return null;
-	const { registered } = await visitorOf(shopper);
+	const { registered } = await readVisitor(shopper);
 	const { banningMessage, groupA: a, groupB: b } = product.details;
 	if (registered && isBanned({ a, b }, GUEST_GROUPS)) {
 		const own = await groups();

@@ -5,7 +5,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { askBuyer, keepMailedBuyer, readBuyer } from "../../worker/views/orders/order-buyer.ts";
 import { personForm, registrationRules, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { statusOfError } from "../sign-in/loader.ts";
 import type { RegisterData } from "./contract.ts";
 
@@ -15,7 +15,7 @@ const isError = (key: string | undefined): key is NonNullable<RegisterData["erro
 
 /** The registration form; who has an account is led to it. */
 export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout, orders }) => {
-	if ((await visitorOf(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
+	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
 	const token = cx.search.get("authorizationOrderToken");
 	if (token !== null) {
 		await keepMailedBuyer(cx.search.get("orderNo"), token, { orders, drafts });

@@ -1,4 +1,5 @@
 import { isReturnNo, orderNoOfReturn } from "../../shared/domain/orders/returns.ts";
+import { isOrderNo } from "../../shared/domain/typed/order-no.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -10,9 +11,9 @@ import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
 import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
-import { isOrderNo, moneyOf, toDoneReturn } from "../../worker/views/orders/order-views.ts";
+import { moneyOf, toDoneReturn } from "../../worker/views/orders/order-views.ts";
 import { toReturnLabel } from "../../worker/views/orders/return-label.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
 import { returnLines } from "./return-lines.ts";
 
@@ -68,7 +69,7 @@ const choose = async (
 	const wanted = [...order.returnable].map(([itemId, quantity]) => ({ itemId, quantity }));
 	const proof = await orderProof(orderNo, visitor);
 	const [{ registered }, reasons, refusals, products, draft] = await Promise.all([
-		visitorOf(visitor.shopper),
+		readVisitor(visitor.shopper),
 		returns.reasons(),
 		returns.refusals({ orderNo, currency, items: wanted, proof }),
 		// Without it sizes are missing, no more.
@@ -146,7 +147,7 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 		const why = order.deliveredAt ? "over" : "notDelivered";
 		return { data: { step: "closed", orderNo: order.orderNo, orderHref, why }, status: 200 };
 	};
-	const [{ data, status }, { registered }] = await Promise.all([loaded(), visitorOf(visitor.shopper)]);
+	const [{ data, status }, { registered }] = await Promise.all([loaded(), readVisitor(visitor.shopper)]);
 	const title = data.step === "label" ? data.label.title : cx.t("returns.title");
 	return {
 		page: {

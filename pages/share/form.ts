@@ -8,7 +8,7 @@ import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { contextForApi } from "../../worker/pages/page-context.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { SHARE_DRAFT } from "./loader.ts";
 
 const LONGEST = { name: 60, email: 256, note: LONGEST_NOTE };
@@ -70,7 +70,7 @@ export const shareForm: HandleForm = async (form, cx) => {
 	const { settings } = await contextForApi(calls, locale);
 	if (!settings.sharingEnabled) return { location: paths.home() };
 	const isWishlist = intent === "open" || intent === "end" || fields.productId === undefined;
-	const person = await visitorOf(visitor.shopper);
+	const person = await readVisitor(visitor.shopper);
 	if (isWishlist && !mayUseWishlist(person, settings))
 		return { location: paths.at("signIn", { back: "wishlist" }) };
 	const { owner = "", ...asked } = fields;

@@ -7,7 +7,8 @@ import {
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
 import { askedProduct, toProductSummary } from "../../worker/views/product-summary.ts";
-import { toWishlistView, visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
+import { toWishlistView } from "../../worker/views/wishlist-view.ts";
 import type { ShareData } from "./contract.ts";
 
 export const SHARE_DRAFT = "share";
@@ -34,7 +35,7 @@ export const loadShare: LoadPrivate = async (cx, visitor) => {
 
 const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promise<LoadResult> => {
 	const { paths, settings } = cx;
-	const person = await visitorOf(visitor.shopper);
+	const person = await readVisitor(visitor.shopper);
 	if (!toWishlistView([], person, settings).may)
 		return { redirect: paths.at("signIn", { back: "wishlist" }), status: 302 };
 	const [link, form, profile] = await Promise.all([
@@ -65,7 +66,7 @@ const formOf = async (
 ): Promise<Pick<ShareData, "action" | "values" | "faults" | "error" | "notice">> => {
 	const asked = cx.search.get("error");
 	const draft = asked === null ? null : await drafts.read(SHARE_DRAFT);
-	const { registered, name } = await visitorOf(shopper);
+	const { registered, name } = await readVisitor(shopper);
 	return {
 		action: cx.paths.at("share"),
 		values: draft?.values ?? { name: registered ? name : "" },

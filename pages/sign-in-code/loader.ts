@@ -2,7 +2,7 @@ import { productId } from "../../shared/contracts/shopper-api.ts";
 import { waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import { readBack } from "../sign-in/loader.ts";
 import type { SignInCodeError } from "./contract.ts";
 
@@ -21,7 +21,7 @@ const isError = (key: string | null): key is SignInCodeError => key !== null && 
 export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 	// Without a private client there are no codes.
 	if (!cx.shell.signInCodeHref) return { redirect: cx.paths.signIn(), status: 302 };
-	if ((await visitorOf(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
+	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
 	const { email, typed, sentAt = "0", ...kept } = (await drafts.read("signInCode"))?.values ?? {};
 	// A code that is on its way was asked for with it.
 	const wanted = (name: string) => (email ? kept[name] : cx.search.get(name));

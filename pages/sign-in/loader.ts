@@ -5,7 +5,8 @@ import {
 	type PageContext,
 	type PageVisitor,
 } from "../../worker/pages/page-loader.ts";
-import { toCustomerView, visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
+import { toCustomerView } from "../../worker/views/wishlist-view.ts";
 import { formMessages } from "../wishlist/loader.ts";
 import type { SignInBack } from "./contract.ts";
 
@@ -41,7 +42,7 @@ export const loadSignIn = async (
 	{ shopper, drafts, lastSignIn }: Pick<PageVisitor, "shopper" | "drafts" | "lastSignIn">,
 ): Promise<LoadResult> => {
 	const messages = formMessages(cx);
-	const customer = toCustomerView(await visitorOf(shopper));
+	const customer = toCustomerView(await readVisitor(shopper));
 	const email = messages.error ? (await drafts.read(SIGN_IN_DRAFT))?.values.email : undefined;
 	return {
 		page: {

@@ -4,7 +4,7 @@ import type { StoreCredit } from "../../worker/platform/commerce/checkout/store-
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { dayOf } from "../../worker/views/days.ts";
 import { moneyOf } from "../../worker/views/orders/order-views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { CreditMovementView, StoreCreditData } from "./contract.ts";
 
 type Movement = CreditMovementView & { at: string };
@@ -46,7 +46,7 @@ const balancesOf = (credits: readonly StoreCredit[], cx: PageContext): string[] 
 /** A customer's store credit: what is left, and where it came from and went (credit-1). Private, never cached; one call of the platform. */
 export const loadStoreCredit: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths } = cx;
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "storeCredit" }), status: 302 };
 	const record = await records.read();
 	const credits = record?.credits ?? [];

@@ -4,7 +4,7 @@ import type { Visit } from "../../worker/platform/commerce/stores/visits.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
 import { toVisitView } from "../../worker/views/stores/visit-views.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { VisitsData } from "./contract.ts";
 
 const NOTICES = ["reserved", "booked", "cancelled"] as const;
@@ -41,7 +41,7 @@ export const loadVisits: LoadPrivate = async (cx, { visits, shopper }) => {
 	const { paths, search } = cx;
 	const id = search.get("id");
 	const code = search.get("code") ?? undefined;
-	const { registered } = await visitorOf(shopper);
+	const { registered } = await readVisitor(shopper);
 	const common = {
 		navigation: registered ? accountNavigation(cx, "visits") : undefined,
 		notice: NOTICES.find((one) => one === search.get("notice")),

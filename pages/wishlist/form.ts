@@ -5,7 +5,7 @@ import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { moveToBasket, moveToWishlist } from "../../worker/api/move-wishlist-item.ts";
 import { contextForApi } from "../../worker/pages/page-context.ts";
-import { visitorOf } from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
 import type { FixedRouteName } from "../routes.ts";
 
 /** The bodies of `/api/{locale}/wishlist/items`, each with what the button of its form says. */
@@ -34,7 +34,7 @@ export const wishlistForm: HandleForm = async (form, { calls, locale, paths, vis
 	});
 	const asked = parsed.data;
 	const { wishlist, shopper } = ports;
-	if (!mayUseWishlist(await visitorOf(shopper), settings))
+	if (!mayUseWishlist(await readVisitor(shopper), settings))
 		return to(
 			{
 				notice: "wishlistSignIn",

@@ -13,12 +13,8 @@ import {
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import {
-	toCustomerView,
-	toWishlistTiles,
-	toWishlistView,
-	visitorOf,
-} from "../../worker/views/wishlist-view.ts";
+import { readVisitor } from "../../worker/views/visitor.ts";
+import { toCustomerView, toWishlistTiles, toWishlistView } from "../../worker/views/wishlist-view.ts";
 import type { WishlistData } from "./contract.ts";
 
 /** Message keys that a form's redirect may bring back (`?notice=wishlistAdded`); anything else is not shown. */
@@ -87,7 +83,7 @@ export const loadWishlist = async (
 ): Promise<LoadResult> => {
 	const items = await wishlist.items();
 	// After the platform has seen the session: it may not be one any more.
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	const products = await productsOf(items, cx);
 	const { wishlistProductId: wanted, ...messages } = formMessages(cx);
 	const view = toWishlistView(items, visitor, cx.settings);

@@ -3,7 +3,7 @@ import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { withParts } from "../../shared/domain/basket/line-fields.ts";
 import { mayMoveToWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
-import { visitorOf } from "../views/wishlist-view.ts";
+import { readVisitor } from "../views/visitor.ts";
 
 export type MoveOutcome =
 	| { ok: true; basket: Basket | null; items: WishlistItem[] }
@@ -27,7 +27,7 @@ export const moveToWishlist = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,
 	itemId: string,
 ): Promise<MoveOutcome> => {
-	if (!mayMoveToWishlist(await visitorOf(shopper))) return { ok: false, error: "signIn" };
+	if (!mayMoveToWishlist(await readVisitor(shopper))) return { ok: false, error: "signIn" };
 	const basket = await baskets.get();
 	const line = basket?.lines.find((one) => one.itemId === itemId);
 	if (!line) return { ok: false, error: "itemGone", basket: basket ?? undefined };

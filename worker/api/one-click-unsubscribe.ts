@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { ROUTES } from "../../pages/routes.ts";
-import { NO_STORE } from "../cache/policies.ts";
+import { NO_STORE } from "../base/no-store.ts";
 import type { AppEnv } from "../context.ts";
 import { problem } from "../problem.ts";
 import { callsOf, locate, shopperAt } from "../request-calls.ts";

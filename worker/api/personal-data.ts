@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import { visitorOf } from "../views/wishlist-view.ts";
+import { readVisitor } from "../views/visitor.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /** `/api/{locale}/personal-data`: everything that is kept of a customer, as a file; a plain link, so that it needs no script (account-7). */
 export const personalDataApp = new Hono<ApiEnv>().get("/", async (c) => {
 	const { shopper, profile, view } = c.get("api");
-	const { registered, agent } = await visitorOf(shopper);
+	const { registered, agent } = await readVisitor(shopper);
 	if (!registered) return c.redirect(view.paths.at("signIn", { back: "personalData" }), 303);
 	const data = agent ? null : await profile.download();
 	if (!data) return c.redirect(view.paths.at("personalData", { error: "download" }), 303);

@@ -6,7 +6,7 @@ import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import { consentModeAt } from "../../shared/domain/consent/consent-mode.ts";
 import { readAddress } from "../../shared/domain/locale/site-address.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { NO_STORE } from "../cache/policies.ts";
+import { NO_STORE } from "../base/no-store.ts";
 import { within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";
 import type { AppEnv } from "../context.ts";

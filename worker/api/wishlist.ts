@@ -10,18 +10,19 @@ import type { WishlistView } from "../../shared/contracts/views.ts";
 import { mayUseWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
 import type { WishlistOutcome } from "../platform/commerce/wishlists.ts";
 import { toBasketView } from "../views/basket-view.ts";
-import { toWishlistView, visitorOf } from "../views/wishlist-view.ts";
+import { readVisitor } from "../views/visitor.ts";
+import { toWishlistView } from "../views/wishlist-view.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { type MoveOutcome, moveToBasket } from "./move-wishlist-item.ts";
 import { failed, validated } from "./respond.ts";
 
 const viewOf = async ({ shopper, view }: ApiContext, items: readonly WishlistItem[]): Promise<WishlistView> =>
-	toWishlistView(items, await visitorOf(shopper), view.settings);
+	toWishlistView(items, await readVisitor(shopper), view.settings);
 
 /** Changes the wishlist of a shopper who may have one here; others are asked to sign in. */
 const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Promise<WishlistOutcome>) => {
 	const api = c.get("api");
-	if (!mayUseWishlist(await visitorOf(api.shopper), api.view.settings)) return failed(c, "signIn");
+	if (!mayUseWishlist(await readVisitor(api.shopper), api.view.settings)) return failed(c, "signIn");
 	const outcome = await run(api);
 	const wishlist = await viewOf(api, outcome.items);
 	if (!outcome.ok) return failed(c, outcome.error, { wishlist });

@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-	asIncomplete,
-	CACHE_CONTROL,
-	NO_STORE,
-	PAGES,
-	PRIVATE,
-	pageCacheControl,
-	tagged,
-	VALUES,
-} from "./policies.ts";
+import { NO_STORE } from "../base/no-store.ts";
+import { asIncomplete, CACHE_CONTROL, PAGES, PRIVATE, pageCacheControl, tagged, VALUES } from "./policies.ts";
 
 // proves cache-7, cache-13
 test.each([

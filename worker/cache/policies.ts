@@ -1,3 +1,5 @@
+import { NO_STORE } from "../base/no-store.ts";
+
 /**
  * Everything that is cached, in one table: for whom, for how long and under which tags. Loaders and ports name an entry; the
  * caches and `Cache-Control` follow from it. Lifetimes are seconds: `fresh` is served as it is, `stale` counts from there and
@@ -111,8 +113,6 @@ const revalidated = (edge: number): string => `public, max-age=0, s-maxage=${edg
 
 const headerOf = ({ browser, edge, immutable }: ResponsePolicy): string =>
 	edge === undefined ? `public, max-age=${browser}${immutable ? ", immutable" : ""}` : revalidated(edge);
-
-export const NO_STORE = "private, no-store";
 
 /** `Cache-Control` of responses that are no pages. */
 export const CACHE_CONTROL = Object.fromEntries(

@@ -9,7 +9,7 @@ import {
 	readCampaignField,
 } from "../../shared/domain/campaign/campaign.ts";
 import { type Consent, consentOf } from "../../shared/domain/consent/consent.ts";
-import { NO_STORE } from "../cache/policies.ts";
+import { NO_STORE } from "../base/no-store.ts";
 import type { AppEnv, InstanceType } from "../context.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 import { setHeaders } from "./set-headers.ts";

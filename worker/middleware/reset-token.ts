@@ -1,7 +1,10 @@
 import { createMiddleware } from "hono/factory";
-import { NEW_PASSWORD_HASH, RESET_TOKEN_PARAMETER } from "../../shared/domain/identity/reset-token.ts";
-import { RESET_TOKEN_DRAFT } from "../api/identity/new-password.ts";
-import { NO_STORE } from "../cache/policies.ts";
+import {
+	NEW_PASSWORD_HASH,
+	RESET_TOKEN_DRAFT,
+	RESET_TOKEN_PARAMETER,
+} from "../../shared/domain/identity/reset-token.ts";
+import { NO_STORE } from "../base/no-store.ts";
 import type { AppEnv } from "../context.ts";
 import { createDrafts } from "./drafts.ts";
 

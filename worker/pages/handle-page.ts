@@ -5,9 +5,10 @@ import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/pag
 import { consentOf, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
 import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { NO_STORE } from "../base/no-store.ts";
 import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
 import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
-import { CACHE_CONTROL, NO_STORE, pageCacheControl } from "../cache/policies.ts";
+import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
 import type { AppEnv } from "../context.ts";
 import { searchAlias } from "../middleware/csrf.ts";
 import { preferenceCookies } from "../middleware/preference-cookies.ts";

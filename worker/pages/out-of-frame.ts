@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import { NO_STORE } from "../cache/policies.ts";
+import { NO_STORE } from "../base/no-store.ts";
 import type { AppEnv } from "../context.ts";
 
 /** Where a bank's page leads back to: the checkout and the confirmation of an order, and the platform's own page between them. */

@@ -8,19 +8,12 @@ import {
 } from "../../shared/domain/wishlist/wishlist.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { customOf } from "../platform/commerce/baskets/line-fields.ts";
-import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { toLineCustom } from "./customised-lines.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";
-
-type Named = Visitor & { name: string; customerId?: string; expiresAt?: number };
-const ANONYMOUS: Named = { registered: false, agent: false, name: "" };
-
-/** Who the visitor is. Reading begins no session: without one the visitor is anonymous. */
-export const visitorOf = async (shopper: Shopper): Promise<Named> =>
-	shopper.known ? shopper.session() : ANONYMOUS;
+import type { CurrentVisitor } from "./visitor.ts";
 
 export const toCustomerView = (
-	{ registered, agent, name, customerId, expiresAt }: Named,
+	{ registered, agent, name, customerId, expiresAt }: CurrentVisitor,
 	groups: readonly string[] = [],
 ): CustomerView => ({
 	registered,

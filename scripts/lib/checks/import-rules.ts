@@ -15,7 +15,7 @@ type Row = {
 	why: string;
 };
 
-const WORKER_COMMON = "^worker/(clock|context|problem|request-calls)\\.ts$";
+const WORKER_COMMON = "^worker/((clock|context|problem|request-calls)\\.ts$|base/)";
 /** What of a page's folder runs where: its contract on both sides, its components in the browser as well, all else in the Worker. */
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
@@ -102,6 +102,7 @@ export const TABLE: Row[] = [
 		types: ["^worker/platform/"],
 		why: "The cache knows neither pages nor platforms.",
 	},
+	{ from: "^worker/base/", may: ["^shared/"], why: "Everything in the Worker stands on it." },
 	{ from: "^worker/config/", may: ["^shared/", "^demo/storefront\\.ts$"], why: "Configuration is data." },
 	{
 		from: "^worker/render/",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { allowedCampaign } from "../../../shared/domain/campaign/campaign.ts";
-import { NO_STORE } from "../../cache/policies.ts";
+import { NO_STORE } from "../../base/no-store.ts";
 import type { AppEnv } from "../../context.ts";
 import { campaignCookiesOfPage, currentCampaign } from "../../middleware/campaign-cookies.ts";
 import { methodNotAllowed } from "../../middleware/request-guard.ts";

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { directionOf, localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
-import { NO_STORE } from "../../cache/policies.ts";
+import { NO_STORE } from "../../base/no-store.ts";
 
 /**
  * Leads from a form to another site without script. A redirect would not: policies say which sites a form may send to, and browsers ask them

@@ -1,9 +1,7 @@
+import { RESET_TOKEN_DRAFT } from "../../../shared/domain/identity/reset-token.ts";
 import type { PageVisitor } from "../../pages/page-loader.ts";
 import type { NewPasswordError, ResetRequestError } from "../../platform/commerce/accounts/passwords.ts";
 import { inEvenTime } from "./in-even-time.ts";
-
-/** Where the browser keeps a reset token, which no script can read: among its drafts, encrypted (identity-25). */
-export const RESET_TOKEN_DRAFT = "newPassword";
 
 type Outcome<Error extends string> = { ok: true } | { ok: false; error: Error };
 

@@ -5,7 +5,8 @@ import {
 	sessionBody,
 } from "../../../shared/contracts/shopper-api.ts";
 import { toBasketView } from "../../views/basket-view.ts";
-import { toCustomerView, toWishlistView, visitorOf } from "../../views/wishlist-view.ts";
+import { readVisitor } from "../../views/visitor.ts";
+import { toCustomerView, toWishlistView } from "../../views/wishlist-view.ts";
 import type { ApiContext, ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
 import { takeOwnChallenge } from "./passkey-challenges.ts";
@@ -27,7 +28,7 @@ export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 		csrfToken(),
 	]);
 	// Last: the platform may have refused who the cookies say it is.
-	const visitor = await visitorOf(shopper);
+	const visitor = await readVisitor(shopper);
 	return {
 		csrf,
 		basket: basket === "unknown" ? null : toBasketView(basket, view),

@@ -6,7 +6,7 @@ import {
 import type { Credentials, SignInRefusal } from "../../platform/commerce/logins/credentials.ts";
 import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
 import type { Log } from "../../platform/logging.ts";
-import { visitorOf } from "../../views/wishlist-view.ts";
+import { readVisitor } from "../../views/visitor.ts";
 
 export type SignInOutcome =
 	| { ok: true; done?: "added" | "saved"; items: WishlistItem[] | null }
@@ -26,7 +26,7 @@ export const signIn = async (
 			log("warning", "api/sign-in", `${what} was not carried over`, { error });
 			return null;
 		});
-	const before = await attempt("The guest", visitorOf(shopper));
+	const before = await attempt("The guest", readVisitor(shopper));
 	const wasGuest = shopper.known && before !== null && !before.registered;
 	const guestItems = wasGuest ? ((await attempt("The wishlist", wishlist.items())) ?? []) : [];
 

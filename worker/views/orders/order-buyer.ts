@@ -4,10 +4,11 @@ import {
 	type RegistrationRules,
 	readRegistration,
 } from "../../../shared/domain/identity/registration.ts";
+import { isOrderNo } from "../../../shared/domain/typed/order-no.ts";
 import type { PageVisitor } from "../../pages/page-loader.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
-import { isOrderNo, isViewCode } from "./order-views.ts";
+import { isViewCode } from "./order-views.ts";
 
 /** The draft that holds the buyer of a mail's order: encrypted, and in this browser alone. */
 const BUYER = "buyer";

@@ -24,10 +24,6 @@ import { returnTexts } from "./return-texts.ts";
 /** The code of an order in the links of its mails. */
 export const isViewCode = (text: string): boolean => /^[\w-]{1,100}$/.test(text);
 
-/** What the platform numbers its orders by. */
-export const isOrderNo = (text: string | null | undefined): text is string =>
-	/^[\w-]{1,50}$/.test(text ?? "");
-
 export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusView => ({
 	label: statusLabel(status),
 	text: status,

@@ -5,7 +5,7 @@ import { isFamilyNameFirst } from "../../../shared/domain/identity/family-name-f
 import { parseEmail } from "../../../shared/domain/typed/email.ts";
 import { oneLine, plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { PageContext, PageVisitor } from "../../pages/page-loader.ts";
-import { visitorOf } from "../wishlist-view.ts";
+import { readVisitor } from "../visitor.ts";
 
 /** Forms that agree something with a store share who comes, and what they say when they are refused (stores-5, stores-6). */
 
@@ -53,7 +53,7 @@ export const visitFormView = async (
 	);
 	const requestId = crypto.randomUUID();
 	if (draft) return { requestId, action, values: draft.values, faults, error };
-	const { registered } = await visitorOf(shopper);
+	const { registered } = await readVisitor(shopper);
 	const known = registered ? await profile.read() : null;
 	if (!known) return { requestId, action, values: {}, faults, error };
 	const { firstName = "", lastName = "" } = known.person;

@@ -10,7 +10,7 @@ import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
 import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
 import { PROVIDER_IDS } from "../../../../shared/domain/identity/providers.ts";
 import { decodePayload } from "../../../platform/commerce/logins/access-token.ts";
-import { visitorOf } from "../../../views/wishlist-view.ts";
+import { readVisitor } from "../../../views/visitor.ts";
 import type { ApiEnv } from "../../api-env.ts";
 import { failed, validated } from "../../respond.ts";
 import { sessionOf } from "../session.ts";
@@ -42,7 +42,7 @@ export const providersApp = new Hono<ApiEnv>()
 		const { view, drafts, shopper } = c.get("api");
 		const { provider: asked } = c.req.valid("param");
 		const provider = view.settings.identityProviders.find(({ id }) => id === asked);
-		const { registered, agent, customerId } = await visitorOf(shopper);
+		const { registered, agent, customerId } = await readVisitor(shopper);
 		if (!provider?.script || agent) return failed(c, "invalid");
 		const state = newState(createPaths(view.locale).signIn());
 		const nonce = random(NONCE_BYTES);
@@ -79,7 +79,7 @@ export const providersApp = new Hono<ApiEnv>()
 			const location = await linkAccount(api, paths, away, ask);
 			return c.json<ProviderSignInResponse, 200>({ ok: true, location }, 200);
 		}
-		if ((await visitorOf(api.shopper)).registered)
+		if ((await readVisitor(api.shopper)).registered)
 			return c.json<ProviderSignInResponse, 200>({ ok: true, location: paths.at("account") }, 200);
 		const { wishlistProductId } = away;
 		const outcome = await ask();

@@ -6,7 +6,7 @@ import {
 	type ProviderId,
 } from "../../../../shared/domain/identity/providers.ts";
 import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
-import { NO_STORE } from "../../../cache/policies.ts";
+import { NO_STORE } from "../../../base/no-store.ts";
 import type { AppEnv } from "../../../context.ts";
 import { createDrafts } from "../../../middleware/drafts.ts";
 import type { PageVisitor } from "../../../pages/page-loader.ts";
@@ -15,7 +15,7 @@ import type { ProviderOutcome } from "../../../platform/commerce/logins/provider
 import { getSiteSettings } from "../../../platform/config.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import { callsOf, locate, shopperAt } from "../../../request-calls.ts";
-import { visitorOf } from "../../../views/wishlist-view.ts";
+import { readVisitor } from "../../../views/visitor.ts";
 import { stated } from "../../forms/form-fields.ts";
 import { signIn } from "../sign-in.ts";
 import { type Away, dropPerson, keepPerson, takeAway } from "./pending.ts";
@@ -78,7 +78,7 @@ export const linkAccount = async (
 	{ customerId }: Pick<Away, "customerId">,
 	ask: () => Promise<ProviderOutcome>,
 ): Promise<string> => {
-	const now = await visitorOf(shopper);
+	const now = await readVisitor(shopper);
 	if (!now.registered) return paths.at("signIn", { error: "again", back: "personalData" });
 	// Someone else has signed in meanwhile, or an agent acts.
 	if (now.agent || now.customerId !== customerId) return paths.at("personalData", { error: "changed" });
@@ -137,7 +137,7 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 				: visitor.providers.signInByHint({ code, codeVerifier: away.codeVerifier, redirectUri });
 		if (isLinking) return to(await linkAccount(visitor, paths, away, ask));
 		// Who has signed in meanwhile goes on as they are.
-		if ((await visitorOf(visitor.shopper)).registered) return to(paths.at("account"));
+		if ((await readVisitor(visitor.shopper)).registered) return to(paths.at("account"));
 		return to(await goOn(visitor, paths, await ask(), credentials, away, calls.platform.log));
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

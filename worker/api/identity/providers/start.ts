@@ -4,7 +4,7 @@ import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts
 import type { LoadPrivate, PageVisitor } from "../../../pages/page-loader.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import type { IdentityProvider } from "../../../platform/site-settings.ts";
-import { visitorOf } from "../../../views/wishlist-view.ts";
+import { readVisitor } from "../../../views/visitor.ts";
 import { type Away, keepAway, newState, newVerifier } from "./pending.ts";
 
 /** Where providers send shoppers back to: one address of the whole shop, without a locale. */
@@ -76,7 +76,7 @@ export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
 	const wishlistProductId = isProductId(wanted) ? wanted : undefined;
 	// Without the query of this address.
 	const led = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
-	if ((await visitorOf(visitor.shopper)).registered) return led(paths.at("personalData"));
+	if ((await readVisitor(visitor.shopper)).registered) return led(paths.at("personalData"));
 	const failed = (error: "again" | "unavailable") =>
 		led(paths.at("signIn", { error, ...(wishlistProductId ? { wishlistProductId } : {}) }));
 	const provider = settings.identityProviders.find(({ id }) => id === search.get("provider"));

@@ -1,6 +1,7 @@
 import { within } from "../../../cache/single-flight.ts";
 import type { Bindings } from "../../../context.ts";
 import type { PlatformContext } from "../../fetch.ts";
+import type { GuestLogins } from "./guest-logins.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 /** Guest logins of one browser on one site. */
@@ -20,7 +21,7 @@ export const unsharedLogins: BrowserLogins = {
 	forget: async () => {},
 };
 
-type BrowserObject = ReturnType<Bindings["GUEST_LOGINS"]["getByName"]>;
+type BrowserObject = DurableObjectStub<GuestLogins>;
 
 /** `nameOf` tells browsers apart; undefined where a browser has no name yet. */
 export const browserLogins = (
@@ -29,7 +30,9 @@ export const browserLogins = (
 ): BrowserLogins => {
 	const objectOf = async () => {
 		const name = await nameOf();
-		return name === undefined ? undefined : env.GUEST_LOGINS.getByName(name);
+		if (name === undefined) return;
+		// The binding is declared without its class, which lives among the ports: wrangler.toml binds it to GuestLogins.
+		return (env.GUEST_LOGINS as DurableObjectNamespace<GuestLogins>).getByName(name);
 	};
 	/** Runs what other requests of this browser may run at the same time; by itself, where they cannot be asked. */
 	const sharing = async (

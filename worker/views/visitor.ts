@@ -1,0 +1,10 @@
+import type { Visitor } from "../../shared/domain/wishlist/wishlist.ts";
+import type { Shopper } from "../platform/commerce/logins/sessions.ts";
+
+export type CurrentVisitor = Visitor & { name: string; customerId?: string; expiresAt?: number };
+
+const ANONYMOUS: CurrentVisitor = { registered: false, agent: false, name: "" };
+
+/** Returns the visitor of the session. Reading begins no session: without one the visitor is anonymous. */
+export const readVisitor = async (shopper: Shopper): Promise<CurrentVisitor> =>
+	shopper.known ? shopper.session() : ANONYMOUS;
