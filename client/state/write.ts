@@ -16,13 +16,24 @@ const refusalOf = (status: number): Refused => ({
 	error: status === 403 ? "forbidden" : status >= 500 ? "unavailable" : "invalid",
 });
 
-/** Sends a write with this browser's anti-forgery token. It may have run out since it came: a second try brings a new one. */
-export async function write<A extends WriteResult>(
+type Send = (api: ApiClient, options: WriteOptions) => Promise<Sent>;
+
+/** Sends what changes the shopper's data, so that the page does not make the same change by another way (shell-22). See `post`. */
+export function write<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,
-	send: (api: ApiClient, options: WriteOptions) => Promise<Sent>,
+	send: Send,
 ): Promise<A | Refused> {
 	dispatchEvent(new Event(SENDS));
+	return post<A>(queryClient, apiHref, send);
+}
+
+/** Sends a request with this browser's anti-forgery token, which may have expired: one retry fetches a new one. */
+export async function post<A extends WriteResult>(
+	queryClient: QueryClient,
+	apiHref: string,
+	send: Send,
+): Promise<A | Refused> {
 	const api = createApiClient(apiHref);
 	const once = async (csrf: string): Promise<A | Refused> => {
 		const response = await send(api, { headers: { "x-csrf-token": csrf } });

@@ -6,7 +6,7 @@ import type {
 } from "../../../shared/contracts/address-suggestions.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
-import { write } from "../../state/write.ts";
+import { post } from "../../state/write.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { optionAfter } from "../../ui/forms/option-keys.ts";
@@ -92,7 +92,7 @@ function useFound(query: string, country: string): AddressSuggestionView[] {
 	const { data } = useQuery({
 		queryKey: ["addresses", apiHref, country, query],
 		queryFn: async () => {
-			const result = await write<AddressSuggestionsResponse>(queryClient, apiHref, (api, options) =>
+			const result = await post<AddressSuggestionsResponse>(queryClient, apiHref, (api, options) =>
 				api.addresses.suggestions.$post({ json: { query, country } }, options),
 			);
 			return result.ok ? result.suggestions : [];

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createApiClient } from "../../state/api-client.ts";
 import { reportError } from "../../state/report-error.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
-import { write } from "../../state/write.ts";
+import { post } from "../../state/write.ts";
 import { collectDevice } from "./collect-device.ts";
 import { openCollection } from "./collection-frame.ts";
 
@@ -19,7 +19,7 @@ export function useDeviceCollection(isWanted: boolean): void {
 			reportError(new Error(title), location.pathname, level);
 		void collectDevice({ ask, open: openCollection, report }).then(async (sessionId) => {
 			if (sessionId)
-				await write(queryClient, apiHref, (api, options) =>
+				await post(queryClient, apiHref, (api, options) =>
 					api.device.$post({ json: { sessionId } }, options),
 				).catch(() => {});
 		});

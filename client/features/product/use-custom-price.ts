@@ -3,7 +3,7 @@ import type { CustomPriceResponse } from "../../../shared/contracts/shopper-api.
 import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { useWriteServices } from "../../state/use-write-services.ts";
-import { write } from "../../state/write.ts";
+import { post } from "../../state/write.ts";
 
 /** Milliseconds without another letter or choice. */
 const PAUSE = 500;
@@ -22,7 +22,7 @@ export function useCustomPrice(productId: string | null, custom: CustomChoice | 
 		let isGone = false;
 		const ask = async () => {
 			const json = JSON.parse(asked) as { productId: string; custom: CustomChoice };
-			const price = await write<CustomPriceResponse>(queryClient, apiHref, (api, sent) =>
+			const price = await post<CustomPriceResponse>(queryClient, apiHref, (api, sent) =>
 				api["custom-price"].$post({ json }, sent),
 			);
 			if (price.ok && !isGone) setSaid({ of: asked, text: price.text });

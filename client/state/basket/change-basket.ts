@@ -1,7 +1,6 @@
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
-import { SENDS } from "../events/sends.ts";
-import { oneTabAtATime } from "../one-tab-at-a-time.ts";
+import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
@@ -17,16 +16,8 @@ export async function changeBasket(
 	services: WriteServices,
 	wanted: BasketChange,
 ): Promise<(before: BasketView | null | undefined) => boolean> {
-	// From here on it is under way, whether or not the texts come that say how it went: it must not be made by another way as well (shell-22).
-	dispatchEvent(new Event(SENDS));
-	const [result, hasTexts] = await Promise.all([
-		oneTabAtATime(services.siteId, () => send(services, wanted)),
-		services.lateTexts().then(
-			() => true,
-			() => false,
-		),
-	]);
-	return (before) => take(services, wanted, { result, hasTexts }, before);
+	const sent = await sendChange(services, () => send(services, wanted));
+	return (before) => take(services, wanted, sent, before);
 }
 
 /** The response has the basket after the change. */
@@ -46,9 +37,9 @@ const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Pr
 	});
 
 function take(
-	{ queryClient, apiHref, siteId, ui, events, t }: WriteServices,
+	{ queryClient, apiHref, siteId, ui, events }: WriteServices,
 	wanted: BasketChange,
-	{ result, hasTexts }: { result: BasketResponse; hasTexts: boolean },
+	{ result, tell }: { result: BasketResponse; tell: Tell },
 	before: BasketView | null | undefined,
 ): boolean {
 	// With further changes pending, this response is already outdated.
@@ -58,8 +49,7 @@ function take(
 	if (!result.ok) {
 		if (!result.basket) void queryClient.invalidateQueries({ queryKey: sessionQuery(apiHref).queryKey });
 		if (wanted.kind === "add" && result.error === "notAvailable") ui.noteSoldOut(wanted.productId);
-		if (hasTexts) ui.toast("error", t(`error.${result.error}`));
-		else ui.failed(t, "error.unavailable");
+		tell("error", `error.${result.error}`);
 		return false;
 	}
 	tellOtherTabs(siteId);

@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { TFunction } from "i18next";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
 import { type NotifyPageType, pageTypeOf } from "../../../shared/domain/product/notify-me.ts";
 import { sessionQuery } from "../basket/session-query.ts";
-import type { NotifyMeView, UiStore } from "../ui-store.ts";
+import type { NotifyMeView } from "../ui-store.ts";
+import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
+import { sendChange } from "./send-change.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 
@@ -19,20 +20,16 @@ export const sendRequest = (
 
 /** Customers are put on the list at once; everyone else is asked for an address (newsletter-5). */
 export async function askToNotify(
-	shop: Shop & { ui: UiStore; t: TFunction; lateTexts(): Promise<void> },
+	shop: Shop & Pick<WriteServices, "siteId" | "ui" | "t" | "lateTexts">,
 	request: NotifyMeView,
 ): Promise<void> {
-	const { ui, t, lateTexts } = shop;
+	const { ui, t } = shop;
 	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
 	if (!session?.customer.registered) return ui.openNotifyMe(request);
-	const [result] = await Promise.all([
-		sendRequest(shop, {
-			productId: request.productId,
-			consents: false,
-			pageType: pageTypeOf(location.pathname),
-		}),
-		lateTexts(),
-	]).catch(() => [null]);
-	if (result?.ok) ui.toast("notice", t("notifyMe.done"));
+	const pageType = pageTypeOf(location.pathname);
+	const sent = await sendChange(shop, () =>
+		sendRequest(shop, { productId: request.productId, consents: false, pageType }),
+	).catch(() => null);
+	if (sent?.result.ok) sent.tell("notice", "notifyMe.done");
 	else ui.failed(t, "error.title");
 }

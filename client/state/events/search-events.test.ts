@@ -28,7 +28,6 @@ beforeEach(() => {
 		removeItem: (key: string) => kept.delete(key),
 	});
 	vi.stubGlobal("document", { cookie: "consent=1.a" });
-	vi.stubGlobal("dispatchEvent", () => true);
 	vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
 		if (String(url).endsWith("/session")) return Response.json({ csrf: "t" });
 		expect([String(url), init.keepalive]).toEqual(["/api/en-us/search-events", true]);

@@ -14,8 +14,8 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 	const send = async (json: SearchEvent) => {
 		if (!mayKeep("analytics")) return;
 		try {
-			const { write } = await import("../write.ts");
-			await write<EventResponse>(queryClient, apiHref, (api, options) =>
+			const { post } = await import("../write.ts");
+			await post<EventResponse>(queryClient, apiHref, (api, options) =>
 				// A click may lead to another document.
 				api["search-events"].$post({ json }, { ...options, init: { keepalive: true } }),
 			);

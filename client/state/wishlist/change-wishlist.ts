@@ -8,7 +8,7 @@ import type { WishlistView } from "../../../shared/contracts/views.ts";
 import { heartId } from "../../../shared/domain/wishlist/heart-id.ts";
 import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { productInBasket, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
-import { oneTabAtATime } from "../one-tab-at-a-time.ts";
+import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
 
@@ -51,7 +51,7 @@ const underWay = new Set<string>();
 
 /** A click on a heart (wishlist-2): a second one while the first is on its way is ignored. */
 export async function toggleWishlistItem(services: WriteServices, id: string): Promise<void> {
-	const { queryClient, apiHref, siteId, ui, t, lateTexts } = services;
+	const { queryClient, apiHref, siteId, ui, t } = services;
 	if (underWay.has(id)) return;
 	underWay.add(id);
 	countChange(1);
@@ -74,24 +74,21 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		};
 		toggle();
 		takeBack = toggle;
-		const [result] = await Promise.all([
-			oneTabAtATime(siteId, () =>
-				write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
-					wishlist.items.$post({ json: { productId: id, add } }, options),
-				),
+		const { result, tell } = await sendChange(services, () =>
+			write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
+				wishlist.items.$post({ json: { productId: id, add } }, options),
 			),
-			lateTexts(),
-		]);
+		);
 		if (!result.ok) {
 			undo();
 			if (result.error === "signIn") return ui.askToSignIn(id);
 			// Rule wishlist-8.
-			return ui.toast("error", t(`error.${result.error === "unavailable" ? "wishlist" : result.error}`));
+			return tell("error", `error.${result.error === "unavailable" ? "wishlist" : result.error}`);
 		}
 		// With another change pending, this response is already outdated: the last one has everything, and its failure asks again.
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
-		ui.toast("notice", t(result.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded"));
+		tell("notice", result.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded");
 		if (result.done === "added") promptGuest(services, session);
 	} catch {
 		undo();
@@ -103,23 +100,23 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 }
 
 async function move(
-	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
+	services: WriteServices,
 	send: Parameters<typeof write<MoveResponse>>[2],
 	productId?: string,
-): Promise<{ basket?: BasketView } | null> {
+): Promise<{ basket?: BasketView; tell: Tell } | null> {
+	const { queryClient, apiHref, siteId, ui, t } = services;
 	countChange(1);
 	try {
-		const [result] = await Promise.all([
-			oneTabAtATime(siteId, () => write<MoveResponse>(queryClient, apiHref, send)),
-			lateTexts(),
-		]);
+		const { result, tell } = await sendChange(services, () =>
+			write<MoveResponse>(queryClient, apiHref, send),
+		);
 		if ("basket" in result && result.basket) putBasket(queryClient, apiHref, result.basket);
 		if ("wishlist" in result && result.wishlist) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
-		if (result.ok) return result;
+		if (result.ok) return { ...result, tell };
 		if (result.error === "notAvailable" && productId) ui.noteSoldOut(productId);
 		if (result.error === "signIn") ui.askToSignIn();
-		else ui.toast("error", t(`error.${result.error}`));
+		else tell("error", `error.${result.error}`);
 	} catch {
 		ui.failed(t, "error.unavailable");
 	} finally {
@@ -147,16 +144,16 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 		source: "wishlist",
 	});
 	services.ui.closeFlyout("sizeSelector");
-	services.ui.toast("notice", services.t("notice.added"));
+	done.tell("notice", "notice.added");
 }
 
 /** From the bag into the wishlist; guests are asked to sign in. */
 export async function moveToWishlist(services: WriteServices, itemId: string): Promise<void> {
-	const { queryClient, apiHref, ui, t } = services;
+	const { queryClient, apiHref, ui } = services;
 	const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
 	if (known && !known.customer.registered) return ui.askToSignIn();
 	const done = await move(services, ({ basket }, options) =>
 		basket.items[ITEM].wishlist.$post({ param: { itemId } }, options),
 	);
-	if (done) ui.toast("notice", t("notice.wishlistMoved"));
+	done?.tell("notice", "notice.wishlistMoved");
 }

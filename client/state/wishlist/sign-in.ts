@@ -3,7 +3,7 @@ import type { ProviderSignInResponse } from "../../../shared/contracts/providers
 import type { SignInErrorCode, SignInResponse, sessionBody } from "../../../shared/contracts/shopper-api.ts";
 import { tellOtherTabs } from "../basket/other-tabs.ts";
 import { sessionQuery } from "../basket/session-query.ts";
-import { oneTabAtATime } from "../one-tab-at-a-time.ts";
+import { sendChange } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { type Refused, write } from "../write.ts";
 
@@ -21,9 +21,10 @@ export async function signIn(
 
 /** What a sign-in brings, shown: the person's own bag and wishlist, here and in other tabs. `left`: what is missing is asked for on a page. */
 export async function enter<R extends ProviderSignInResponse>(
-	{ queryClient, apiHref, siteId, ui, t, lateTexts }: WriteServices,
+	services: WriteServices,
 	send: () => Promise<R | Refused>,
 ): Promise<SignInErrorCode | "left" | null> {
+	const { queryClient, apiHref, siteId } = services;
 	try {
 		const { queryKey } = sessionQuery(apiHref);
 		const sendAndShow = async () => {
@@ -35,7 +36,7 @@ export async function enter<R extends ProviderSignInResponse>(
 			return result;
 		};
 		// What waits for the sign-in finds the token that it brought.
-		const [result] = await Promise.all([oneTabAtATime(siteId, sendAndShow), lateTexts()]);
+		const { result, tell } = await sendChange(services, sendAndShow);
 		if (!result.ok) return result.error;
 		if ("location" in result) {
 			location.assign(result.location);
@@ -44,7 +45,7 @@ export async function enter<R extends ProviderSignInResponse>(
 		tellOtherTabs(siteId);
 		// The list may be another one for this customer: it begins again as theirs (identity-76).
 		if (result.session.customer.groups && document.querySelector("[data-list]")) location.reload();
-		ui.toast("notice", t(result.done === "added" ? "notice.wishlistAdded" : "notice.signedIn"));
+		tell("notice", result.done === "added" ? "notice.wishlistAdded" : "notice.signedIn");
 		return null;
 	} catch {
 		return "unavailable";

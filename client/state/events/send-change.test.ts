@@ -1,0 +1,70 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createUiStore } from "../ui-store.ts";
+import { post, write } from "../write.ts";
+import { sendChange } from "./send-change.ts";
+import { SENDS } from "./sends.ts";
+
+// proves shell-22
+
+const announced: string[] = [];
+beforeEach(() => {
+	announced.length = 0;
+	vi.stubGlobal("navigator", { onLine: true });
+	vi.stubGlobal("dispatchEvent", ({ type }: Event) => announced.push(type));
+	vi.stubGlobal("fetch", async (url: string) =>
+		Response.json(String(url).endsWith("/session") ? { csrf: "t" } : { ok: true }),
+	);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const t = ((key: string) => key) as unknown as TFunction;
+const texts = { load: () => Promise.resolve(), lose: () => Promise.reject(new Error("blocked")) };
+const services = (lateTexts: () => Promise<void>) => ({ siteId: "it", t, lateTexts, ui: createUiStore() });
+
+test("a change that was made is told of when the texts load, and counts when they do not", async () => {
+	for (const [lateTexts, shown] of [
+		[texts.load, ["notice.added"]],
+		[texts.lose, []],
+	] as const) {
+		const shop = services(lateTexts);
+		const { result, tell } = await sendChange(shop, async () => "made");
+		tell("notice", "notice.added");
+		expect([result, shop.ui.state.toasts.map(({ text }) => text)]).toEqual(["made", shown]);
+	}
+});
+
+test("a refused change always has a message", async () => {
+	for (const [lateTexts, shown] of [
+		[texts.load, "error.notAvailable"],
+		[texts.lose, "error.unavailable"],
+	] as const) {
+		const shop = services(lateTexts);
+		const { tell } = await sendChange(shop, async () => "refused");
+		tell("error", "error.notAvailable");
+		expect(shop.ui.state.toasts.map(({ text }) => text)).toEqual([shown]);
+	}
+});
+
+test("a change is announced before its texts can fail", async () => {
+	const order: string[] = [];
+	vi.stubGlobal("dispatchEvent", ({ type }: Event) => order.push(type));
+	await sendChange(
+		services(() => {
+			order.push("texts");
+			return texts.lose();
+		}),
+		async () => order.push("sent"),
+	);
+	expect(order).toEqual([SENDS, "sent", "texts"]);
+});
+
+test("only what changes the shopper's data keeps a pressed link from being followed", async () => {
+	const queryClient = new QueryClient();
+	const send = async () => Response.json({ ok: true });
+	await post(queryClient, "/api/en-it", send);
+	expect(announced).toEqual([]);
+	await write(queryClient, "/api/en-it", send);
+	expect(announced).toEqual([SENDS]);
+});
