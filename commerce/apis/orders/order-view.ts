@@ -180,7 +180,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const isOver = order.state === "cancelled" || order.state === "failed";
 	const [parcel] = parcelsOf(order);
 	const { trackingNumber: c_trackingNumber, ...sent } = parcel ?? {};
-	const back = returnedParcel(order);
+	const back = progress.returned ? returnedParcel(order) : undefined;
 	return {
 		c_overallStatus: progress.overall ?? progress.status,
 		...(progress.pickup ? { c_pickupShippingStatus: progress.pickup } : {}),
@@ -189,13 +189,8 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 			? {}
 			: { c_estimatedDeliveryDate: promisedDay(order) ?? isoTime(placedAt + delivery) }),
 		...(progress.shippedAt === undefined ? {} : { ...sent, c_trackingNumber }),
-		...(progress.returned
-			? {
-					c_returnAuthorizationStatus: progress.returned,
-					c_returnTrackingNumber: back.trackingNumber,
-					c_returnTrackingUrl: back.c_trackingUrl,
-				}
-			: {}),
+		...(progress.returned ? { c_returnAuthorizationStatus: progress.returned } : {}),
+		...(back ? { c_returnTrackingNumber: back.trackingNumber, c_returnTrackingUrl: back.c_trackingUrl } : {}),
 		...(order.returns.length > 0 ? { c_returns: returnViews(order) } : {}),
 		c_merchandizeTotalGrossPrice: grossTotal(order),
 		c_isCancellable: isCancellable(order, progress),

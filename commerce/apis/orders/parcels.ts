@@ -1,6 +1,7 @@
 import { house } from "../../house.ts";
 import { CARRIER_PICTURE } from "../carrier-picture.ts";
 import type { StoredOrder } from "./order-document.ts";
+import type { ReturnAuthorization } from "./returns/return-authorization.ts";
 
 /** What is sent of an order, and back. */
 
@@ -31,5 +32,18 @@ export const parcelsOf = (order: Sent): Parcel[] => {
 	return sent.length > 0 ? sent : [parcel(`T${order.orderNo}`)];
 };
 
-/** What comes back of it. */
-export const returnedParcel = ({ orderNo }: Sent): Parcel => parcel(`R${orderNo}`);
+/** Returns the parcel of a return by post; a return to a store has none. */
+export const parcelOfReturn = ({
+	returnNo,
+	way,
+}: Pick<ReturnAuthorization, "returnNo" | "way">): Parcel | undefined =>
+	way === "post" ? parcel(returnNo.replace("-", "")) : undefined;
+
+/** Returns the parcel of the last return by post. An order's plan may also bring items back that no return names. */
+export const returnedParcel = ({
+	orderNo,
+	returns,
+}: Pick<StoredOrder, "orderNo" | "returns">): Parcel | undefined =>
+	returns.length === 0
+		? parcel(`R${orderNo}`)
+		: returns.map(parcelOfReturn).findLast((one) => one !== undefined);

@@ -1,14 +1,14 @@
-import { house } from "../../../house.ts";
 import { isoTime } from "../../../now.ts";
 import { fromMinor } from "../../baskets/pricing/money.ts";
 import type { OrderProgress } from "../fulfilment.ts";
 import type { StoredOrder } from "../order-document.ts";
+import { parcelOfReturn } from "../parcels.ts";
 import { statusOf, unitsReturned } from "./return-authorization.ts";
 
 /** An order's returns as its API tells of them. */
 export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "returns" | "currency" | "now">) =>
 	returns.map((one) => {
-		const trackingNumber = one.returnNo.replace("-", "");
+		const back = parcelOfReturn(one);
 		return {
 			returnNo: one.returnNo,
 			creationDate: isoTime(one.createdAt),
@@ -21,7 +21,7 @@ export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "retur
 				amount: fromMinor(amount, currency),
 			})),
 			items: one.items,
-			...(one.way === "post" ? { trackingNumber, trackingUrl: house.trackingUrl + trackingNumber } : {}),
+			...(back ? { trackingNumber: back.trackingNumber, trackingUrl: back.c_trackingUrl } : {}),
 		};
 	});
 

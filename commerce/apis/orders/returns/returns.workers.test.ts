@@ -66,7 +66,7 @@ const mailsTo = async (to: string) => {
 	return messages;
 };
 
-// proves returns-3, returns-4, returns-7
+// proves returns-3, returns-4, returns-7, orders-10
 test("a part of an order comes back, is received and paid back", async () => {
 	const email = "partly@vetrina.example";
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 2 }], email);
@@ -112,7 +112,13 @@ test("a part of an order comes back, is received and paid back", async () => {
 	expect((await create(guest, wanted)).status).toBe(200);
 	await setClock({ advance: 10 * DAY });
 	const whole = await readOrder(guest, order.orderNo);
-	expect(whole).toMatchObject({ c_overallStatus: "refunded", c_returnAuthorizationStatus: "refunded" });
+	expect(whole).toMatchObject({
+		c_overallStatus: "refunded",
+		c_returnAuthorizationStatus: "refunded",
+		c_returnTrackingNumber: (whole.c_returns as Json[]).at(-1)?.trackingNumber,
+		c_returnTrackingUrl: (whole.c_returns as Json[]).at(-1)?.trackingUrl,
+	});
+	expect(whole.c_returnTrackingNumber).toBe(`${order.orderNo}R2`);
 	expect((await create(guest, wanted)).body).toMatchObject({
 		items: [{ reason: "quantity" }],
 	});
