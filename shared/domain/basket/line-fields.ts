@@ -9,6 +9,7 @@ export type LineFields = Record<`c_${string}`, unknown>;
  * Any other custom property is the line's own.
  */
 export const WORKED_OUT: ReadonlySet<string> = new Set([
+	"c_color",
 	"c_isAvailable",
 	"c_listPrice",
 	"c_originProductId",

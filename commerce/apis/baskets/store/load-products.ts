@@ -77,14 +77,18 @@ function productOf(
 	const sellable = sellableOf(row, { currency, lang: language });
 	const own = JSON.parse(row.categories) as string[];
 	const above = own.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);
-	const value = sellable.values.size;
-	const size = value && frame.attributes.get("size")?.valueById.get(value)?.name;
+	const { size, color } = sellable.values;
+	const nameOf = (attribute: string, value = "") => {
+		const name = frame.attributes.get(attribute)?.valueById.get(value)?.name;
+		return name && textIn(name, language);
+	};
 	const customising = customisingIn(sellable.custom, currency);
 	return {
 		...sellable,
 		...(customising ? { customising } : {}),
 		madeToOrder: sellable.custom.c_madeToOrder === true,
-		size: size ? textIn(size, language) : value,
+		size: nameOf("size", size) ?? size,
+		color: nameOf("color", color),
 		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
 		members: JSON.parse(row.members) as BasketProduct["members"],
 		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => markedOf(id, frame)),

@@ -9,6 +9,7 @@ export type BasketProduct = {
 	name: string;
 	/** In the language of the request; absent where it has none. */
 	size?: string;
+	color?: string;
 	/** What one unit costs now, sale included; null where the catalogue has none. */
 	price: number | null;
 	listPrice: number | null;

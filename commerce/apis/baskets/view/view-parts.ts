@@ -83,6 +83,7 @@ export function itemView(line: PricedLine, texts: Texts) {
 					c_variationGroupId: product.groupId,
 					c_originProductId: product.masterId,
 					...(product.size === undefined ? {} : { c_size: product.size }),
+					...(product.color === undefined ? {} : { c_color: product.color }),
 					c_preorder: isPreordered(line),
 				}
 			: {}),

@@ -173,8 +173,8 @@ export function orderMailLines(
 		tax: document.taxation === "net" ? Number(document.taxTotal ?? 0) : 0,
 	};
 	return [
-		...document.productItems.map(({ quantity, productName, priceAfterItemDiscount }) => ({
-			label: `${quantity} × ${productName}`,
+		...document.productItems.map(({ quantity, productName, c_color, c_size, priceAfterItemDiscount }) => ({
+			label: `${quantity} × ${[productName, c_color, c_size].filter(Boolean).join(", ")}`,
 			amount: Number(priceAfterItemDiscount),
 		})),
 		...((document.giftCertificateItems ?? []) as GiftCardItem[]).map((item) => ({
