@@ -19,10 +19,8 @@ export type ShippingMethod = {
 export type OfferConditions = {
 	/** Orders are taken until this time of a day, "12:00". */
 	before: string;
-	/** Monday (1) to Sunday (7). */
-	weekdays: readonly number[];
-	/** Days without orders, written like those of a `DeliveryCalendar`. */
-	holidays: readonly string[];
+	/** Orders are taken on its working days. */
+	calendar: DeliveryCalendar;
 	places: readonly DeliveryPlace[];
 };
 
@@ -53,9 +51,20 @@ export type DeliveryCalendar = {
 	weekend: readonly number[];
 	/**
 	 * Dates: "12-25" of every year, "2026-11-26" of one. Rules of days that move: "easter", "orthodox" (Easter Sundays); month and day of another
-	 * calendar, "islamic:10-01", "chinese:01-01", "korean:08-15"; a weekday of a month, "4:thu:11", "-1:mon:05" (the last); the last such weekday
-	 * until a date, "mon<=05-24". So many days later or earlier: "easter+1", "chinese:01-01-1". Any of these only on some weekdays:
-	 * "mon,tue@12-27", which is how a day given instead of one on a weekend is said.
+	 * calendar, "islamic:10-01", "chinese:01-01", "korean:08-15"; the equinoxes of Japan, "equinox:03", "equinox:09"; a weekday of a month,
+	 * "4:thu:11", "-1:mon:05" (the last); the last such weekday until a date, "mon<=05-24". So many days later or earlier: "easter+1",
+	 * "chinese:01-01-1". Any of these only on some weekdays: "tue@equinox:09-1".
 	 */
 	holidays: readonly string[];
+	/** Holidays that are made up for. */
+	substitutes?: readonly Substitutes[];
+};
+
+/** The next working day is free for each of these holidays that falls on one of the weekdays, or on another holiday. */
+export type Substitutes = {
+	/** Written like `holidays`, which have them too. */
+	of: readonly string[];
+	/** Monday (1) to Sunday (7). */
+	weekdays: readonly number[];
+	onHolidays?: true;
 };

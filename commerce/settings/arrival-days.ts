@@ -1,13 +1,10 @@
-import { addDays, wallClock, weekdayOf } from "../../shared/domain/time/wall-clock.ts";
+import { addDays, wallClock } from "../../shared/domain/time/wall-clock.ts";
 import type { DeliveryCalendar, ShippingMethod } from "../house/shipping-methods.ts";
 import { house } from "../house.ts";
-import { isHoliday } from "./holidays.ts";
 import { countryByCode } from "./sites.ts";
+import { isWorkingDay } from "./working-days.ts";
 
 const DEFAULT: DeliveryCalendar = { weekend: [6, 7], holidays: [] };
-
-const isWorkingDay = (date: string, { weekend, holidays }: DeliveryCalendar): boolean =>
-	!weekend.includes(weekdayOf(date)) && !isHoliday(date, holidays);
 
 /** The date after so many working days. */
 export function afterWorkingDays(date: string, days: number, calendar: DeliveryCalendar): string {

@@ -25,6 +25,13 @@ function orthodoxEasterOf(year: number): string {
 	return addDays(`${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`, 13);
 }
 
+/** The day of an equinox in Japan, until 2099. */
+function equinoxOf(year: number, month: string): string {
+	const years = year - 1980;
+	const day = (month === "03" ? 20.8431 : 23.2488) + 0.242194 * years - Math.floor(years / 4);
+	return `${year}-${month}-${Math.floor(day)}`;
+}
+
 const CALENDARS: Readonly<Record<string, string>> = {
 	islamic: "islamic-umalqura",
 	chinese: "chinese",
@@ -64,7 +71,7 @@ function isNthWeekday(date: string, nth: number, weekday: string, month: string)
 const DATE = /^(?:\d{4}-)?\d\d-\d\d$/;
 const ON_WEEKDAYS = /^((?:mon|tue|wed|thu|fri|sat|sun)(?:,(?:mon|tue|wed|thu|fri|sat|sun))*)@(.+)$/;
 const RULE =
-	/^(?:(easter|orthodox)|(islamic|chinese|korean):(\d\d-\d\d)|(-1|[1-5]):(\w{3}):(\d\d)|(\w{3})<=(\d\d-\d\d))([+-]\d+)?$/;
+	/^(?:(easter|orthodox)|equinox:(03|09)|(islamic|chinese|korean):(\d\d-\d\d)|(-1|[1-5]):(\w{3}):(\d\d)|(\w{3})<=(\d\d-\d\d))([+-]\d+)?$/;
 
 /** Returns whether a rule of `DeliveryCalendar` names this date, "2026-11-30". Throws on a rule that cannot be read. */
 function isNamed(date: string, rule: string): boolean {
@@ -75,11 +82,12 @@ function isNamed(date: string, rule: string): boolean {
 
 function isDay(date: string, rule: string): boolean {
 	if (DATE.test(rule)) return date.endsWith(rule);
-	const [, easter, calendar = "", day, nth, weekday = "", month = "", before, latest, offset = "0"] =
+	const [, easter, equinox, calendar = "", day, nth, weekday = "", month = "", before, latest, offset = "0"] =
 		RULE.exec(rule) ?? [];
 	const start = addDays(date, -Number(offset));
 	const year = Number(start.slice(0, 4));
 	if (easter !== undefined) return start === (easter === "easter" ? easterOf : orthodoxEasterOf)(year);
+	if (equinox !== undefined) return start === equinoxOf(year, equinox);
 	if (day !== undefined) return monthAndDay(start, CALENDARS[calendar] ?? "") === day;
 	if (nth !== undefined) return isNthWeekday(start, Number(nth), weekday, month);
 	if (latest !== undefined) {

@@ -6,16 +6,12 @@ import { deliveryCalendar } from "./delivery-calendar.ts";
 /** Orders are taken until this time, by the clock of the city. */
 export const SAME_DAY_UNTIL = "12:00";
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
-
 /** Returns when and where same-day delivery is offered in a country: on its working days, in cities with a boutique. */
 export function sameDayIn(countryCode: string): OfferConditions {
-	const { weekend, holidays } = deliveryCalendar(countryCode);
 	const own = stores.filter((store) => store.countryCode === countryCode);
 	return {
 		before: SAME_DAY_UNTIL,
-		weekdays: weekdays.filter((day) => !weekend.includes(day)),
-		holidays,
+		calendar: deliveryCalendar(countryCode),
 		places: own.map(({ city, cityName, timeZone }) => ({
 			names: [city, ...Object.values(cityName)],
 			postalCodes: postalCodesOf(city),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sameDayIn } from "../../../../demo/settings/delivery/same-day.ts";
 import { stores } from "../../../../demo/settings/stores/stores.ts";
-import { isHoliday } from "../../../settings/holidays.ts";
 import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { sites } from "../../../settings/sites.ts";
+import { isWorkingDay } from "../../../settings/working-days.ts";
 import { isOffered } from "./offered-methods.ts";
 
 const inSameDay = (country: string) => ({ only: sameDayIn(country) });
@@ -65,7 +65,7 @@ describe.each(sameDayCountries)("in $code", ({ code }) => {
 	test("every boutique's own address is one that its city's same-day delivery goes to, at its own clock's hours", () => {
 		const own = stores.filter(({ countryCode }) => countryCode === code);
 		expect(own.length).toBeGreaterThan(0);
-		const { holidays } = sameDayIn(code);
+		const { calendar } = sameDayIn(code);
 		for (const { city, postalCode, timeZone } of own) {
 			const weekday = new Intl.DateTimeFormat("en", { timeZone, weekday: "short" });
 			const hour = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", hourCycle: "h23" });
@@ -76,12 +76,12 @@ describe.each(sameDayCountries)("in $code", ({ code }) => {
 				at += 3_600_000
 			) {
 				const isMorning = Number(hour.format(at)) < 12 && !weekday.format(at).startsWith("S");
-				const isFree = isHoliday(day.format(at), holidays);
+				const isOpen = isWorkingDay(day.format(at), calendar);
 				const address = { city, ...(postalCode ? { postalCode } : {}) };
 				expect(
 					isOffered(inSameDay(code), address, new Date(at)),
 					`${city} ${new Date(at).toISOString()}`,
-				).toBe(isMorning && !isFree);
+				).toBe(isMorning && isOpen);
 			}
 		}
 	});

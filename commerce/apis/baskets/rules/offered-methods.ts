@@ -1,7 +1,7 @@
 import { wallClock } from "../../../../shared/domain/time/wall-clock.ts";
 import { startsWithCode } from "../../../../shared/domain/typed/postal-code.ts";
 import type { DeliveryPlace, ShippingMethod } from "../../../house/shipping-methods.ts";
-import { isHoliday } from "../../../settings/holidays.ts";
+import { isWorkingDay } from "../../../settings/working-days.ts";
 import type { StoredAddress } from "../view/basket-document.ts";
 
 /** The conditions of a shipping method on place and time (basket-30) are checked when it is shown, chosen and ordered. */
@@ -35,10 +35,10 @@ export function isOffered(
 	now: Date,
 ): boolean {
 	if (!only) return true;
-	const { before, weekdays, holidays, places } = only;
+	const { before, calendar, places } = only;
 	const takesOrders = ({ timeZone }: DeliveryPlace) => {
-		const { day, time, date } = wallClock(now, timeZone);
-		return time < before && weekdays.includes(day) && !isHoliday(date, holidays);
+		const { time, date } = wallClock(now, timeZone);
+		return time < before && isWorkingDay(date, calendar);
 	};
 	return places.some((place) => takesOrders(place) && (!isPlaceKnown(address) || isIn(place, address)));
 }
