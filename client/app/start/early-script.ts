@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from "../../../shared/domain/consent/consent.ts";
 import { GRID_KEY } from "../../state/grid-choice.ts";
 
 /** The element of the head that names the client's entry. */
@@ -5,6 +6,9 @@ export const ENTRY_ID = "entry";
 
 /** What a shopper has chosen for this browser and no shared page can know. */
 const choices = `try{const g=JSON.parse(localStorage.getItem("${GRID_KEY}"));document.documentElement.dataset.gridMobile=g.mobile;document.documentElement.dataset.gridDesktop=g.desktop}catch(e){}`;
+
+/** Lines that wait for consent to marketing have their place from the first paint, and none without it (wallets-15). */
+const consent = `/(^|; *)${CONSENT_COOKIE}=1\\.a?p?m/.test(document.cookie)&&(document.documentElement.dataset.marketing="");`;
 
 /** The last press, for what is to become of it (press-again.ts, follow-pressed.ts). */
 const presses = `for(const t of["click","submit"])addEventListener(t,e=>{document.pressed=e},!0);`;
@@ -25,4 +29,4 @@ const start = `addEventListener("DOMContentLoaded",()=>{const s=()=>import(docum
  * Runs before the first paint, the only script in the page itself. Its hash stands in the security policy. Of what the storage
  * holds it only ever writes attributes.
  */
-export const earlyScript = `{${choices}${presses}${waiting}${outcome}${start}}`;
+export const earlyScript = `{${choices}${consent}${presses}${waiting}${outcome}${start}}`;

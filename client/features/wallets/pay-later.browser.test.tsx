@@ -27,6 +27,12 @@ beforeEach(() => {
 	onTestFinished(() => agreeTo(""));
 });
 
+/** Before the first paint, a script in the page writes this where marketing is allowed (early-script.ts). */
+const keepPlace = (): void => {
+	document.documentElement.dataset.marketing = "";
+	onTestFinished(() => void delete document.documentElement.dataset.marketing);
+};
+
 // proves wallets-15
 test("the line waits for consent to marketing, follows the amount, and moves nothing", async () => {
 	agreeTo("ap");
@@ -44,6 +50,8 @@ test("the line waits for consent to marketing, follows the amount, and moves not
 	show();
 	const top = () => place.querySelector("h2")?.getBoundingClientRect().top;
 	await expect.poll(top).toBeGreaterThan(0);
+	expect(place.querySelector("div")?.getBoundingClientRect().height).toBe(0);
+	keepPlace();
 	const before = top();
 	// The module that would load the script is there, and has refused.
 	const { writePayLater } = await import("./write-pay-later.ts");

@@ -10,7 +10,7 @@ type PayLaterProps = {
 	amount?: number | null;
 };
 
-/** A line about paying later, which the provider's script writes (wallets-15). Its place is kept: nothing moves when it comes. */
+/** A line about paying later, which the provider's script writes (wallets-15). With consent its place is kept: nothing moves when it comes. */
 export function PayLater({ payLater, amount }: PayLaterProps) {
 	const { script, currency, place, style } = payLater;
 	const { awake } = useUiState();
