@@ -1,17 +1,10 @@
 import { ADDRESS } from "../tests/setup/buyer.ts";
+import { BLOCKED, collectScripts, forEachScript, openWithout, WALK_TIMEOUT } from "./support/blocked.ts";
 import { add, bagLink, lines, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Files that a blocker, a bad network or a new version of the shop keeps away (shell-22). */
-test.use({
-	noise: [
-		/ERR_FAILED|404|Failed to fetch dynamically imported module|Unable to preload|Importing a module script failed|Hydration|Minified React/,
-	],
-});
-
-/** Each file costs a page; on a busy machine that is seconds. */
-const WALK_TIMEOUT = 300_000;
-const readName = (url: string): string => /assets\/([\w.-]+)\.js/.exec(url)?.[1] ?? "";
+/** Pages work without any one of the files that they load (shell-22). */
+test.use({ noise: BLOCKED });
 
 // proves shell-22
 test("the bag's link leads to the bag when the flyout cannot be had, again and again", async ({ page }) => {
@@ -71,16 +64,13 @@ const WALKS: [name: string, path: string, probe: Probe][] = [
 	["checkout: its form", "/en-it/checkout?step=contact", sendsContact],
 ];
 
-/** The files that a page asks for until a probe is done. */
-async function listFiles(page: Page, path: string, probe: Probe): Promise<string[]> {
-	const files = new Set<string>();
-	page.on("request", (request) => {
-		if (/\/assets\/.*\.js/.test(request.url())) files.add(readName(request.url()));
-	});
+/** Returns the scripts that a page asks for until a probe is done. */
+async function listScripts(page: Page, path: string, probe: Probe): Promise<ReadonlySet<string>> {
+	const scripts = collectScripts(page);
 	await start(page, path);
 	await probe(page);
-	expect(files.size).toBeGreaterThan(4);
-	return [...files];
+	expect(scripts.size).toBeGreaterThan(4);
+	return new Set(scripts);
 }
 
 // proves shell-22
@@ -90,13 +80,12 @@ for (const [name, path, probe] of WALKS)
 	}, async ({ page }) => {
 		test.setTimeout(WALK_TIMEOUT);
 		await add(page, "VT10003-ivory", "M");
-		for (const file of await listFiles(page, path, probe))
-			await test.step(file, async () => {
-				await page.unrouteAll({ behavior: "ignoreErrors" });
-				await page.route(`**/assets/${file}.js`, (route) => route.abort());
-				await start(page, path);
-				await probe(page);
-			});
+		await forEachScript(await listScripts(page, path, probe), async (script) => {
+			await page.unrouteAll({ behavior: "ignoreErrors" });
+			await page.route(`**${script}`, (route) => route.abort());
+			await start(page, path);
+			await probe(page);
+		});
 	});
 
 // proves shell-22
@@ -114,17 +103,14 @@ test("product: its form puts one piece into the bag without any one of the files
 			expect(isOpen || (await said.isVisible()) || /\/cart/.test(tab.url())).toBe(true);
 		}).toPass();
 	};
-	for (const file of await listFiles(page, path, putsIntoBag))
-		await test.step(file, async () => {
-			// Its own shopper: the bag was empty before.
-			const tab = await browser.newPage({ baseURL });
-			await tab.route(`**/assets/${file}.js`, (route) => route.abort());
-			await start(tab, path);
-			await putsIntoBag(tab);
-			await tab.unrouteAll({ behavior: "ignoreErrors" });
-			await start(tab, "/en-it/cart");
-			await expect(lines(tab)).toHaveCount(1);
-			await expect(lines(tab)).toContainText("Quantity 1");
-			await tab.close();
-		});
+	await forEachScript(await listScripts(page, path, putsIntoBag), async (script) => {
+		const tab = await openWithout(script, browser, baseURL);
+		await start(tab, path);
+		await putsIntoBag(tab);
+		await tab.unrouteAll({ behavior: "ignoreErrors" });
+		await start(tab, "/en-it/cart");
+		await expect(lines(tab)).toHaveCount(1);
+		await expect(lines(tab)).toContainText("Quantity 1");
+		await tab.close();
+	});
 });

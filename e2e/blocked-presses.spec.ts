@@ -1,17 +1,12 @@
 import type { Locator } from "@playwright/test";
+import { BLOCKED, collectScripts, forEachScript, openWithout, WALK_TIMEOUT } from "./support/blocked.ts";
 import { bagLink, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { textsAt } from "./support/texts.ts";
 
 /** A press whose file a blocker or a bad network keeps away comes to something all the same (shell-22). */
-test.use({
-	noise: [
-		/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload|Importing a module script failed/,
-	],
-});
+test.use({ noise: BLOCKED });
 
-/** Each file costs two pages; on a busy machine that is seconds. */
-const WALK_TIMEOUT = 180_000;
 const t = textsAt("en-it");
 const LIST = "/en-it/search?q=VT10003";
 
@@ -71,27 +66,20 @@ for (const [name, { from, on, shows }] of Object.entries(PRESSES))
 			await running(tab);
 		};
 		await open(page);
-		const files = new Set<string>();
-		page.on("request", (request) => {
-			const [file] = /\/assets\/[\w.-]+\.js$/.exec(request.url()) ?? [];
-			if (file) files.add(file);
-		});
+		const scripts = collectScripts(page);
 		await on(page).click();
 		await expect(shows(page)).toBeVisible();
-		expect(files.size).toBeGreaterThan(0);
-		for (const file of files)
-			await test.step(file, async () => {
-				// Its own shopper: nothing has been pressed before.
-				const tab = await browser.newPage({ baseURL });
-				await tab.route(`**${file}`, (route) => route.abort());
-				await open(tab);
-				const { pathname } = new URL(tab.url());
-				await on(tab).click();
-				const said = tab.getByText(t("error.again")).or(tab.getByText(t("error.wishlist")));
-				await expect(async () => {
-					const isElsewhere = new URL(tab.url()).pathname !== pathname;
-					expect(isElsewhere || (await said.isVisible()) || (await shows(tab).isVisible())).toBe(true);
-				}).toPass();
-				await tab.close();
-			});
+		expect(scripts.size).toBeGreaterThan(0);
+		await forEachScript(scripts, async (script) => {
+			const tab = await openWithout(script, browser, baseURL);
+			await open(tab);
+			const { pathname } = new URL(tab.url());
+			await on(tab).click();
+			const said = tab.getByText(t("error.again")).or(tab.getByText(t("error.wishlist")));
+			await expect(async () => {
+				const isElsewhere = new URL(tab.url()).pathname !== pathname;
+				expect(isElsewhere || (await said.isVisible()) || (await shows(tab).isVisible())).toBe(true);
+			}).toPass();
+			await tab.close();
+		});
 	});
