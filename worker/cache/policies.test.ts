@@ -44,7 +44,11 @@ test("the assets' server says of files with a hash what the manifest says", () =
 
 test("no other file writes a lifetime into a header", () => {
 	// The location's cache takes what it is given as a response; HSTS has a lifetime of another kind.
-	const others = ["worker/cache/page-store.ts", "worker/middleware/security-headers.ts"];
+	const others = [
+		"worker/base/no-store.ts",
+		"worker/cache/page-store.ts",
+		"worker/middleware/security-headers.ts",
+	];
 	const writing = globSync("{worker,pages}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] }).filter((file) =>
 		/s-maxage|max-age=|"private, no-store"/.test(readFileSync(file, "utf8")),
 	);
