@@ -2,12 +2,12 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
-import { PREFETCH_DENYLIST } from "./pages/routes.ts";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
+import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
@@ -54,8 +54,6 @@ export default defineConfig(({ command }) => ({
 	css: cssOptions(command),
 	environments: {
 		client: {
-			// The table of routes stays with the Worker; these few words of it come with the script, once, and not with every document.
-			define: { "import.meta.env.PREFETCH_DENYLIST": JSON.stringify(PREFETCH_DENYLIST) },
 			build: {
 				outDir: `${dist}/client`,
 				manifest: true,
@@ -153,6 +151,7 @@ export default defineConfig(({ command }) => ({
 				if (command === "serve" && worker.assets) worker.assets.run_worker_first = ["/*", ...DEV_SOURCES];
 			},
 		}),
+		prefetchDenylist(),
 		clientAssets({ entry: CLIENT_ENTRY }),
 		compileAtOnce({ chunks: ["react", "entry"] }),
 		worldAtlas(),

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { ATLAS_PATH } from "../../shared/domain/stores/store-map.ts";
 
 /** Data of the maps of stores as a file of its own: it would be a quarter of the Worker, and few requests want it. */
 export function worldAtlas(): Plugin {
@@ -9,7 +8,11 @@ export function worldAtlas(): Plugin {
 		name: "vetrina:world-atlas",
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "client",
-		generateBundle() {
+		async generateBundle() {
+			// Read here, since the development server starts again when a file that its configuration imports changes.
+			const { ATLAS_PATH }: { ATLAS_PATH: string } = await import(
+				resolve("shared/domain/stores/store-map.ts")
+			);
 			const folder = resolve("node_modules/world-atlas");
 			const { version } = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as {
 				version: string;

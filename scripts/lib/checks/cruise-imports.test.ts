@@ -63,6 +63,22 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"client/ui: types only": ["client/ui/b.tsx", 'import { it } from "../../shared/contracts/target.ts"; it;'],
 	"commerce: folders": ["commerce/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
 	"demo: folders": ["demo/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
+	"vite.config: folders": [
+		"vite.config.ts",
+		'import { ROUTES } from "./pages/routes.ts"; import "./scripts/vite/a.ts"; import "./scripts/lib/house.ts"; import "./scripts/lib/run.ts"; ROUTES;',
+	],
+	"vite.config: types only": [
+		"scripts/vite/a.ts",
+		'import { it } from "../../shared/contracts/target.ts"; it;',
+	],
+	"vite.config: library: folders": [
+		"scripts/lib/house.ts",
+		'import { it } from "../../worker/platform/target.ts"; it;',
+	],
+	"vite.config: library: types only": [
+		"scripts/lib/run.ts",
+		'import { it } from "../../shared/contracts/target.ts"; it;',
+	],
 	"numbering plans: not in browsers": [
 		"client/features/one/c.tsx",
 		'import { it } from "../../../shared/domain/typed/phone-number.ts"; it;',

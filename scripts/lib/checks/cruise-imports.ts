@@ -6,6 +6,7 @@ import { importRules } from "./import-rules.ts";
 export type Violation = { rule: string; from: string; to: string; comment: string };
 
 const FOLDERS = ["pages", "worker", "client", "shared", "commerce", "demo"];
+const CONFIG = "vite.config.ts";
 
 /**
  * TypeScript 7 has no JavaScript API, and dependency-cruiser passes everything when it finds none. It gets TypeScript 6,
@@ -28,7 +29,7 @@ export async function forbiddenImports(
 	const { cruise } = await import("dependency-cruiser");
 	const rules = importRules();
 	const result = await cruise(
-		FOLDERS,
+		[...FOLDERS, CONFIG],
 		{
 			baseDir: resolve(folder),
 			ruleSet: { forbidden: rules },

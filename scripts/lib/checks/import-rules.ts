@@ -20,6 +20,7 @@ const WORKER_COMMON = "^worker/((clock|context|problem|request-calls)\\.ts$|base
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
 const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
+const CONFIG_LIBRARY = "^scripts/lib/(house|run)\\.ts$";
 const LOADERS = "^pages/[^/]+/(?!contract\\.)[^/]+\\.ts$";
 
 export const TABLE: Row[] = [
@@ -103,6 +104,20 @@ export const TABLE: Row[] = [
 		why: "The cache knows neither pages nor platforms.",
 	},
 	{ from: "^worker/base/", may: ["^shared/"], why: "Everything in the Worker stands on it." },
+	{
+		name: "vite.config",
+		from: "^(vite\\.config\\.ts$|scripts/vite/)",
+		may: [CONFIG_LIBRARY],
+		types: ["^shared/"],
+		why: "The development server starts again when a file that its configuration imports changes: sources of the shop are imported when needed.",
+	},
+	{
+		name: "vite.config: library",
+		from: CONFIG_LIBRARY,
+		may: [],
+		types: ["^shared/"],
+		why: "vite.config.ts imports it, and the development server starts again when one of its imports changes.",
+	},
 	{ from: "^worker/config/", may: ["^shared/", "^demo/storefront\\.ts$"], why: "Configuration is data." },
 	{
 		from: "^worker/render/",
