@@ -5,6 +5,7 @@ import { type CSSOptions, defineConfig } from "vite";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
+import { devRefresh } from "./scripts/vite/dev-refresh.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
 import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
@@ -157,5 +158,6 @@ export default defineConfig(({ command }) => ({
 		worldAtlas(),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
+		devRefresh({ entry: "worker/index.ts", worker: WORKER }),
 	],
 }));
