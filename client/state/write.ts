@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 import { sessionQuery } from "./basket/session-query.ts";
-import { SENDS } from "./events/sends.ts";
+import { announceOrThrow } from "./events/sends.ts";
 
 /** What the Worker refuses before any resource is asked. */
 export type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
@@ -18,13 +18,13 @@ const refusalOf = (status: number): Refused => ({
 
 type Send = (api: ApiClient, options: WriteOptions) => Promise<Sent>;
 
-/** Sends what changes the shopper's data, so that the page does not make the same change by another way (shell-22). See `post`. */
-export function write<A extends WriteResult>(
+/** Sends what changes the shopper's data, so that the page does not make the same change by another way (shell-22). See `post`. Throws if it does so already. */
+export async function write<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,
 	send: Send,
 ): Promise<A | Refused> {
-	dispatchEvent(new Event(SENDS));
+	announceOrThrow();
 	return post<A>(queryClient, apiHref, send);
 }
 

@@ -29,13 +29,22 @@ function doWithoutScript({
 
 /**
  * A link or a form whose file does not come does what it does without script (shell-22), as long as nothing of it has been
- * sent: doing it twice is worse than not doing it. This listens ahead of start-over.ts, which loads the page again.
+ * sent: doing it twice is worse than not doing it. So once it is done, the same press sends nothing by script: the file may have been
+ * another one than the change needs. This listens ahead of start-over.ts, which loads the page again.
  */
 export function followPressed(noted: Noted = document as Noted): void {
-	addEventListener(SENDS, () => {
+	let isLeaving = false;
+	addEventListener(SENDS, (event) => {
+		if (isLeaving) event.preventDefault();
 		noted.pressed = null;
 	});
 	addEventListener(FILE_FAILED, (event) => {
-		if (navigator.onLine && noted.pressed && doWithoutScript(noted.pressed)) event.stopImmediatePropagation();
+		if (!navigator.onLine || !noted.pressed || !doWithoutScript(noted.pressed)) return;
+		isLeaving = true;
+		event.stopImmediatePropagation();
+	});
+	// The browser has brought the page back.
+	addEventListener("pageshow", () => {
+		isLeaving = false;
 	});
 }

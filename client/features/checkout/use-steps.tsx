@@ -12,7 +12,7 @@ import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import { isCheckoutStep } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp, useUi } from "../../state/app-context.tsx";
 import { painted } from "../../state/drawing/after-paint.ts";
-import { SENDS } from "../../state/events/sends.ts";
+import { announceChange } from "../../state/events/sends.ts";
 import { forgetTyped, keepTyped } from "../../ui/forms/typed.ts";
 import { atStep, notSent } from "./guess-step.ts";
 import { sendForm } from "./send-form.ts";
@@ -121,7 +121,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 		};
 		return {
 			send(form: HTMLFormElement, submitter: HTMLElement | null, { guess, kept }: SendOptions = {}) {
-				dispatchEvent(new Event(SENDS));
+				if (!announceChange()) return;
 				const typed = new FormData(form, submitter);
 				if (kept) keepTyped(kept, form);
 				const before = now.shown;

@@ -60,6 +60,14 @@ test("a change is announced before its texts can fail", async () => {
 	expect(order).toEqual([SENDS, "sent", "texts"]);
 });
 
+test("a change that the page makes without script already is not sent", async () => {
+	vi.stubGlobal("dispatchEvent", () => false);
+	const send = vi.fn();
+	await expect(sendChange(services(texts.load), send)).rejects.toThrow("without script");
+	await expect(write(new QueryClient(), "/api/en-it", send)).rejects.toThrow("without script");
+	expect(send).not.toHaveBeenCalled();
+});
+
 test("only what changes the shopper's data keeps a pressed link from being followed", async () => {
 	const queryClient = new QueryClient();
 	const send = async () => Response.json({ ok: true });
