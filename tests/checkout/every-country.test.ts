@@ -1,12 +1,9 @@
-import { type CountryCode, getExampleNumber } from "libphonenumber-js";
-import phones from "libphonenumber-js/mobile/examples";
 import { expect, inject, test } from "vitest";
 import { countries, currencySettings } from "../../demo/settings/countries.ts";
 import { paymentMethods } from "../../demo/settings/payment-methods.ts";
-import type { AddressField } from "../../shared/domain/checkout/address.ts";
 import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import { addressForm } from "../../worker/views/addresses/address-form.ts";
+import { addressIn, phoneIn } from "../setup/address-in.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
@@ -34,47 +31,10 @@ type Place = { country: House; language: Language; prefix: string };
 type Bought = { confirmation: string; email: string };
 type Method = { name: string; isTaken(country: House): boolean; buy(place: Place): Promise<Bought> };
 
-const NAMES: Record<Language, [first: string, last: string]> = {
-	ar: ["سارة", "العتيبي"],
-	de: ["Jörg", "Müller"],
-	en: ["Anna", "O’Neill"],
-	fr: ["Zoé", "Lefèvre"],
-	ja: ["花子", "山田"],
-	ko: ["지우", "김"],
-	zh: ["小明", "王"],
-};
-const SAME_EVERYWHERE: Partial<Record<AddressField, string>> = {
-	firstNameFurigana: "ハナコ",
-	lastNameFurigana: "ヤマダ",
-	latinName: "Sara Alotaibi",
-	address1: "1 Via Roma",
-	city: "Central",
-	customsCode: "P123456789012",
-};
-
 const placeOf = (country: House): Place => {
 	const [language] = country.languages as readonly [Language];
 	return { country, language, prefix: `${language}-${country.code.toLowerCase()}` };
 };
-const phoneOf = (code: string): string => getExampleNumber(code as CountryCode, phones)?.number ?? "";
-
-/** As a person of the country fills its form in. */
-const addressOf = ({ country, language }: Place): Record<string, string> => {
-	const [firstName, lastName] = NAMES[language];
-	const known: Partial<Record<AddressField, string>> = {
-		...SAME_EVERYWHERE,
-		firstName,
-		lastName,
-		phone: phoneOf(country.code),
-	};
-	return Object.fromEntries(
-		addressForm(country.code, language).flatMap(({ name, options, example }) => {
-			const value = known[name] ?? options?.[0]?.value ?? (name === "postalCode" ? example : undefined);
-			return value === undefined ? [] : [[name, value]];
-		}),
-	);
-};
-
 const post = async (shopper: Shopper, path: string, fields: Record<string, string>): Promise<string> => {
 	const response = await shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 	await response.arrayBuffer();
@@ -100,9 +60,10 @@ const atPayment = async (place: Place, shopper?: Shopper): Promise<{ shopper: Sh
 	const buyer = await withBag(place, shopper);
 	const checkout = `/${place.prefix}/checkout`;
 	await post(buyer, checkout, { intent: "contact", email });
-	expect(await post(buyer, checkout, { intent: "delivery", ...addressOf(place) }), place.prefix).toBe(
-		`${checkout}?step=payment`,
-	);
+	expect(
+		await post(buyer, checkout, { intent: "delivery", ...addressIn(place.country.code, place.language) }),
+		place.prefix,
+	).toBe(`${checkout}?step=payment`);
 	return { shopper: buyer, email };
 };
 const payByCard = async ({ prefix }: Place, shopper: Shopper, number: string): Promise<void> => {
@@ -184,7 +145,12 @@ const byCard = async (at: Place): Promise<Bought> => {
 };
 
 const walletAddress = (at: Place) => {
-	const { address1 = "", city = "", stateCode = "", postalCode = "" } = addressOf(at);
+	const {
+		address1 = "",
+		city = "",
+		stateCode = "",
+		postalCode = "",
+	} = addressIn(at.country.code, at.language);
 	return { address1, locality: city || "Central", administrativeArea: stateCode, postalCode };
 };
 const google = async (at: Place): Promise<Bought> => {
@@ -198,7 +164,7 @@ const google = async (at: Place): Promise<Bought> => {
 			...walletAddress(at),
 			name: "Anna Maria Rossi",
 			countryCode: at.country.code,
-			phoneNumber: phoneOf(at.country.code),
+			phoneNumber: phoneIn(at.country.code),
 		},
 	});
 	return { confirmation: String(said.location ?? JSON.stringify(said)), email };
@@ -222,7 +188,7 @@ const apple = async (at: Place): Promise<Bought> => {
 				givenName: "Anna",
 				familyName: "Rossi",
 				emailAddress: email,
-				phoneNumber: phoneOf(at.country.code),
+				phoneNumber: phoneIn(at.country.code),
 				countryCode: at.country.code,
 			},
 		},
@@ -258,9 +224,13 @@ const customer = async (at: Place): Promise<Bought> => {
 	await post(shopper, `/${at.prefix}/login`, { intent: "signIn", email: login, password: PASSWORD });
 	await withBag(at, shopper);
 	const checkout = `/${at.prefix}/checkout`;
-	expect(await post(shopper, checkout, { intent: "delivery", ...addressOf(at), saveAddress: "1" })).toBe(
-		`${checkout}?step=payment`,
-	);
+	expect(
+		await post(shopper, checkout, {
+			intent: "delivery",
+			...addressIn(at.country.code, at.language),
+			saveAddress: "1",
+		}),
+	).toBe(`${checkout}?step=payment`);
 	await payByCard(at, shopper, "4242424242424242");
 	expect((await open(shopper, `${checkout}?step=contact`)).html).toContain(login);
 	return { confirmation: await place(at, shopper), email: login };

@@ -7,14 +7,14 @@ import type { Shopper } from "./shopper.ts";
 /** The sandbox leads browsers to localhost. */
 export const asBrowsersSay = (origin: string): string => origin.replace("127.0.0.1", "localhost");
 
-/** Sends a form of Italy's English pages; where it leads to. */
-export const send = async (
+/** Sends a form; returns where it leads to. `path`: with the locale. */
+export const sendTo = async (
 	shopper: Shopper,
 	path: string,
 	fields: Record<string, string>,
 	fault = "",
 ): Promise<string> => {
-	const response = await shopper.fetch(`/en-it${path}`, {
+	const response = await shopper.fetch(path, {
 		method: "POST",
 		body: new URLSearchParams(fields),
 		headers: fault ? { "x-vetrina-fault": fault } : {},
@@ -23,6 +23,10 @@ export const send = async (
 	expect(response.status, `${path} ${fault}`).toBe(303);
 	return response.headers.get("location") ?? "";
 };
+
+/** Sends a form of Italy's English pages; returns where it leads to. */
+export const send: typeof sendTo = (shopper, path, fields, fault) =>
+	sendTo(shopper, `/en-it${path}`, fields, fault);
 
 /** Plans what happens to one order, at once and without moving the time of the others. */
 export const plan = async (orderNo: string, events: readonly string[]): Promise<void> => {
@@ -60,19 +64,45 @@ export const reviewedBasketId = (html: string): string =>
 export const orderNoOf = (location: string): string =>
 	new URL(location, "http://x").searchParams.get("orderNo") ?? `no order in ${location}`;
 
-/** Buys one item with a card; where the shopper is led to. Of the product there are 24: enough for the tests that buy it. */
-export const buy = async (
+type Purchase = { locale: string; productId: string; email: string; address: Record<string, string> };
+
+/** Buys one item with a card; returns where the shopper is led to. */
+export const buyIn = async (
 	shopper: Shopper,
-	productId = "800000500004",
-	email = "anna@vetrina.example",
+	{ locale, productId, email, address }: Purchase,
 ): Promise<string> => {
-	await send(shopper, "/cart", { intent: "add", productId });
-	await send(shopper, "/checkout", { intent: "contact", email });
-	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
-	await (await shopper.fetch(await enterCard(shopper))).arrayBuffer();
-	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();
-	const placed = await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) });
+	const checkout = `/${locale}/checkout`;
+	await sendTo(shopper, `/${locale}/cart`, { intent: "add", productId });
+	await sendTo(shopper, checkout, { intent: "contact", email });
+	await sendTo(shopper, checkout, { intent: "delivery", ...address });
+	const card = await enterCard(shopper, undefined, `${checkout}?step=payment`);
+	await (await shopper.fetch(card)).arrayBuffer();
+	const review = await (await shopper.fetch(`${checkout}?step=review`)).text();
+	const placed = await sendTo(shopper, checkout, { intent: "place", basketId: reviewedBasketId(review) });
 	// Browsers follow: a shopper who never sees the confirmation is led there from the next bag.
 	await (await shopper.fetch(placed)).arrayBuffer();
 	return placed;
 };
+
+/** Buys one item on Italy's English pages. Of the product there are 24: enough for the tests that buy it. */
+export const buy = (
+	shopper: Shopper,
+	productId = "800000500004",
+	email = "anna@vetrina.example",
+): Promise<string> => buyIn(shopper, { locale: "en-it", productId, email, address: ADDRESS });
+
+/** Returns one unit of the first item of a delivered order, by post; returns the address of the return's page. `order`: the query that names the order. */
+export const returnFirstItem = async (shopper: Shopper, locale: string, order: string): Promise<string> => {
+	const path = `/${locale}/return?${order}`;
+	const form = await (await shopper.fetch(path)).text();
+	const itemId = /name="quantity\.([^"]+)"/.exec(form)?.[1] ?? "";
+	return sendTo(shopper, path, {
+		intent: "return",
+		[`quantity.${itemId}`]: "1",
+		[`reason.${itemId}`]: "too-small",
+	});
+};
+
+/** The link to a return's label, in the return's page. */
+export const labelIn = (html: string): string =>
+	(/href="(\/[a-z-]+\/return\?returnNo=[^"]*label=1)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");

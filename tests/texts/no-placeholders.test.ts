@@ -2,10 +2,11 @@ import { Parser } from "htmlparser2";
 import { expect, inject, test } from "vitest";
 import { stateProducts } from "../../demo/catalogue/states.ts";
 import { ROUTES } from "../../pages/routes.ts";
-import { ADDRESS } from "../setup/buyer.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
+import { addressIn } from "../setup/address-in.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailsTo } from "../setup/outbox.ts";
-import { buy, orderNoOf } from "../setup/purchase.ts";
+import { buyIn, labelIn, orderNoOf, plan, returnFirstItem } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
@@ -122,18 +123,29 @@ test.each(locales)(
 	},
 );
 
-test("an order, its documents and its mails in the languages of Italy have their texts filled in", {
-	timeout: WALK,
-}, async () => {
-	const shopper = newShopper();
-	const email = `filled-${crypto.randomUUID()}@vetrina.example`;
-	const orderNo = orderNoOf(await buy(shopper, undefined, email));
-	for (const language of ["en", "de", "fr", "zh"])
+test.each(locales)(
+	"an order in %s, its return, its documents and its mails have their texts filled in",
+	{ timeout: WALK },
+	async (locale) => {
+		const shopper = newShopper();
+		const email = `filled-${crypto.randomUUID()}@vetrina.example`;
+		const [group = ""] = stateProducts["one-size"].groupIds;
+		const [productId = ""] = /\b8\d{11}\b/.exec(await look(shopper, `/${locale}/${group}.html`)) ?? [];
+		const [language, country = ""] = locale.split("-") as [Language, string];
+		const address = addressIn(country.toUpperCase(), language);
+		const order = `orderNo=${orderNoOf(await buyIn(shopper, { locale, productId, email, address }))}`;
 		for (const path of ["/order", "/checkout/confirmation", "/register", "/return"]) {
-			const html = await expectFilled(shopper, `/${language}-it${path}?orderNo=${orderNo}`);
-			if (path === "/order") expect(html).toContain(ADDRESS.address1);
+			const html = await expectFilled(shopper, `/${locale}${path}?${order}`);
+			if (path === "/order") expect(html).toContain(address.address1);
 		}
-	const mails = await mailsTo(email);
-	expect(mails.length).toBeGreaterThan(0);
-	expect(unfilled(mails.flatMap(({ subject, text }) => [subject, text]))).toEqual([]);
-});
+		await plan(order.replace("orderNo=", ""), ["shipped", "delivered"]);
+		await expectFilled(shopper, `/${locale}/return?${order}`);
+		const done = await expectFilled(shopper, await returnFirstItem(shopper, locale, order));
+		const label = await expectFilled(shopper, labelIn(done));
+		expect(label).toContain(address.address1);
+		await expectFilled(shopper, `/${locale}/order?${order}`);
+		const mails = await mailsTo(email);
+		expect(mails.length).toBeGreaterThan(1);
+		expect(unfilled(mails.flatMap(({ subject, text }) => [subject, text]))).toEqual([]);
+	},
+);

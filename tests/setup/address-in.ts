@@ -1,0 +1,43 @@
+import { type CountryCode, getExampleNumber } from "libphonenumber-js";
+import phones from "libphonenumber-js/mobile/examples";
+import type { AddressField } from "../../shared/domain/checkout/address.ts";
+import type { Language } from "../../shared/domain/locale/site-locale.ts";
+import { addressForm } from "../../worker/views/addresses/address-form.ts";
+
+const NAMES: Record<Language, [first: string, last: string]> = {
+	ar: ["سارة", "العتيبي"],
+	de: ["Jörg", "Müller"],
+	en: ["Anna", "O’Neill"],
+	fr: ["Zoé", "Lefèvre"],
+	ja: ["花子", "山田"],
+	ko: ["지우", "김"],
+	zh: ["小明", "王"],
+};
+const SAME_EVERYWHERE: Partial<Record<AddressField, string>> = {
+	firstNameFurigana: "ハナコ",
+	lastNameFurigana: "ヤマダ",
+	latinName: "Sara Alotaibi",
+	address1: "1 Via Roma",
+	city: "Central",
+	customsCode: "P123456789012",
+};
+
+export const phoneIn = (country: string): string =>
+	getExampleNumber(country as CountryCode, phones)?.number ?? "";
+
+/** Returns an address as a person of the country fills its form in. */
+export function addressIn(country: string, language: Language): Record<string, string> {
+	const [firstName, lastName] = NAMES[language];
+	const known: Partial<Record<AddressField, string>> = {
+		...SAME_EVERYWHERE,
+		firstName,
+		lastName,
+		phone: phoneIn(country),
+	};
+	return Object.fromEntries(
+		addressForm(country, language).flatMap(({ name, options, example }) => {
+			const value = known[name] ?? options?.[0]?.value ?? (name === "postalCode" ? example : undefined);
+			return value === undefined ? [] : [[name, value]];
+		}),
+	);
+}
