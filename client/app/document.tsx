@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import type { HomeData } from "../../pages/home/contract.ts";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
+import type { HeroView } from "../../shared/contracts/teaser-views.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
@@ -86,7 +86,7 @@ function Inline({ text, ...attributes }: { text: string; type?: string; id?: str
 }
 
 /** React preloads pictures by itself, but not those that depend on the screen: each has its condition here. */
-const HeroPreload = ({ hero }: { hero: HomeData["hero"] }) =>
+const HeroPreload = ({ hero }: { hero: HeroView }) =>
 	(["portrait", "landscape"] as const).map((way) => (
 		<link
 			key={way}

@@ -1,6 +1,7 @@
 import { proxy, ref } from "valtio/vanilla";
 import type { ListData } from "../../pages/list/contract.ts";
-import type { ProductData, SizeHelpView } from "../../pages/product/contract.ts";
+import type { ProductData } from "../../pages/product/contract.ts";
+import type { SizeHelpView } from "../../shared/contracts/size-views.ts";
 import type { ImageView, MarkupView } from "../../shared/contracts/views.ts";
 import type { AddOptions } from "./basket/add-options.ts";
 import {

@@ -1,4 +1,4 @@
-import type { ProductSizeView } from "../../pages/product/contract.ts";
+import type { ProductSizeView } from "../../shared/contracts/size-views.ts";
 import { useUiState } from "./app-context.tsx";
 
 /** Sizes as they are by what the shop has said since the page came. */

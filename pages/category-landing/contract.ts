@@ -1,14 +1,14 @@
+import type { CategoryTeaserView, HeroView, ProductRowView } from "../../shared/contracts/teaser-views.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
-import type { HomeData } from "../home/contract.ts";
 
 /** A category as its editors present it, before its list. */
 export type CategoryLandingData = {
 	categoryId: string;
 	heading: string;
 	breadcrumbs: LinkView[];
-	hero: HomeData["hero"];
+	hero: HeroView;
 	statement: string;
 	/** What is in it. */
-	categories: HomeData["categories"];
-	newArrivals: HomeData["newArrivals"];
+	categories: CategoryTeaserView[];
+	newArrivals: ProductRowView;
 };

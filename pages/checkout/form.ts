@@ -5,11 +5,11 @@ import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { parseGiftCardCode } from "../../shared/domain/typed/code.ts";
-import { deviceIn } from "../../worker/api/device.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
+import { readDeviceSession } from "../../worker/views/device-session.ts";
 import { readBankAccount } from "../../worker/views/payment/read-bank-account.ts";
 import { afterPayment, CHECKOUT_DRAFT } from "./loader.ts";
 import { deliver, pickUp } from "./pick-up-step.ts";
@@ -106,7 +106,7 @@ const pay = async (
 			code ? checkout.addGiftCard(code) : ({ ok: false, error: "giftCardUnknown" } as const),
 		storeCredit: () => checkout.useStoreCredit(),
 		removeGiftCard: () => checkout.removeGiftCard(id),
-		savedCard: async () => checkout.useSavedCard(id, await deviceIn(visitor.drafts)),
+		savedCard: async () => checkout.useSavedCard(id, await readDeviceSession(visitor.drafts)),
 	}[intent]();
 	if (outcome.ok) {
 		visitor.drafts.drop(CHECKOUT_DRAFT);
@@ -140,7 +140,7 @@ const bank = async (cx: FormContext, fields: Record<string, string>): Promise<Fo
 /** The card that the processor's fields have (checkout-3). */
 const card = async (cx: FormContext, reference = ""): Promise<FormOutcome> => {
 	const { checkout, drafts } = cx.visitor;
-	return to(cx, afterPayment(await checkout.setCard(reference, await deviceIn(drafts))));
+	return to(cx, afterPayment(await checkout.setCard(reference, await readDeviceSession(drafts))));
 };
 
 const place = async (

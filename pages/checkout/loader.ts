@@ -3,7 +3,6 @@ import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { arrivalText } from "../../shared/domain/orders/arrival.ts";
 import { formatPrice } from "../../shared/domain/price/price.ts";
-import { deviceIn } from "../../worker/api/device.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,
@@ -19,14 +18,16 @@ import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-d
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
 import { hasWait, toBasketView } from "../../worker/views/basket-view.ts";
+import { readDeviceSession } from "../../worker/views/device-session.ts";
 import { orderOfReviewed } from "../../worker/views/lost-order.ts";
 import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
-import { expressOf, scriptsOf, walletPageOf } from "../../worker/views/payment/wallet-views.ts";
+import { expressOf, scriptsOf } from "../../worker/views/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
 import { collectedOf } from "../../worker/views/stores/visit-views.ts";
 import { readVisitor } from "../../worker/views/visitor.ts";
 import { bankStepOf } from "./bank-step.ts";
 import type { CheckoutData } from "./contract.ts";
+import { toWalletPage } from "./payment/wallet-page.ts";
 import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
@@ -50,11 +51,14 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const card = search.get("card");
 	if (card) {
 		const meant = search.get("basketId");
-		const kept = await (meant ? checkout.about(meant) : checkout).setCard(card, await deviceIn(drafts));
+		const kept = await (meant ? checkout.about(meant) : checkout).setCard(
+			card,
+			await readDeviceSession(drafts),
+		);
 		return { redirect: paths.checkout(afterPayment(kept)), status: 302 };
 	}
 	if (search.get("step") === "wallet") {
-		const page = walletPageOf(await wallets.approval(), cx);
+		const page = toWalletPage(await wallets.approval(), cx);
 		return page
 			? checkoutPage(cx, { ...nothingOf(cx), walletPage: page }, new URL(page.action).origin)
 			: { redirect: paths.checkout({ step: "payment", error: "payment" }), status: 302 };

@@ -4,23 +4,11 @@ import type {
 	KitView,
 	TryOnView,
 } from "../../shared/contracts/product-option-views.ts";
+import type { ProductSizeView, SizeHelpView } from "../../shared/contracts/size-views.ts";
 import type { ImageView, LinkView, PriceView } from "../../shared/contracts/views.ts";
 import type { Badge } from "../../shared/domain/catalogue/badges.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 import type { CareSymbol } from "../../shared/domain/product/care-symbols.ts";
-import type { ItemMeasurements } from "../../shared/domain/product/item-measurements.ts";
-import type { SizeTableId } from "../../shared/domain/product/size-guide.ts";
-
-export type ProductSizeView = {
-	/** Variant id to add, when the chosen colour has this size. */
-	productId: string | null;
-	value: string;
-	label: string;
-	state: "available" | "preorder" | "soldOut";
-	/** "Last pieces" threshold reached. */
-	lastPieces: boolean;
-	price?: PriceView;
-};
 
 export type ProductSectionView = {
 	id: string;
@@ -29,13 +17,6 @@ export type ProductSectionView = {
 	text: Markup;
 	/** Of care: signs with their names. */
 	symbols?: { id: CareSymbol; label: string }[];
-};
-
-/** Tables of the size guide, and the product's own measurements. */
-export type SizeHelpView = {
-	/** The same without JavaScript. */ href: string;
-	tables: SizeTableId[];
-	measurements?: ItemMeasurements;
 };
 
 /** A film among the pictures. */

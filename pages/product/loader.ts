@@ -1,3 +1,4 @@
+import type { ProductSizeView } from "../../shared/contracts/size-views.ts";
 import {
 	availabilityOf,
 	isBanned,
@@ -25,7 +26,7 @@ import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
 import { reportMissingPrice } from "../../worker/views/report-missing-price.ts";
 import { sizeHelpOf } from "../../worker/views/size-help.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/views/views.ts";
-import type { ProductData, ProductSizeView } from "./contract.ts";
+import type { ProductData } from "./contract.ts";
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
 import { productJsonLd } from "./product-json-ld.ts";

@@ -8,7 +8,7 @@ import {
 import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { goOn } from "../../worker/api/identity/providers/callback.ts";
+import { finishProviderSignIn } from "../../worker/api/identity/providers/finish-sign-in.ts";
 import { type PendingPerson, readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { customerOf, register } from "../../worker/platform/commerce/accounts/registration.ts";
@@ -49,7 +49,14 @@ const registerPerson = async (
 		const outcome = await visitor.providers.signIn(credentials, customer);
 		if (!outcome.ok && outcome.error === "login-already-in-use") return refused({ email: ["loginInUse"] });
 		if (!outcome.ok && outcome.error === "invalid-email") return refused({ email: ["email"] });
-		const to = await goOn(visitor, paths, outcome, credentials, { wishlistProductId }, calls.platform.log);
+		const to = await finishProviderSignIn(
+			visitor,
+			paths,
+			outcome,
+			credentials,
+			{ wishlistProductId },
+			calls.platform.log,
+		);
 		return { location: to };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

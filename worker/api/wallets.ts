@@ -20,10 +20,10 @@ import {
 } from "../../shared/contracts/wallets.ts";
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readDeviceSession } from "../views/device-session.ts";
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../views/lost-order.ts";
 import { expressOf, payBagLaterOf } from "../views/payment/wallet-views.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { deviceIn } from "./device.ts";
 import { failed, validated } from "./respond.ts";
 import { detailsOf, outcomeOf, paidBy } from "./wallet-replies.ts";
 
@@ -50,7 +50,7 @@ export const walletsApp = new Hono<ApiEnv>()
 	.post("/google", validated("json", googlePaymentBody), async (c) => {
 		const api = c.get("api");
 		const payment = c.req.valid("json");
-		const dfReferenceId = await deviceIn(api.drafts);
+		const dfReferenceId = await readDeviceSession(api.drafts);
 		const asked = await api.walletSheets.payByGoogle({ ...payment, dfReferenceId });
 		const paid = await outcomeOf(asked, payment.basketId, api);
 		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);

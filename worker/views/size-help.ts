@@ -1,4 +1,4 @@
-import type { SizeHelpView } from "../../pages/product/contract.ts";
+import type { SizeHelpView } from "../../shared/contracts/size-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { inherited } from "../../shared/domain/catalogue/categories.ts";
 import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";

@@ -1,4 +1,4 @@
-import type { HomeData } from "../../pages/home/contract.ts";
+import type { CategoryTeaserView, ProductRowView } from "../../shared/contracts/teaser-views.ts";
 import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { HomeContent } from "../../shared/domain/content/content.ts";
@@ -12,10 +12,7 @@ const PORTRAIT = { width: 1200, height: 1600 };
 export const portrait = (src: string, alt: string): ImageView => ({ src, alt, ...PORTRAIT });
 
 /** Adds a category's picture; its alt is empty, because the link's text names the category. */
-export const withPicture = (
-	link: LinkView,
-	image: FramedImage | undefined,
-): HomeData["categories"][number] => ({
+export const withPicture = (link: LinkView, image: FramedImage | undefined): CategoryTeaserView => ({
 	...link,
 	image: image ? portrait(image.portrait, "") : undefined,
 });
@@ -23,7 +20,7 @@ export const withPicture = (
 export const toArrivals = async (
 	content: HomeContent["newArrivals"],
 	cx: PageContext,
-): Promise<HomeData["newArrivals"]> => ({
+): Promise<ProductRowView> => ({
 	title: content.title,
 	link: content.link && toLink(content.link, cx),
 	tiles: await productRow({ ...content, limit: NEW_ARRIVALS }, cx),

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { HomeData } from "../../../pages/home/contract.ts";
+import type { CategoryTeaserView } from "../../../shared/contracts/teaser-views.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./categories.module.css";
 
-type CategoriesProps = { categories: HomeData["categories"]; label: string };
+type CategoriesProps = { categories: CategoryTeaserView[]; label: string };
 
 /** The names of the main categories, large; on large screens the one pointed at shows its picture next to them. */
 export function Categories({ categories, label }: CategoriesProps) {

@@ -1,11 +1,11 @@
-import type { HomeData } from "../../../pages/home/contract.ts";
+import type { HeroView } from "../../../shared/contracts/teaser-views.ts";
 import { imageSrcSet, imageUrl } from "../../../shared/domain/media/images.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./hero.module.css";
 
 /** One picture from edge to edge, a line, a link. `heading` is the page's own, above the line; the home page has one of its own. */
-export function Hero({ hero, heading }: { hero: HomeData["hero"]; heading?: string }) {
+export function Hero({ hero, heading }: { hero: HeroView; heading?: string }) {
 	const { portrait, landscape } = hero.image;
 	return (
 		<section className={styles.hero}>

@@ -41,6 +41,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"worker/platform: folders": ["worker/platform/a.ts", 'import { it } from "../pages/target.ts"; it;'],
 	"worker/cache: folders": ["worker/cache/a.ts", 'import { it } from "../pages/target.ts"; it;'],
 	"worker/cache: types only": ["worker/cache/b.ts", 'import { it } from "../platform/target.ts"; it;'],
+	"worker/base: folders": ["worker/base/a.ts", 'import { it } from "../cache/target.ts"; it;'],
 	"worker/config: folders": ["worker/config/a.ts", 'import { it } from "../cache/target.ts"; it;'],
 	"worker/render: folders": ["worker/render/a.ts", 'import { it } from "../platform/target.ts"; it;'],
 	"worker/render: types only": ["worker/render/b.ts", 'import { it } from "../pages/target.ts"; it;'],

@@ -21,7 +21,7 @@ const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
 const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
 const CONFIG_LIBRARY = "^scripts/lib/(house|run)\\.ts$";
-const LOADERS = "^pages/[^/]+/(?!contract\\.)[^/]+\\.ts$";
+const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 export const TABLE: Row[] = [
 	{

@@ -1,9 +1,8 @@
-import type { WalletPageView } from "../../../pages/checkout/contract.ts";
 import type { ExpressView, PayLaterView } from "../../../shared/contracts/product-option-views.ts";
 import { type Payable, saysPayLater } from "../../../shared/domain/checkout/pay-later.ts";
 import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
-import type { WalletApproval, WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
+import type { WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
 
 type Translate = PageContext["t"];
 
@@ -56,27 +55,4 @@ export const cancelledText = (
 ): string | undefined => {
 	const offer = offers.find(({ id }) => id === search.get("wallet"));
 	return offer && t(search.has("failed") ? "buy.failed" : "buy.cancelled", { name: offer.name });
-};
-
-/** The form that leads to the wallet's page, which leads back to the checkout, or to where the buyer came from. */
-export const walletPageOf = (
-	approval: WalletApproval | null,
-	{ origin, paths, locale, search, t }: PageContext,
-): WalletPageView | undefined => {
-	if (!approval) return undefined;
-	const { name, url, token } = approval;
-	const cancel =
-		search.get("from") === "checkout" ? paths.checkout({ step: "payment", error: "payment" }) : paths.cart();
-	return {
-		title: t("buy.with", { name }),
-		hint: t("buy.leading", { name }),
-		go: t("buy.continueTo", { name }),
-		action: url.href,
-		fields: {
-			token,
-			return: origin + paths.checkout(),
-			cancel: origin + cancel,
-			language: locale.language,
-		},
-	};
 };

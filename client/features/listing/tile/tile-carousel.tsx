@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { HomeData } from "../../../../pages/home/contract.ts";
+import type { ProductRowView } from "../../../../shared/contracts/teaser-views.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { Carousel } from "../../../ui/carousel/carousel.tsx";
@@ -10,7 +10,7 @@ import styles from "./tile-carousel.module.css";
 const SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
 /** Products next to each other under a heading, with a way to all of them. */
-export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: HomeData["newArrivals"] }) {
+export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: ProductRowView }) {
 	const { t } = useTranslation();
 	const id = useId();
 	if (tiles.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ProductSizeView } from "../../../../pages/product/contract.ts";
+import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts";
 import { useApp } from "../../../state/app-context.tsx";
 import styles from "./tile-sizes.module.css";
 

@@ -1,4 +1,4 @@
-import type { SizeHelpView } from "../../../../pages/product/contract.ts";
+import type { SizeHelpView } from "../../../../shared/contracts/size-views.ts";
 import { useUi } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";

@@ -1,4 +1,4 @@
-import type { ProductSizeView } from "../../../../pages/product/contract.ts";
+import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { ProductData, ProductSizeView } from "../../../../pages/product/contract.ts";
+import type { ProductData } from "../../../../pages/product/contract.ts";
+import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts";
 import { useUi, useUiState } from "../../../state/app-context.tsx";
 import { useBasketChange } from "../../../state/basket/use-basket-change.ts";
 import { askToNotify } from "../../../state/events/ask-to-notify.ts";

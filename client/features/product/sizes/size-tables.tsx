@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { SizeHelpView } from "../../../../pages/product/contract.ts";
 import type { MeasureKey } from "../../../../pages/product-note/contract.ts";
+import type { SizeHelpView } from "../../../../shared/contracts/size-views.ts";
 import type { ItemMeasurements } from "../../../../shared/domain/product/item-measurements.ts";
 import {
 	inUnit,

@@ -15,7 +15,7 @@ import type { ApiEnv } from "../../api-env.ts";
 import { failed, validated } from "../../respond.ts";
 import { sessionOf } from "../session.ts";
 import { signIn } from "../sign-in.ts";
-import { linkAccount, wayOn } from "./callback.ts";
+import { askForMissing, linkAccount } from "./finish-sign-in.ts";
 import { keepAway, newState, random, takeAway } from "./pending.ts";
 import { callbackOf } from "./start.ts";
 
@@ -84,7 +84,7 @@ export const providersApp = new Hono<ApiEnv>()
 		const { wishlistProductId } = away;
 		const outcome = await ask();
 		if (!outcome.ok) {
-			const location = await wayOn(api, paths, outcome, credentials, { wishlistProductId });
+			const location = await askForMissing(api, paths, outcome, credentials, { wishlistProductId });
 			return location
 				? c.json<ProviderSignInResponse, 200>({ ok: true, location }, 200)
 				: failed(c, "invalid");

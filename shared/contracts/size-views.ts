@@ -1,0 +1,22 @@
+import type { ItemMeasurements } from "../domain/product/item-measurements.ts";
+import type { SizeTableId } from "../domain/product/size-guide.ts";
+import type { PriceView } from "./views.ts";
+
+export type ProductSizeView = {
+	/** Variant id to add, when the chosen colour has this size. */
+	productId: string | null;
+	value: string;
+	label: string;
+	state: "available" | "preorder" | "soldOut";
+	/** "Last pieces" threshold reached. */
+	lastPieces: boolean;
+	price?: PriceView;
+};
+
+/** Tables of the size guide, and the product's own measurements. */
+export type SizeHelpView = {
+	/** The page that shows the same without JavaScript. */
+	href: string;
+	tables: SizeTableId[];
+	measurements?: ItemMeasurements;
+};
