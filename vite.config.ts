@@ -25,6 +25,7 @@ const DEV_SOURCES = [
 	"client/*",
 	"pages/*",
 	"shared/*",
+	"packages/*",
 	"locales/*",
 	"node_modules/*",
 	".cache/vite/*",

@@ -1,3 +1,4 @@
+import "./scripts/lib/checks/demo-house.ts";
 import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -9,6 +10,8 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_LOG ??= "warn";
 
 const HOUSES = "tests/houses/**";
+/** Pure code of both sides of the HTTP contract, compared. */
+const CONTRACT = "tests/contract/*.test.ts";
 const house = await storefrontHouse();
 
 const IN_WORKERD = "**/*.workers.test.ts";
@@ -37,20 +40,20 @@ export default defineConfig(({ mode }) => ({
 				plugins: [react()],
 				test: {
 					name: "unit",
-					include: ["{pages,shared,worker,client,commerce,demo,scripts}/**/*.test.{ts,tsx}"],
+					include: ["{pages,shared,worker,client,packages,scripts}/**/*.test.{ts,tsx}", CONTRACT],
 					exclude: [...NOT_OURS, IN_WORKERD, PICTURES, COMPONENTS],
 					isolate: false,
 					setupFiles: FORGET_BREAKERS,
 				},
 			},
 			{
-				plugins: [cloudflareTest({ wrangler: { configPath: "./commerce/wrangler.toml" } })],
+				plugins: [cloudflareTest({ wrangler: { configPath: "./packages/commerce-sandbox/wrangler.toml" } })],
 				test: {
 					name: "commerce",
-					include: [`commerce/${IN_WORKERD}`],
+					include: [`packages/commerce-sandbox/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
-					setupFiles: "./commerce/testing/empty-stores.setup.ts",
+					setupFiles: "./packages/commerce-sandbox/testing/empty-stores.setup.ts",
 				},
 			},
 			{
@@ -90,7 +93,7 @@ export default defineConfig(({ mode }) => ({
 					maxWorkers: 1,
 					sequence: { groupOrder: 1 },
 					include: ["tests/**/*.test.ts"],
-					exclude: [...NOT_OURS, HOUSES],
+					exclude: [...NOT_OURS, HOUSES, CONTRACT],
 					globalSetup: "./tests/setup/start-stack.ts",
 					setupFiles: "./tests/setup/connections.setup.ts",
 					testTimeout: 20_000,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { WIDTHS } from "../commerce/media/rendition-request.ts";
+import { WIDTHS } from "@vetrina/commerce-sandbox/media/rendition-request.ts";
 import { buildCommerce } from "../scripts/build.ts";
 import { freePort } from "../scripts/lib/ports.ts";
 import { ensureSeed } from "../scripts/lib/seed.ts";

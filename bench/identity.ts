@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { hashPassword } from "../commerce/apis/customers/account/passwords.ts";
-import { DEMO_PASSWORD, demoCustomers } from "../demo/customers.ts";
+import { hashPassword } from "@vetrina/commerce-sandbox/apis/customers/account/passwords.ts";
+import { DEMO_PASSWORD, demoCustomers } from "@vetrina/demo-house/customers.ts";
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { BUDGETS, brotliSize, loginFlyoutFiles, weightOf } from "../scripts/lib/page-weight.ts";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
-import { LANGUAGES, type Language } from "../shared/domain/locale/site-locale.ts";
 import { HEADERS } from "./lib/load.ts";
 import { timeToPaint } from "./lib/paint.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { generateCatalogue } from "../demo/catalogue/generate-catalogue.ts";
+import { generateCatalogue } from "@vetrina/demo-house/catalogue/generate-catalogue.ts";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { migrate } from "../scripts/lib/migrate.ts";

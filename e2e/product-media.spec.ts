@@ -1,4 +1,4 @@
-import { stateProducts } from "../demo/catalogue/states.ts";
+import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 

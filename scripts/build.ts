@@ -3,7 +3,7 @@ import "./lib/checks/quiet.ts";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
-import { dist, houseArguments } from "./lib/house.ts";
+import { dist, wranglerAlias } from "./lib/house.ts";
 import { root, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 
@@ -26,8 +26,8 @@ export async function buildCommerce(): Promise<void> {
 			"--outdir",
 			resolve(root, dist, "commerce"),
 			"-c",
-			"commerce/wrangler.toml",
-			...houseArguments,
+			"packages/commerce-sandbox/wrangler.toml",
+			...Object.entries(wranglerAlias).flatMap(([name, file]) => ["--alias", `${name}:${file}`]),
 		],
 		{ quiet: true },
 	);

@@ -4,7 +4,7 @@
  */
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { catalogueLines } from "#house/seed";
+import { readSeed } from "./lib/house-seed.ts";
 import { fail } from "./lib/stop.ts";
 
 const numberOf = (
@@ -24,8 +24,10 @@ try {
 	const { values } = parseArgs({ options: { scale: { type: "string" }, "max-sizes": { type: "string" } } });
 	const scale = numberOf("scale", values.scale, 1000, 100_000);
 	const maxSizes = numberOf("max-sizes", values["max-sizes"], 1, 20);
-	for (const line of catalogueLines({ ...(scale ? { scale } : {}), ...(maxSizes ? { maxSizes } : {}) })) {
-		if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, "drain");
+	const { lines } = await readSeed({ ...(scale ? { scale } : {}), ...(maxSizes ? { maxSizes } : {}) });
+	for await (const line of lines) {
+		const text = "json" in line ? line.json : JSON.stringify(line);
+		if (!process.stdout.write(`${text}\n`)) await once(process.stdout, "drain");
 	}
 } catch (error) {
 	fail(error);

@@ -2,6 +2,7 @@
  * `npm run verify`: build, types, lint, import rules, rules, unused code, texts, and the tests in Node and workerd.
  * `npm test` (`--browser`): all of that, and components and journeys in a real browser. Every check runs, then what failed is said.
  */
+import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";

@@ -11,13 +11,14 @@ import { newcomerLines } from "./lib/checks/newcomer.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
+import { dist } from "./lib/house.ts";
 import { commercePort, requireFreePorts } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
 import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
 import { startLocal } from "./lib/workers.ts";
 
-const SOURCES = ["commerce", "demo", "shared", "package-lock.json"];
+const SOURCES = ["packages", "package-lock.json"];
 
 try {
 	const { values } = parseArgs({ options: { reset: { type: "boolean" } } });
@@ -25,7 +26,7 @@ try {
 	await requireFreePorts({ COMMERCE_PORT: port });
 	const secrets = ensureSecrets();
 	const state = resolve(root, ".wrangler/preview");
-	if (isStale(root, "dist/commerce/index.js", SOURCES)) {
+	if (isStale(root, `${dist}/commerce/index.js`, SOURCES)) {
 		console.log("Building …");
 		await buildCommerce();
 	}

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
+import { wranglerAlias } from "./lib/house.ts";
 import { warmPictures } from "./lib/pictures/warm-pictures.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { seconds } from "./lib/progress.ts";
@@ -52,7 +53,8 @@ try {
 async function startCommerce(ports: { storefront: number; commerce: number }): Promise<() => Promise<void>> {
 	const { unstable_startWorker } = await import("wrangler");
 	const worker = await unstable_startWorker({
-		config: resolve(root, "commerce/wrangler.toml"),
+		config: resolve(root, "packages/commerce-sandbox/wrangler.toml"),
+		build: { alias: wranglerAlias },
 		// Where links of mails and of the stand-ins lead.
 		bindings: {
 			STOREFRONT_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.storefront}` },

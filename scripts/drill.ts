@@ -3,6 +3,7 @@
  * (docs/operations.md). Options after `--`: `--kind NAME` and `--service NAME` (both as often as wanted), `--locale de-lu`, and
  * `--no-build` (dist/ as it is).
  */
+import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -14,6 +15,7 @@ import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { KINDS } from "./lib/drill/kinds.ts";
 import { writeTable, wrongRows } from "./lib/drill/print-drill.ts";
 import { runDrill } from "./lib/drill/run-drill.ts";
+import { dist } from "./lib/house.ts";
 import { freePort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
 import { copySeed, ensureSeed } from "./lib/seed.ts";
@@ -29,7 +31,7 @@ try {
 			"no-build": { type: "boolean", default: false },
 		},
 	});
-	if (values["no-build"]) requireBuilt(root, ["dist/vetrina/index.js", "dist/commerce/index.js"]);
+	if (values["no-build"]) requireBuilt(root, [`${dist}/vetrina/index.js`, `${dist}/commerce/index.js`]);
 	else await build();
 	const seed = await ensureSeed({ say: console.log, build: buildCommerce });
 	const state = resolve(root, `.cache/drill-${process.pid}`);

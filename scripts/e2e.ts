@@ -1,4 +1,5 @@
 /** `npm run e2e`: journeys in a real browser on the production build. Arguments after `--` go to Playwright. */
+import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
 import { runJourneys } from "./lib/journeys.ts";
 import { fail } from "./lib/stop.ts";

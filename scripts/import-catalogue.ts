@@ -1,4 +1,4 @@
-import type { ImportLine } from "../commerce/catalogue/import-lines.ts";
+import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 
 /** Sends catalogue lines to the embedded commerce cloud's import. Used by `commerce:import` and by the first start. */
 

@@ -11,6 +11,7 @@ import { requireBuilt } from "./lib/built.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
+import { dist } from "./lib/house.ts";
 import { warmPictures } from "./lib/pictures/warm-pictures.ts";
 import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { root } from "./lib/run.ts";
@@ -31,7 +32,7 @@ try {
 	});
 	const ports = { storefrontPort: storefrontPort(8787), commercePort: commercePort() };
 	await requireFreePorts({ STOREFRONT_PORT: ports.storefrontPort, COMMERCE_PORT: ports.commercePort });
-	if (values["no-build"]) requireBuilt(root, ["dist/vetrina/index.js", "dist/commerce/index.js"]);
+	if (values["no-build"]) requireBuilt(root, [`${dist}/vetrina/index.js`, `${dist}/commerce/index.js`]);
 	else {
 		console.log("Building …");
 		await build();

@@ -2,6 +2,7 @@
  * `npm run screens`: a picture of every screen and flyout in three locales and four widths, on one page that opens without
  * a server. Options after `--` go to Playwright, e.g. `-g "^list"`; pictures that are not taken again stay.
  */
+import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

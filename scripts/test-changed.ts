@@ -2,6 +2,7 @@
  * `npm run test:changed`: what a change can have broken, in two minutes at most for a usual one. Compares with where the
  * branch left main, or, on main itself, with the commit before; `npm run test:changed -- REF` compares with another.
  */
+import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
 import { type Command, checksFor } from "./lib/checks/changed-checks.ts";
 import { seconds } from "./lib/progress.ts";

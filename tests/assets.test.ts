@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, inject, test } from "vitest";
+import { dist } from "../scripts/lib/house.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
 const get = (path: string, init: RequestInit = {}) =>
@@ -36,7 +37,7 @@ const LISTED =
 
 // proves shell-20
 test("no file of the build has a name that lists of blocked files match", () => {
-	const files = readdirSync("dist/client/assets").map((file) => file.replace(/-[\w-]{6,8}(?=\.\w+$)/, ""));
+	const files = readdirSync(`${dist}/client/assets`).map((file) => file.replace(/-[\w-]{6,8}(?=\.\w+$)/, ""));
 	expect(files.length).toBeGreaterThan(100);
 	expect(files.filter((file) => LISTED.test(file))).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import { apiFamilies } from "@vetrina/commerce-sandbox/faults/api-families.ts";
 import { expect, test } from "vitest";
-import { apiFamilies } from "../commerce/faults/api-families.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { FAMILY_NAMES } from "../worker/platform/breakers/families.ts";
 import { newShopper } from "./setup/shopper.ts";

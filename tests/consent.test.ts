@@ -1,6 +1,6 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { decodeJwt } from "jose";
 import { describe, expect, inject, test } from "vitest";
-import { LANGUAGES } from "../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";

@@ -1,9 +1,9 @@
+import type { ApiFamily } from "@vetrina/commerce-sandbox/faults/api-families.ts";
+import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import type { ApiFamily } from "../commerce/faults/api-families.ts";
-import { inTurn } from "../commerce/testing/runs.ts";
 import type { PageBody } from "../shared/contracts/page.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
-import { LANGUAGES, type Language } from "../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";

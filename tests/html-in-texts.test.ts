@@ -1,6 +1,6 @@
+import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 import { Parser } from "htmlparser2";
 import { beforeAll, expect, inject, test } from "vitest";
-import type { ImportLine } from "../commerce/catalogue/import-lines.ts";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 

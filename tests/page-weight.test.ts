@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { describe, expect, inject, test } from "vitest";
 import type { PageKind } from "../client/app/parts/screens.ts";
 import {
@@ -12,7 +13,6 @@ import {
 	weightOf,
 	workerWeight,
 } from "../scripts/lib/page-weight.ts";
-import { LANGUAGES } from "../shared/domain/locale/site-locale.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { buy, orderNoOf, send } from "./setup/purchase.ts";
 import { rawRequest } from "./setup/raw-request.ts";

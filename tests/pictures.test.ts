@@ -1,5 +1,5 @@
+import { runs } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, inject, test } from "vitest";
-import { runs } from "../commerce/testing/runs.ts";
 import { picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
 
 /** Pictures of lists that no other test looks at, in a width and quality that no page asks for: each has to be drawn. */

@@ -1,5 +1,5 @@
+import { countries } from "@vetrina/demo-house/settings/countries.ts";
 import { describe, expect, test } from "vitest";
-import { countries } from "../demo/settings/countries.ts";
 import type { ListData } from "../pages/list/contract.ts";
 import type { ProductData } from "../pages/product/contract.ts";
 import type { SuggestionsResponse, TilesResponse } from "../shared/contracts/shopper-api.ts";

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
+import { writeIds } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ImportLine } from "../commerce/catalogue/import-lines.ts";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { migrate } from "../scripts/lib/migrate.ts";
@@ -14,7 +15,6 @@ import type {
 	TilesResponse,
 	WishlistItemResponse,
 } from "../shared/contracts/shopper-api.ts";
-import { writeIds } from "../shared/domain/catalogue/product-id.ts";
 import { newShopper } from "./setup/shopper.ts";
 
 /** A shop of its own whose products have SKUs as merchants write them. */

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "../shared/domain/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Timing } from "./middleware/timing.ts";
 import type { Log } from "./platform/logging.ts";
 

@@ -1,8 +1,8 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { allowedCampaign } from "../shared/domain/campaign/campaign.ts";
 import { agreedChoice, consentOf, mayTrack, mayUse, writeChoice } from "../shared/domain/consent/consent.ts";
 import { readSignInWay } from "../shared/domain/identity/sign-in-way.ts";
-import { localeTag, type SiteLocale } from "../shared/domain/locale/site-locale.ts";
 import { choiceCookies } from "./api/consent-cookies.ts";
 import { signInWayCookies } from "./api/identity/sign-in-way-cookie.ts";
 import { NO_STORE } from "./base/no-store.ts";

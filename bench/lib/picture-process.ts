@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { dist } from "../../scripts/lib/house.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { commerceWorker } from "../../scripts/lib/workers.ts";
 import { bodyOf, listen } from "./listen.ts";
@@ -19,7 +20,7 @@ export type PictureProcess = Running & { mostHeld(): Promise<Held> };
 export async function startPictures(seed: string, inspectorPort: number): Promise<PictureProcess> {
 	const stores = await startStores(seed);
 	const worker = commerceWorker(ensureSecrets(), "staging") as PlainWorker;
-	const modulesRoot = resolve(root, "dist/commerce");
+	const modulesRoot = resolve(root, dist, "commerce");
 	const running = await startPlain(
 		{
 			...worker,

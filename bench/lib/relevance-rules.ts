@@ -1,6 +1,6 @@
-import { groupId } from "../../commerce/catalogue/group-id.ts";
-import type { MasterLine } from "../../commerce/catalogue/import-lines.ts";
-import { generateCatalogue } from "../../demo/catalogue/generate-catalogue.ts";
+import { groupId } from "@vetrina/commerce-sandbox/catalogue/group-id.ts";
+import type { MasterLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
+import { generateCatalogue } from "@vetrina/demo-house/catalogue/generate-catalogue.ts";
 
 /**
  * What a product is, read off the demo catalogue's lines, and what a query means, written down as such facts: how well the two

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from "../../demo/customers.ts";
+import { DEMO_PASSWORD } from "@vetrina/demo-house/customers.ts";
 import { createCookieJar } from "../../scripts/lib/cookie-jar.ts";
 import { ADDRESS, cardForm } from "../../tests/setup/buyer.ts";
 import { newShopper } from "./cloud-calls.ts";

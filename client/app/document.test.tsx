@@ -1,7 +1,7 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
-import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
 import { earlyScript } from "./start/early-script.ts";
 import { writeDocument } from "./write-document.tsx";

@@ -1,6 +1,6 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
 import { lateTexts } from "../app/parts/code.ts";
 import { textsModule } from "../app/parts/page-code.ts";

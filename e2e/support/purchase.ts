@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { AddressField } from "@vetrina/shop-rules/checkout/address.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
-import type { AddressField } from "../../shared/domain/checkout/address.ts";
 import { ADDRESS, cardForm } from "../../tests/setup/buyer.ts";
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { textsAt } from "./texts.ts";
 
-/** Products that show a state by design (demo/catalogue/states.ts), by addresses that keep when names change. */
+/** Products that show a state by design (packages/demo-house/catalogue/states.ts), by addresses that keep when names change. */
 export const product = (id: string, locale = "en-it"): string => `/${locale}/${id}.html`;
 
 export const minicart = (page: Page, locale = "en-it") =>

@@ -1,7 +1,7 @@
+import { sheetTexts } from "@vetrina/commerce-sandbox/apis/identity-provider/fake-idp/scripts/sheet-texts.ts";
+import { mailTexts } from "@vetrina/commerce-sandbox/outbox/mail-texts.ts";
+import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TFunction } from "i18next";
-import { sheetTexts } from "../../commerce/apis/identity-provider/fake-idp/scripts/sheet-texts.ts";
-import { mailTexts } from "../../commerce/outbox/mail-texts.ts";
-import { isLanguage, type Language } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 
 /** Journeys that are walked in several languages take the names of what they press from the shop's own texts. */

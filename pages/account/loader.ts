@@ -1,6 +1,6 @@
+import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
-import { numberFormat } from "../../shared/domain/locale/formats.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { accountNavigation } from "../../worker/views/account-navigation.ts";

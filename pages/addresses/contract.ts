@@ -1,5 +1,5 @@
+import type { AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
-import type { AddressFormField } from "../../shared/domain/checkout/address.ts";
 
 export type SavedAddressView = {
 	id: string;

@@ -1,4 +1,4 @@
-import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
+import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { readAddress } from "../../worker/views/addresses/read-address.ts";
@@ -34,7 +34,7 @@ const save = async ({ visitor, locale, paths }: FormContext, fields: Record<stri
 
 /**
  * `POST /{locale}/addresses` (account-2): fields intent = save | prefer | remove, owner, id, which a new address has none of; save: those of the address
- * (shared/domain/checkout/address.ts) and preferred = 1.
+ * (packages/shop-rules/checkout/address.ts) and preferred = 1.
  */
 export const addressesForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);

@@ -1,4 +1,4 @@
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { readVisitor } from "../../worker/views/visitor.ts";

@@ -1,5 +1,5 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { timeText } from "../../worker/views/stores/store-views.ts";

@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
 import { StorePlace } from "../../client/features/stores/store-place.tsx";
 import { VisitFields } from "../../client/features/stores/visit-fields.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -7,7 +8,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { LabelledField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import covering from "../../client/ui/overlay/covering.module.css";
-import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import page from "../visits/form-page.module.css";
 import type { AppointmentData } from "./contract.ts";
 import styles from "./screen.module.css";

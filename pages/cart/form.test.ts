@@ -1,6 +1,6 @@
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import type { FormContext } from "../../worker/api/forms/form.ts";
 import { BAG_LINK, cartForm } from "./form.ts";
 

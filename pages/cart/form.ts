@@ -1,8 +1,8 @@
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
 import { addItemBody, itemId, newQuantity } from "../../shared/contracts/shopper-api.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
-import { plainText } from "../../shared/domain/typed/plain-text.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/baskets/baskets.ts";

@@ -1,6 +1,6 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { isolated } from "../../shared/domain/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,

@@ -1,3 +1,4 @@
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { useId } from "react";
 import { afterContact } from "../../client/features/checkout/guess-step.ts";
 import { BagField } from "../../client/features/checkout/step-form.tsx";
@@ -10,7 +11,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { CheckedForm } from "../../client/ui/forms/checked-form.tsx";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
-import { parseEmail } from "../../shared/domain/typed/email.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 

@@ -1,7 +1,7 @@
+import type { AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
 import type { BasketView } from "../../shared/contracts/basket-views.ts";
 import type { ExpressView } from "../../shared/contracts/product-option-views.ts";
 import type { OpenStateView, StoreHoursView } from "../../shared/contracts/store-views.ts";
-import type { AddressFormField } from "../../shared/domain/checkout/address.ts";
 import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 

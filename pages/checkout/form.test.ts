@@ -1,5 +1,5 @@
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
-import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import type { FormContext } from "../../worker/api/forms/form.ts";
 import { checkoutForm } from "./form.ts";
 

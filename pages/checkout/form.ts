@@ -1,10 +1,10 @@
+import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
+import { parseGiftCardCode } from "@vetrina/shop-rules/typed/code.ts";
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
-import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
-import { parseGiftCardCode } from "../../shared/domain/typed/code.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
@@ -199,7 +199,7 @@ const wallet = async (
 
 /**
  * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | pickUp | deliver | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard | card |
- * savedCard, and basketId, the bag that the form is about (checkout-23). contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (shared/domain/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and saveAddress = 1 where a
+ * savedCard, and basketId, the bag that the form is about (checkout-23). contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (packages/shop-rules/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and saveAddress = 1 where a
  * customer wants to keep it. billing: those of the address, and billingCountry. place: total as it was reviewed, and saveCard = 1. wallet: method, and from =
  * checkout where the shop knows the address already. giftCard: giftCard, its code. card: card, the reference of the processor's fields. removeGiftCard, savedCard: id.
  */

@@ -1,8 +1,8 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { arrivalText } from "../../shared/domain/orders/arrival.ts";
-import { formatPrice } from "../../shared/domain/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,

@@ -1,4 +1,4 @@
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { FormContext, FormOutcome } from "../../worker/api/forms/form.ts";
 import { createStores } from "../../worker/platform/commerce/stores/stores.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";

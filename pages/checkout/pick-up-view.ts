@@ -1,6 +1,6 @@
-import { isCustomerName } from "../../shared/domain/catalogue/customer-rules.ts";
-import { parsePhone } from "../../shared/domain/typed/phone-number.ts";
-import { oneLine } from "../../shared/domain/typed/plain-text.ts";
+import { isCustomerName } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
+import { oneLine } from "@vetrina/shop-rules/typed/plain-text.ts";
 import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";

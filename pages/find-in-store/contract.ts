@@ -1,6 +1,6 @@
+import type { DistanceUnit } from "@vetrina/shop-rules/stores/distance.ts";
 import type { StoreHoursView, StoreView } from "../../shared/contracts/store-views.ts";
 import type { ProductSummaryView } from "../../shared/contracts/views.ts";
-import type { DistanceUnit } from "../../shared/domain/stores/distance.ts";
 import type { StoreStockLevel } from "../../shared/domain/stores/stock-level.ts";
 
 export type StoreWithStock = StoreView & {

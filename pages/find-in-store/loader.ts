@@ -1,7 +1,7 @@
+import { distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { cutQuery } from "../../shared/domain/list/cut-query.ts";
-import { distanceUnitIn } from "../../shared/domain/stores/distance.ts";
 import { type StoreStockLevel, stockLevel } from "../../shared/domain/stores/stock-level.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";

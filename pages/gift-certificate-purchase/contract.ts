@@ -1,4 +1,4 @@
-import type { GiftCardFault, GiftCardField } from "../../shared/domain/gift-cards/gift-card.ts";
+import type { GiftCardFault, GiftCardField } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 
 export type GiftCertificatePurchaseData = {
 	href: string;

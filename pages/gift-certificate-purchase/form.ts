@@ -1,5 +1,5 @@
+import { readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { itemId } from "../../shared/contracts/shopper-api.ts";
-import { readGiftCard } from "../../shared/domain/gift-cards/gift-card.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { contextForApi } from "../../worker/pages/page-context.ts";

@@ -1,5 +1,5 @@
+import { dispatchDays, readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { expect, test } from "vitest";
-import { dispatchDays, readGiftCard } from "../../shared/domain/gift-cards/gift-card.ts";
 import { toSiteSettings } from "../../worker/platform/site-settings.ts";
 import { limitsOf } from "./gift-card-draft.ts";
 

@@ -2,8 +2,8 @@ import {
 	GIFT_CARD_FIELDS,
 	type GiftCardLimits,
 	LONGEST_MESSAGE,
-} from "../../shared/domain/gift-cards/gift-card.ts";
-import { wallClock } from "../../shared/domain/time/wall-clock.ts";
+} from "@vetrina/shop-rules/gift-cards/gift-card.ts";
+import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 
 /** What was typed for a gift card, from the form to the page that follows. */

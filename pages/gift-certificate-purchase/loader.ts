@@ -1,7 +1,7 @@
-import { dispatchDays, type GiftCardFault, readGiftCard } from "../../shared/domain/gift-cards/gift-card.ts";
-import { giftCardMail } from "../../shared/domain/gift-cards/gift-card-mail.ts";
-import { formatPrice } from "../../shared/domain/price/price.ts";
-import { isolated } from "../../shared/domain/price/price-range.ts";
+import { dispatchDays, type GiftCardFault, readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
+import { giftCardMail } from "@vetrina/shop-rules/gift-cards/gift-card-mail.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import { dateInWords } from "../../worker/views/days.ts";

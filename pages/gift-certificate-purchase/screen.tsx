@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -5,7 +6,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
-import { LONGEST_MESSAGE } from "../../shared/domain/gift-cards/gift-card.ts";
 import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { Preview } from "./preview.tsx";

@@ -1,7 +1,7 @@
+import type { GiftCardFault } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import { CheckboxField } from "../../client/ui/forms/form-field.tsx";
 import { NativePopup } from "../../client/ui/overlay/native-popup.tsx";
-import type { GiftCardFault } from "../../shared/domain/gift-cards/gift-card.ts";
 import styles from "./screen.module.css";
 
 const TERMS_ID = "giftCertificateTermsOfUse";

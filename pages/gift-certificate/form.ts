@@ -1,4 +1,4 @@
-import { parseGiftCardCode } from "../../shared/domain/typed/code.ts";
+import { parseGiftCardCode } from "@vetrina/shop-rules/typed/code.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { GIFT_CARD_DRAFT } from "./loader.ts";

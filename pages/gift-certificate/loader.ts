@@ -1,4 +1,4 @@
-import { parseGiftCardCode } from "../../shared/domain/typed/code.ts";
+import { parseGiftCardCode } from "@vetrina/shop-rules/typed/code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { moneyOf } from "../../worker/views/orders/order-views.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CountryOptionView } from "../../shared/contracts/views.ts";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
 
 export type LandingData = {
 	suggestion: {

@@ -1,3 +1,4 @@
+import { PRICE, priceRangeTexts, readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import {
@@ -15,7 +16,6 @@ import {
 	valuesToShow,
 	valuesWithin,
 } from "../../shared/domain/list/refinements.ts";
-import { PRICE, priceRangeTexts, readPriceRange } from "../../shared/domain/price/price-range.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import type { ListData, RefinementValueView, RefinementView } from "./contract.ts";
 

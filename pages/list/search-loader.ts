@@ -1,10 +1,10 @@
+import { PRICE } from "@vetrina/shop-rules/price/price-range.ts";
 import type { ListInsertView } from "../../shared/contracts/views.ts";
 import type { Category, SearchResult } from "../../shared/domain/catalogue/catalogue.ts";
 import { withTab } from "../../shared/domain/list/change-list-state.ts";
 import { type ListLayout, layOutList } from "../../shared/domain/list/list-inserts.ts";
 import { type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
-import { PRICE } from "../../shared/domain/price/price-range.ts";
 import { priceValue, readPriceInQuery } from "../../shared/domain/search/price-in-query.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
 import { PAGES } from "../../worker/cache/policies.ts";

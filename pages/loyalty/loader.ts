@@ -1,5 +1,5 @@
-import { numberFormat } from "../../shared/domain/locale/formats.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Loyalty, LoyaltyActivity } from "../../worker/platform/commerce/loyalty.ts";

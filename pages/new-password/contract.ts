@@ -1,4 +1,4 @@
-import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
+import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
 
 export type NewPasswordData = {
 	/** Of the link that the customer came by. */

@@ -1,4 +1,4 @@
-import { PRODUCT_ID } from "../../shared/domain/catalogue/product-id.ts";
+import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { type Access, accessOf, PREFERENCES_DRAFT } from "./access.ts";

@@ -1,4 +1,4 @@
-import { parseEmail } from "../../shared/domain/typed/email.ts";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { REASONS, UNSUBSCRIBE_DRAFT } from "./loader.ts";

@@ -1,4 +1,4 @@
-import { formatPrice } from "../../shared/domain/price/price.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";

@@ -1,4 +1,4 @@
-import { isOrderNo } from "../../shared/domain/typed/order-no.ts";
+import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";

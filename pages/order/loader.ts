@@ -1,7 +1,7 @@
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { progressStep } from "../../shared/domain/orders/progress.ts";
-import { isolated } from "../../shared/domain/price/price-range.ts";
-import { isOrderNo } from "../../shared/domain/typed/order-no.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,

@@ -1,6 +1,6 @@
+import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { AccountLinkView, PersonFormData } from "../../shared/contracts/account-views.ts";
 import type { PasskeyView } from "../../shared/contracts/passkeys.ts";
-import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
 import type { ProviderId } from "../../shared/domain/identity/providers.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 

@@ -1,8 +1,8 @@
-import { passwordFaults } from "../../shared/domain/identity/password-policy.ts";
+import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { isProviderId } from "../../shared/domain/identity/providers.ts";
 import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { parseEmail } from "../../shared/domain/typed/email.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";

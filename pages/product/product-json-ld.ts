@@ -1,6 +1,6 @@
+import { isEan } from "@vetrina/shop-rules/catalogue/gtin.ts";
 import { sizeState } from "../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import { isEan } from "../../shared/domain/catalogue/gtin.ts";
 import type { PageContext } from "../../worker/pages/page-loader.ts";
 import type { ProductData } from "./contract.ts";
 

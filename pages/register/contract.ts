@@ -1,5 +1,5 @@
+import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { PersonFormData } from "../../shared/contracts/account-views.ts";
-import type { PasswordPolicy } from "../../shared/domain/identity/password-policy.ts";
 import type { ProviderId } from "../../shared/domain/identity/providers.ts";
 import type { RegistrationFaults, RegistrationField } from "../../shared/domain/identity/registration.ts";
 

@@ -1,3 +1,4 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { productId } from "../../shared/contracts/shopper-api.ts";
 import {
 	REGISTRATION_FIELDS,
@@ -5,7 +6,6 @@ import {
 	type RegistrationFaults,
 	readRegistration,
 } from "../../shared/domain/identity/registration.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { finishProviderSignIn } from "../../worker/api/identity/providers/finish-sign-in.ts";

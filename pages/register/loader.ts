@@ -1,4 +1,4 @@
-import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";

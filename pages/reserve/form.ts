@@ -1,4 +1,4 @@
-import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/views/stores/visit-form.ts";

@@ -1,5 +1,5 @@
+import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { isReturnNo, orderNoOfReturn } from "../../shared/domain/orders/returns.ts";
-import { isOrderNo } from "../../shared/domain/typed/order-no.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import {
 	headOf,

@@ -1,9 +1,9 @@
-import { isCustomerName } from "../../shared/domain/catalogue/customer-rules.ts";
-import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
-import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
-import { isPlainNote } from "../../shared/domain/sharing/plain-note.ts";
-import { parseEmail } from "../../shared/domain/typed/email.ts";
-import { oneLine, plainText } from "../../shared/domain/typed/plain-text.ts";
+import { isCustomerName } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import { isPlainNote } from "@vetrina/shop-rules/sharing/plain-note.ts";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
+import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
 import { formFields, stated } from "../../worker/api/forms/form-fields.ts";

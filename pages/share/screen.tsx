@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
 import { ProductSummary } from "../../client/features/product/product-summary.tsx";
 import { CopyLink } from "../../client/features/sharing/copy-link.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
@@ -7,7 +8,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField, InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
-import { LONGEST_NOTE } from "../../shared/domain/catalogue/longest-note.ts";
 import styles from "../track-order/screen.module.css";
 import type { ShareData } from "./contract.ts";
 

@@ -1,5 +1,5 @@
+import type { DistanceUnit } from "@vetrina/shop-rules/stores/distance.ts";
 import type { StoreMapView, StoreView } from "../../shared/contracts/store-views.ts";
-import type { DistanceUnit } from "../../shared/domain/stores/distance.ts";
 
 export type StoresData = {
 	title: string;

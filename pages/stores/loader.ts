@@ -1,5 +1,5 @@
+import { distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
 import { cutQuery } from "../../shared/domain/list/cut-query.ts";
-import { distanceUnitIn } from "../../shared/domain/stores/distance.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
 import { breadcrumbList, headOf, type LoadShared, webPage } from "../../worker/pages/page-loader.ts";
 import { searchStores, storesByCountry } from "../../worker/views/stores/store-search.ts";

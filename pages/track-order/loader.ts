@@ -1,4 +1,4 @@
-import { isOrderNo } from "../../shared/domain/typed/order-no.ts";
+import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
 import { proofFieldIn } from "../../worker/views/orders/find-order.ts";

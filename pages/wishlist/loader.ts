@@ -1,6 +1,6 @@
+import { bareProductPath, isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { type WishlistItem, wishlistProductId } from "../../shared/domain/wishlist/wishlist.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";

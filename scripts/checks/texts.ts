@@ -6,7 +6,7 @@ import { lateSetsOf, SHOP_WINDOW } from "../../client/app/parts/page-texts.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
 import { root } from "../lib/run.ts";
 
-const SOURCES = "{pages,client,worker,shared}/**/*.{ts,tsx}";
+const SOURCES = "{pages,client,worker,shared,packages/shop-rules}/**/*.{ts,tsx}";
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(PLURAL, "");
 

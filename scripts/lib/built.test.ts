@@ -7,7 +7,7 @@ import { isStale, requireBuilt } from "./built.ts";
 let root: string;
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "built-"));
-	mkdirSync(join(root, "commerce/apis"), { recursive: true });
+	mkdirSync(join(root, "packages/commerce-sandbox/apis"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -15,22 +15,23 @@ const at = (path: string, seconds: number): void => {
 	if (path.includes(".")) writeFileSync(join(root, path), "");
 	utimesSync(join(root, path), seconds, seconds);
 };
-const stale = (): boolean => isStale(root, "built.js", ["commerce", "lock.json"]);
+const stale = (): boolean => isStale(root, "built.js", ["packages", "lock.json"]);
 
 test("what was built is stale when a source is younger, or has gone", () => {
 	at("lock.json", 10);
-	at("commerce/apis/a.ts", 10);
-	for (const folder of ["commerce/apis", "commerce"]) at(folder, 10);
+	at("packages/commerce-sandbox/apis/a.ts", 10);
+	for (const folder of ["packages/commerce-sandbox/apis", "packages/commerce-sandbox", "packages"])
+		at(folder, 10);
 	expect(stale()).toBe(true);
 	at("built.js", 20);
 	expect(stale()).toBe(false);
-	at("commerce/apis/a.test.ts", 30);
-	at("commerce/apis", 10);
+	at("packages/commerce-sandbox/apis/a.test.ts", 30);
+	at("packages/commerce-sandbox/apis", 10);
 	expect(stale()).toBe(false);
-	at("commerce/apis/a.ts", 30);
+	at("packages/commerce-sandbox/apis/a.ts", 30);
 	expect(stale()).toBe(true);
-	at("commerce/apis/a.ts", 10);
-	rmSync(join(root, "commerce/apis/a.ts"));
+	at("packages/commerce-sandbox/apis/a.ts", 10);
+	rmSync(join(root, "packages/commerce-sandbox/apis/a.ts"));
 	expect(stale()).toBe(true);
 });
 

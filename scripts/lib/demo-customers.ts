@@ -1,10 +1,9 @@
-import { house } from "../../commerce/house.ts";
 import type { Secrets } from "./checks/secrets.ts";
-
-const { password, people } = house.customers;
+import { sandboxHouse } from "./house.ts";
 
 /** Makes those of the house's customers that are missing in the running cloud. The line to print about them. */
 export async function ensureDemoCustomers(commerce: string, secrets: Secrets): Promise<string> {
+	const { password, people } = (await sandboxHouse()).customers;
 	const responses = await Promise.all(
 		people.map(({ withoutPassword, ...customer }) =>
 			fetch(`${commerce}/admin/customers`, {

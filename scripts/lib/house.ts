@@ -1,28 +1,38 @@
+import { realpathSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house.ts";
 import { root } from "./run.ts";
 
 /**
- * Whose shop is built: `#house/…` leads where package.json says, to demo/. VETRINA_HOUSE names another folder, for this
- * build alone, which then goes to a folder of its own.
+ * Whose shop this is: the dependency `house` of package.json, whose modules are imported as `house/….ts`. VETRINA_HOUSE names
+ * another folder for a single command, whose build then goes to a folder of its own.
  */
-const other = process.env.VETRINA_HOUSE;
+const chosen = realpathSync(resolve(root, "node_modules/house"));
+const named = process.env.VETRINA_HOUSE;
+export const houseFolder: string = named ? resolve(root, named) : chosen;
+const isOther = houseFolder !== chosen;
 
-export const houseFile = (name: string): string => resolve(root, other ?? "demo", `${name}.ts`);
+export const houseFile = (name: string): string => resolve(houseFolder, `${name}.ts`);
 
-/** Where built Workers go, from the project's folder. */
-export const distOf = (house: string | undefined): string =>
-	house === undefined ? "dist" : `.cache/houses/${basename(house)}`;
-export const dist = distOf(other);
+/** Returns where the built Workers of a house go, from the project's folder. */
+export const findDist = (house: string): string =>
+	resolve(root, house) === chosen ? "dist" : `.cache/houses/${basename(house)}`;
+export const dist = findDist(houseFolder);
 
 /** For Vite. */
-export const houseAlias = other
-	? [{ find: /^#house\/(.+)$/, replacement: `${resolve(root, other)}/$1.ts` }]
-	: [];
+export const houseAlias = isOther ? [{ find: /^house\/(.+)$/, replacement: `${houseFolder}/$1` }] : [];
 /** For wrangler. */
-export const houseArguments = other ? ["--alias", `#house/engine:${houseFile("engine")}`] : [];
+export const wranglerAlias: Record<string, string> = isOther
+	? { "house/engine.ts": houseFile("engine") }
+	: {};
 
 export async function storefrontHouse(): Promise<StorefrontHouse> {
 	const { storefront }: { storefront: StorefrontHouse } = await import(houseFile("storefront"));
 	return storefront;
+}
+
+export async function sandboxHouse(): Promise<House> {
+	const { house }: { house: House } = await import(houseFile("engine"));
+	return house;
 }

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { IMPORT_LIMITS } from "@vetrina/commerce-sandbox/catalogue/import-limits.ts";
+import { MAX_PICTURE_BYTES } from "@vetrina/commerce-sandbox/media/picture-limits.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { IMPORT_LIMITS } from "../../commerce/catalogue/import-limits.ts";
-import { MAX_PICTURE_BYTES } from "../../commerce/media/picture-limits.ts";
 import { readLines } from "./checks/source-lines.ts";
 import { pictureFault } from "./pictures/picture-files.ts";
 

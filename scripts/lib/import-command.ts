@@ -2,8 +2,8 @@ import { access, stat } from "node:fs/promises";
 import { hostname, userInfo } from "node:os";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { IMPORT_LIMITS } from "../../commerce/catalogue/import-limits.ts";
-import { parseImportLine } from "../../commerce/catalogue/import-lines.ts";
+import { IMPORT_LIMITS } from "@vetrina/commerce-sandbox/catalogue/import-limits.ts";
+import { parseImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 import {
 	BadLinesError,
 	type ImportOptions,
@@ -12,7 +12,8 @@ import {
 } from "../import-catalogue.ts";
 import { ensureSecrets } from "./checks/secrets.ts";
 import { readLines } from "./checks/source-lines.ts";
-import { isFile, pictureFault, readPicture } from "./pictures/picture-files.ts";
+import { isFile, pictureFault } from "./pictures/picture-files.ts";
+import { pictureUploads, withoutMark } from "./pictures/picture-uploads.ts";
 
 /** npm run commerce:import: docs/catalogue-format.md says what it takes. */
 
@@ -75,7 +76,7 @@ function adminToken(): string {
 	const token = process.env.ADMIN_TOKEN ?? ensureSecrets().commerce.ADMIN_TOKEN;
 	if (token) return token;
 	fail(
-		"There is no ADMIN_TOKEN: set it in the environment, or start the shop once (it writes commerce/.dev.vars).",
+		"There is no ADMIN_TOKEN: set it in the environment, or start the shop once (it writes packages/commerce-sandbox/.dev.vars).",
 	);
 }
 
@@ -106,40 +107,6 @@ async function checkFile(file: string, allowEmpty: boolean): Promise<void> {
 	if (count > 0) throw new BadLinesError(errors, count - errors.length);
 	if (lines === 0 && !allowEmpty)
 		throw new Error(`There is no line in ${file}. To empty the shop, add --replace --allow-empty.`);
-}
-
-/** The mark with which some programs begin a file. */
-const withoutMark = (json: string): string => json.replace(/^\uFEFF/, "");
-
-/** Uploads pictures that are files next to the lines, each once, and names them by their ids. */
-function pictureUploads(folder: string): NonNullable<ImportOptions["prepare"]> {
-	const ids = new Map<string, string>();
-	return async ({ number, json }, upload) => {
-		const source = { number, json: withoutMark(json) };
-		if (!source.json.includes('"images"')) return source;
-		const parsed = parseImportLine(source.json);
-		if (!parsed.ok) throw new BadLinesError([{ line: number, reason: parsed.reason }]);
-		const { line } = parsed;
-		if (!("images" in line) || !line.images.some(isFile)) return source;
-		const images: string[] = [];
-		for (const image of line.images) {
-			const id = isFile(image) ? (ids.get(image) ?? (await uploadFile(image))) : image;
-			if (isFile(image)) ids.set(image, id);
-			images.push(id);
-		}
-		return { ...source, json: JSON.stringify({ ...line, images }) };
-
-		async function uploadFile(image: string): Promise<string> {
-			try {
-				return await upload(await readPicture(folder, image));
-			} catch (error) {
-				const reason = error instanceof Error ? error.message : String(error);
-				throw new BadLinesError([
-					{ line: number, reason: `${line.kind} "${line.id}": images: ${JSON.stringify(image)}: ${reason}` },
-				]);
-			}
-		}
-	};
 }
 
 const { file, url, options } = readArguments();

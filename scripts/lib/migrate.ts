@@ -4,11 +4,13 @@ import { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } from "wran
 import { root } from "./run.ts";
 import { startMiniflare } from "./workers.ts";
 
-const MIGRATIONS = resolve(root, "commerce/db/migrations");
+const MIGRATIONS = resolve(root, "packages/commerce-sandbox/db/migrations");
 
 /** Applies what is missing to the D1 database in a state folder, in the table that `wrangler d1 migrations apply` uses too. */
 export async function migrate(state: string): Promise<string[]> {
-	const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(root, "commerce/wrangler.toml"));
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(
+		resolve(root, "packages/commerce-sandbox/wrangler.toml"),
+	);
 	const miniflare = await startMiniflare({
 		state,
 		workers: [

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Manifest, ManifestChunk } from "vite";
 import { pageFiles } from "../../client/app/parts/page-files.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { builtAssets } from "../vite/client-assets.ts";
+import { dist } from "./house.ts";
 import { root } from "./run.ts";
 
 /** What a page may weigh, in bytes as they travel: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3, budget-4, budget-5, budget-6 and budget-7. */
@@ -36,7 +37,7 @@ export const LISTS: Record<Language, string> = {
 export const brotliSize = (bytes: Uint8Array): number =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const built = (path: string): Buffer => readFileSync(resolve(root, "dist", path));
+const built = (path: string): Buffer => readFileSync(resolve(root, dist, path));
 
 /**
  * What is loaded without an interaction once a page is idle: the listeners of shop events, the question of consent that only those are
@@ -148,7 +149,7 @@ export const rawWeightOf = (files: string[]): number =>
 
 /** All that the storefront Worker is deployed with, gzip of each module. */
 export function workerWeight(): number {
-	const folder = resolve(root, "dist/vetrina");
+	const folder = resolve(root, dist, "vetrina");
 	const modules = new Set<string>();
 	const add = (file: string): void => {
 		if (modules.has(file) || !existsSync(resolve(folder, file))) return;

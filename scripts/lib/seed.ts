@@ -11,27 +11,38 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { catalogueLines } from "#house/seed";
 import { importCatalogue } from "../import-catalogue.ts";
 import { ensureSecrets } from "./checks/secrets.ts";
-import { houseFile } from "./house.ts";
+import { houseFolder } from "./house.ts";
+import { readSeed, seedFile } from "./house-seed.ts";
 import { migrate } from "./migrate.ts";
+import { isPicture } from "./pictures/picture-files.ts";
 import { progressBar, type Say } from "./progress.ts";
 import { root } from "./run.ts";
 import { startLocal } from "./workers.ts";
 
 /** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */
-const SCHEMA = ["commerce/db/migrations"];
-const CONTENT = [...SCHEMA, "commerce/catalogue"];
+const SCHEMA = ["packages/commerce-sandbox/db/migrations"];
+const CONTENT = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
 /** These and all of ours that they import: what searches alone does not change what is written. */
 const WRITING = [
-	"commerce/store/imports/stage-lines.ts",
-	"commerce/store/imports/commit-import.ts",
-	relative(root, houseFile("seed")),
+	"packages/commerce-sandbox/store/imports/stage-lines.ts",
+	"packages/commerce-sandbox/store/imports/commit-import.ts",
+	relative(root, seedFile()),
 ];
 
 export const schemaFingerprint = (): string => fingerprint(SCHEMA);
-export const seedFingerprint = (): string => fingerprint([...CONTENT, ...modulesOf(WRITING)]);
+export const seedFingerprint = (): string =>
+	fingerprint([...CONTENT, ...modulesOf(WRITING), ...picturesOfFile()], relative(root, houseFolder));
+
+/** A catalogue that is a file has its pictures next to it. */
+const picturesOfFile = (): string[] =>
+	seedFile().endsWith(".jsonl")
+		? readdirSync(houseFolder, { recursive: true, encoding: "utf8" })
+				.filter(isPicture)
+				.sort()
+				.map((name) => join(houseFolder, name))
+		: [];
 
 /**
  * A folder with the migrated and seeded state of the embedded cloud, made once per fingerprint and scale; copy it, never run on it.
@@ -81,7 +92,7 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 		const { lines } = await importCatalogue({
 			baseUrl: local.commerce,
 			token: secrets.commerce.ADMIN_TOKEN ?? "",
-			lines: catalogueLines(options.scale ? { scale: options.scale } : {}),
+			...(await readSeed(options.scale ? { scale: options.scale } : {})),
 			replace: true,
 			onProgress: ({ phase, done, total }) =>
 				bar.step(
@@ -110,8 +121,8 @@ function forgetOldSeeds(current: string): void {
 	}
 }
 
-function fingerprint(paths: string[]): string {
-	const hash = createHash("sha256");
+function fingerprint(paths: string[], house = ""): string {
+	const hash = createHash("sha256").update(house);
 	for (const path of paths)
 		for (const file of sources(resolve(root, path)))
 			hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -124,8 +135,13 @@ function modulesOf(entries: readonly string[]): string[] {
 	const visit = (file: string): void => {
 		if (found.has(file)) return;
 		found.add(file);
-		const imports = readFileSync(file, "utf8").matchAll(/from "(\.[^"]+\.ts)"/g);
-		for (const [, path = ""] of imports) visit(resolve(dirname(file), path));
+		const imports = readFileSync(file, "utf8").matchAll(/from "((?:\.|@vetrina\/)[^"]+\.ts)"/g);
+		for (const [, path = ""] of imports)
+			visit(
+				path.startsWith(".")
+					? resolve(dirname(file), path)
+					: resolve(root, path.replace("@vetrina", "packages")),
+			);
 	};
 	for (const entry of entries) visit(resolve(root, entry));
 	return [...found].sort();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { preferencesOf } from "@vetrina/commerce-sandbox/settings/preferences.ts";
+import { sites } from "@vetrina/commerce-sandbox/settings/sites.ts";
 import { expect, test } from "vitest";
-import { preferencesOf } from "../../commerce/settings/preferences.ts";
-import { sites } from "../../commerce/settings/sites.ts";
 import { SETTING_NAMES } from "../../worker/platform/site-settings.ts";
 
 /** What the commerce cloud itself reads: whose preferences they are, what a basket is priced in and by, passwords, and a card's fields. */

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { houseFolder } from "./house.ts";
 import { migrate } from "./migrate.ts";
 import type { Say } from "./progress.ts";
 import { root } from "./run.ts";
 import { copySeed, ensureSeed, schemaFingerprint, seedFingerprint } from "./seed.ts";
 
-type Marker = { schema: string; seed: string };
+/** `house`: the folder of the house whose catalogue was loaded. */
+type Marker = { schema: string; seed: string; house?: string };
 
 /**
  * Makes a state folder ready to run on: seeded when new or `reset`, migrated when there are new migrations. What shoppers
@@ -20,17 +22,28 @@ export async function prepareState(options: {
 	const { state, say } = options;
 	const markerFile = join(state, "vetrina.json");
 	const marker = options.reset ? undefined : readMarker(markerFile);
-	const now: Marker = { schema: schemaFingerprint(), seed: seedFingerprint() };
-	if (marker?.schema === now.schema) {
+	const now: Marker = {
+		schema: schemaFingerprint(),
+		seed: seedFingerprint(),
+		house: relative(root, houseFolder),
+	};
+	const isSameHouse = marker?.house === now.house;
+	if (isSameHouse && marker?.schema === now.schema) {
 		if (marker.seed !== now.seed)
 			say("The demo catalogue has changed since it was loaded; add `-- --reset` to load it again.");
 		return;
 	}
-	if (marker && (await migrates(state))) {
+	if (marker && isSameHouse && (await migrates(state))) {
 		writeFileSync(markerFile, JSON.stringify({ ...now, seed: marker.seed }));
 		return;
 	}
-	say(marker ? "The database cannot be migrated: making it again …" : "Making the local database …");
+	say(
+		!marker
+			? "Making the local database …"
+			: isSameHouse
+				? "The database cannot be migrated: making it again …"
+				: "The database is another house's: making it again …",
+	);
 	const seed = await ensureSeed({ say, build: options.build });
 	copySeed(seed, state);
 	mkdirSync(state, { recursive: true });

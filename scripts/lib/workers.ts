@@ -10,6 +10,7 @@ import {
 } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { Secrets } from "./checks/secrets.ts";
+import { dist as chosenDist } from "./house.ts";
 import { PLAIN_PICTURES } from "./pictures/plain-pictures.ts";
 import { root } from "./run.ts";
 
@@ -21,7 +22,7 @@ export type InstanceType = "production" | "staging" | "development";
 
 export type LocalOptions = {
 	secrets: Secrets;
-	/** Folder of the built Workers; dist/ without. */
+	/** Folder of the built Workers; those of the chosen house without. */
 	dist?: string;
 	/** Folder that keeps D1, R2 and KV; none keeps them in memory. */
 	state?: string;
@@ -91,10 +92,13 @@ export function commerceWorker(
 	secrets: Secrets,
 	instanceType: InstanceType,
 	more = {},
-	dist = "dist",
+	dist = chosenDist,
 ): WorkerOptions {
 	const vars = { ...secrets.commerce, INSTANCE_TYPE: instanceType, ...more };
-	return { ...builtWorker("commerce/wrangler.toml", `${dist}/commerce`, vars), name: "vetrina-commerce" };
+	return {
+		...builtWorker("packages/commerce-sandbox/wrangler.toml", `${dist}/commerce`, vars),
+		name: "vetrina-commerce",
+	};
 }
 
 /** Options of the storefront from dist/vetrina, with its static files. */
@@ -102,7 +106,7 @@ export function storefrontWorker(
 	secrets: Secrets,
 	instanceType: InstanceType,
 	vars = {},
-	dist = "dist",
+	dist = chosenDist,
 ): WorkerOptions {
 	const all = { ...secrets.storefront, INSTANCE_TYPE: instanceType, ...vars };
 	return { ...builtWorker(`${dist}/vetrina/wrangler.json`, `${dist}/vetrina`, all), name: "vetrina" };

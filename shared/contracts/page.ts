@@ -1,5 +1,5 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageContracts } from "../../pages/routes.ts";
-import type { Language } from "../domain/locale/site-locale.ts";
 import type { ImageView, ShellView } from "./views.ts";
 
 /** Head of a page; the server writes it, the running client applies it on navigation. */

@@ -1,14 +1,14 @@
+import { PRODUCT_ID, readIds } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
-import { PRODUCT_ID, readIds } from "../domain/catalogue/product-id.ts";
 import { CHECKOUT_STEPS } from "../domain/checkout/checkout-steps.ts";
 import { CATEGORIES } from "../domain/consent/consent.ts";
-import type { PasswordPolicy } from "../domain/identity/password-policy.ts";
 import type { DetailsFault } from "../domain/newsletter/sign-up.ts";
 import { NOTIFY_PAGE_TYPES } from "../domain/product/notify-me.ts";
 import { SHOWN_LATELY } from "../domain/search/recently-viewed.ts";
 import type { RecommenderDetails } from "../domain/shell/shop-events.ts";
-import { parseEmail } from "../domain/typed/email.ts";
-import { plainText } from "../domain/typed/plain-text.ts";
 import type { BasketView } from "./basket-views.ts";
 import type { PasskeyErrorCode } from "./passkeys.ts";
 import { usedPasskey } from "./passkeys.ts";

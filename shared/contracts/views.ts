@@ -1,9 +1,9 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Badge } from "../domain/catalogue/badges.ts";
 import type { CardStyle } from "../domain/content/content.ts";
 import type { Markup } from "../domain/content/markup.ts";
 import type { ProviderId } from "../domain/identity/providers.ts";
 import type { InsertHeight } from "../domain/list/list-inserts.ts";
-import type { Language } from "../domain/locale/site-locale.ts";
 import type { SignUpField } from "../domain/newsletter/sign-up.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";

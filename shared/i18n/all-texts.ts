@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import ar from "../../locales/ar.json" with { type: "json" };
 import de from "../../locales/de.json" with { type: "json" };
 import en from "../../locales/en.json" with { type: "json" };
@@ -33,7 +34,6 @@ import serverJa from "../../locales/server/ja.json" with { type: "json" };
 import serverKo from "../../locales/server/ko.json" with { type: "json" };
 import serverZh from "../../locales/server/zh.json" with { type: "json" };
 import zh from "../../locales/zh.json" with { type: "json" };
-import { LANGUAGES, type Language } from "../domain/locale/site-locale.ts";
 import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
 
 /** Every language; for the server only (the browser loads its one language as a chunk). */

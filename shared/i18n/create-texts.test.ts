@@ -1,8 +1,8 @@
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import common from "../../locales/common.json" with { type: "json" };
 import lastResort from "../../locales/default.json" with { type: "json" };
-import { LANGUAGES, type Language } from "../domain/locale/site-locale.ts";
 import { bundles } from "./all-texts.ts";
 import { createTexts } from "./create-texts.ts";
 

@@ -1,7 +1,7 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TFunction } from "i18next";
 import common from "../../locales/common.json" with { type: "json" };
 import lastResort from "../../locales/default.json" with { type: "json" };
-import type { Language } from "../domain/locale/site-locale.ts";
 
 /** Texts of one language as its file has them. */
 export type TextBundle = Record<string, unknown>;

@@ -1,5 +1,5 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { MeasureWords } from "../../pages/product-note/contract.ts";
-import type { Language } from "../domain/locale/site-locale.ts";
 import { lateBundles } from "./all-texts.ts";
 
 /** Of locales/late, like newsletterWords: keys of two levels as one. */

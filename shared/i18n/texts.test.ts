@@ -1,6 +1,6 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { describe, expect, test } from "vitest";
 import en from "../../locales/en.json" with { type: "json" };
-import { LANGUAGES } from "../domain/locale/site-locale.ts";
 import { bundles, lateBundles, ordersBundles, pagesBundles, serverBundles, textsOf } from "./all-texts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

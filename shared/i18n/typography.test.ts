@@ -1,5 +1,5 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../domain/locale/site-locale.ts";
 import { bundles } from "./all-texts.ts";
 
 const textsIn = (value: unknown, path = ""): [string, string][] =>

@@ -1,6 +1,6 @@
+import type { ApiFamily } from "@vetrina/commerce-sandbox/faults/api-families.ts";
+import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, inject, test } from "vitest";
-import type { ApiFamily } from "../../commerce/faults/api-families.ts";
-import { inTurn } from "../../commerce/testing/runs.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";

@@ -1,5 +1,5 @@
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, inject, test } from "vitest";
-import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailedLink } from "../setup/outbox.ts";
 import { buy, orderNoOf, plan, send } from "../setup/purchase.ts";

@@ -1,8 +1,8 @@
+import { giftCardAmounts } from "@vetrina/commerce-sandbox/settings/gift-cards.ts";
+import { runs } from "@vetrina/commerce-sandbox/testing/runs.ts";
+import { countries } from "@vetrina/demo-house/settings/countries.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { giftCardAmounts } from "../../commerce/settings/gift-cards.ts";
-import { runs } from "../../commerce/testing/runs.ts";
-import { countries } from "../../demo/settings/countries.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
 import { expect, test } from "vitest";
-import { ADDRESS_FIELDS } from "../../shared/domain/checkout/address.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { send } from "../setup/purchase.ts";

@@ -1,6 +1,6 @@
+import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
+import { daysText, delivery, facts, zoneOf } from "@vetrina/demo-house/facts.ts";
 import { describe, expect, test } from "vitest";
-import { stateProducts } from "../../demo/catalogue/states.ts";
-import { daysText, delivery, facts, zoneOf } from "../../demo/facts.ts";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailsTo } from "../setup/outbox.ts";
 import { orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";

@@ -1,7 +1,7 @@
+import { countries, currencySettings } from "@vetrina/demo-house/settings/countries.ts";
+import { paymentMethods } from "@vetrina/demo-house/settings/payment-methods.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, inject, test } from "vitest";
-import { countries, currencySettings } from "../../demo/settings/countries.ts";
-import { paymentMethods } from "../../demo/settings/payment-methods.ts";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { addressIn, phoneIn } from "../setup/address-in.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";

@@ -1,5 +1,5 @@
+import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, inject, test } from "vitest";
-import { inTurn } from "../../commerce/testing/runs.ts";
 import { ADDRESS, SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";

@@ -1,5 +1,5 @@
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, inject, test } from "vitest";
-import { SPELLINGS } from "../../shared/domain/typed/testing/spellings.ts";
 import { newCustomer } from "../setup/customer.ts";
 import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { send } from "../setup/purchase.ts";

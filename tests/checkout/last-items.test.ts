@@ -1,5 +1,5 @@
+import { runs } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, test } from "vitest";
-import { runs } from "../../commerce/testing/runs.ts";
 import { send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { inCheckout, look, placedFor, type Reviewed, review } from "./shopper-in-checkout.ts";

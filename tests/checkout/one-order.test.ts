@@ -1,6 +1,6 @@
+import { runs } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { runs } from "../../commerce/testing/runs.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import {
 	challengeIn,

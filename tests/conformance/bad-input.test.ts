@@ -1,6 +1,6 @@
+import { coverage } from "@vetrina/commerce-sandbox/coverage.ts";
+import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { beforeAll, expect, test } from "vitest";
-import { coverage } from "../../commerce/coverage.ts";
-import { inTurn } from "../../commerce/testing/runs.ts";
 import { callWrongly, type Guest, newGuest, prepare, type Request } from "./cloud.ts";
 import { type Operation, operationOf, withDocuments } from "./documents.ts";
 import { readyRequest } from "./ready-request.ts";

@@ -1,5 +1,5 @@
+import { coverage } from "@vetrina/commerce-sandbox/coverage.ts";
 import { beforeAll, expect, test } from "vitest";
-import { coverage } from "../../commerce/coverage.ts";
 import { call, type Guest, newGuest, prepare } from "./cloud.ts";
 import { apisOfDocuments, documentOf, withDocuments } from "./documents.ts";
 import { readyRequest, withSite } from "./ready-request.ts";

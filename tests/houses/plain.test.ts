@@ -1,44 +1,19 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
-import { distOf } from "../../scripts/lib/house.ts";
-import { migrate } from "../../scripts/lib/migrate.ts";
-import { root, run } from "../../scripts/lib/run.ts";
-import { workerLog } from "../../scripts/lib/worker-log.ts";
-import { type Local, startLocal } from "../../scripts/lib/workers.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { type RunningHouse, startHouse } from "./start-house.ts";
 
 /** Another house in the place of the demo's: its own build of both Workers, a catalogue from a file, and a shopper. */
 
-const HOUSE = "tests/houses/plain";
-const state = resolve(root, `.cache/plain-${process.pid}`);
-
-let local: Local;
+let house: RunningHouse;
 let shopper: Shopper;
 
 beforeAll(async () => {
-	await run("node", ["scripts/build.ts"], {
-		env: { VETRINA_HOUSE: HOUSE, VETRINA_MINIFY: "fast" },
-		quiet: true,
-	});
-	mkdirSync(state, { recursive: true });
-	await migrate(state);
-	const secrets = ensureSecrets();
-	local = await startLocal({ secrets, state, dist: distOf(HOUSE), commercePort: 0, log: workerLog("plain") });
-	await run(
-		"node",
-		["scripts/commerce-import.mjs", `${HOUSE}/catalogue.jsonl`, "--replace", "--url", local.commerce],
-		{ env: { ADMIN_TOKEN: secrets.commerce.ADMIN_TOKEN ?? "" }, quiet: true },
-	);
-	shopper = newShopper({}, local.storefront);
+	house = await startHouse("tests/houses/plain");
+	shopper = newShopper({}, house.storefront);
 }, 120_000);
 
-afterAll(async () => {
-	await local?.stop();
-	rmSync(state, { recursive: true, force: true });
-});
+afterAll(() => house?.stop());
 
 /** What is served, which has no word of the demo house in it. */
 async function read(path: string, status = 200): Promise<string> {

@@ -1,5 +1,5 @@
+import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, test } from "vitest";
-import { inTurn } from "../../commerce/testing/runs.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /** Milliseconds: a service that does not respond is waited for until the request's deadline. */

@@ -1,6 +1,6 @@
+import type { ApiFamily } from "@vetrina/commerce-sandbox/faults/api-families.ts";
+import { refusalForms } from "@vetrina/commerce-sandbox/faults/dialects.ts";
 import { expect, inject, test } from "vitest";
-import type { ApiFamily } from "../../commerce/faults/api-families.ts";
-import { refusalForms } from "../../commerce/faults/dialects.ts";
 import { FAMILY_NAMES } from "../../worker/platform/breakers/families.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";

@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { type CategoryIndex, indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { createCatalogue } from "../../worker/platform/commerce/catalogue/catalogue.ts";
 import { createSearch } from "../../worker/platform/search/create-search.ts";
 import type { SearchPort, SearchQuery } from "../../worker/platform/search/search-port.ts";

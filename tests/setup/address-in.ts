@@ -1,7 +1,7 @@
 import { type CountryCode, getExampleNumber } from "libphonenumber-js";
 import phones from "libphonenumber-js/mobile/examples";
-import type { AddressField } from "../../shared/domain/checkout/address.ts";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
+import type { AddressField } from "@vetrina/shop-rules/checkout/address.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { addressForm } from "../../worker/views/addresses/address-form.ts";
 
 const NAMES: Record<Language, [first: string, last: string]> = {

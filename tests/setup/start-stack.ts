@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { build, buildCommerce } from "../../scripts/build.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { dist } from "../../scripts/lib/house.ts";
 import { freePort } from "../../scripts/lib/ports.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { copySeed, ensureSeed } from "../../scripts/lib/seed.ts";
@@ -23,7 +24,7 @@ declare module "vitest" {
 /** Starts both built Workers in one workerd on a fresh copy of the seeded demo catalogue, once for all files. */
 export default async function startStack(project: TestProject): Promise<() => Promise<void>> {
 	// `npm run verify` has built already; alone, what is in dist/ may be old.
-	if (!process.env.VETRINA_BUILT || !existsSync(resolve(root, "dist/vetrina/index.js"))) await build();
+	if (!process.env.VETRINA_BUILT || !existsSync(resolve(root, dist, "vetrina/index.js"))) await build();
 	const secrets = ensureSecrets();
 	const seed = await ensureSeed({ say: console.log, build: buildCommerce });
 	const state = resolve(root, `.cache/stack-${process.pid}`);

@@ -1,4 +1,4 @@
-import type { ImportLine, Prices } from "../../commerce/catalogue/import-lines.ts";
+import type { ImportLine, Prices } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 
 /**
  * A catalogue as a house of another trade would bring it: bicycles and lamps, attributes of its own, texts in two languages,

@@ -1,9 +1,9 @@
+import { stateKeyOf } from "@vetrina/shop-rules/checkout/country-addresses.ts";
 import { Hono } from "hono";
 import {
 	type AddressSuggestionsResponse,
 	addressQueryBody,
 } from "../../shared/contracts/address-suggestions.ts";
-import { stateKeyOf } from "../../shared/domain/checkout/country-addresses.ts";
 import { addressLines } from "../views/addresses/written-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";

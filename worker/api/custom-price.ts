@@ -1,6 +1,6 @@
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { Hono } from "hono";
 import { type CustomPriceResponse, customPriceBody } from "../../shared/contracts/shopper-api.ts";
-import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";

@@ -1,3 +1,4 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
@@ -5,7 +6,6 @@ import type { SearchEvent } from "../../shared/contracts/shopper-api.ts";
 import { type Consent, mayUse } from "../../shared/domain/consent/consent.ts";
 import { consentModeAt } from "../../shared/domain/consent/consent-mode.ts";
 import { readAddress } from "../../shared/domain/locale/site-address.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";

@@ -1,7 +1,7 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 
 /** What distinguishes one stored page from another (cache-2). */
 export type PageAddress = {

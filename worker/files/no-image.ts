@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";

@@ -1,10 +1,10 @@
+import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { createPaths, localeSitemapPath } from "../../shared/domain/addresses/paths.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
 import { allLocales } from "../../shared/domain/locale/all-locales.ts";
 import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
-import { type Language, localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cached } from "../cache/cached.ts";
 import { CACHE_CONTROL, VALUES } from "../cache/policies.ts";
 import { siteConfig } from "../config/sites.ts";

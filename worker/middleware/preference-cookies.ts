@@ -1,5 +1,5 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { serialize } from "hono/utils/cookie";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
 
 /** The shopper's choice of country and language, for 365 days (locale-10); readable by scripts, as they say nothing secret. */
 export const COUNTRY_COOKIE = "preferredCountry";

@@ -1,5 +1,5 @@
+import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
 import { createMiddleware } from "hono/factory";
-import { isNormalPath } from "../../shared/domain/addresses/request-path.ts";
 import type { AppEnv } from "../context.ts";
 import { refuse } from "../problem.ts";
 

@@ -1,4 +1,4 @@
-import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { clock } from "../clock.ts";
 import { storefront } from "../config/house.ts";
 import { siteConfig } from "../config/sites.ts";

@@ -1,7 +1,7 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { storefront } from "../config/house.ts";
 import { lastSiteSettings } from "../platform/config.ts";

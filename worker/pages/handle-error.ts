@@ -1,8 +1,8 @@
+import { isLanguage, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import type { ErrorData } from "../../pages/error/contract.ts";
 import { loadError } from "../../pages/error/loader.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
-import { isLanguage, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../config/sites.ts";
 import type { AppEnv } from "../context.ts";
 import { notifyErrorStream } from "../platform/error-stream.ts";

@@ -1,10 +1,10 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { loadLanding } from "../../pages/landing/loader.ts";
 import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { consentOf, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
 import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";

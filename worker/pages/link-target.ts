@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { routeAt } from "../../pages/routes.ts";
 import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import type { ContentPort } from "../platform/content/content.ts";
 import type { FindTarget } from "../platform/content/link-targets.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";

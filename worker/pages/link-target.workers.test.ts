@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, expect, test } from "vitest";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { newIsolate } from "../cache/testing.ts";
 import { type ContentPort, createContent } from "../platform/content/content.ts";
 import { testCalls } from "../platform/testing.ts";

@@ -1,7 +1,7 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 
 /** Most addresses name no category, and their query need not be read for it. */

@@ -1,3 +1,9 @@
+import {
+	directionOf,
+	type Language,
+	localeTag,
+	type SiteLocale,
+} from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { LocaleView } from "../../shared/contracts/page.ts";
 import type { CountryOptionView, NavItemView, ShellView } from "../../shared/contracts/views.ts";
 import { createPaths, type Paths } from "../../shared/domain/addresses/paths.ts";
@@ -11,12 +17,6 @@ import type {
 } from "../../shared/domain/content/content.ts";
 import { createThrottle } from "../../shared/domain/lib/throttle.ts";
 import { allLocales, alternatesFor } from "../../shared/domain/locale/all-locales.ts";
-import {
-	directionOf,
-	type Language,
-	localeTag,
-	type SiteLocale,
-} from "../../shared/domain/locale/site-locale.ts";
 import { STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domain/media/images.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { cached } from "../cache/cached.ts";

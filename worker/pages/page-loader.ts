@@ -1,3 +1,5 @@
+import type { Language, SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { PriceRules, PriceType } from "@vetrina/shop-rules/price/price.ts";
 import type { TFunction } from "i18next";
 import type { HeadView, PageBody } from "../../shared/contracts/page.ts";
 import type {
@@ -12,9 +14,7 @@ import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts";
 import type { ContentLink } from "../../shared/domain/content/content.ts";
 import type { SignInWay } from "../../shared/domain/identity/sign-in-way.ts";
-import type { Language, SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
-import type { PriceRules, PriceType } from "../../shared/domain/price/price.ts";
 import type { PagePolicy } from "../cache/policies.ts";
 import type { Drafts } from "../middleware/drafts.ts";
 import type { CataloguePort } from "../platform/commerce/catalogue/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isSecureCookie } from "../middleware/preference-cookies.ts";
 import { isTokenFresh, readAccessToken } from "../platform/commerce/logins/access-token.ts";
 import { readSessionCookies } from "../platform/commerce/logins/session-cookies.ts";

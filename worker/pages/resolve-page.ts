@@ -1,6 +1,6 @@
+import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { loadNotFound } from "../../pages/not-found/loader.ts";
 import { ROUTES } from "../../pages/routes.ts";
-import { productIdsInPath } from "../../shared/domain/catalogue/product-id.ts";
 import { MAX_IDS } from "../platform/commerce/catalogue/catalogue.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
 import { responderAt, routeOfAction, routes } from "../routes.ts";

@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { routeAt } from "../../pages/routes.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
 import { type CustomerGroups, getCustomerGroups } from "../platform/commerce/catalogue/customer-groups.ts";
 import type { Shopper } from "../platform/commerce/logins/sessions.ts";
 import { getSiteSettings } from "../platform/config.ts";

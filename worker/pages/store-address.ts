@@ -1,8 +1,8 @@
+import { bareProductPath, isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { fixedRoutes } from "../../pages/routes.ts";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import { bareProductPath, isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
-import { isOrderNo } from "../../shared/domain/typed/order-no.ts";
 import { routeOfAction } from "../routes.ts";
 
 /** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */

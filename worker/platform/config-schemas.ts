@@ -1,6 +1,6 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import * as z from "zod";
-import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
-import { isTimeZone } from "../../shared/domain/time/wall-clock.ts";
 
 /** The site controllers' responses, as far as the storefront reads them: unknown fields are dropped. */
 

@@ -1,6 +1,6 @@
+import type { PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import type * as z from "zod";
 import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
-import type { PriceRules } from "../../shared/domain/price/price.ts";
 import { cached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
 import { VALUES } from "../cache/policies.ts";

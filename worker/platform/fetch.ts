@@ -1,4 +1,4 @@
-import { isNormalPath } from "../../shared/domain/addresses/request-path.ts";
+import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
 import { within } from "../cache/single-flight.ts";
 import { clock } from "../clock.ts";
 import type { Bindings } from "../context.ts";

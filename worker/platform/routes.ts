@@ -1,6 +1,6 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import { addressOf } from "../../shared/domain/locale/site-address.ts";
-import { localeTag, type SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../cache/cached.ts";
 import { expirationSeconds } from "../cache/expiration.ts";
 import { VALUES } from "../cache/policies.ts";

@@ -1,5 +1,5 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { newIsolate } from "../cache/testing.ts";
 import { getRouteInfo } from "./routes.ts";
 import { testCalls } from "./testing.ts";

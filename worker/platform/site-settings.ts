@@ -1,10 +1,10 @@
+import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
+import { PRICE_TYPES } from "@vetrina/shop-rules/price/price.ts";
 import * as z from "zod";
 import { sheetStart } from "../../shared/contracts/wallets.ts";
-import { DEFAULT_PASSWORD_POLICY } from "../../shared/domain/identity/password-policy.ts";
 import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
 import { highestRatio, STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domain/media/images.ts";
 import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
-import { PRICE_TYPES } from "../../shared/domain/price/price.ts";
 import { storefront } from "../config/house.ts";
 
 /**

@@ -1,8 +1,8 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "../../client/app/write-document.tsx";
 import { type BodyName, pageOf } from "../../client/fixtures/views.ts";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { earlyHints } from "./early-hints.ts";
 
 const assets = {

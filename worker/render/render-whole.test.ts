@@ -1,9 +1,9 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { createElement, Suspense, use } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { describe, expect, test } from "vitest";
 import { ServerApp } from "../../client/app/server-app.tsx";
 import { type BodyName, bodies, pageOf } from "../../client/fixtures/views.ts";
-import { LANGUAGES } from "../../shared/domain/locale/site-locale.ts";
 import { renderWhole } from "./render-whole.ts";
 
 const never = new Promise<string>(() => {});

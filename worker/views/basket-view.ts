@@ -1,3 +1,5 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import type { BasketItemView, BasketView, ReceiptView } from "../../shared/contracts/basket-views.ts";
 import {
 	type Basket,
@@ -6,8 +8,6 @@ import {
 	countOf,
 	type PaidByGiftCard,
 } from "../../shared/domain/basket/basket.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
-import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { partsInWords, toLineCustom } from "./customised-lines.ts";

@@ -1,5 +1,5 @@
-import { dateFormat } from "../../shared/domain/locale/formats.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
+import { dateFormat } from "@vetrina/shop-rules/locale/formats.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,5 +1,5 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
-import type { Language } from "../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 
 /** What a gift card that is bought is called: by whom it is for. */

@@ -1,6 +1,6 @@
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import type { GiftCardLineView } from "../../shared/contracts/basket-views.ts";
 import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
-import { formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";

@@ -1,3 +1,5 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import type { PersonFormData } from "../../shared/contracts/account-views.ts";
 import { birthdayOrder } from "../../shared/domain/identity/birthday.ts";
@@ -7,8 +9,6 @@ import {
 	type RegistrationField,
 	type RegistrationRules,
 } from "../../shared/domain/identity/registration.ts";
-import { localeTag } from "../../shared/domain/locale/site-locale.ts";
-import { parsePhone } from "../../shared/domain/typed/phone-number.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
 

@@ -1,6 +1,6 @@
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { ProductSummaryView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import { isProductId } from "../../shared/domain/catalogue/product-id.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 import { noImage, toTileImage } from "./views.ts";
 

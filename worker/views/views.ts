@@ -1,8 +1,8 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { discountPercent, formatDiscount, formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
 import type { Image, Price } from "../../shared/domain/catalogue/catalogue.ts";
-import type { SiteLocale } from "../../shared/domain/locale/site-locale.ts";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
-import { discountPercent, formatDiscount, formatPrice } from "../../shared/domain/price/price.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../pages/page-loader.ts";
 

@@ -1,6 +1,6 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ComponentType } from "react";
 import type { PageBody } from "../../../shared/contracts/page.ts";
-import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { TextBundle, Texts } from "../../../shared/i18n/create-texts.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
 import { FILE_FAILED } from "../start/follow-pressed.ts";

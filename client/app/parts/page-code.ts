@@ -1,5 +1,5 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageBody } from "../../../shared/contracts/page.ts";
-import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../../state/parts.ts";
 import type { LateSet } from "./page-texts.ts";
 import { byName, type PartModule, partsOf, type TextsModule } from "./parts.ts";

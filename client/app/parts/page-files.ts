@@ -1,5 +1,5 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
-import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 import type { PartName } from "../../state/parts.ts";
 import { type LateSet, lateSetsOf } from "./page-texts.ts";
 import { partName } from "./parts.ts";

@@ -1,6 +1,6 @@
+import type { AddressField, AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
+import { faultOf } from "@vetrina/shop-rules/checkout/address-rules.ts";
 import { type ComponentProps, useId, useState } from "react";
-import type { AddressField, AddressFormField } from "../../../shared/domain/checkout/address.ts";
-import { faultOf } from "../../../shared/domain/checkout/address-rules.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { InputField, SelectField } from "../../ui/forms/form-field.tsx";

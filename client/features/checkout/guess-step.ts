@@ -1,12 +1,12 @@
+import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { formatAddress } from "localized-address-format";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
-import { ADDRESS_FIELDS } from "../../../shared/domain/checkout/address.ts";
 import {
 	asksForBilling,
 	type CheckoutStep,
 	stepsOf,
 } from "../../../shared/domain/checkout/checkout-steps.ts";
-import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
 import { type GiftOptions, readGiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts";
 import { type FormEvent, useId, useState } from "react";
 import type { NewPasswordData } from "../../../pages/new-password/contract.ts";
-import { passwordFaults } from "../../../shared/domain/identity/password-policy.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";

@@ -1,6 +1,6 @@
+import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PersonFormData } from "../../../shared/contracts/account-views.ts";
 import type { RegistrationFaults, RegistrationField } from "../../../shared/domain/identity/registration.ts";
-import { directionOf } from "../../../shared/domain/locale/site-locale.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";

@@ -1,7 +1,7 @@
+import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { RegisterData } from "../../../pages/register/contract.ts";
-import { DEFAULT_PASSWORD_POLICY } from "../../../shared/domain/identity/password-policy.ts";
 import { pageOf } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";
 

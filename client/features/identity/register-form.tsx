@@ -1,3 +1,4 @@
+import { parseLikelyPhone } from "@vetrina/shop-rules/typed/phone.ts";
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { RegisterData } from "../../../pages/register/contract.ts";
 import {
@@ -6,7 +7,6 @@ import {
 	type RegistrationField,
 	readRegistration,
 } from "../../../shared/domain/identity/registration.ts";
-import { parseLikelyPhone } from "../../../shared/domain/typed/phone.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { type FormEvent, useState } from "react";
 import type { NotifyMeFormView } from "../../../pages/product-note/contract.ts";
-import { parseEmail } from "../../../shared/domain/typed/email.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { writeIds } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { RecommendationsResponse, TilesResponse } from "../../../shared/contracts/shopper-api.ts";
-import { writeIds } from "../../../shared/domain/catalogue/product-id.ts";
 import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { createApiClient } from "../../state/api-client.ts";

@@ -1,5 +1,5 @@
+import { type DistanceUnit, distanceText } from "@vetrina/shop-rules/stores/distance.ts";
 import type { StoreView } from "../../../shared/contracts/store-views.ts";
-import { type DistanceUnit, distanceText } from "../../../shared/domain/stores/distance.ts";
 import { usePlace } from "../../state/app-context.tsx";
 import { useNearest } from "./use-nearest.ts";
 

@@ -1,5 +1,5 @@
+import { distanceInKilometres, type Place } from "@vetrina/shop-rules/stores/distance.ts";
 import { useState } from "react";
-import { distanceInKilometres, type Place } from "../../../shared/domain/stores/distance.ts";
 
 /** What became of asking where the shopper is. */
 export type NearState = "idle" | "asking" | "found" | "denied" | "failed";

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import type {
 	NewsletterBody,
 	NewsletterErrorCode,
 	NewsletterResponse,
 } from "../../../shared/contracts/shopper-api.ts";
-import { parseEmail } from "../../../shared/domain/typed/email.ts";
 import { write } from "../write.ts";
 
 const OF_FIELDS = ["invalidEmail", "firstName", "lastName", "birthday", "tooYoung"] as const;

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { type StateId, stateProducts } from "../../../demo/catalogue/states.ts";
+import { type StateId, stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
 
 export const LOCALES = ["en-it", "ar-sa", "ja-jp"] as const;
 export const DEVICES = { mobile: [390, 768], desktop: [1440, 1920] } as const;

@@ -1,3 +1,4 @@
+import { endOfCode } from "@vetrina/shop-rules/typed/code.ts";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { StepForm } from "../../../client/features/checkout/step-form.tsx";
 import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
@@ -9,7 +10,6 @@ import { classNames } from "../../../client/ui/class-names.ts";
 import field from "../../../client/ui/forms/field.module.css";
 import { InputField } from "../../../client/ui/forms/form-field.tsx";
 import { isCheckoutError } from "../../../shared/domain/checkout/checkout-errors.ts";
-import { endOfCode } from "../../../shared/domain/typed/code.ts";
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 

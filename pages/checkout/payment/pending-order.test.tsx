@@ -1,9 +1,9 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PlaceContext } from "../../../client/state/app-context.tsx";
 import { TextsContext } from "../../../client/state/texts.ts";
-import { LANGUAGES } from "../../../shared/domain/locale/site-locale.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import { bankStepOf } from "../bank-step.ts";
 import { PendingOrder } from "./pending-order.tsx";

@@ -7,16 +7,20 @@ const named = (files: string[]): string[] =>
 		.slice(4);
 
 test("a change of code runs what imports it, in Node and workerd", () => {
-	const related = checksFor(["commerce/faults/fault-store.ts"]).at(-1);
-	expect(related?.args).toContain("commerce/faults/fault-store.ts");
-	expect(named(["commerce/faults/fault-store.ts"])).toEqual(["Related tests in Node and workerd"]);
+	const related = checksFor(["packages/commerce-sandbox/faults/fault-store.ts"]).at(-1);
+	expect(related?.args).toContain("packages/commerce-sandbox/faults/fault-store.ts");
+	expect(named(["packages/commerce-sandbox/faults/fault-store.ts"])).toEqual([
+		"Related tests in Node and workerd",
+	]);
 });
 
 test("the cloud's tests run unless all that changed is the storefront's", () => {
 	const projects = (...files: string[]) => checksFor(files).find(({ args }) => args[0] === "related")?.args;
 	expect(projects("client/ui/overlay/dialog.tsx", "pages/cart/loader.ts")).not.toContain("commerce");
-	expect(projects("client/ui/overlay/dialog.tsx", "shared/domain/list/list-state.ts")).toContain("commerce");
-	expect(projects("commerce/faults/fault-store.ts")).toContain("commerce");
+	expect(projects("client/ui/overlay/dialog.tsx", "packages/shop-rules/price/price.ts")).toContain(
+		"commerce",
+	);
+	expect(projects("packages/commerce-sandbox/faults/fault-store.ts")).toContain("commerce");
 });
 
 test("a change of the interface runs its texts and components as well", () => {
@@ -28,7 +32,7 @@ test("a change of the interface runs its texts and components as well", () => {
 });
 
 test("a change of the drawings draws them all", () => {
-	expect(named(["demo/pictures/draw/parts/caps.ts"])).toEqual([
+	expect(named(["packages/drawn-pictures/draw/parts/caps.ts"])).toEqual([
 		"Related tests in Node and workerd",
 		"Every picture",
 	]);

@@ -4,12 +4,12 @@ const CODE = /\.(?:[mc]?[jt]sx?|css|json|sql)$/;
 const SPEC = /^e2e\/.+\.spec\.ts$/;
 const STACK_TEST = /^tests\/.+\.test\.ts$/;
 const INTERFACE = /^(?:client|pages|shared|locales)\//;
-const DRAWINGS = /^demo\/pictures\//;
+const DRAWINGS = /^packages\/drawn-pictures\//;
 /** What has a test of its own kind below, or none that imports it. */
 const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
 
 /** The storefront, which the cloud imports nothing of (`npm run imports`); all of the cloud's tests pass for related. */
-const STOREFRONT = /^(?:client|pages|worker)\//;
+const STOREFRONT = /^(?:client|pages|worker|shared)\//;
 
 /**
  * What `npm run test:changed` runs for changed files, by their paths: checks that take seconds, the tests that import a
@@ -44,7 +44,7 @@ export function checksFor(files: readonly string[]): Command[] {
 		checks.push({
 			name: "Every picture",
 			command: "vitest",
-			args: ["run", "--config", "vitest.pictures.config.ts"],
+			args: ["run", "--config", "packages/drawn-pictures/vitest.config.ts"],
 		});
 	if (stack.length > 0)
 		checks.push({

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forbiddenImports, type Violation } from "./cruise-imports.ts";
@@ -62,8 +62,6 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"client/state: types only": ["client/state/b.ts", 'import { it } from "../ui/target.tsx"; it;'],
 	"client/ui: folders": ["client/ui/a.tsx", 'import { it } from "../state/target.ts"; it;'],
 	"client/ui: types only": ["client/ui/b.tsx", 'import { it } from "../../shared/contracts/target.ts"; it;'],
-	"commerce: folders": ["commerce/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
-	"demo: folders": ["demo/a.ts", 'import { it } from "../shared/contracts/target.ts"; it;'],
 	"vite.config: folders": [
 		"vite.config.ts",
 		'import { ROUTES } from "./pages/routes.ts"; import "./scripts/vite/a.ts"; import "./scripts/lib/house.ts"; import "./scripts/lib/run.ts"; ROUTES;',
@@ -80,17 +78,41 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"scripts/lib/run.ts",
 		'import { it } from "../../shared/contracts/target.ts"; it;',
 	],
+	"packages/shop-rules: folders": [
+		"packages/shop-rules/a.ts",
+		'import { it } from "../../shared/domain/target.ts"; it;',
+	],
+	"packages/shop-rules: packages": ["packages/shop-rules/b.ts", 'import { z } from "zod"; z;'],
+	"packages/commerce-sandbox: folders": [
+		"packages/commerce-sandbox/a.ts",
+		'import { it } from "../../shared/contracts/target.ts"; it;',
+	],
+	"packages/drawn-pictures: folders": [
+		"packages/drawn-pictures/a.ts",
+		'import { it } from "@vetrina/demo-house/target.ts"; it;',
+	],
+	"packages/demo-house: folders": [
+		"packages/demo-house/a.ts",
+		'import { it } from "../../shared/contracts/target.ts"; it;',
+	],
+	"the house: by one module": [
+		"packages/commerce-sandbox/b.ts",
+		'import { it } from "@vetrina/demo-house/engine.ts"; it;',
+	],
+	"packages/demo-house: types only": [
+		"packages/demo-house/b.ts",
+		'import { it } from "../../shared/domain/shell/storefront-house.ts"; it;',
+	],
 	"numbering plans: not in browsers": [
 		"client/features/one/c.tsx",
-		'import { it } from "../../../shared/domain/typed/phone-number.ts"; it;',
+		'import { it } from "@vetrina/shop-rules/typed/phone-number.ts"; it;',
 	],
 	"features: never each other": ["client/features/one/b.tsx", 'import { it } from "../two/target.tsx"; it;'],
 	"client: the API's type only": ["client/app/a.ts", 'import { it } from "../../worker/api/app.ts"; it;'],
 	"commerce: only over HTTP": [
 		"worker/api/a.ts",
-		'import type { It } from "../../commerce/target.ts"; export type A = It;',
+		'import type { It } from "@vetrina/commerce-sandbox/target.ts"; export type A = It;',
 	],
-	"the house: by one port": ["commerce/b.ts", 'import { it } from "../demo/target.ts"; it;'],
 	"vendor shapes: behind the ports": [
 		"worker/api/b.ts",
 		'import type { Clients } from "@salesforce/storefront-next-runtime/scapi"; export type A = Clients;',
@@ -107,7 +129,8 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 const TARGETS = [
 	"shared/contracts/target.ts",
 	"shared/domain/target.ts",
-	"shared/domain/typed/phone-number.ts",
+	"shared/domain/shell/storefront-house.ts",
+	"packages/shop-rules/typed/phone-number.ts",
 	"worker/context.ts",
 	"worker/pages/target.ts",
 	"worker/cache/target.ts",
@@ -119,8 +142,9 @@ const TARGETS = [
 	"pages/target/loader.ts",
 	"pages/target/screen.tsx",
 	"client/features/two/target.tsx",
-	"commerce/target.ts",
-	"demo/target.ts",
+	"packages/commerce-sandbox/target.ts",
+	"packages/demo-house/engine.ts",
+	"packages/demo-house/target.ts",
 	"scripts/target.ts",
 ];
 
@@ -129,6 +153,21 @@ const folder = mkdtempSync(resolve(".cache", "planted-"));
 const write = (file: string, text: string) => {
 	mkdirSync(dirname(join(folder, file)), { recursive: true });
 	writeFileSync(join(folder, file), `${text}\n`);
+};
+
+/** The packages of npm, and the folder's own workspaces in the place of ours. */
+const linkPackages = () => {
+	const own = join(folder, "node_modules/@vetrina");
+	mkdirSync(own, { recursive: true });
+	for (const name of readdirSync("node_modules"))
+		if (name !== "@vetrina") symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
+	for (const name of readdirSync(join(folder, "packages"))) {
+		write(
+			`packages/${name}/package.json`,
+			JSON.stringify({ name: `@vetrina/${name}`, exports: { "./*": "./*" } }),
+		);
+		symlinkSync(join(folder, "packages", name), join(own, name));
+	}
 };
 
 let violations: Violation[] = [];
@@ -154,7 +193,7 @@ beforeAll(async () => {
 		'import type { It } from "./contract.ts"; import { it } from "../../client/ui/target.tsx"; export const a: It = it;',
 	);
 	write("pages/fine/contract.ts", 'export type { It } from "../../shared/domain/target.ts";');
-	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+	linkPackages();
 	({ violations } = await forbiddenImports(folder));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

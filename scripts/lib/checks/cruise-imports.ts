@@ -5,7 +5,7 @@ import { importRules } from "./import-rules.ts";
 
 export type Violation = { rule: string; from: string; to: string; comment: string };
 
-const FOLDERS = ["pages", "worker", "client", "shared", "commerce", "demo"];
+const FOLDERS = ["pages", "worker", "client", "shared", "packages"];
 const CONFIG = "vite.config.ts";
 
 /**

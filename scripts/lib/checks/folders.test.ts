@@ -18,5 +18,5 @@ test("a folder with more than 25 files is named, whatever is in the folders of i
 });
 
 test("migrations stay where they are", () => {
-	expect(crowdedFolders(filled("commerce/db/migrations", 90))).toEqual([]);
+	expect(crowdedFolders(filled("packages/commerce-sandbox/db/migrations", 90))).toEqual([]);
 });

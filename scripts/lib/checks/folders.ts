@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 /** More files than these are not looked over at a glance. */
 const MOST = 25;
 /** Numbered and never moved: what has run on a database keeps its name. */
-const NUMBERED: ReadonlySet<string> = new Set(["commerce/db/migrations"]);
+const NUMBERED: ReadonlySet<string> = new Set(["packages/commerce-sandbox/db/migrations"]);
 
 /** Folders with more than 25 files of their own, the fullest first; folders in them do not count. */
 export function crowdedFolders(files: readonly string[]): { folder: string; count: number }[] {

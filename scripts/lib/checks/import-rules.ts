@@ -23,23 +23,29 @@ const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
 const CONFIG_LIBRARY = "^scripts/lib/(house|run)\\.ts$";
 const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
+const SHOP_RULES = "^packages/shop-rules/";
+/** What storefront and sandbox read of the chosen house, each in one module. */
+const HOUSE = "^packages/demo-house/(engine|storefront)\\.ts$";
+const HOUSE_READERS = ["^packages/commerce-sandbox/house\\.ts$", "^worker/config/house\\.ts$"];
+const SHARED = "^(shared|packages/shop-rules)/";
+
 export const TABLE: Row[] = [
 	{
 		from: "^shared/domain/",
-		may: [ROUTES],
-		packages: ["libphonenumber-js"],
-		why: "Rules are pure: no packages but the world's telephone numbers, and no other folder but the table of routes.",
+		may: [ROUTES, SHOP_RULES],
+		packages: [],
+		why: "Rules are pure: no packages, and no other folder but the table of routes and the rules that the sandbox needs, too.",
 	},
 	{
 		from: "^shared/contracts/",
-		may: ["^shared/domain/"],
+		may: ["^shared/domain/", SHOP_RULES],
 		types: [CONTRACTS, ROUTES],
 		packages: ["zod"],
 		why: "Contracts are schemas over the domain.",
 	},
 	{
 		from: "^shared/i18n/",
-		may: ["^shared/", "^locales/"],
+		may: [SHARED, "^locales/"],
 		types: [CONTRACTS],
 		why: "Texts are used on both sides.",
 	},
@@ -51,7 +57,7 @@ export const TABLE: Row[] = [
 			"^worker/routes\\.ts$",
 			ROUTES,
 			LOADERS,
-			"^shared/",
+			SHARED,
 		],
 		types: [CONTRACTS],
 		why: "The edge reaches outside systems through worker/platform, and the interface through worker/render alone.",
@@ -59,7 +65,7 @@ export const TABLE: Row[] = [
 	{
 		name: "worker/routes",
 		from: "^worker/routes\\.ts$",
-		may: ["^worker/(pages|api)/", ROUTES, LOADERS, "^shared/"],
+		may: ["^worker/(pages|api)/", ROUTES, LOADERS, SHARED],
 		why: "The table joins routes with what responds to them.",
 	},
 	{
@@ -73,7 +79,7 @@ export const TABLE: Row[] = [
 	{
 		name: "pages: contracts",
 		from: CONTRACTS,
-		may: ["^shared/(domain|contracts)/"],
+		may: ["^shared/(domain|contracts)/", SHOP_RULES],
 		types: [CONTRACTS],
 		packages: [],
 		why: "A page's contract is what its loader and its screen agree on.",
@@ -81,65 +87,65 @@ export const TABLE: Row[] = [
 	{
 		name: "pages: loaders",
 		from: LOADERS,
-		may: ["^worker/(pages|views|api|platform|cache|config)/", ROUTES, "^shared/"],
+		may: ["^worker/(pages|views|api|platform|cache|config)/", ROUTES, SHARED],
 		types: [CONTRACTS],
 		why: "Loaders and forms run in the Worker.",
 	},
 	{
 		name: "pages: screens",
 		from: SCREENS,
-		may: ["^client/(features|ui|state|styles)/", "^shared/"],
+		may: ["^client/(features|ui|state|styles)/", SHARED],
 		types: [CONTRACTS],
 		why: "Screens compose features.",
 	},
 	{
 		from: "^worker/platform/",
-		may: ["^worker/(cache|config)/", WORKER_COMMON, "^shared/"],
+		may: ["^worker/(cache|config)/", WORKER_COMMON, SHARED],
 		why: "Ports know vendors, not pages.",
 	},
 	{
 		from: "^worker/cache/",
-		may: ["^worker/config/", WORKER_COMMON, ROUTES, "^shared/"],
+		may: ["^worker/config/", WORKER_COMMON, ROUTES, SHARED],
 		types: ["^worker/platform/"],
 		why: "The cache knows neither pages nor platforms.",
 	},
-	{ from: "^worker/base/", may: ["^shared/"], why: "Everything in the Worker stands on it." },
+	{ from: "^worker/base/", may: [SHARED], why: "Everything in the Worker stands on it." },
 	{
 		name: "vite.config",
 		from: "^(vite\\.config\\.ts$|scripts/vite/)",
 		may: [CONFIG_LIBRARY],
-		types: ["^shared/"],
+		types: [SHARED],
 		why: "The development server starts again when a file that its configuration imports changes: sources of the shop are imported when needed.",
 	},
 	{
 		name: "vite.config: library",
 		from: CONFIG_LIBRARY,
 		may: [],
-		types: ["^shared/"],
+		types: ["^shared/", "^packages/commerce-sandbox/house/"],
 		why: "vite.config.ts imports it, and the development server starts again when one of its imports changes.",
 	},
-	{ from: "^worker/config/", may: ["^shared/", "^demo/storefront\\.ts$"], why: "Configuration is data." },
+	{ from: "^worker/config/", may: [SHARED, HOUSE], why: "Configuration is data." },
 	{
 		from: "^worker/render/",
-		may: ["^client/", "^shared/", "^locales/", WORKER_COMMON],
+		may: ["^client/", SHARED, "^locales/", WORKER_COMMON],
 		types: ["^worker/pages/"],
 		why: "Rendering is the single edge from worker to client.",
 	},
 	{
 		from: "^client/app/",
-		may: ["^client/(features|ui|state|styles)/", ROUTES, SCREENS, "^shared/", "^locales/"],
+		may: ["^client/(features|ui|state|styles)/", ROUTES, SCREENS, SHARED, "^locales/"],
 		types: [CONTRACTS],
 		why: "The app joins features, and shows the screens of pages.",
 	},
 	{
 		from: "^client/features/",
-		may: ["^client/(ui|state|styles)/", "^shared/"],
+		may: ["^client/(ui|state|styles)/", SHARED],
 		types: [CONTRACTS],
 		why: "Features stand on ui, state and shared.",
 	},
 	{
 		from: "^client/state/",
-		may: ["^shared/"],
+		may: [SHARED],
 		types: ["^client/ui/", CONTRACTS],
 		why: "State knows no component.",
 	},
@@ -148,26 +154,38 @@ export const TABLE: Row[] = [
 		// The address of a picture in a given width is how <Picture> draws, and how far a swipe turns is how a stage moves:
 		// neither says what they are about.
 		may: ["^client/styles/", "^shared/domain/media/(images|gallery)\\.ts$"],
-		types: ["^shared/contracts/", CONTRACTS],
+		types: ["^shared/contracts/", SHOP_RULES, CONTRACTS],
 		why: "Primitives know no domain; text comes in as props.",
 	},
 	{
-		from: "^commerce/",
-		may: ["^demo/", "^shared/domain/"],
-		why: "The commerce cloud could be another company's: only HTTP joins the two.",
+		from: SHOP_RULES,
+		may: [],
+		packages: ["libphonenumber-js"],
+		why: "Rules that the storefront and the sandbox share are pure: no packages but the world's telephone numbers.",
 	},
 	{
-		from: "^demo/",
-		may: ["^commerce/", "^shared/domain/"],
-		why: "A house is data and drawings in the engine's formats.",
+		from: "^packages/commerce-sandbox/",
+		may: [SHOP_RULES, HOUSE],
+		why: "The commerce cloud could be another company's: only HTTP joins it to the storefront.",
+	},
+	{
+		from: "^packages/drawn-pictures/",
+		may: ["^packages/commerce-sandbox/", SHOP_RULES],
+		why: "Drawings follow the sandbox's contract for media.",
+	},
+	{
+		from: "^packages/demo-house/",
+		may: ["^packages/(commerce-sandbox|drawn-pictures)/", SHOP_RULES],
+		types: ["^shared/domain/shell/storefront-house\\.ts$"],
+		why: "A house is data in the formats of the sandbox and of the storefront.",
 	},
 ];
 
 /** Hono's RPC client needs the type of the shopper API's app, and nothing but the type. */
 const RPC_TYPE = "^worker/api/app\\.ts$";
 
-const OURS = "^(pages|worker|client|shared|commerce|demo|scripts|tests|e2e|bench|locales)/";
-const TESTS = "(\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
+const OURS = "^(pages|worker|client|shared|packages|scripts|tests|e2e|bench|locales)/";
+const TESTS = "(^packages/[^/]+/scripts/|\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
 
 export type Rule = { name: string; severity: "error"; comment: string; from: object; to: object };
 
@@ -202,7 +220,7 @@ function rulesOf({ from, may, types = [], packages, why, ...row }: Row): Rule[] 
 	return rules;
 }
 
-const PHONE_NUMBERS = "^shared/domain/typed/phone-number\\.ts$";
+const PHONE_NUMBERS = "^packages/shop-rules/typed/phone-number\\.ts$";
 
 const SPECIAL: Rule[] = [
 	rule(
@@ -226,14 +244,14 @@ const SPECIAL: Rule[] = [
 	rule(
 		"commerce: only over HTTP",
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
-		{ path: "^(pages|worker|client|shared)/", pathNot: "^worker/config/house\\.ts$" },
-		{ path: "^(commerce|demo)/" },
+		{ path: "^(pages|worker|client|shared)/", pathNot: HOUSE_READERS },
+		{ path: "^packages/(?!shop-rules/)" },
 	),
 	rule(
-		"the house: by one port",
-		"Whose shop it is, the engine reads from commerce/house.ts.",
-		{ path: "^commerce/", pathNot: [TESTS, "^commerce/house\\.ts$"] },
-		{ path: "^demo/" },
+		"the house: by one module",
+		"Storefront and sandbox each read the chosen house in one place, so that any house can be chosen.",
+		{ path: "^(worker|packages/commerce-sandbox)/", pathNot: [...HOUSE_READERS, TESTS] },
+		{ path: HOUSE },
 	),
 	rule(
 		"vendor shapes: behind the ports",
@@ -250,7 +268,7 @@ const SPECIAL: Rule[] = [
 	rule(
 		"shipped: no tools",
 		"Tools and tests are not part of the shop.",
-		{ path: "^(pages|worker|client|shared|commerce|demo)/", pathNot: TESTS },
+		{ path: "^(pages|worker|client|shared|packages)/", pathNot: TESTS },
 		{
 			path: "^(scripts|tests|e2e|bench)/",
 		},

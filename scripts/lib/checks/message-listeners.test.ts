@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findCarelessListeners } from "./message-listeners.ts";
 
-const sources = globSync("{client,pages,commerce}/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+const sources = globSync("{client,pages,packages}/**/*.{ts,tsx}").filter(
+	(file) => !/\.test\.|node_modules/.test(file),
+);
 
 // proves cloud-41
 test("every listener for messages of other windows checks their origin and their source", () => {

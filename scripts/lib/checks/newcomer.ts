@@ -1,4 +1,4 @@
-import { startFacts } from "../../../commerce/start-page/start-facts.ts";
+import { startFacts } from "@vetrina/commerce-sandbox/start-page/start-facts.ts";
 
 /** What `npm run commerce` prints of the running cloud: the start page in short. */
 export function newcomerLines(origin: string): string[] {

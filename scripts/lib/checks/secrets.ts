@@ -23,7 +23,7 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 		},
 	},
 	commerce: {
-		file: "commerce/.dev.vars",
+		file: "packages/commerce-sandbox/.dev.vars",
 		make: { ADMIN_TOKEN: token, SLAS_SIGNING_KEY: signingKey, SLAS_CLIENT_SECRET: token },
 	},
 };

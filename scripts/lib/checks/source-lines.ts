@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { IMPORT_LIMITS } from "../../../commerce/catalogue/import-limits.ts";
+import { IMPORT_LIMITS } from "@vetrina/commerce-sandbox/catalogue/import-limits.ts";
 import { BadLinesError, type SourceLine } from "../../import-catalogue.ts";
 
 /** So many bytes of a line that is too long are read on: enough for its error to say so, whatever its letters. */

@@ -22,7 +22,7 @@ const storefront: Deployment = {
 };
 const commerce: Deployment = {
 	worker: "commerce",
-	file: "commerce/wrangler.toml",
+	file: "packages/commerce-sandbox/wrangler.toml",
 	vars: {
 		INSTANCE_TYPE: "production",
 		STOREFRONT_ORIGIN: "https://shop.example",
@@ -92,7 +92,7 @@ test.each(["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"])("a storefront without
 );
 test.each(["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"])("a cloud without %s is refused", (name) =>
 	expect(refusals(withVars(commerce, { [name]: undefined }))).toEqual([
-		`${name} is missing in commerce/wrangler.toml`,
+		`${name} is missing in packages/commerce-sandbox/wrangler.toml`,
 	]),
 );
 

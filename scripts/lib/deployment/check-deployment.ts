@@ -13,7 +13,10 @@ export type Deployment = {
 	secrets: readonly string[] | undefined;
 };
 
-const PUT: Record<Deployment["worker"], string> = { storefront: "", commerce: " -c commerce/wrangler.toml" };
+const PUT: Record<Deployment["worker"], string> = {
+	storefront: "",
+	commerce: " -c packages/commerce-sandbox/wrangler.toml",
+};
 const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = {
 	kv: {
 		form: /^[\da-f]{32}$/i,

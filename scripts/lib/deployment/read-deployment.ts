@@ -6,7 +6,7 @@ import type { Deployment } from "./check-deployment.ts";
 
 export const CONFIG_FILES: Record<Deployment["worker"], string> = {
 	storefront: "wrangler.toml",
-	commerce: "commerce/wrangler.toml",
+	commerce: "packages/commerce-sandbox/wrangler.toml",
 };
 
 /** Wrangler's types leave a configuration open. */

@@ -1,5 +1,5 @@
+import { parseSpec } from "@vetrina/commerce-sandbox/faults/fault-spec.ts";
 import { expect, test } from "vitest";
-import { parseSpec } from "../../../commerce/faults/fault-spec.ts";
 import { KINDS } from "./kinds.ts";
 import { writeCell, writeTable, wrongRows } from "./print-drill.ts";
 import type { Cell, Table } from "./run-drill.ts";

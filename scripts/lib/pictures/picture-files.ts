@@ -1,11 +1,11 @@
 import { open, readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve, sep, win32 } from "node:path";
-import { MAX_PICTURE_BYTES } from "../../../commerce/media/picture-limits.ts";
-import { sniffBitmap } from "../../../commerce/media/sniff-bitmap.ts";
+import { MAX_PICTURE_BYTES } from "@vetrina/commerce-sandbox/media/picture-limits.ts";
+import { sniffBitmap } from "@vetrina/commerce-sandbox/media/sniff-bitmap.ts";
 
 /** Pictures that an import file names: files in its own folder or below it, and nothing else of this machine. */
 
-const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
+export const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(path);
 /** The first bytes tell what a file is; those of some photographs are long. */
 const HEAD = 262_144;
 
@@ -18,7 +18,7 @@ export async function pictureFault(folder: string, image: string): Promise<strin
 		return `${shown}, expected a file next to the import file, not an address`;
 	if (isAbsolute(image) || win32.isAbsolute(image) || image.split(/[\\/]/).includes(".."))
 		return `${shown}, expected a path within the folder of the import file, such as "pictures/dress-1.jpg"`;
-	if (!PICTURE.test(image)) return `${shown}, expected a .png, .jpg, .webp or .avif picture`;
+	if (!isPicture(image)) return `${shown}, expected a .png, .jpg, .webp or .avif picture`;
 	const path = resolve(folder, image);
 	try {
 		// A link may lead anywhere: where it ends counts.

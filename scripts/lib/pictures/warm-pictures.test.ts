@@ -1,6 +1,6 @@
+import { WIDTHS } from "@vetrina/commerce-sandbox/media/rendition-request.ts";
+import { IMAGE_WIDTHS } from "@vetrina/shop-rules/media/image-widths.ts";
 import { expect, test } from "vitest";
-import { WIDTHS } from "../../../commerce/media/rendition-request.ts";
-import { IMAGE_WIDTHS } from "../../../shared/domain/media/images.ts";
 import { departmentsOf, picturesOf } from "./warm-pictures.ts";
 
 test("the departments are the pages right below home", () => {

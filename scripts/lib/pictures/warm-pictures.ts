@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { house } from "../../../commerce/house.ts";
+import { sandboxHouse } from "../house.ts";
 
 /** Where a first walk begins. */
 const HOME = "/en-it/";
@@ -18,7 +18,8 @@ const HEADERS = {
  * silence: what was not drawn ahead is drawn when it is asked for.
  */
 export async function warmPictures(storefront: string, state: string): Promise<void> {
-	const marker = join(state, `pictures-${house.media.version}`);
+	const { media } = await sandboxHouse();
+	const marker = join(state, `pictures-${media.version}`);
 	if (existsSync(marker)) return;
 	try {
 		const home = await read(storefront + HOME);

@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type FixedRouteName, ROUTES } from "../../../pages/routes.ts";
 import { type ListState, listStateQuery } from "../list/list-state.ts";
-import type { SiteLocale } from "../locale/site-locale.ts";
 import type { FilmProvider } from "../media/films.ts";
 import type { NotifyPageType } from "../product/notify-me.ts";
 import { frameName, type MapFrame } from "../stores/store-map.ts";

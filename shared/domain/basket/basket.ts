@@ -1,6 +1,6 @@
+import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import type { Image, Price } from "../catalogue/catalogue.ts";
 import type { GiftOptions } from "../checkout/gift-options.ts";
-import type { GiftCard } from "../gift-cards/gift-card.ts";
 import type { ChosenAmount } from "../gift-cards/gift-card-abroad.ts";
 import type { CustomChoice, Customisation } from "../product/customisation.ts";
 import { fieldsKey, type LineFields, otherFields } from "./line-fields.ts";

@@ -1,4 +1,4 @@
-import type { PriceTier } from "../price/price.ts";
+import type { PriceTier } from "@vetrina/shop-rules/price/price.ts";
 import type { Customisation } from "../product/customisation.ts";
 import type { KitConfiguration } from "../product/kit-configuration.ts";
 import type { Stock } from "./availability.ts";

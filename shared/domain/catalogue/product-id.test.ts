@@ -1,6 +1,6 @@
+import { isProductId, productIdInPath, productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { expect, test } from "vitest";
 import { localPath } from "../addresses/paths.ts";
-import { isProductId, productIdInPath, productIdsInPath } from "./product-id.ts";
 
 const SKUS = [
 	"VT100-red",

@@ -1,4 +1,4 @@
-import type { GiftCard } from "./gift-card.ts";
+import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 
 /** A gift card of the bag in another country (gifts-6). */
 

@@ -1,4 +1,4 @@
-import type { Language } from "../locale/site-locale.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isFamilyNameFirst } from "./family-name-first.ts";
 
 /** Words of one of these scripts alone. */

@@ -1,5 +1,5 @@
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
-import { SPELLINGS } from "../typed/testing/spellings.ts";
 import { birthdayOrder, readBirthday } from "./birthday.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");

@@ -1,5 +1,5 @@
-import { dateFormat } from "../locale/formats.ts";
-import { plainText } from "../typed/plain-text.ts";
+import { dateFormat } from "@vetrina/shop-rules/locale/formats.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
 /** A customer is at least so old (identity-20). */
 export const LEAST_AGE = 16;

@@ -1,4 +1,4 @@
-import type { Language } from "../locale/site-locale.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 
 /** Do forms in this language ask for the family name first (identity-1)? */
 export const isFamilyNameFirst = (language: Language): boolean => ["ja", "ko", "zh"].includes(language);

@@ -1,5 +1,5 @@
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
-import { SPELLINGS } from "../typed/testing/spellings.ts";
 import { readCode, waitBeforeResend } from "./login-code.ts";
 
 // proves identity-22

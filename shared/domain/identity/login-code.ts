@@ -1,4 +1,4 @@
-import { plainText } from "../typed/plain-text.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
 /** Digits of a code that signs in (identity-21). */
 export const CODE_LENGTH = 8;

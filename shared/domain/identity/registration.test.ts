@@ -1,7 +1,7 @@
+import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
-import { parsePhone } from "../typed/phone-number.ts";
-import { SPELLINGS } from "../typed/testing/spellings.ts";
-import { DEFAULT_PASSWORD_POLICY } from "./password-policy.ts";
 import { type RegistrationInput, readRegistration } from "./registration.ts";
 
 const rules = {

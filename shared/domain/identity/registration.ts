@@ -1,9 +1,13 @@
-import { parseEmail } from "../typed/email.ts";
-import { parseFurigana, parseLatinName, parseName } from "../typed/name.ts";
-import type { ParsePhone } from "../typed/phone.ts";
-import { oneLine } from "../typed/plain-text.ts";
+import {
+	type PasswordFault,
+	type PasswordPolicy,
+	passwordFaults,
+} from "@vetrina/shop-rules/identity/password-policy.ts";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
+import { parseFurigana, parseLatinName, parseName } from "@vetrina/shop-rules/typed/name.ts";
+import type { ParsePhone } from "@vetrina/shop-rules/typed/phone.ts";
+import { oneLine } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { readBirthday } from "./birthday.ts";
-import { type PasswordFault, type PasswordPolicy, passwordFaults } from "./password-policy.ts";
 
 /** Fields of the registration form, by their names in it (identity-18). */
 export const REGISTRATION_FIELDS = [

@@ -1,6 +1,6 @@
+import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { addressOf, siteLocaleOf } from "./site-address.ts";
 import { type AddressCountry, type SiteConfig, siteById, siteIdOfCountry } from "./site-config.ts";
-import { type Language, localeTag, type SiteLocale } from "./site-locale.ts";
 
 type Book = { config: SiteConfig; countries: readonly AddressCountry[] };
 

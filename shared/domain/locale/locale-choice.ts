@@ -1,5 +1,5 @@
+import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { AddressCountry } from "./site-config.ts";
-import { isLanguage, type Language } from "./site-locale.ts";
 
 /** The language of a country's shop for a shopper: the wanted one if the country offers it, else its first (locale-5). */
 export const languageFor = (

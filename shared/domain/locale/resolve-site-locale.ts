@@ -1,3 +1,4 @@
+import { isLanguage, type Language, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { localPath } from "../addresses/paths.ts";
 import { languageFor } from "./locale-choice.ts";
 import { addressOf, isUnsafePath, type ReadAddress, readAddress, siteLocaleOf } from "./site-address.ts";
@@ -14,7 +15,6 @@ import {
 	siteConfigError,
 	siteIdOfCountry,
 } from "./site-config.ts";
-import { isLanguage, type Language, type SiteLocale } from "./site-locale.ts";
 
 export type AddressRequest = {
 	host: string;

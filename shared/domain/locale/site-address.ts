@@ -1,6 +1,6 @@
+import type { Language, SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { localPath } from "../addresses/paths.ts";
 import { type AddressCountry, type SiteConfig, siteById } from "./site-config.ts";
-import type { Language, SiteLocale } from "./site-locale.ts";
 
 /** How site and locale are written into an address and read from it; what they mean is resolve-site-locale's. */
 

@@ -1,4 +1,4 @@
-import type { Language } from "./site-locale.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 
 /** How sites differ and where addresses show them (locale-1). */
 export type InstanceTypeName = "production" | "staging" | "development";

@@ -1,7 +1,5 @@
+import { IMAGE_WIDTHS } from "@vetrina/shop-rules/media/image-widths.ts";
 import { STANDARD_GRID, tileSizes } from "../list/grid-size.ts";
-
-/** Widths that pages name: steps of the media service's ladder, which returns the next wider one for others. */
-export const IMAGE_WIDTHS = [240, 400, 560, 720, 960, 1280, 1600] as const;
 
 /** Address of a picture at a width, as the platform's dynamic imaging takes it (`sw` in px). */
 export const imageUrl = (src: string, width: number): string =>

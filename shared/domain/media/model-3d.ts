@@ -1,4 +1,4 @@
-import { readJson } from "../lib/read-json.ts";
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
 /** The configuration of a product's 3D model: JSON that may be mistyped (media-7, catalogue-8). */
 

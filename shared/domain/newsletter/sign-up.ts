@@ -1,7 +1,7 @@
+import { parseDay } from "@vetrina/shop-rules/typed/day.ts";
+import { parseName } from "@vetrina/shop-rules/typed/name.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
-import { parseDay } from "../typed/day.ts";
-import { parseName } from "../typed/name.ts";
-import { plainText } from "../typed/plain-text.ts";
 
 /** Fields that a sign-up may have besides the address, in the form's order (newsletter-15). */
 export const SIGN_UP_FIELDS = [

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "../locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 
 /** The type of the notification, by which the error stream is throttled (price-8). */
 export const NO_PRICE = "product-no-price";

@@ -1,4 +1,4 @@
-import { readJson } from "../lib/read-json.ts";
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
 /** What a product measures: JSON that may be mistyped (product-9, catalogue-8). */
 const NAMES = [

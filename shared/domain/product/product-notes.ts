@@ -1,4 +1,4 @@
-import { readJson } from "../lib/read-json.ts";
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
 /** Small rules of a product page (product-10, product-11, product-12). */
 

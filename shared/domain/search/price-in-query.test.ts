@@ -1,6 +1,6 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 import { describe, expect, test } from "vitest";
-import type { Language } from "../locale/site-locale.ts";
-import { readPriceRange } from "../price/price-range.ts";
 import { priceValue, readPriceInQuery } from "./price-in-query.ts";
 
 const read = (query: string, language: Language = "en") => {

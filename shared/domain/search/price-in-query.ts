@@ -1,5 +1,5 @@
-import type { Language } from "../locale/site-locale.ts";
-import type { PriceRange } from "../price/price-range.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { PriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 
 /** Reads "dress under 30" as a search for dresses, refined by price (search-16). */
 

@@ -1,5 +1,5 @@
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
-import { SPELLINGS } from "../typed/testing/spellings.ts";
 import { findByWords, isPostalCode } from "./find-stores.ts";
 
 const store = (city: string, names: string[], address1 = "Via Roma 1") => ({

@@ -1,4 +1,4 @@
-import { plainText } from "../typed/plain-text.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
 /** What a shopper means by a place (stores-2): a city in any language, a street, a country, or a postal code. */
 

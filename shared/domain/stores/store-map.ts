@@ -1,4 +1,4 @@
-import type { Place } from "./distance.ts";
+import type { Place } from "@vetrina/shop-rules/stores/distance.ts";
 
 /** A map of our own (stores-4): a part of the world in Mercator's projection, drawn once and marked where the stores are. */
 

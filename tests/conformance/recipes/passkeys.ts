@@ -1,4 +1,4 @@
-import { newAuthenticator } from "../../../commerce/testing/authenticator.ts";
+import { newAuthenticator } from "@vetrina/commerce-sandbox/testing/authenticator.ts";
 import { mailedToken } from "../../setup/outbox.ts";
 import { prepare, type Request, SITE } from "../cloud.ts";
 import { newCustomer } from "../customer.ts";

@@ -1,5 +1,5 @@
+import { coverage } from "@vetrina/commerce-sandbox/coverage.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { coverage } from "../../../commerce/coverage.ts";
 import { newAgent } from "../agent.ts";
 import { type Guest, newGuest, prepare, SITE } from "../cloud.ts";
 import { newCustomer } from "../customer.ts";

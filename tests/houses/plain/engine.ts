@@ -1,5 +1,5 @@
-import type { House } from "../../../commerce/house/house.ts";
-import type { SortingOption } from "../../../commerce/house/sorting-options.ts";
+import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
+import type { SortingOption } from "@vetrina/commerce-sandbox/house/sorting-options.ts";
 import { content, contentPicture } from "./content.ts";
 
 /** The smallest house: one site, two languages, and nothing but what every shop has. */

@@ -1,6 +1,6 @@
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import type { Context } from "hono";
 import * as z from "zod";
-import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import type { AppEnv } from "../../context.ts";
 import { report } from "../../platform/error-stream.ts";

@@ -1,8 +1,8 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import type { Campaign } from "../../../shared/domain/campaign/campaign.ts";
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AddressBook } from "../../../shared/domain/locale/resolve-site-locale.ts";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { InstanceType } from "../../context.ts";
 import type { Calls } from "../../pages/page-context.ts";
 import type { PageVisitor } from "../../pages/page-loader.ts";

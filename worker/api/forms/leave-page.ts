@@ -1,5 +1,5 @@
+import { directionOf, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { html } from "hono/html";
-import { directionOf, localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 
 /**

@@ -1,7 +1,7 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, it } from "vitest";
 import { handoverAddress } from "../../../shared/domain/locale/site-address.ts";
 import type { AddressCountry } from "../../../shared/domain/locale/site-config.ts";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { readPreference } from "./preferences-form.ts";
 
 const current: SiteLocale = {

@@ -1,3 +1,4 @@
+import { isLanguage, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { preferencesBody } from "../../../shared/contracts/shopper-api.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { withCampaign } from "../../../shared/domain/campaign/campaign.ts";
@@ -5,7 +6,6 @@ import { localeFor } from "../../../shared/domain/locale/all-locales.ts";
 import { languageFor } from "../../../shared/domain/locale/locale-choice.ts";
 import { addressOf, handoverAddress } from "../../../shared/domain/locale/site-address.ts";
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
-import { isLanguage, localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { siteConfig } from "../../config/sites.ts";
 import { preferenceCookies } from "../../middleware/preference-cookies.ts";
 import type { Calls } from "../../pages/page-context.ts";

@@ -1,6 +1,6 @@
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { readJson } from "../../../shared/domain/lib/read-json.ts";
 import type { AppEnv } from "../../context.ts";
 import { isSecureCookie } from "../../middleware/preference-cookies.ts";
 import { isSigned, sign } from "../../platform/signatures.ts";

@@ -1,6 +1,6 @@
+import { writeIds } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
-import { writeIds } from "../../../shared/domain/catalogue/product-id.ts";
 import type { ApiContext, ApiEnv } from "../api-env.ts";
 import { recommendationsApp } from "./recommendations.ts";
 

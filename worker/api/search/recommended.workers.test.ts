@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { newIsolate } from "../../cache/testing.ts";
 import { useClock } from "../../clock.ts";
 import type { Calls } from "../../pages/page-context.ts";

@@ -1,4 +1,4 @@
-import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PlatformResponse } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, type PlatformResponse, platformFetch } from "../fetch.ts";
 import type { Shopper } from "./logins/sessions.ts";

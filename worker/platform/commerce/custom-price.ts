@@ -1,4 +1,4 @@
-import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { newFields } from "./baskets/line-fields.ts";

@@ -30,7 +30,9 @@ export const createGiftCards = (cx: Omit<ScapiContext, "token">, shopper: Shoppe
 				if (error instanceof ApiError && (error.status === 404 || error.status === 400))
 					return { ok: false, error: "unknown" };
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/gift-cards", "A gift card cannot be read", { error });
+				cx.platform.log("warning", "commerce/gift-cards", "A gift card cannot be read", {
+					error,
+				});
 				return { ok: false, error: "unavailable" };
 			}
 		},

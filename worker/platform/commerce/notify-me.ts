@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { NotifyPageType } from "../../../shared/domain/product/notify-me.ts";
 import type { Bindings } from "../../context.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";

@@ -1,4 +1,4 @@
-import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";

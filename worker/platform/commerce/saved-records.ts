@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import {
 	askForCard,
@@ -138,7 +138,9 @@ export const createRecords = (
 					return { ok: false, error: "cardsFull" };
 				if (error instanceof ApiError && error.status === 400) return { ok: false, error: "card" };
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/saved-records", "A card was not saved", { error });
+				cx.platform.log("warning", "commerce/saved-records", "A card was not saved", {
+					error,
+				});
 				return { ok: false, error: "unavailable" };
 			}
 		},

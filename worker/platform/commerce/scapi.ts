@@ -1,5 +1,5 @@
 import { type Clients, createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
-import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Bindings } from "../../context.ts";
 import {
 	type PlatformContext,

@@ -1,4 +1,4 @@
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 const ORGANIZATION = "f_ecom_vtra_001";

@@ -1,3 +1,4 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type * as z from "zod";
 import { type Badge, badgeColours } from "../../../shared/domain/catalogue/badges.ts";
 import type {
@@ -10,7 +11,6 @@ import type {
 	HomeContent,
 	NotFoundContent,
 } from "../../../shared/domain/content/content.ts";
-import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { cached, type Loaded } from "../../cache/cached.ts";
 import { CONTENT_LINKS, VALUES } from "../../cache/policies.ts";
 import { contentPicture } from "../../config/content-picture.ts";

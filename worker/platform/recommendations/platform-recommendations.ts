@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { isPlainInPath } from "../../../shared/domain/catalogue/product-id.ts";
+import { isPlainInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";
 import { NO_RECOMMENDATIONS, type RecommendationsPort } from "./recommendations-port.ts";

@@ -1,4 +1,4 @@
-import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import type { PasskeyPort } from "../commerce/accounts/passkeys.ts";
 import type { PasswordPort } from "../commerce/accounts/passwords.ts";
 import type { ProfilePort } from "../commerce/accounts/profile.ts";

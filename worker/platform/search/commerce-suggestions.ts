@@ -1,6 +1,6 @@
 import { ApiError, type ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
+import { bareProductPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { Price, SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
-import { bareProductPath } from "../../../shared/domain/catalogue/product-id.ts";
 import { numberField, textField } from "../commerce/catalogue/custom-fields.ts";
 import { mapImage, mapPrice } from "../commerce/catalogue/map-search.ts";
 import type { SharedCall } from "../commerce/shared-call.ts";

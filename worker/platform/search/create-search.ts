@@ -1,5 +1,5 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { ScapiContext } from "../commerce/scapi.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import { createCommerceSearch } from "./commerce-search.ts";

@@ -1,6 +1,6 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
-import { localeTag, type SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import type { SearchShopper } from "./search-port.ts";
 

@@ -1,13 +1,13 @@
-import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
-import { formatAddress } from "localized-address-format";
-import type { AddressField, AddressFormField } from "../../../shared/domain/checkout/address.ts";
+import type { AddressField, AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
 import {
 	postalCodeRule,
 	requiredParts,
 	statesOf,
 	WITHOUT_POSTAL_CODE,
-} from "../../../shared/domain/checkout/country-addresses.ts";
-import type { Language } from "../../../shared/domain/locale/site-locale.ts";
+} from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
+import { formatAddress } from "localized-address-format";
 
 /** What is called otherwise than "postal code", "region" and "address". */
 const POSTAL_LABELS: Record<string, string> = { US: "zip", GB: "postcode", AU: "postcode", IE: "irishCode" };

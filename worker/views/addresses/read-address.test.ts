@@ -1,7 +1,7 @@
+import { postalCodeRule, statesOf, writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { parsePostalCode } from "@vetrina/shop-rules/typed/postal-code.ts";
+import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
-import { postalCodeRule, statesOf, writtenState } from "../../../shared/domain/checkout/country-addresses.ts";
-import { parsePostalCode } from "../../../shared/domain/typed/postal-code.ts";
-import { SPELLINGS } from "../../../shared/domain/typed/testing/spellings.ts";
 import { addressForm } from "./address-form.ts";
 import { readAddress } from "./read-address.ts";
 

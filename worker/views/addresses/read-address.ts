@@ -1,9 +1,9 @@
-import type { AddressField, PostalAddress } from "../../../shared/domain/checkout/address.ts";
-import { type AddressFault, faultOf, readField } from "../../../shared/domain/checkout/address-rules.ts";
-import { stateKeyOf } from "../../../shared/domain/checkout/country-addresses.ts";
-import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
-import type { Language } from "../../../shared/domain/locale/site-locale.ts";
-import { parsePhone } from "../../../shared/domain/typed/phone-number.ts";
+import type { AddressField, PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
+import { type AddressFault, faultOf, readField } from "@vetrina/shop-rules/checkout/address-rules.ts";
+import { stateKeyOf } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { addressForm } from "./address-form.ts";
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;

@@ -1,6 +1,6 @@
+import data from "@vetrina/shop-rules/checkout/address-data.json" with { type: "json" };
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import data from "../../../shared/domain/checkout/address-data.json" with { type: "json" };
-import { LANGUAGES } from "../../../shared/domain/locale/site-locale.ts";
 import { addressForm } from "./address-form.ts";
 import { parcelLines } from "./written-address.ts";
 

@@ -1,8 +1,8 @@
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
+import { stateKeyOf, writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatAddress } from "localized-address-format";
-import type { PostalAddress } from "../../../shared/domain/checkout/address.ts";
-import { stateKeyOf, writtenState } from "../../../shared/domain/checkout/country-addresses.ts";
-import { fullNameOf } from "../../../shared/domain/checkout/full-name.ts";
-import type { Language } from "../../../shared/domain/locale/site-locale.ts";
 
 /** What the fields of a form say of an address that is known. */
 export const addressValues = (address: Partial<PostalAddress> | undefined): Record<string, string> => {

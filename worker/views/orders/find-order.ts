@@ -1,7 +1,7 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { parseOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import type { FindOrderProof } from "../../../shared/contracts/order-views.ts";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
-import { parseOrderNo } from "../../../shared/domain/typed/order-no.ts";
-import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { FormContext } from "../../api/forms/form.ts";
 import type { OrderProof } from "../../platform/commerce/orders/orders.ts";
 import { addressForm } from "../addresses/address-form.ts";

@@ -1,5 +1,5 @@
-import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
-import { arrivalOfAll, arrivalText } from "../../../shared/domain/orders/arrival.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { arrivalOfAll, arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { PlacedOrder } from "../../platform/commerce/checkout/checkout-documents.ts";
 import { dayOf } from "../days.ts";

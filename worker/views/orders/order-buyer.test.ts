@@ -1,6 +1,6 @@
+import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-policy.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { expect, test } from "vitest";
-import { DEFAULT_PASSWORD_POLICY } from "../../../shared/domain/identity/password-policy.ts";
-import { parsePhone } from "../../../shared/domain/typed/phone-number.ts";
 import { askBuyer, readBuyer } from "./order-buyer.ts";
 
 const rules = {

@@ -1,10 +1,10 @@
+import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import {
 	type RegistrationField,
 	type RegistrationInput,
 	type RegistrationRules,
 	readRegistration,
 } from "../../../shared/domain/identity/registration.ts";
-import { isOrderNo } from "../../../shared/domain/typed/order-no.ts";
 import type { PageVisitor } from "../../pages/page-loader.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";

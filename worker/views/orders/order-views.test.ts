@@ -1,5 +1,5 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
 import { mayBuyAgain, moneyOf, toDoneReturn, toOrderLine, toSoldGiftCard } from "./order-views.ts";

@@ -1,3 +1,7 @@
+import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import type {
 	DoneReturnView,
 	OrderLineView,
@@ -5,12 +9,8 @@ import type {
 	OrderSummaryView,
 	SoldGiftCardView,
 } from "../../../shared/contracts/order-views.ts";
-import { numberFormat } from "../../../shared/domain/locale/formats.ts";
-import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
 import { isVain } from "../../../shared/domain/orders/returns.ts";
-import { formatPrice } from "../../../shared/domain/price/price.ts";
-import { isolated } from "../../../shared/domain/price/price-range.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { OrderReturn } from "../../platform/commerce/orders/order-returns.ts";

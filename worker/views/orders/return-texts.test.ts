@@ -1,5 +1,5 @@
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "../../../shared/domain/locale/site-locale.ts";
 import { isVain, RETURN_STATUSES } from "../../../shared/domain/orders/returns.ts";
 import { lineReturnText, returnTexts } from "./return-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/domain/locale/site-locale.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isPartlyReturned, isVain, readReturnStatus } from "../../../shared/domain/orders/returns.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import type { LineReturn, OrderReturn } from "../../platform/commerce/orders/order-returns.ts";

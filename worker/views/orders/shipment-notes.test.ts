@@ -1,5 +1,5 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import { shipmentNotes } from "./shipment-notes.ts";
 
 const format = {

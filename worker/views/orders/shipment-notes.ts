@@ -1,4 +1,4 @@
-import { isolated } from "../../../shared/domain/price/price-range.ts";
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";

@@ -1,5 +1,5 @@
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { electronicFormatIBAN, isValidIBAN } from "ibantools";
-import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 
 export type BankAccount = { iban: string; bic: string };
 export type BankAccountFaults = Partial<Record<keyof BankAccount, "iban" | "bic">>;

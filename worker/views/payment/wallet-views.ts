@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ExpressView, PayLaterView } from "../../../shared/contracts/product-option-views.ts";
 import { type Payable, saysPayLater } from "../../../shared/domain/checkout/pay-later.ts";
-import type { SiteLocale } from "../../../shared/domain/locale/site-locale.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
 

@@ -1,7 +1,7 @@
-import { localeTag } from "../../../shared/domain/locale/site-locale.ts";
-import { distanceText, distanceUnitIn } from "../../../shared/domain/stores/distance.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { distanceText, distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { findByWords, isPostalCode } from "../../../shared/domain/stores/find-stores.ts";
-import { plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";

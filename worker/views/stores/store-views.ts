@@ -1,3 +1,6 @@
+import { type Language, localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { openStateAt, weekOf } from "@vetrina/shop-rules/stores/opening-hours.ts";
+import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import type {
 	OpenStateView,
 	StoreHoursView,
@@ -5,10 +8,7 @@ import type {
 	StoreView,
 } from "../../../shared/contracts/store-views.ts";
 import { mapPath } from "../../../shared/domain/addresses/paths.ts";
-import { type Language, localeTag } from "../../../shared/domain/locale/site-locale.ts";
-import { openStateAt, weekOf } from "../../../shared/domain/stores/opening-hours.ts";
 import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../../shared/domain/stores/store-map.ts";
-import { wallClock } from "../../../shared/domain/time/wall-clock.ts";
 import type { PageContext } from "../../pages/page-loader.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
 import { addressLines } from "../addresses/written-address.ts";

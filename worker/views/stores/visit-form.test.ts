@@ -1,5 +1,5 @@
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { expect, test } from "vitest";
-import { parseEmail } from "../../../shared/domain/typed/email.ts";
 import { readVisitForm } from "./visit-form.ts";
 
 // proves typed-1

@@ -1,9 +1,9 @@
+import { isCustomerName } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
+import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
-import { isCustomerName } from "../../../shared/domain/catalogue/customer-rules.ts";
-import { LONGEST_NOTE } from "../../../shared/domain/catalogue/longest-note.ts";
 import { isFamilyNameFirst } from "../../../shared/domain/identity/family-name-first.ts";
-import { parseEmail } from "../../../shared/domain/typed/email.ts";
-import { oneLine, plainText } from "../../../shared/domain/typed/plain-text.ts";
 import type { PageContext, PageVisitor } from "../../pages/page-loader.ts";
 import { readVisitor } from "../visitor.ts";
 

@@ -1,6 +1,6 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { useState } from "react";
 import type { PasskeyView } from "../../../../shared/contracts/passkeys.ts";
-import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import { usePlace, useUiState } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";

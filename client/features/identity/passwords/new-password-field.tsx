@@ -1,5 +1,5 @@
+import { type PasswordPolicy, passwordRules } from "@vetrina/shop-rules/identity/password-policy.ts";
 import { useState } from "react";
-import { type PasswordPolicy, passwordRules } from "../../../../shared/domain/identity/password-policy.ts";
 import { InputField } from "../../../ui/forms/form-field.tsx";
 import { PasswordRequirements } from "./password-requirements.tsx";
 

@@ -2,7 +2,7 @@ import {
 	type PasswordPolicy,
 	passwordFaults,
 	requirementsOf,
-} from "../../../../shared/domain/identity/password-policy.ts";
+} from "@vetrina/shop-rules/identity/password-policy.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";

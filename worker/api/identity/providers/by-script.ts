@@ -1,3 +1,4 @@
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { Hono } from "hono";
 import * as z from "zod";
 import {
@@ -7,7 +8,6 @@ import {
 	type ScriptCredentials,
 } from "../../../../shared/contracts/providers.ts";
 import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
-import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
 import { PROVIDER_IDS } from "../../../../shared/domain/identity/providers.ts";
 import { decodePayload } from "../../../platform/commerce/logins/access-token.ts";
 import { readVisitor } from "../../../views/visitor.ts";

@@ -1,3 +1,4 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
 import {
@@ -5,7 +6,6 @@ import {
 	type ProviderCredentials,
 	type ProviderId,
 } from "../../../../shared/domain/identity/providers.ts";
-import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import { NO_STORE } from "../../../base/no-store.ts";
 import type { AppEnv } from "../../../context.ts";
 import { createDrafts } from "../../../middleware/drafts.ts";

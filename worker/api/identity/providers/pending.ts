@@ -1,4 +1,4 @@
-import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import {
 	isProviderId,
 	type KnownPerson,

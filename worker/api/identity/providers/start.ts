@@ -1,6 +1,6 @@
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Paths } from "../../../../shared/domain/addresses/paths.ts";
-import { isProductId } from "../../../../shared/domain/catalogue/product-id.ts";
-import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import type { LoadPrivate, PageVisitor } from "../../../pages/page-loader.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import type { IdentityProvider } from "../../../platform/site-settings.ts";

@@ -1,5 +1,5 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { NewPasskey, PasskeyView } from "../../../../shared/contracts/passkeys.ts";
-import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import { platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import { isTooMany, postAsPrivateClient, privateClientOf } from "../logins/code-logins.ts";

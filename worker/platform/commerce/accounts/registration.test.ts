@@ -1,5 +1,5 @@
+import { PASSWORD_FAULTS } from "@vetrina/shop-rules/identity/password-policy.ts";
 import { expect, test } from "vitest";
-import { PASSWORD_FAULTS } from "../../../../shared/domain/identity/password-policy.ts";
 import type { Registration } from "../../../../shared/domain/identity/registration.ts";
 import { customerOf, refusalOf } from "./registration.ts";
 

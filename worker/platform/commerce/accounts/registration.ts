@@ -1,4 +1,4 @@
-import { PASSWORD_FAULTS, type PasswordFault } from "../../../../shared/domain/identity/password-policy.ts";
+import { PASSWORD_FAULTS, type PasswordFault } from "@vetrina/shop-rules/identity/password-policy.ts";
 import type { Registration } from "../../../../shared/domain/identity/registration.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -77,7 +77,9 @@ export const register = async (
 			});
 		return refusal;
 	} catch (error) {
-		cx.platform.log("warning", "commerce/registration", "A customer cannot be registered", { error });
+		cx.platform.log("warning", "commerce/registration", "A customer cannot be registered", {
+			error,
+		});
 		return { error: "unavailable" };
 	}
 };

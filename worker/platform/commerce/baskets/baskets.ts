@@ -208,7 +208,9 @@ export const createBaskets = (
 		const { registered, agent } = await shopper.session();
 		if (!registered || agent) return late.set(false);
 		await merge().catch((error: unknown) =>
-			cx.platform.log("warning", "commerce/baskets", "A guest's bag is still not merged", { error }),
+			cx.platform.log("warning", "commerce/baskets", "A guest's bag is still not merged", {
+				error,
+			}),
 		);
 	};
 

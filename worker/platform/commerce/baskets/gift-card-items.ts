@@ -1,6 +1,6 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import type { BasketGiftCard } from "../../../../shared/domain/basket/basket.ts";
-import type { GiftCard } from "../../../../shared/domain/gift-cards/gift-card.ts";
 import type { ChosenAmount } from "../../../../shared/domain/gift-cards/gift-card-abroad.ts";
 import { textField } from "../catalogue/custom-fields.ts";
 import type { scapi } from "../scapi.ts";

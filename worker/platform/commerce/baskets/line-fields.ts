@@ -1,7 +1,7 @@
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import * as z from "zod";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts";
-import { readJson } from "../../../../shared/domain/lib/read-json.ts";
 import type { CustomChoice, Customisation } from "../../../../shared/domain/product/customisation.ts";
 import { flagField, textField } from "../catalogue/custom-fields.ts";
 

@@ -1,6 +1,6 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import { isPlainInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { Category, Product } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { isPlainInPath } from "../../../../shared/domain/catalogue/product-id.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { createSharedCall } from "../shared-call.ts";
 import { mapCategory } from "./map-category.ts";

@@ -1,7 +1,7 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import * as z from "zod";
 import type { Category, DotsFilter } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { readJson } from "../../../../shared/domain/lib/read-json.ts";
 import { flagField, numberField, textField } from "./custom-fields.ts";
 import { pictureAddress } from "./picture-address.ts";
 

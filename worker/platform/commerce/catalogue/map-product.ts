@@ -1,11 +1,11 @@
 import type { ShopperProducts } from "@salesforce/storefront-next-runtime/scapi";
+import { bareProductPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type {
 	Image,
 	Product,
 	Variant,
 	VariationValue,
 } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
 import { htmlText } from "../../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapChoices } from "./map-choices.ts";

@@ -1,4 +1,6 @@
 import type { ShopperSearch } from "@salesforce/storefront-next-runtime/scapi";
+import { bareProductPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import { priceTiers, promotionalPrice } from "@vetrina/shop-rules/price/price.ts";
 import type { Stock } from "../../../../shared/domain/catalogue/availability.ts";
 import type {
 	Image,
@@ -7,8 +9,6 @@ import type {
 	Refinement,
 	SearchResult,
 } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
-import { priceTiers, promotionalPrice } from "../../../../shared/domain/price/price.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { pictureAddress } from "./picture-address.ts";
 

@@ -1,5 +1,5 @@
 import { AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi";
-import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
+import { bareProductPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { dropSharedGuestToken, sharedGuestToken } from "../logins/shared/shared-guest.ts";
 import { type ScapiContext, scapi } from "../scapi.ts";
 import { textField } from "./custom-fields.ts";

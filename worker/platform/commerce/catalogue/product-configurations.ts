@@ -1,6 +1,6 @@
+import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import * as z from "zod";
-import { PRODUCT_ID } from "../../../../shared/domain/catalogue/product-id.ts";
-import { readJson } from "../../../../shared/domain/lib/read-json.ts";
 import type { Customisation, CustomisationKind } from "../../../../shared/domain/product/customisation.ts";
 import type { KitConfiguration } from "../../../../shared/domain/product/kit-configuration.ts";
 import { hexField, textField } from "./custom-fields.ts";

@@ -1,6 +1,6 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import type { AppleEvent, WalletFault } from "../../../../shared/contracts/wallets.ts";
-import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import type { StorefrontHouse } from "../../../../shared/domain/shell/storefront-house.ts";
 import { customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";

@@ -1,5 +1,5 @@
+import { isSameAddress, type PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
-import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";

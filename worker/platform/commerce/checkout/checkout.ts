@@ -1,8 +1,8 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import { isSameAddress, type PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
+import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts";
-import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
-import { readArrival } from "../../../../shared/domain/orders/arrival.ts";
 import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
 import { type Clients, lapsedMethodOf, type VendorBasket } from "../baskets/own-basket.ts";

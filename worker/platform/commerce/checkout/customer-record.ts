@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { isSameAddress, type PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import { isSameAddress, type PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
 import type { ScapiContext } from "../scapi.ts";
 import type { CheckoutCalls } from "./checkout-calls.ts";

@@ -1,6 +1,6 @@
-import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
+import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
-import { readArrival } from "../../../../shared/domain/orders/arrival.ts";
 import { giftOptionsOf } from "../baskets/gift-options.ts";
 import { type Tracking, trackingOf } from "../orders/tracking.ts";
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
-import { endOfCode } from "../../../../shared/domain/typed/code.ts";
+import { endOfCode } from "@vetrina/shop-rules/typed/code.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import type { ScapiContext } from "../scapi.ts";

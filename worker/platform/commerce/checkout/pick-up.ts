@@ -1,4 +1,4 @@
-import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import type { Store } from "../stores/stores.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";

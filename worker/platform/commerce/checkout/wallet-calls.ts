@@ -1,9 +1,9 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import {
 	type ApplicableMethod,
 	readApplicableMethods,
 } from "../../../../shared/domain/checkout/applicable-methods.ts";
-import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
 import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
@@ -43,7 +43,9 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 		});
 		const { methods, unreadable } = readApplicableMethods(data.applicablePaymentMethods ?? []);
 		if (unreadable.length > 0)
-			platform.log("error", "commerce/wallets", UNREADABLE, { methods: unreadable.join(",") });
+			platform.log("error", "commerce/wallets", UNREADABLE, {
+				methods: unreadable.join(","),
+			});
 		return methods;
 	};
 	return {

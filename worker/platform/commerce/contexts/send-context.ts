@@ -1,10 +1,10 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import {
 	type ContextBody,
 	type ContextRefusal,
 	contextChange,
 	contextRefusalOf,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
-import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import type { Bindings } from "../../../context.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
 import type { Log } from "../../logging.ts";

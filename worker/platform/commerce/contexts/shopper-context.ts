@@ -1,3 +1,4 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Campaign } from "../../../../shared/domain/campaign/campaign.ts";
 import {
 	type ContextBody,
@@ -5,7 +6,6 @@ import {
 	wantedContext,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
 import { Lru } from "../../../../shared/domain/lib/lru.ts";
-import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import { base64url } from "../../signatures.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import {
@@ -145,7 +145,9 @@ export const createShopperContext = (
 		settle: ({ begins = false, trusts = false } = {}) =>
 			settle(begins, trusts).catch((error: unknown) => {
 				// Whatever needs the session says so itself.
-				log("warning", "commerce/shopper-context", "A context is not looked after", { error });
+				log("warning", "commerce/shopper-context", "A context is not looked after", {
+					error,
+				});
 			}),
 		refuse: signOut,
 		forget: () => {

@@ -53,7 +53,9 @@ export const browserLogins = (
 			// As it was thrown here: across the call it would have lost its type.
 			if (own) throw own.error;
 			if (deadline.aborted) throw error;
-			log("warning", "commerce/browser-logins", "A login is made without sharing it", { error });
+			log("warning", "commerce/browser-logins", "A login is made without sharing it", {
+				error,
+			});
 			return run();
 		}
 	};
@@ -64,7 +66,9 @@ export const browserLogins = (
 			try {
 				await (await objectOf())?.forget();
 			} catch (error) {
-				log("warning", "commerce/browser-logins", "A guest login was not forgotten", { error });
+				log("warning", "commerce/browser-logins", "A guest login was not forgotten", {
+					error,
+				});
 			}
 		},
 	};

@@ -1,4 +1,4 @@
-import { localeTag, type SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Bindings } from "../../../context.ts";
 import {
 	type PlatformFailure,

@@ -1,6 +1,6 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import { Lru } from "../../../../shared/domain/lib/lru.ts";
-import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
 import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
@@ -101,7 +101,9 @@ export const createSessionSync = (parts: Parts, shopper: Shopper): SessionSync =
 	return {
 		sync: ({ basketId } = {}) =>
 			look(basketId).catch((error: unknown) => {
-				platform.log("warning", "commerce/session-sync", "A session is not synchronised", { error });
+				platform.log("warning", "commerce/session-sync", "A session is not synchronised", {
+					error,
+				});
 				return "same" as const;
 			}),
 	};

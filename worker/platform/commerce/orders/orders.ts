@@ -134,7 +134,9 @@ export const createOrders = (
 				});
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/orders", "A customer's orders cannot be read", { error });
+				cx.platform.log("warning", "commerce/orders", "A customer's orders cannot be read", {
+					error,
+				});
 				return null;
 			}
 		},
@@ -157,13 +159,17 @@ export const createOrders = (
 				if (isAnswered(response) && !response.ok && isRefusal(response.json))
 					return { ok: false, error: "notFound" };
 				if (!response.ok && response.status !== 404) {
-					cx.platform.log("warning", "commerce/orders", "Order not found", { status: response.status });
+					cx.platform.log("warning", "commerce/orders", "Order not found", {
+						status: response.status,
+					});
 					return { ok: false, error: "unavailable" };
 				}
 				const { order } = (response.json ?? {}) as { order?: Json };
 				if (response.ok && !order) {
 					// So the platform's own clients spell it.
-					cx.platform.log("warning", "commerce/orders", "No oder found", { status: response.status });
+					cx.platform.log("warning", "commerce/orders", "No oder found", {
+						status: response.status,
+					});
 					return { ok: false, error: "unavailable" };
 				}
 				const [found] = response.ok && order ? await toOrders([order]) : [];
@@ -182,7 +188,9 @@ export const createOrders = (
 				return ({ 404: "notFound", 409: "notYet", 429: "tooMany" } as const)[status ?? 0] ?? "unavailable";
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/orders", "A gift card cannot be sent again", { error });
+				cx.platform.log("warning", "commerce/orders", "A gift card cannot be sent again", {
+					error,
+				});
 				return "unavailable";
 			}
 		},
@@ -195,7 +203,9 @@ export const createOrders = (
 				return { ok: false, error: error ?? "unavailable" };
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
-				cx.platform.log("warning", "commerce/orders", "An order cannot be cancelled", { error });
+				cx.platform.log("warning", "commerce/orders", "An order cannot be cancelled", {
+					error,
+				});
 				return { ok: false, error: "unavailable" };
 			}
 		},

@@ -1,4 +1,4 @@
-import type { PostalAddress } from "../../../../shared/domain/checkout/address.ts";
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import {
 	type ReturnRefusal,
 	type ReturnWay,

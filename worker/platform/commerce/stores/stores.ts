@@ -1,7 +1,7 @@
+import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { OpeningHours } from "@vetrina/shop-rules/stores/opening-hours.ts";
+import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import * as z from "zod";
-import { type Language, localeTag, type SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
-import type { OpeningHours } from "../../../../shared/domain/stores/opening-hours.ts";
-import { isTimeZone } from "../../../../shared/domain/time/wall-clock.ts";
 import { cached } from "../../../cache/cached.ts";
 import { VALUES } from "../../../cache/policies.ts";
 import { PlatformUnavailable } from "../../fetch.ts";

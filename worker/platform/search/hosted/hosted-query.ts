@@ -1,13 +1,13 @@
-import type { SearchForHits } from "algoliasearch/lite";
-import type { SiteLocale } from "../../../../shared/domain/locale/site-locale.ts";
-import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { PRICE, readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 import {
 	lowestPriceField,
 	offersField,
 	pricesField,
 	SIZE_FACET,
 	sizePricesField,
-} from "../../../../shared/domain/price/size-offers.ts";
+} from "@vetrina/shop-rules/price/size-offers.ts";
+import type { SearchForHits } from "algoliasearch/lite";
 import type { SiteSettings } from "../../site-settings.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 

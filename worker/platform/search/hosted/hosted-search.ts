@@ -1,8 +1,8 @@
+import { PRICE, readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 import type { LiteClient, SearchForHits } from "algoliasearch/lite";
 import type * as z from "zod";
 import type { SearchResult, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryIndex } from "../../../../shared/domain/catalogue/categories.ts";
-import { PRICE, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
 import { quickSearchCategories } from "../quick-search-categories.ts";
 import {
 	type AskedSearch,

@@ -1,13 +1,13 @@
-import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { localeTag } from "../../../../shared/domain/locale/site-locale.ts";
-import { PRICE, type PriceRange, readPriceRange } from "../../../../shared/domain/price/price-range.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { PRICE, type PriceRange, readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 import {
 	isOffered,
 	lowestPriceField,
 	offersField,
 	readOffers,
 	SIZE_FACET,
-} from "../../../../shared/domain/price/size-offers.ts";
+} from "@vetrina/shop-rules/price/size-offers.ts";
+import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { hexField } from "../../commerce/catalogue/custom-fields.ts";
 import type { AskedSearch } from "../search-port.ts";
 import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-query.ts";

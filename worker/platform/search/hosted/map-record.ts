@@ -1,5 +1,5 @@
+import { bareProductPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { ProductHit } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { bareProductPath } from "../../../../shared/domain/catalogue/product-id.ts";
 import { mapHit } from "../../commerce/catalogue/map-search.ts";
 import type { HostedRecord } from "./hosted-results.ts";
 

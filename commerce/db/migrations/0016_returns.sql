@@ -1,7 +1,0 @@
--- What was sent back of an order (JSON, commerce/apis/orders/returns/return-authorization.ts).
-ALTER TABLE shop_order ADD COLUMN returns TEXT NOT NULL DEFAULT '[]';
--- Up to when the shopper has been told by mail what became of it, and when the next is due; NULL: never.
-ALTER TABLE shop_order ADD COLUMN told_until INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE shop_order ADD COLUMN next_notice_at INTEGER;
-UPDATE shop_order SET told_until = unixepoch();
-CREATE INDEX order_notices ON shop_order (next_notice_at) WHERE next_notice_at IS NOT NULL;

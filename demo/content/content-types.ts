@@ -1,9 +1,0 @@
-import type { FullText, Language } from "../../commerce/languages.ts";
-
-/** A text in every language: content has no fall-backs, a missing translation does not compile. */
-export type Texts = FullText;
-
-/** Lines of a rich text, in the small notation of commerce/apis/content/rich-text.ts, in every language. */
-type RichTexts = Record<Language, readonly string[]>;
-
-export type EditorialPage = { title: Texts; description: Texts; body: RichTexts };

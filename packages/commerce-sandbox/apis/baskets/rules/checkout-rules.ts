@@ -1,0 +1,159 @@
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import { fromMinor, type Minor, toMinor } from "../pricing/money.ts";
+import type {
+	AddressRequest,
+	CouponRequest,
+	CustomerRequest,
+	GiftCertificateChange,
+	GiftCertificateRequest,
+} from "../routes/checkout-requests.ts";
+import type { BasketDocument, StoredAddress } from "../view/basket-document.ts";
+import { shipmentRefusal, withCustomChanges } from "../view/document-parts.ts";
+import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
+
+/** Rules of addresses, customer, coupons and gift certificates of a basket. */
+
+/** An address as it is kept: nothing of what was sent as null, and the full name made of its parts where it is not given. */
+export function addressOf({ custom, ...request }: AddressRequest, id: string): StoredAddress {
+	const given: Record<string, string> = {};
+	for (const [name, value] of Object.entries(request)) if (typeof value === "string") given[name] = value;
+	const fullName = given.fullName ?? fullNameOf(given);
+	return { ...given, ...(fullName ? { fullName } : {}), id, custom: withCustomChanges({}, custom) };
+}
+
+export function setBillingAddress(
+	document: BasketDocument,
+	request: AddressRequest,
+	{ useAsShipping, newId }: { useAsShipping: boolean; newId: () => string },
+): BasketDocument {
+	const billed = { ...document, billingAddress: addressOf(request, newId()) };
+	if (!useAsShipping) return billed;
+	const [shipment, ...others] = document.shipments;
+	return { ...billed, shipments: [{ ...shipment, address: addressOf(request, newId()) }, ...others] };
+}
+
+export function setCustomer(
+	document: BasketDocument,
+	{ email, customerName }: CustomerRequest,
+): BasketDocument {
+	const customer = { ...document.customer, email, ...(customerName === undefined ? {} : { customerName }) };
+	return { ...document, customer };
+}
+
+/** Puts a coupon in; whether it may be used and what it does is the promotions' affair. A code that is in the basket already is refused (basket-4). */
+export function addCoupon(
+	document: BasketDocument,
+	{ code, custom }: CouponRequest,
+	couponItemId: string,
+): Outcome<BasketDocument> {
+	if (code === undefined || plainText(code) === "")
+		return refuse("invalid-coupon-code", "The coupon code is missing.");
+	if (document.coupons.some((coupon) => codeKey(coupon.code) === codeKey(code))) {
+		return refuse("invalid-coupon-code", "This coupon has already been added to the cart.", {
+			statusCode: "coupon_code_already_in_basket",
+		});
+	}
+	if (document.coupons.length >= MAX_COUPONS)
+		return refuse("coupons-quota-exceeded", `A basket holds at most ${MAX_COUPONS} coupons.`);
+	const coupon = { couponItemId, code: plainText(code), custom: withCustomChanges({}, custom) };
+	return { ok: { ...document, coupons: [...document.coupons, coupon] } };
+}
+
+const MAX_COUPONS = 50;
+
+export function removeCoupon(document: BasketDocument, couponItemId: string): Outcome<BasketDocument> {
+	const coupons = document.coupons.filter((coupon) => coupon.couponItemId !== couponItemId);
+	if (coupons.length < document.coupons.length) return { ok: { ...document, coupons } };
+	const detail = `The basket has no coupon item with the ID '${shown(couponItemId)}'.`;
+	return refuse("coupon-item-not-found", detail, undefined, 404);
+}
+
+const MAX_GIFT_CERTIFICATES = 20;
+
+/** What a gift certificate may be worth, in units of the currency. */
+export type AmountLimits = { currency: string; least: number; most: number };
+
+function amountOf(amount: number, { currency, least, most }: AmountLimits): Outcome<Minor> {
+	const minor = toMinor(amount, currency);
+	if (amount >= least && amount <= most && fromMinor(minor, currency) === amount) return { ok: minor };
+	return refuse(
+		"invalid-gift-certificate-amount",
+		`A gift certificate is worth from ${least} to ${most} ${currency}, in whole units of the currency's smallest coin.`,
+	);
+}
+
+export function addGiftCertificate(
+	document: BasketDocument,
+	{ amount, shipmentId, custom, ...texts }: GiftCertificateRequest,
+	{ limits, newId }: { limits: AmountLimits; newId: () => string },
+): Outcome<BasketDocument> {
+	const worth = amountOf(amount, limits);
+	if ("refused" in worth) return worth;
+	const shipment = shipmentId ?? document.shipments[0].shipmentId;
+	if (!document.shipments.some((one) => one.shipmentId === shipment)) return shipmentRefusal(shipment);
+	if (document.giftCertificates.length >= MAX_GIFT_CERTIFICATES) {
+		return refuse(
+			"gift-certificate-items-quota-exceeded",
+			`A basket holds at most ${MAX_GIFT_CERTIFICATES} gift certificates.`,
+		);
+	}
+	const item = {
+		...defined(texts),
+		recipientEmail: texts.recipientEmail,
+		giftCertificateItemId: newId(),
+		amount: worth.ok,
+		shipmentId: shipment,
+		custom: withCustomChanges({}, custom),
+	};
+	return { ok: { ...document, giftCertificates: [...document.giftCertificates, item] } };
+}
+
+export function changeGiftCertificate(
+	document: BasketDocument,
+	id: string,
+	{ amount, shipmentId, custom, ...texts }: GiftCertificateChange,
+	limits: AmountLimits,
+): Outcome<BasketDocument> {
+	const item = document.giftCertificates.find((one) => one.giftCertificateItemId === id);
+	if (!item) return giftCertificateRefusal(id);
+	const worth = amount === undefined ? { ok: item.amount } : amountOf(amount, limits);
+	if ("refused" in worth) return worth;
+	const shipment = shipmentId ?? item.shipmentId;
+	if (!document.shipments.some((one) => one.shipmentId === shipment)) return shipmentRefusal(shipment);
+	const changed = {
+		...item,
+		...defined(texts),
+		amount: worth.ok,
+		shipmentId: shipment,
+		custom: withCustomChanges(item.custom, custom),
+	};
+	return {
+		ok: {
+			...document,
+			giftCertificates: document.giftCertificates.map((one) => (one === item ? changed : one)),
+		},
+	};
+}
+
+export function removeGiftCertificate(document: BasketDocument, id: string): Outcome<BasketDocument> {
+	const left = document.giftCertificates.filter((one) => one.giftCertificateItemId !== id);
+	if (left.length === document.giftCertificates.length) return giftCertificateRefusal(id);
+	return { ok: { ...document, giftCertificates: left } };
+}
+
+function giftCertificateRefusal(id: string): { refused: Refusal } {
+	const detail = `The basket has no gift certificate item with the ID '${shown(id)}'.`;
+	return refuse("gift-certificate-item-not-found", detail, undefined, 404);
+}
+
+type Defined<Texts> = { [Name in keyof Texts]?: Exclude<Texts[Name], undefined> };
+
+/** Without what is undefined. */
+export function defined<Texts extends object>(texts: Texts): Defined<Texts> {
+	// Entries are only left out.
+	return Object.fromEntries(
+		Object.entries(texts).filter(([, value]) => value !== undefined),
+	) as Defined<Texts>;
+}

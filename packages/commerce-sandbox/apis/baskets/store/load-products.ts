@@ -1,0 +1,135 @@
+import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
+import { type Language, type Text, textIn } from "../../../languages.ts";
+import type { MarkedPromotion } from "../../../promotions/promotion-input.ts";
+import { type CatalogueFrame, catalogueFrame } from "../../../store/catalogue-frame.ts";
+import {
+	LIVE_GENERATION,
+	type SellableRow,
+	sellableOf,
+	sellableStatement,
+} from "../../../store/catalogue-store.ts";
+import type { StoredBasket } from "../view/basket-document.ts";
+import type { BasketProduct } from "../view/basket-product.ts";
+import { type BasketRow, basketOf, readBasketStatement } from "./basket-store.ts";
+
+/** Rows of the catalogue that one request has read: a change prices its basket twice, for its rules and for its response. */
+export type LoadedProducts = {
+	rows: Map<string, SellableRow>;
+	/** Ids that were looked for, found or not. */
+	asked: Set<string>;
+};
+
+export const nothingLoaded = (): LoadedProducts => ({ rows: new Map(), asked: new Set() });
+
+function remember(loaded: LoadedProducts, ids: readonly string[], rows: readonly SellableRow[]): void {
+	for (const id of ids) loaded.asked.add(id);
+	for (const row of rows) loaded.rows.set(row.id, row);
+}
+
+/** A basket with its products, and others, in one round trip. What was loaded of them before is read again: stock moves. */
+export async function readBasketAndProducts(
+	db: D1Database,
+	siteId: string,
+	basketId: string,
+	otherIds: readonly string[],
+	loaded: LoadedProducts,
+): Promise<StoredBasket | undefined> {
+	const [baskets, products] = await db.batch<unknown>([
+		readBasketStatement(db, basketId),
+		sellableStatement(db, siteId, otherIds, basketId),
+	]);
+	const row = baskets?.results[0] as BasketRow | undefined;
+	if (!row) return undefined;
+	const basket = basketOf(row);
+	const ids = [...otherIds, ...basket.document.items.map((item) => item.productId)];
+	remember(loaded, ids, (products?.results ?? []) as SellableRow[]);
+	return basket;
+}
+
+/** The products of the given ids with price, stock and promotions as they are now; those that are not on sale are missing. */
+export async function productsOf(
+	db: D1Database,
+	site: { siteId: string; currency: string; language: Language },
+	ids: readonly string[],
+	loaded: LoadedProducts,
+): Promise<Map<string, BasketProduct>> {
+	const missing = [...new Set(ids)].filter((id) => !loaded.asked.has(id));
+	if (missing.length > 0) {
+		const { results } = await sellableStatement(db, site.siteId, missing).all<SellableRow>();
+		remember(loaded, missing, results);
+	}
+	const rows = ids.flatMap((id) => loaded.rows.get(id) ?? []).filter(isOnSale);
+	const [first] = rows;
+	if (!first) return new Map();
+	const frame = await catalogueFrame(db, first.gen);
+	return new Map(rows.map((row) => [row.id, productOf(row, site, frame)]));
+}
+
+/** Taken off the shop: its page may stay, but it cannot be bought (catalogue-15). */
+const isOnSale = ({ custom }: SellableRow): boolean =>
+	(JSON.parse(custom) as Record<string, unknown>).c_offline !== true;
+
+function productOf(
+	row: SellableRow,
+	{ currency, language }: { currency: string; language: Language },
+	frame: CatalogueFrame,
+): BasketProduct {
+	const sellable = sellableOf(row, { currency, lang: language });
+	const own = JSON.parse(row.categories) as string[];
+	const above = own.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);
+	const { size, color } = sellable.values;
+	const nameOf = (attribute: string, value = "") => {
+		const name = frame.attributes.get(attribute)?.valueById.get(value)?.name;
+		return name && textIn(name, language);
+	};
+	const customising = customisingIn(sellable.custom, currency);
+	return {
+		...sellable,
+		...(customising ? { customising } : {}),
+		madeToOrder: sellable.custom.c_madeToOrder === true,
+		size: nameOf("size", size) ?? size,
+		color: nameOf("color", color),
+		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
+		members: JSON.parse(row.members) as BasketProduct["members"],
+		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => markedOf(id, frame)),
+	};
+}
+
+/** A price that cannot be read is none: the import does not know what custom fields hold. */
+function customisingIn(
+	{ c_customizationPrices: text }: Record<string, unknown>,
+	currency: string,
+): number | undefined {
+	if (typeof text !== "string") return undefined;
+	const prices = readJson(text) as Record<string, unknown> | null;
+	const price = prices?.[currency];
+	return typeof price === "number" && price > 0 ? price : undefined;
+}
+
+function markedOf(id: string, { promotions }: CatalogueFrame): MarkedPromotion[] {
+	const promotion = promotions.get(id);
+	if (!promotion || promotion.percent <= 0) return [];
+	return [{ id, percent: promotion.percent, text: plainText(promotion.callout) }];
+}
+
+/** The callout is HTML for a tile; a line item's text is plain. */
+function plainText(callout: Text): Text {
+	const plain = Object.entries(callout).map(([language, text]) => [
+		language,
+		text?.replace(/<[^>]*>/g, "").trim(),
+	]);
+	// The same languages, so `en` is among them.
+	return Object.fromEntries(plain) as Text;
+}
+
+/** Is this id one that exists but cannot itself be bought (a master or a variation group)? */
+export async function isFamily(db: D1Database, siteId: string, id: string): Promise<boolean> {
+	const row = await db
+		.prepare(
+			`SELECT 1 FROM product WHERE gen = ${LIVE_GENERATION} AND id = ?2
+			UNION ALL SELECT 1 FROM variant WHERE gen = ${LIVE_GENERATION} AND group_id = ?2 LIMIT 1`,
+		)
+		.bind(siteId, id)
+		.first();
+	return row !== null;
+}

@@ -1,0 +1,156 @@
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { isoTime } from "../../now.ts";
+
+/** An address's own properties: the API's, and custom ones (`c_…`). */
+export type AddressDocument = Record<string, unknown>;
+export type StoredAddress = {
+	addressId: string;
+	preferred: boolean;
+	createdAt: number;
+	modifiedAt: number;
+	document: AddressDocument;
+};
+
+type Row = {
+	address_id: string;
+	preferred: number;
+	created_at: number;
+	modified_at: number;
+	document: string;
+};
+
+const addressOf = (row: Row): StoredAddress => ({
+	addressId: row.address_id,
+	preferred: row.preferred === 1,
+	createdAt: row.created_at,
+	modifiedAt: row.modified_at,
+	// Written by this file only.
+	document: JSON.parse(row.document) as AddressDocument,
+});
+
+/** As many as an account page can show; more are refused. */
+const MAX_ADDRESSES = 100;
+
+/** The preferred one first, then the oldest. */
+export async function addressesOf(db: D1Database, customerId: string): Promise<StoredAddress[]> {
+	const { results } = await db
+		.prepare(
+			"SELECT * FROM customer_address WHERE customer_id = ? ORDER BY preferred DESC, created_at, address_id",
+		)
+		.bind(customerId)
+		.all<Row>();
+	return results.map(addressOf);
+}
+
+export async function findAddress(
+	db: D1Database,
+	customerId: string,
+	addressId: string,
+): Promise<StoredAddress | undefined> {
+	const row = await db
+		.prepare("SELECT * FROM customer_address WHERE customer_id = ? AND address_id = ?")
+		.bind(customerId, addressId)
+		.first<Row>();
+	return row ? addressOf(row) : undefined;
+}
+
+type Written = { ok: StoredAddress } | { refused: "name-in-use" | "too-many" | "missing" };
+
+/** Adds an address. A preferred one takes that from the others, in the same moment. */
+export async function addAddress(
+	db: D1Database,
+	customerId: string,
+	address: { addressId: string; preferred: boolean; document: AddressDocument },
+	now: number,
+): Promise<Written> {
+	const { addressId, preferred, document } = address;
+	const free = `NOT EXISTS (SELECT 1 FROM customer_address WHERE customer_id = ?1 AND address_id = ?2)
+		AND (SELECT count(*) FROM customer_address WHERE customer_id = ?1) < ${MAX_ADDRESSES}`;
+	const results = await db.batch([
+		...(preferred
+			? [
+					db
+						.prepare(`UPDATE customer_address SET preferred = 0 WHERE customer_id = ?1 AND ${free}`)
+						.bind(customerId, addressId),
+				]
+			: []),
+		db
+			.prepare(
+				`INSERT INTO customer_address (customer_id, address_id, preferred, created_at, modified_at, document)
+				SELECT ?1, ?2, ?3, ?4, ?4, ?5 WHERE ${free}`,
+			)
+			.bind(customerId, addressId, preferred ? 1 : 0, now, JSON.stringify(document)),
+	]);
+	const stored = await findAddress(db, customerId, addressId);
+	if (results.at(-1)?.meta.changes !== 1) return { refused: stored ? "name-in-use" : "too-many" };
+	return stored ? { ok: stored } : { refused: "missing" };
+}
+
+/** Changes an address, also its name; properties that are null are taken away. */
+export async function changeAddress(
+	db: D1Database,
+	customerId: string,
+	addressId: string,
+	change: { addressId?: string; preferred?: boolean; document: AddressDocument },
+	now: number,
+): Promise<Written> {
+	const name = change.addressId ?? addressId;
+	const possible = `EXISTS (SELECT 1 FROM customer_address WHERE customer_id = ?1 AND address_id = ?2)
+		AND (?2 = ?3 OR NOT EXISTS (SELECT 1 FROM customer_address WHERE customer_id = ?1 AND address_id = ?3))`;
+	const results = await db.batch([
+		...(change.preferred
+			? [
+					db
+						.prepare(`UPDATE customer_address SET preferred = 0 WHERE customer_id = ?1 AND ${possible}`)
+						.bind(customerId, addressId, name),
+				]
+			: []),
+		db
+			.prepare(
+				`UPDATE customer_address SET address_id = ?3, document = json_patch(document, ?4),
+				preferred = coalesce(?5, preferred), modified_at = ?6
+				WHERE customer_id = ?1 AND address_id = ?2 AND ${possible}`,
+			)
+			.bind(
+				customerId,
+				addressId,
+				name,
+				JSON.stringify(change.document),
+				change.preferred === undefined ? null : change.preferred ? 1 : 0,
+				now,
+			),
+	]);
+	const changed = results.at(-1)?.meta.changes === 1;
+	const stored = await findAddress(db, customerId, changed ? name : addressId);
+	if (!stored) return { refused: "missing" };
+	return changed ? { ok: stored } : { refused: "name-in-use" };
+}
+
+/** Removes an address. If it was the preferred one, the oldest of the others takes its place (identity-8). False: no such address. */
+export async function removeAddress(db: D1Database, customerId: string, addressId: string): Promise<boolean> {
+	const [, removed] = await db.batch([
+		db
+			.prepare(
+				`UPDATE customer_address SET preferred = 1 WHERE customer_id = ?1
+				AND EXISTS (SELECT 1 FROM customer_address WHERE customer_id = ?1 AND address_id = ?2 AND preferred = 1)
+				AND address_id = (SELECT address_id FROM customer_address WHERE customer_id = ?1 AND address_id <> ?2
+					ORDER BY created_at, address_id LIMIT 1)`,
+			)
+			.bind(customerId, addressId),
+		db
+			.prepare("DELETE FROM customer_address WHERE customer_id = ? AND address_id = ?")
+			.bind(customerId, addressId),
+	]);
+	return removed?.meta.changes === 1;
+}
+
+export function addressView({ addressId, preferred, createdAt, modifiedAt, document }: StoredAddress) {
+	return {
+		...document,
+		addressId,
+		creationDate: isoTime(createdAt),
+		fullName: typeof document.fullName === "string" ? document.fullName : fullNameOf(document),
+		lastModified: isoTime(modifiedAt),
+		preferred,
+	};
+}

@@ -1,0 +1,54 @@
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import { isoTime } from "../../now.ts";
+import type { CustomerRecord, Newsletter } from "./customer-store.ts";
+
+/** A customer's id in the house's customer records, which the account keeps for life. */
+export const crmIdOf = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;
+
+/** Returns a customer's subscription to a site's newsletter, if the account owns its address (newsletter-14). */
+export const newsletterOf = (
+	{ newsletters, email }: CustomerRecord,
+	siteId: string | undefined,
+): Newsletter | undefined =>
+	newsletters.find((one) => one.siteId === siteId && one.email === emailKey(email));
+
+/** Returns the newsletter properties of the registration form with their current values. */
+const newsletterView = (customer: CustomerRecord, siteId: string | undefined) => {
+	const newsletter = newsletterOf(customer, siteId);
+	const { c_newsletterSubscriptions: subscriptions, c_subscriptionByChannel: channels } = customer.profile;
+	return {
+		c_newsletter: newsletter !== undefined,
+		...(subscriptions ? { c_newsletterSubscriptions: newsletter ? ["newsletter"] : [] } : {}),
+		...(channels ? { c_subscriptionByChannel: newsletter?.channels ?? [] } : {}),
+	};
+};
+
+/** A customer as the API of a site shows it to the customer; lists of addresses and the like come with `expanded`. */
+export function customerView(
+	customer: CustomerRecord,
+	siteId: string | undefined,
+	expanded: { addresses?: object[]; paymentInstruments?: object[] } = {},
+): Record<string, unknown> {
+	const { lastLoginAt, previousLoginAt } = customer;
+	return {
+		...expanded,
+		...customer.profile,
+		...newsletterView(customer, siteId),
+		authType: "registered",
+		crmContactId: crmIdOf(customer),
+		creationDate: isoTime(customer.createdAt),
+		customerId: customer.id,
+		customerNo: customer.customerNo,
+		...(customer.email ? { email: customer.email } : {}),
+		enabled: true,
+		hasPassword: customer.passwordHash !== undefined,
+		lastModified: isoTime(customer.modifiedAt),
+		...(customer.login === undefined ? {} : { login: customer.login }),
+		...(lastLoginAt === undefined
+			? {}
+			: { lastLoginTime: isoTime(lastLoginAt), lastVisitTime: isoTime(lastLoginAt) }),
+		...(previousLoginAt === undefined
+			? {}
+			: { previousLoginTime: isoTime(previousLoginAt), previousVisitTime: isoTime(previousLoginAt) }),
+	};
+}

@@ -1,0 +1,53 @@
+import { isCustomerName, isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
+import { nowInSeconds } from "../../now.ts";
+import { customerGroups } from "./customer-groups.ts";
+import { loginInUse, passwordRefusal } from "./customer-problems.ts";
+import { createCustomer } from "./customer-store.ts";
+import { customerView } from "./customer-view.ts";
+
+const name = z.string().min(1).max(256).refine(isCustomerName, "is no name");
+const customerSchema = z.strictObject({
+	/** E-mail address and login. */
+	email: z.string().refine(isEmail, "is not an e-mail address"),
+	/** Without one, the customer sets it by mail. */
+	password: z.string().optional(),
+	firstName: name,
+	lastName: name,
+	groups: z.array(z.enum(customerGroups)).optional(),
+	/** May the customer, one of the house's staff, act for others? */
+	canLoginOnBehalf: z.boolean().optional(),
+	refusesLoginOnBehalf: z.boolean().optional(),
+});
+
+/** What only the house may do with customers. */
+export const customersAdminApp = new Hono<CommerceHono>();
+
+customersAdminApp.use("/admin/customers", requireAdmin);
+
+/** Makes a customer, also one with groups or for staff: 201, or the problem that registering would have. */
+customersAdminApp.post("/admin/customers", async (c) => {
+	const request = await jsonBody(c, customerSchema);
+	if ("refusal" in request) return request.refusal;
+	const { email, password, firstName, lastName, groups = [], ...rights } = request.body;
+	const refusal = password === undefined ? undefined : passwordRefusal(password);
+	if (refusal) return refusal;
+	const draft = {
+		login: email,
+		email,
+		...(password === undefined ? {} : { password }),
+		profile: {
+			firstName,
+			lastName,
+			...(rights.canLoginOnBehalf ? { c_canLoginOnBehalf: true } : {}),
+			...(rights.refusesLoginOnBehalf ? { c_refusesLoginOnBehalf: true } : {}),
+		},
+		groups,
+	};
+	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
+	return "ok" in created ? c.json(customerView(created.ok, undefined), 201) : loginInUse();
+});

@@ -1,0 +1,238 @@
+import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { networkOf } from "../../http/network.ts";
+import { nowInSeconds } from "../../now.ts";
+import { admit, attempt, limitsOf } from "../attempts/attempts.ts";
+import { storeCreditsOf } from "../gift-certificates/store-credit.ts";
+import { followCustomer } from "../newsletter/follow-customer.ts";
+import { askerOf, laterOf } from "../newsletter/newsletter-actions.ts";
+import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
+import { hasOrders } from "../orders/order-store.ts";
+import { readExpand } from "../products/catalogue-request.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { refusesAgents } from "../slas/logins/agent-login.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { endSessionsOfCustomer } from "../slas/tokens/refresh-tokens.ts";
+import { externalProfilesApp } from "./account/external-profiles.ts";
+import { passwordResetApp } from "./account/password-reset.ts";
+import { checkPassword, setPassword } from "./account/passwords.ts";
+import { addressesOf, addressView } from "./address-store.ts";
+import { addressesApp } from "./addresses.ts";
+import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
+import {
+	agentsDoNot,
+	customerNotFound,
+	invalidCustomer,
+	invalidEmail,
+	loginInUse,
+	passwordRefusal,
+	sizeRefusal,
+	tooManyTries,
+	wrongCurrentPassword,
+} from "./customer-problems.ts";
+import {
+	type CustomerChange,
+	customerChangeSchema,
+	passwordChangeSchema,
+	profileOf,
+	registrationSchema,
+} from "./customer-requests.ts";
+import {
+	type CustomerRecord,
+	changeCustomer,
+	createCustomer,
+	findCustomer,
+	linkedProvidersOf,
+	phoneIn,
+} from "./customer-store.ts";
+import { customerView, newsletterOf } from "./customer-view.ts";
+import { productListsApp } from "./lists/product-lists.ts";
+import { publicProductListsApp } from "./lists/public-product-lists.ts";
+import { instrumentsOf } from "./payments/instrument-store.ts";
+import { instrumentView, paymentInstrumentsApp } from "./payments/payment-instruments.ts";
+
+type CommerceContext = Context<CommerceHono>;
+
+/** Shopper Customers: the customer itself. Addresses, payment instruments and lists have their own files. */
+export const customersApp = new Hono<CommerceHono>();
+
+// Their paths look like a customer's: first come, first served.
+customersApp.route("/", externalProfilesApp);
+customersApp.route("/", passwordResetApp);
+customersApp.route("/", addressesApp);
+customersApp.route("/", paymentInstrumentsApp);
+customersApp.route("/", productListsApp);
+customersApp.route("/", publicProductListsApp);
+
+customersApp.post(CUSTOMERS, requireShopper, acceptParameters({}), registerCustomer);
+
+const one = `${CUSTOMERS}/:customerId` as const;
+const EXPANDS = ["addresses", "paymentinstruments", "paymentmethodreferences"] as const;
+
+customersApp.get(
+	one,
+	requireShopper,
+	acceptParameters({ expand: "list" }),
+	requireRegisteredOwner,
+	async (c) => {
+		const expand = readExpand(c, EXPANDS, ["addresses", "paymentinstruments"]);
+		if (!expand.ok) return expand.response;
+		const id = customerIdOf(c);
+		const { siteId } = c.get("shopper");
+		// Store credit of returns that have been settled meanwhile (credit-2).
+		await tellShoppers(c.env);
+		const [customer, ordered, providers, credits, addresses, instruments] = await Promise.all([
+			findCustomer(c.env.DB, id),
+			hasOrders(c.env.DB, id),
+			linkedProvidersOf(c.env.DB, id),
+			storeCreditsOf(c.env.DB, { siteId, customerId: id }),
+			expand.has("addresses") ? addressesOf(c.env.DB, id) : undefined,
+			expand.has("paymentinstruments") ? instrumentsOf(c.env.DB, id) : undefined,
+		]);
+		if (!customer) return customerNotFound(id);
+		const expanded = {
+			...(addresses ? { addresses: addresses.map(addressView) } : {}),
+			...(instruments ? { paymentInstruments: instruments.map(instrumentView) } : {}),
+		};
+		return c.json({
+			...customerView(customer, siteId, expanded),
+			c_hasOrders: ordered,
+			c_linkedProviders: providers,
+			c_storeCredits: credits,
+		});
+	},
+);
+
+customersApp.patch(one, requireShopper, acceptParameters({}), requireRegisteredOwner, updateCustomer);
+
+customersApp.put(
+	`${one}/password`,
+	requireShopper,
+	acceptParameters({}),
+	requireRegisteredOwner,
+	async (c) => {
+		const request = await jsonBody(c, passwordChangeSchema);
+		if ("refusal" in request) return request.refusal;
+		const customer = await findCustomer(c.env.DB, customerIdOf(c));
+		if (!customer) return customerNotFound(customerIdOf(c));
+		const { currentPassword, password } = request.body;
+		const mismatch = await currentPasswordRefusal(c, customer, currentPassword);
+		if (mismatch) return mismatch;
+		const refusal = passwordRefusal(password);
+		if (refusal) return refusal;
+		const now = nowInSeconds();
+		await setPassword(c.env.DB, customer.id, password, now);
+		// Sessions that began with the old one end; the shopper logs in again with the new one.
+		await endSessionsOfCustomer(c.env.DB, customer.id, now);
+		return c.body(null, 204);
+	},
+);
+
+/**
+ * In 15 minutes, of one session and from one address: each try costs as much as a password does, and names who is a customer
+ * (identity-18).
+ */
+const MOST_REGISTRATIONS = { session: 30, network: 200 };
+
+/** Registers a customer, for a guest: who is logged in has an account. */
+export async function registerCustomer(c: CommerceContext): Promise<Response> {
+	if (!c.get("shopper").isGuest) return invalidCustomer();
+	const request = await jsonBody(c, registrationSchema);
+	if ("refusal" in request) return request.refusal;
+	const { customer, password } = request.body;
+	if (!isEmail(customer.email)) return invalidEmail();
+	const refusal = passwordRefusal(password);
+	if (refusal) return refusal;
+	const by = { session: c.get("shopper").usid, network: networkOf(c) };
+	const verdict = await admit(c.env.DB, limitsOf("register", MOST_REGISTRATIONS, by), Date.now());
+	if ("refused" in verdict) return tooManyTries(verdict);
+	const { email, login } = customer;
+	const draft = { login, email, password, profile: profileOf(customer) };
+	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
+	if (!("ok" in created)) return loginInUse();
+	const { siteId } = c.get("shopper");
+	if (draft.profile.c_newsletter !== true) return c.json(customerView(created.ok, siteId));
+	await followCustomer(newsletterRequest(c), created.ok, "registration");
+	return c.json(customerView((await findCustomer(c.env.DB, created.ok.id)) ?? created.ok, siteId));
+}
+
+const newsletterRequest = (c: CommerceContext) => ({
+	env: c.env,
+	siteId: c.get("shopper").siteId,
+	by: askerOf(c),
+	later: laterOf(c),
+});
+
+/**
+ * Another login takes the password that goes with the old one; a login that stays as it is may come along. With the password, a telephone number
+ * is one that codes may be sent to (account-5).
+ */
+export async function updateCustomer(c: CommerceContext): Promise<Response> {
+	const request = await jsonBody(c, customerChangeSchema);
+	if ("refusal" in request) return request.refusal;
+	const { email, login, currentPassword } = request.body;
+	if (email !== undefined && !isEmail(email)) return invalidEmail();
+	const customer = await findCustomer(c.env.DB, customerIdOf(c));
+	if (!customer) return customerNotFound(customerIdOf(c));
+	const { siteId } = c.get("shopper");
+	const { c_newsletter: newsletter } = request.body.custom;
+	const isSubscribed = newsletterOf(customer, siteId) !== undefined;
+	const followsNewsletter = typeof newsletter === "boolean" && newsletter !== isSubscribed;
+	if (isAgents(c, request.body, customer) || (followsNewsletter && c.get("shopper").agentId !== undefined))
+		return agentsDoNot();
+	const isMove = login !== undefined && login !== customer.login;
+	const profile = profileOf(request.body);
+	const isProven = currentPassword !== undefined && c.get("shopper").agentId === undefined;
+	const phone = isProven ? phoneIn({ ...customer.profile, ...profile }) : undefined;
+	const isOtherPhone = phone !== undefined && phone !== customer.codePhone;
+	const mismatch =
+		isMove || isOtherPhone ? await currentPasswordRefusal(c, customer, currentPassword ?? "") : undefined;
+	if (mismatch) return mismatch;
+	const change = {
+		profile,
+		...(isOtherPhone ? { codePhone: phone } : {}),
+		...(email === undefined ? {} : { email }),
+		...(isMove ? { login } : {}),
+	};
+	const tooLarge = sizeRefusal(customer.profile, profile);
+	if (tooLarge) return tooLarge;
+	const changed = await changeCustomer(c.env.DB, customer.id, change, nowInSeconds());
+	if (!changed) return customerNotFound(customer.id);
+	if (!("ok" in changed)) return loginInUse();
+	if (!followsNewsletter) return c.json(customerView(changed.ok, siteId));
+	await followCustomer(newsletterRequest(c), changed.ok, "account");
+	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? changed.ok, siteId));
+}
+
+/** Agents leave alone what a customer signs in with, where mails reach them (account-5), and whether agents may act for them (identity-9); nor do they subscribe anyone. */
+const isAgents = (
+	c: CommerceContext,
+	{ email, login, custom }: Pick<CustomerChange, "email" | "login" | "custom">,
+	customer: CustomerRecord,
+): boolean =>
+	c.get("shopper").agentId !== undefined &&
+	((email !== undefined && email !== customer.email) ||
+		(login !== undefined && login !== customer.login) ||
+		(custom.c_refusesLoginOnBehalf !== undefined &&
+			(custom.c_refusesLoginOnBehalf === true) !== refusesAgents(customer)));
+
+/** In 15 minutes: a stolen session must not be a way to guess passwords. */
+const MOST_GUESSES = { customer: 10 };
+
+/** Refuses another password than the customer's, and after too many tries any. */
+export async function currentPasswordRefusal(
+	c: CommerceContext,
+	{ id, passwordHash }: CustomerRecord,
+	given: string,
+): Promise<Response | undefined> {
+	const tried = await attempt(
+		c,
+		limitsOf("current-password", MOST_GUESSES, { customer: id }),
+		() => checkPassword(passwordHash, given),
+		(isRight) => isRight,
+	);
+	if ("refused" in tried) return tooManyTries(tried);
+	return tried.result ? undefined : wrongCurrentPassword();
+}

@@ -1,0 +1,177 @@
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import { nameKey } from "@vetrina/shop-rules/typed/name.ts";
+import { isSpelledAs } from "../../../store/spelled-alike.ts";
+import type { ProductListItemType, ProductListType } from "./product-list-requests.ts";
+
+/** A wish list, a gift registry …, of one site. Times in seconds since 1970. */
+export type StoredList = {
+	id: string;
+	siteId: string;
+	customerId: string;
+	type: ProductListType;
+	public: boolean;
+	createdAt: number;
+	modifiedAt: number;
+	/** Name, description, event, registrants, custom properties. */
+	document: Record<string, unknown>;
+};
+
+export type StoredItem = {
+	id: string;
+	listId: string;
+	type: ProductListItemType;
+	productId?: string;
+	quantity: number;
+	priority: number;
+	public: boolean;
+	createdAt: number;
+	custom: Record<string, unknown>;
+};
+
+type ListRow = {
+	id: string;
+	site_id: string;
+	customer_id: string;
+	type: ProductListType;
+	public: number;
+	created_at: number;
+	modified_at: number;
+	document: string;
+};
+
+const listOf = (row: ListRow): StoredList => ({
+	id: row.id,
+	siteId: row.site_id,
+	customerId: row.customer_id,
+	type: row.type,
+	public: row.public === 1,
+	createdAt: row.created_at,
+	modifiedAt: row.modified_at,
+	// Written by this file only.
+	document: JSON.parse(row.document) as StoredList["document"],
+});
+
+const MAX_LISTS = 50;
+
+type Owner = { siteId: string; customerId: string };
+
+/** A customer's lists of one site, oldest first. */
+export async function listsOf(db: D1Database, { siteId, customerId }: Owner): Promise<StoredList[]> {
+	const { results } = await db
+		.prepare("SELECT * FROM product_list WHERE site_id = ? AND customer_id = ? ORDER BY created_at, id")
+		.bind(siteId, customerId)
+		.all<ListRow>();
+	return results.map(listOf);
+}
+
+/** Of this customer and site only: another's is not found. */
+export async function findList(
+	db: D1Database,
+	{ siteId, customerId }: Owner,
+	id: string,
+): Promise<StoredList | undefined> {
+	const row = await db
+		.prepare("SELECT * FROM product_list WHERE id = ? AND site_id = ? AND customer_id = ?")
+		.bind(id, siteId, customerId)
+		.first<ListRow>();
+	return row ? listOf(row) : undefined;
+}
+
+/** False: the customer has as many as are allowed. */
+export async function addList(db: D1Database, list: StoredList): Promise<boolean> {
+	const { meta } = await db
+		.prepare(
+			`INSERT INTO product_list (id, site_id, customer_id, type, public, created_at, modified_at, document)
+			SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7
+			WHERE (SELECT count(*) FROM product_list WHERE site_id = ?2 AND customer_id = ?3) < ${MAX_LISTS}`,
+		)
+		.bind(
+			list.id,
+			list.siteId,
+			list.customerId,
+			list.type,
+			list.public ? 1 : 0,
+			list.createdAt,
+			JSON.stringify(list.document),
+		)
+		.run();
+	return meta.changes === 1;
+}
+
+/** Properties that are null are taken away. */
+export async function changeList(
+	db: D1Database,
+	id: string,
+	change: { public?: boolean; document: Record<string, unknown> },
+	now: number,
+): Promise<void> {
+	// Patched twice, since a patch would merge into an event or a registrant instead of replacing it.
+	const removal = Object.fromEntries(Object.keys(change.document).map((property) => [property, null]));
+	await db
+		.prepare(
+			`UPDATE product_list SET document = json_patch(json_patch(document, ?2), ?3), public = coalesce(?4, public),
+			modified_at = ?5 WHERE id = ?1`,
+		)
+		.bind(
+			id,
+			JSON.stringify(removal),
+			JSON.stringify(change.document),
+			change.public === undefined ? null : change.public ? 1 : 0,
+			now,
+		)
+		.run();
+}
+
+/** Removes a list with what is in it. */
+export async function removeList(db: D1Database, id: string): Promise<void> {
+	await db.batch([
+		db.prepare("DELETE FROM product_list_item WHERE list_id = ?").bind(id),
+		db.prepare("DELETE FROM product_list WHERE id = ?").bind(id),
+	]);
+}
+
+/** A list that its owner lets others see. */
+export async function findPublicList(
+	db: D1Database,
+	siteId: string,
+	id: string,
+): Promise<StoredList | undefined> {
+	const row = await db
+		.prepare("SELECT * FROM product_list WHERE id = ? AND site_id = ? AND public = 1")
+		.bind(id, siteId)
+		.first<ListRow>();
+	return row ? listOf(row) : undefined;
+}
+
+const MAX_FOUND = 50;
+
+/** Public lists of registered customers with this e-mail address, or with these names (typed-2, typed-4). */
+export async function searchPublicLists(
+	db: D1Database,
+	siteId: string,
+	by: { email: string } | { firstName: string; lastName: string },
+): Promise<StoredList[]> {
+	const conditions: string[] = [];
+	const values: string[] = [];
+	const wanted =
+		"email" in by
+			? [["customer.email", emailKey(by.email)] as const]
+			: [
+					["customer.profile ->> '$.firstName'", nameKey(by.firstName)] as const,
+					["customer.profile ->> '$.lastName'", nameKey(by.lastName)] as const,
+				];
+	for (const [column, key] of wanted) {
+		const condition = isSpelledAs(column, key, values.length + 2);
+		conditions.push(condition.sql);
+		values.push(...condition.values);
+	}
+	const { results } = await db
+		.prepare(
+			`SELECT product_list.* FROM product_list JOIN customer ON customer.id = product_list.customer_id
+			WHERE product_list.site_id = ?1 AND product_list.public = 1 AND ${conditions.join(" AND ")}
+			ORDER BY product_list.created_at, product_list.id LIMIT ${MAX_FOUND}`,
+		)
+		.bind(siteId, ...values)
+		.all<ListRow>();
+	return results.map(listOf);
+}

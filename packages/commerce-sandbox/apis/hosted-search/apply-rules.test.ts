@@ -1,0 +1,29 @@
+import { t } from "@vetrina/demo-house/catalogue/lexicon/words.ts";
+import { expect, test } from "vitest";
+import type { SearchRule } from "../../house/search-settings.ts";
+import { applyRules } from "./apply-rules.ts";
+
+const dress = t("فستان|Kleid|dress|robe|ドレス, ワンピース|드레스|连衣裙");
+const rules: readonly SearchRule[] = [
+	{ id: "everybody", phrase: "none", pinned: ["A"] },
+	{ id: "vip", context: "VIP", phrase: { anchoring: "contains", text: dress }, pinned: ["B", "C"] },
+	{ id: "italy", context: "IT", phrase: { anchoring: "contains", text: dress }, pinned: ["C", "D"] },
+	{ id: "page", phrase: { anchoring: "is", text: dress }, redirect: "/women/dresses" },
+];
+const apply = (query: string, contexts: string[] = [], language: "en" | "de" | "fr" | "ja" = "en") =>
+	applyRules(rules, { query, contexts, language });
+
+test("by phrase, in the language of the index", () => {
+	expect(apply("")).toEqual({ pinned: ["A"] });
+	expect(apply("  Dress ")).toEqual({ pinned: [], redirect: "/women/dresses" });
+	expect(apply("silk dress")).toEqual({ pinned: [] });
+	expect(apply("ワンピース", [], "ja")).toEqual({ pinned: [], redirect: "/women/dresses" });
+	expect(apply("kleid", [], "en")).toEqual({ pinned: [] });
+	expect(apply("KLEID", [], "de")).toEqual({ pinned: [], redirect: "/women/dresses" });
+});
+
+test("by context; what two rules pin comes once", () => {
+	expect(apply("silk dress", ["VIP"])).toEqual({ pinned: ["B", "C"] });
+	expect(apply("silk dress", ["IT", "VIP"])).toEqual({ pinned: ["B", "C", "D"] });
+	expect(apply("silk coat", ["IT", "VIP"])).toEqual({ pinned: [] });
+});

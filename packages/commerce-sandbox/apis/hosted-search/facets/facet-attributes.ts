@@ -1,0 +1,108 @@
+import { PRICE } from "@vetrina/shop-rules/price/price-range.ts";
+import { lowestPriceField } from "@vetrina/shop-rules/price/size-offers.ts";
+import { type Language, textIn } from "../../../languages.ts";
+import type { SearchIndex } from "../../../search/index/search-index.ts";
+import type { CatalogueFrame, CategoryInfo } from "../../../store/catalogue-frame.ts";
+import { type FacetAttribute, type FacetAttributes, facet, numberIn } from "./facet.ts";
+import { sizePriceNumbers } from "./size-prices.ts";
+
+/** Depth of the categories that widgets for trees can show. */
+const LEVELS = [0, 1, 2, 3];
+/** Between the names on the way to a category. */
+const SEPARATOR = " > ";
+
+const kept = new WeakMap<SearchIndex, Map<string, FacetAttributes>>();
+
+/** By language, made once for each generation. */
+export function facetAttributes(
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	language: Language,
+	currency: string,
+): FacetAttributes {
+	const key = `${language} ${currency}`;
+	const ofIndex = kept.get(index) ?? new Map<string, FacetAttributes>();
+	kept.set(index, ofIndex);
+	const found = ofIndex.get(key) ?? {
+		facets: facetsOf(index, frame, language),
+		numbers: numbersOf(index, frame, currency),
+	};
+	ofIndex.set(key, found);
+	return found;
+}
+
+/** The names under which filters meet the site's own refinements (`c_color`), and texts in the index's language (`color`). */
+function facetsOf(index: SearchIndex, frame: CatalogueFrame, language: Language): FacetAttributes["facets"] {
+	const categories = { source: "cgid", column: index.categories };
+	const categoryLabels = frame.categories.map(({ name }) => ({ label: textIn(name, language) }));
+	const facets: FacetAttribute[] = [
+		facet(
+			"cgid",
+			categories,
+			frame.categories.map(({ id }) => id),
+			categoryLabels,
+		),
+		...LEVELS.map((level) =>
+			facet(
+				`hierarchicalCategories.lvl${level}`,
+				categories,
+				frame.categories.map((category) =>
+					category.ancestors.length === level ? categoryPath(category, language) : undefined,
+				),
+			),
+		),
+	];
+	for (const { id, refinable, values } of frame.attributes.values()) {
+		const column = index.attributes.get(id);
+		if (!refinable || !column) continue;
+		const labels = values.map(({ name, swatch }) => ({
+			label: textIn(name, language),
+			...(swatch ? { hex: swatch } : {}),
+		}));
+		const ids = values.map((value) => value.id);
+		// The platform's own attribute has no prefix, and refines by its values.
+		facets.push(facet(id === "brand" ? id : `c_${id}`, { source: id, column }, ids, labels));
+		if (id !== "brand")
+			facets.push(
+				facet(
+					id,
+					{ source: id, column },
+					labels.map(({ label }) => label),
+					labels,
+				),
+			);
+	}
+	const names = { source: "brandName", column: index.brand };
+	if (!facets.some(({ id }) => id === "brand")) facets.push(facet("brand", names, index.brands));
+	facets.push(facet("brandName", names, index.brands));
+	return new Map(facets.map((one) => [one.id, one]));
+}
+
+export const categoryPath = (category: CategoryInfo, language: Language): string =>
+	[...category.ancestors, category].map(({ name }) => textIn(name, language)).join(SEPARATOR);
+
+export const IN_STOCK = "in_stock";
+
+/** The facet of what can be bought now; made for a search that asks for it, because stock changes. */
+export function stockFacet(size: number, isOrderable: (ordinal: number) => boolean): FacetAttribute {
+	const offsets = Uint32Array.from({ length: size + 1 }, (_, n) => n);
+	const values = Uint16Array.from({ length: size }, (_, n) => (isOrderable(n) ? 1 : 0));
+	return facet(IN_STOCK, { source: IN_STOCK, column: { offsets, values } }, ["false", "true"]);
+}
+
+function numbersOf(
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	defaultCurrency: string,
+): FacetAttributes["numbers"] {
+	const currencies = [...index.prices.keys()];
+	const numbers = [
+		...currencies.map((currency) => numberIn(lowestPriceField(currency), () => index.prices.get(currency))),
+		...currencies.map((currency) => numberIn(`discount.${currency}`, () => index.discounts.get(currency))),
+		...(currencies.includes(defaultCurrency)
+			? [numberIn(PRICE, () => index.prices.get(defaultCurrency))]
+			: []),
+		...currencies.flatMap((currency) => sizePriceNumbers(index, frame, currency)),
+	];
+	return new Map(numbers.map((one) => [one.id, one]));
+}

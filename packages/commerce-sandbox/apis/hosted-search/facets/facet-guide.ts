@@ -1,0 +1,125 @@
+import { offersField } from "@vetrina/shop-rules/price/size-offers.ts";
+import { textIn } from "../../../languages.ts";
+import { priceRanges } from "../../../search/price-ranges.ts";
+import { phraseSuggestion } from "../../../search/text/phrase-suggestion.ts";
+import { refinementLabel } from "../../search/search-refinements.ts";
+import type { OpenIndex } from "../open-index.ts";
+import type { SearchParams } from "../search-params.ts";
+import type { SelectedProducts } from "../select-products.ts";
+import type { FacetAttribute } from "./facet.ts";
+import { countedValues } from "./facet-counts.ts";
+
+type ValueLabels = Record<string, { label: string; hex?: string }>;
+type FacetLabels = { label: string; values?: ValueLabels; ranges?: [number, number | null][] };
+
+/**
+ * What merchandising adds to a response: where to go instead (`renderingContent.redirect`), how facets and their values are
+ * ordered (`renderingContent.facetOrdering`), what they are called and how the words were read (`userData`): the values are ids, so
+ * that an address means the same to either search service.
+ */
+export function facetGuide(
+	open: OpenIndex,
+	products: SelectedProducts,
+	params: SearchParams,
+	redirect: string | undefined,
+): Record<string, unknown> {
+	const guided = products.facets.filter(({ id }) => labelledAs(id, open) !== undefined);
+	const labels: Record<string, FacetLabels> = {};
+	const order: Record<string, { order: string[]; sortRemainingBy: "count" }> = {};
+	for (const facet of guided) {
+		const values = valuesInOrder(facet, products);
+		labels[facet.id] = {
+			label: labelledAs(facet.id, open) ?? facet.id,
+			values: isAskedAlone(params) ? allLabels(facet) : labelsOf(facet, values),
+		};
+		order[facet.id] = { order: values.map(({ value }) => value), sortRemainingBy: "count" };
+	}
+	const prices = priceLabels(open, products, params);
+	if (prices) labels.price = prices;
+	const ordering = guided.length > 0 && {
+		facetOrdering: { facets: { order: guided.map(({ id }) => id) }, values: order },
+	};
+	return {
+		...(redirect === undefined && !ordering
+			? {}
+			: {
+					renderingContent: {
+						...ordering,
+						...(redirect === undefined ? {} : { redirect: { url: redirect } }),
+					},
+				}),
+		...guideData(labels, readAs(products, params)),
+	};
+}
+
+type ReadAs = { phrase?: string; exactTotal?: number };
+
+const guideData = (labels: Record<string, FacetLabels>, searched: ReadAs): Record<string, unknown> => {
+	const data = [
+		...(Object.keys(labels).length > 0 ? [{ facetLabels: labels }] : []),
+		...(Object.keys(searched).length > 0 ? [{ searched }] : []),
+	];
+	return data.length > 0 ? { userData: data } : {};
+};
+
+/** The words that were searched for, if some of those that were typed were left out (search-17). */
+function readAs({ phrase, exactTotal, sorted }: SelectedProducts, { query }: SearchParams): ReadAs {
+	const [suggested] = phraseSuggestion(query, phrase).suggestedPhrases;
+	return {
+		...(suggested && !suggested.exactMatch ? { phrase: suggested.phrase } : {}),
+		...(exactTotal !== undefined && exactTotal < sorted.length ? { exactTotal } : {}),
+	};
+}
+
+/** A request for one facet and no hits is for its choices: these have their name there, found or not. */
+const isAskedAlone = ({ facets, hitsPerPage }: SearchParams): boolean =>
+	hitsPerPage === 0 && facets?.filter((id) => !id.startsWith(OFFERS)).length === 1;
+const OFFERS = offersField("");
+
+const labelsOf = (
+	facet: FacetAttribute,
+	values: readonly { value: string; ordinal: number }[],
+): ValueLabels => Object.fromEntries(values.map(({ value, ordinal }) => [value, facet.labelOf(ordinal)]));
+
+const allLabels = (facet: FacetAttribute): ValueLabels => {
+	const values = Array.from({ length: facet.size }, (_, ordinal) => ({
+		ordinal,
+		value: facet.valueOf(ordinal),
+	}));
+	return labelsOf(
+		facet,
+		values.flatMap(({ value, ordinal }) => (value === undefined ? [] : [{ value, ordinal }])),
+	);
+};
+
+/** The name of a facet of ids; those of texts need none. */
+function labelledAs(id: string, { view }: OpenIndex): string | undefined {
+	if (id === "cgid" || id === "brand") return refinementLabel(id, view.language);
+	const attribute = id.startsWith("c_") ? view.frame.attributes.get(id.slice(2)) : undefined;
+	return attribute ? textIn(attribute.name, view.language) : undefined;
+}
+
+/** Values of attributes and categories have an order of their own; brands follow the alphabet. */
+function valuesInOrder(facet: FacetAttribute, products: SelectedProducts) {
+	const values = countedValues(facet, products, "alpha");
+	return facet.id === "brand" ? values : values.sort((a, b) => a.ordinal - b.ordinal);
+}
+
+/** The ranges that a shopper may choose from: those that the hits fall into, in the currency that is asked for. */
+function priceLabels(
+	{ view, search }: OpenIndex,
+	{ selected }: SelectedProducts,
+	{ facets = [] }: SearchParams,
+): FacetLabels | undefined {
+	const asked = facets.find((id) => id === "price" || id.startsWith("price."));
+	if (asked === undefined) return undefined;
+	const column = search.prices.get(asked === "price" ? view.currency : asked.slice("price.".length));
+	const prices = Float32Array.from(selected.groups, (n) => column?.[n] ?? Number.NaN);
+	return {
+		label: refinementLabel("price", view.language),
+		ranges: priceRanges(prices).map(({ min, max }): [number, number | null] => [
+			min,
+			Number.isFinite(max) ? max : null,
+		]),
+	};
+}

@@ -1,0 +1,202 @@
+import { sizeKey, writeOffers } from "@vetrina/shop-rules/price/size-offers.ts";
+import type { Price } from "../../catalogue/import-fields.ts";
+import { textIn } from "../../languages.ts";
+import { siteById } from "../../settings/sites.ts";
+import { offeredVariants } from "../../store/offered-variants.ts";
+import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
+import { productPath } from "../../store/slug.ts";
+import type { CatalogueView } from "../products/catalogue-request.ts";
+import { HIT_VIEWS, imageGroups } from "../products/product-images.ts";
+import {
+	customFields,
+	groupValues,
+	isOrderable,
+	paidIn,
+	priceBooks,
+	stockOf,
+} from "../products/product-parts.ts";
+import { promotionDocuments, unitPricesOf } from "../products/product-promotions.ts";
+import { categoryPath } from "./facets/facet-attributes.ts";
+
+/** A variation group (or a standard product) as the index keeps it. */
+export function productRecord(
+	id: string,
+	product: ProductRecord,
+	view: CatalogueView,
+): Record<string, unknown> {
+	const variants = groupsOf(product).get(id) ?? product.variants;
+	const paid = paidPrices(product, view);
+	const name = textIn(product.name, view.language);
+	const { color } = groupValues(variants);
+	const { ats, stockLevel, orderable, preorderable } = stockOf(variants, view.currency);
+	return {
+		objectID: id,
+		id,
+		masterId: product.id,
+		name,
+		brand: product.brand,
+		url: productPath(name, id),
+		image_groups: imagesOf(product, view, color),
+		...pricesOf(variants, view, paid),
+		...offersOf(variants, currenciesOf(view), paid),
+		in_stock: orderable,
+		inventory: { ats, stock_level: stockLevel, orderable, preorderable },
+		variants: variants.map((variant) => ({
+			id: variant.id,
+			...variant.values,
+			in_stock: isOrderable(variant, view.currency),
+			ats: variant.ats,
+			stock_level: variant.stockLevel,
+			preorderable: variant.preorderable,
+		})),
+		defaultVariantID: (variants.find((one) => isOrderable(one, view.currency)) ?? variants[0])?.id,
+		...textsOf(product, variants, view),
+		colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
+		colorName: textIn(view.frame.attributes.get("color")?.name ?? { en: "" }, view.language),
+		...categoriesOf(product, view),
+		promotions: promotionsOf(product, variants, view),
+		...customFields(product, view),
+	};
+}
+
+const imagesOf = (product: ProductRecord, view: CatalogueView, color: string | undefined) =>
+	imageGroups(product, view, { views: HIT_VIEWS, ...(color === undefined ? {} : { colour: color }) }).map(
+		({ viewType, images }) => ({
+			view_type: viewType,
+			images: images.map(({ alt, link, disBaseLink }) => ({
+				dis_base_link: disBaseLink,
+				link,
+				alt,
+				title: alt,
+			})),
+		}),
+	);
+
+/** With what each makes of the price, in every currency of the site. */
+function promotionsOf(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView) {
+	const inCurrencies = currenciesOf(view).map((currency) => ({
+		currency,
+		documents: promotionDocuments(product, variants, { ...view, currency }),
+	}));
+	return promotionDocuments(product, variants, view).map(({ promotionId, calloutMsg }, index) => ({
+		id: promotionId,
+		callout: calloutMsg,
+		prices: Object.fromEntries(
+			inCurrencies.map(({ currency, documents }) => [currency, documents[index]?.promotionalPrice ?? 0]),
+		),
+	}));
+}
+
+const currenciesOf = ({ siteId }: CatalogueView) => [
+	...new Set(siteById(siteId)?.countries.map((country) => country.currency)),
+];
+
+type PriceBook = { price: number; priceMax?: number; listPrice?: number; tiers?: Price["tiers"] };
+
+/** Returns the price of one unit for any shopper in a currency, promotions included (price-6). */
+type Paid = (variant: VariantRecord, currency: string) => number | undefined;
+
+function paidPrices(product: ProductRecord, view: CatalogueView): Paid {
+	const inCurrencies = new Map(
+		currenciesOf(view).map((currency) => [currency, unitPricesOf(product, { ...view, currency })]),
+	);
+	return (variant, currency) => inCurrencies.get(currency)?.(variant);
+}
+
+const saleOf = (price: Price): number => price.sale ?? price.list;
+
+/**
+ * Prices per price book, in every currency of the site: what the variants' list prices are, and, where something is reduced,
+ * what it costs then (the lowest; the highest where it differs) with the list price of the lowest. `price` is what is paid.
+ */
+function pricesOf(variants: readonly VariantRecord[], view: CatalogueView, paid: Paid) {
+	const { currency } = view;
+	const pricing: Record<string, PriceBook> = {};
+	const price: Record<string, number> = {};
+	let listPrice: number | undefined;
+	for (const one of currenciesOf(view)) {
+		const offered = offeredVariants(variants, one);
+		const prices = offered.flatMap((variant) => variant.prices[one] ?? []);
+		const [lowest] = [...prices].sort((a, b) => saleOf(a) - saleOf(b));
+		if (!lowest) continue;
+		const books = priceBooks(one);
+		const isReduced = prices.some((each) => saleOf(each) < each.list);
+		const tiers = lowest.tiers ? { tiers: lowest.tiers } : {};
+		price[one] = Math.min(...offered.flatMap((variant) => paid(variant, one) ?? []));
+		if (one === currency) listPrice = lowest.list;
+		pricing[books.list] = { ...span(prices.map(({ list }) => list)), ...(isReduced ? {} : tiers) };
+		if (isReduced)
+			pricing[books.sale] = {
+				...span(prices.map(saleOf)),
+				...(lowest.list > saleOf(lowest) ? { listPrice: lowest.list } : {}),
+				...tiers,
+			};
+	}
+	return { pricing, price, ...(listPrice === undefined ? {} : { listPrice }), currency };
+}
+
+/** Which prices its sizes have, in every currency: to filter and count by (`size-offers.ts`). */
+function offersOf(variants: readonly VariantRecord[], currencies: readonly string[], paid: Paid) {
+	const prices: Record<string, number[]> = {};
+	const sizePrices: Record<string, Record<string, number[]>> = {};
+	const offers: Record<string, string> = {};
+	for (const currency of currencies) {
+		const offered = new Set(offeredVariants(variants, currency).map((variant) => paidIn(variant, currency)));
+		const all = variants.map((variant) => ({
+			price: offered.has(paidIn(variant, currency)) ? paid(variant, currency) : undefined,
+			size: variant.values.size,
+		}));
+		const text = writeOffers(all);
+		if (text === undefined) continue;
+		offers[currency] = text;
+		prices[currency] = [...new Set(all.flatMap(({ price }) => price ?? []))];
+		const bySize: Record<string, number[]> = {};
+		for (const { price, size } of all)
+			if (price !== undefined && size !== undefined)
+				bySize[sizeKey(size)] = [...new Set([...(bySize[sizeKey(size)] ?? []), price])];
+		sizePrices[currency] = bySize;
+	}
+	return { prices, sizePrices, offers };
+}
+
+function span(values: readonly number[]): { price: number; priceMax?: number } {
+	const price = Math.min(...values);
+	const priceMax = Math.max(...values);
+	return { price, ...(priceMax > price ? { priceMax } : {}) };
+}
+
+/** What the group's values are called; sizes and colours of its own, other attributes of the product. */
+function textsOf(
+	product: ProductRecord,
+	variants: readonly VariantRecord[],
+	{ frame, language }: CatalogueView,
+) {
+	return Object.fromEntries(
+		[...frame.attributes.values()].flatMap((attribute) => {
+			const ids = product.variationAttributes.includes(attribute.id)
+				? [...new Set(variants.flatMap((variant) => variant.values[attribute.id] ?? []))]
+				: (product.attributes[attribute.id] ?? []);
+			const texts = ids.flatMap((id) => {
+				const name = attribute.valueById.get(id)?.name;
+				return name ? textIn(name, language) : [];
+			});
+			if (texts.length === 0 || attribute.id === "brand") return [];
+			return [[attribute.id, attribute.id === "color" && texts.length === 1 ? texts[0] : texts]];
+		}),
+	);
+}
+
+function categoriesOf(product: ProductRecord, { frame, language }: CatalogueView) {
+	const own = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
+	const all = new Set(own.flatMap((category) => [...category.ancestors, category]));
+	const levels: Record<string, string[]> = {};
+	for (const category of all) {
+		const level = `lvl${category.ancestors.length}`;
+		levels[level] = [...(levels[level] ?? []), categoryPath(category, language)];
+	}
+	return {
+		categories: [...all].map(({ id }) => id),
+		primaryCategory: product.primaryCategory,
+		hierarchicalCategories: levels,
+	};
+}

@@ -1,0 +1,132 @@
+import type { Language } from "../../languages.ts";
+import { fold, isPaired, stem, wordsIn } from "../../search/text/words.ts";
+import { popularSearches } from "../../settings/search-settings.ts";
+import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
+import { facetResponse } from "./facets/facet-counts.ts";
+import { productIndexName, type SuggestionIndex } from "./index-names.ts";
+import type { OpenIndex } from "./open-index.ts";
+import { selectProducts } from "./select-products.ts";
+
+/**
+ * The index of suggestions: what shoppers search for (packages/commerce-sandbox/search/text/searched-phrases.ts), with how many products each finds
+ * and in which categories and brands.
+ */
+export type Suggestion = { phrase: string; popularity: number };
+
+/** More phrases than anybody is shown. */
+const KEPT = 500;
+
+/** The phrases of a site, the most popular first; the house's own come after all that shoppers really searched for. */
+export async function suggestedPhrases(
+	db: D1Database,
+	{ siteId, language }: SuggestionIndex,
+): Promise<Suggestion[]> {
+	const { results } = await db
+		.prepare(
+			"SELECT phrase, shoppers FROM popular_search WHERE site_id = ? AND language = ? ORDER BY shoppers DESC, searched_at DESC LIMIT ?",
+		)
+		.bind(siteId, language, KEPT)
+		.all<{ phrase: string; shoppers: number }>();
+	const own = popularSearches[language] ?? [];
+	// A phrase of the house counts less than one shopper who asked for it, and more than none.
+	const known = new Map<string, Suggestion>(
+		own.map((phrase, at) => [keyOf(phrase), { phrase, popularity: own.length - at }]),
+	);
+	for (const { phrase, shoppers } of results) {
+		const kept = known.get(phrase);
+		known.set(phrase, {
+			phrase: kept?.phrase ?? phrase,
+			popularity: (kept?.popularity ?? 0) + own.length + shoppers,
+		});
+	}
+	return [...known.values()].sort((a, b) => b.popularity - a.popularity);
+}
+
+/** As searched phrases are kept. */
+const keyOf = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
+
+/**
+ * Every word of the query begins, or is, a word of the phrase; a phrase that begins as the query does comes first. Signs that
+ * are no words say nothing of any phrase.
+ */
+export function matchingPhrases(
+	phrases: readonly Suggestion[],
+	query: string,
+	language: Language,
+): Suggestion[] {
+	const asked = wordsIn(fold(query, language));
+	if (asked.length === 0 && query.trim() !== "") return [];
+	const whole = asked.join(" ");
+	const matching = phrases.filter(({ phrase }) => {
+		const words = wordsIn(fold(phrase, language));
+		return asked.every((typed) => words.some((word) => says(word, typed, language)));
+	});
+	const begins = ({ phrase }: Suggestion): boolean => fold(phrase, language).startsWith(whole);
+	return [...matching.filter(begins), ...matching.filter((one) => !begins(one))];
+}
+
+const says = (word: string, typed: string, language: Language): boolean =>
+	word.startsWith(typed) ||
+	(isPaired(typed) && word.includes(typed)) ||
+	(typed.length > 2 && stem(word, language) === stem(typed, language));
+
+type PhraseFacts = {
+	exact_nb_hits: number;
+	facets: { exact_matches: Record<string, { value: string; count: number }[]> };
+};
+
+const VALUES = 5;
+const PHRASES_KEPT = 500;
+const facts = new WeakMap<OpenIndex["search"], Map<string, PhraseFacts>>();
+
+/** What a phrase finds, worked out once for each generation of the catalogue. */
+async function factsOf(
+	open: OpenIndex,
+	{ siteId, language }: SuggestionIndex,
+	phrase: string,
+): Promise<PhraseFacts> {
+	const kept = facts.get(open.search) ?? new Map<string, PhraseFacts>();
+	facts.set(open.search, kept);
+	const key = `${language} ${phrase}`;
+	const known = kept.get(key);
+	if (known) return known;
+	const params = {
+		query: phrase,
+		filter: [],
+		asWritten: "",
+		facets: ["cgid", "brand"],
+		maxValuesPerFacet: VALUES,
+	};
+	const index = { kind: "products", siteId, language, sort: DEFAULT_SORT, personalised: false } as const;
+	const products = await selectProducts(open, index, params, []);
+	const { facets = {} } = facetResponse(products, params);
+	const made: PhraseFacts = {
+		exact_nb_hits: products.sorted.length,
+		facets: {
+			exact_matches: Object.fromEntries(
+				Object.entries(facets).map(([id, values]) => [
+					id,
+					Object.entries(values).map(([value, count]) => ({ value, count })),
+				]),
+			),
+		},
+	};
+	if (kept.size >= PHRASES_KEPT) kept.clear();
+	kept.set(key, made);
+	return made;
+}
+
+/** A phrase as the index keeps it. */
+export async function suggestionRecord(
+	open: OpenIndex,
+	index: SuggestionIndex,
+	{ phrase, popularity }: Suggestion,
+): Promise<Record<string, unknown>> {
+	return {
+		objectID: phrase,
+		query: phrase,
+		popularity,
+		nb_words: wordsIn(phrase).length,
+		[productIndexName(index.siteId, index.language)]: await factsOf(open, index, phrase),
+	};
+}

@@ -1,0 +1,98 @@
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import * as z from "zod";
+import { hashOf } from "../../slas/tokens/secrets.ts";
+
+/** Claims of OpenID Connect about a person; `sub` differs from provider to provider. */
+export type PersonClaims = {
+	sub: string;
+	given_name?: string;
+	family_name?: string;
+	name?: string;
+	email?: string;
+	email_verified?: boolean;
+};
+
+type Person = Omit<PersonClaims, "sub"> & { id: string };
+
+/** Whom a developer may be at the stand-in providers. Not everybody tells everything, as with the real ones. */
+const shoppers: readonly Person[] = [
+	{
+		id: "ada",
+		given_name: "Ada",
+		family_name: "Conti",
+		email: "ada.conti@people.example",
+		email_verified: true,
+	},
+	{
+		id: "noor",
+		given_name: "Noor",
+		family_name: "Haddad",
+		email: "noor@people.example",
+		email_verified: true,
+	},
+	{ id: "kenji", given_name: "Kenji", family_name: "Mori" },
+	{ id: "mina", given_name: "Mina", email: "mina@people.example", email_verified: false },
+];
+
+/** The house's staff, who log in at the account manager to act for a shopper. */
+const agents: readonly Person[] = [
+	{
+		id: "agent01",
+		given_name: "Sofia",
+		family_name: "Moretti",
+		email: "sofia@house.example",
+		email_verified: true,
+	},
+	{
+		id: "agent02",
+		given_name: "Jonas",
+		family_name: "Weber",
+		email: "jonas@house.example",
+		email_verified: true,
+	},
+];
+
+export const ACCOUNT_MANAGER = "account-manager";
+
+/** Who has the stand-in's page to choose from. */
+export const peopleAt = (providerId: string): readonly Person[] =>
+	providerId === ACCOUNT_MANAGER ? agents : shoppers;
+
+/** One of them by id. An agent's `sub` is the agent's id, which tokens carry. */
+function personAt(providerId: string, id: string): PersonClaims | undefined {
+	const person = peopleAt(providerId).find((one) => one.id === id);
+	if (!person) return undefined;
+	const { id: _id, ...claims } = person;
+	return withName({ ...claims, sub: providerId === ACCOUNT_MANAGER ? id : `${providerId}-${id}` });
+}
+
+/** A person made up on the page: the same e-mail address is the same person. */
+async function madeUpPerson(
+	providerId: string,
+	{ givenName, familyName, email }: { givenName: string; familyName: string; email: string },
+): Promise<PersonClaims> {
+	const id = (await hashOf(emailKey(email))).slice(0, 20);
+	return withName({
+		sub: `${providerId}-${id}`,
+		email: email.trim(),
+		email_verified: true,
+		...(givenName ? { given_name: givenName } : {}),
+		...(familyName ? { family_name: familyName } : {}),
+	});
+}
+
+const withName = (claims: PersonClaims): PersonClaims => {
+	const name = [claims.given_name, claims.family_name].filter((part) => part).join(" ");
+	return name ? { ...claims, name } : claims;
+};
+
+/** Who was picked or written in a form of the stand-in; undefined where that is no one. */
+export async function personOfForm(
+	providerId: string,
+	form: Readonly<Record<string, string>>,
+): Promise<PersonClaims | undefined> {
+	if (form.person !== "new" || providerId === ACCOUNT_MANAGER) return personAt(providerId, form.person ?? "");
+	if (!z.email().safeParse(form.email).success) return undefined;
+	const { given_name: givenName = "", family_name: familyName = "", email = "" } = form;
+	return madeUpPerson(providerId, { givenName, familyName, email });
+}

@@ -1,0 +1,260 @@
+import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import * as z from "zod";
+import type { CommerceEnv } from "../../env.ts";
+import { house } from "../../house.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { networkOf } from "../../http/network.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
+import { nowInSeconds } from "../../now.ts";
+import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
+import { crmProfile } from "../customers/crm-profile.ts";
+import { customerChangeSchema, profileOf } from "../customers/customer-requests.ts";
+import {
+	type CustomerRecord,
+	changeCustomer,
+	createCustomer,
+	findCustomer,
+	findCustomerByExternalProfile,
+	linkExternalProfile,
+	recordLogin,
+	unlinkProvider,
+} from "../customers/customer-store.ts";
+import { customerView } from "../customers/customer-view.ts";
+import { followCustomer } from "../newsletter/follow-customer.ts";
+import { type Asker, type Later, laterOf } from "../newsletter/newsletter-actions.ts";
+import { guestSession, type Session } from "../slas/sessions.ts";
+import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/tokens/issue-tokens.ts";
+import { presentRefreshToken } from "../slas/tokens/refresh-tokens.ts";
+import type { ExternalProfile } from "./external-profile.ts";
+import {
+	credentialsSchema,
+	profileOfCredentials,
+	type SocialCredentials,
+	useUpCredentials,
+} from "./social-credentials.ts";
+
+/** The client that the site's own backend logs in for where no token came along. */
+const CLIENT = house.id;
+
+type Outcome =
+	| {
+			success: true;
+			slas_auth?: TokenResponse;
+			externalProfile?: ReturnType<typeof externalProfileView>;
+			customer?: Record<string, unknown>;
+			crmProfile?: Record<string, unknown>;
+	  }
+	| {
+			success: false;
+			errorType: string;
+			externalProfile?: ReturnType<typeof externalProfileView>;
+			/** The customer's data in the house's customer records, if the profile lacks something. */
+			crmProfile?: Record<string, unknown>;
+	  };
+
+type Request = {
+	env: CommerceEnv;
+	origin: string;
+	shopper: ControllerRequest["shopper"];
+	siteId: string;
+	by: Asker;
+	later: Later;
+	now: number;
+};
+
+const failed = (errorType: string, more: object = {}): Outcome => ({ success: false, errorType, ...more });
+
+/** A controller that takes a JSON body; what does not work out is 400 with `success: false` and its `errorType`. */
+function controller<Schema extends z.ZodType>(
+	schema: Schema,
+	run: (request: Request, body: z.infer<Schema>) => Promise<Outcome>,
+): Controller {
+	return {
+		methods: ["POST"],
+		scope: "optional",
+		handler: async ({ c, site, shopper }) => {
+			const parsed = await jsonBody(c, schema);
+			if ("refusal" in parsed) return parsed.refusal;
+			const now = nowInSeconds();
+			const origin = publicOrigin(c);
+			const by = { usid: shopper?.usid ?? "", address: networkOf(c) };
+			const later = laterOf(c);
+			const outcome = await run(
+				{ env: c.env, origin, shopper, siteId: site.id, by, later, now },
+				parsed.body,
+			);
+			return c.json(outcome, outcome.success ? 200 : 400, { "cache-control": "no-store" });
+		},
+	};
+}
+
+/** `customerId` is the customer's here, once there is one; `externalId` the provider's. */
+const externalProfileView = (profile: ExternalProfile, customer?: CustomerRecord) => ({
+	...profile,
+	...(customer ? { customerId: customer.id } : {}),
+});
+
+const recordsOf = (customer: CustomerRecord, siteId: string) => ({
+	customer: customerView(customer, siteId),
+	crmProfile: crmProfile(customer, siteId),
+});
+
+/** Is all there that the shop needs of a customer? */
+const isComplete = ({ email, profile }: CustomerRecord): boolean =>
+	isEmail(email) && Boolean(profile.firstName) && Boolean(profile.lastName);
+
+/** Who is this, and are they a customer? It logs no one in. */
+async function authenticate(request: Request, credentials: SocialCredentials): Promise<Outcome> {
+	const profile = await provenProfile(request, credentials);
+	if (!profile) return failed("invalid-credentials");
+	const customer = await customerOf(request.env.DB, profile);
+	const externalProfile = externalProfileView(profile, customer);
+	return {
+		success: true,
+		externalProfile,
+		...(customer ? recordsOf(customer, request.siteId) : {}),
+	};
+}
+
+/** Logs a customer in. Who is logged in already gets the provider's account linked, for the next time. */
+async function logIn(request: Request, credentials: SocialCredentials): Promise<Outcome> {
+	const { env, shopper, now } = request;
+	const profile = await provenProfile(request, credentials);
+	if (!profile) return failed("invalid-credentials");
+	const isLinking = shopper !== undefined && !shopper.isGuest && shopper.agentId === undefined;
+	if (isLinking && !(await linkExternalProfile(env.DB, shopper.customerId, profile, now)))
+		return failed("profile-already-linked", { externalProfile: externalProfileView(profile) });
+	const customer = await customerOf(env.DB, profile);
+	const externalProfile = externalProfileView(profile, customer);
+	if (!customer) return failed("profile-not-found", { externalProfile });
+	if (!isLinking && !isComplete(customer))
+		return failed("profile-incomplete", {
+			externalProfile,
+			crmProfile: crmProfile(customer, request.siteId),
+		});
+	return loggedIn(request, customer, profile, credentials);
+}
+
+const registrationSchema = z.intersection(credentialsSchema, z.object({ customer: customerChangeSchema }));
+
+/** Makes a customer of a person whom a provider knows, or completes one, and logs them in. */
+async function register(
+	request: Request,
+	{ customer: given, ...proof }: z.infer<typeof registrationSchema>,
+): Promise<Outcome> {
+	const { env, shopper, now } = request;
+	if (shopper && !shopper.isGuest) return failed("invalid-customer");
+	// What is left without the customer is what the schema of credentials has parsed.
+	const credentials = proof as SocialCredentials;
+	const profile = await provenProfile(request, credentials);
+	if (!profile) return failed("invalid-credentials");
+	const externalProfile = externalProfileView(profile);
+	const known = await customerOf(env.DB, profile);
+	const email = given.email ?? (known?.email || profile.email) ?? "";
+	if (!isEmail(email)) return failed("invalid-email", { externalProfile });
+	// The provider's names only fill in what the customer has not said.
+	const names = { firstName: profile.firstName, lastName: profile.lastName, ...namesOf(known) };
+	const draft = { email, profile: { ...names, ...profileOf(given) } };
+	const made = known
+		? await changeCustomer(env.DB, known.id, draft, now)
+		: await createCustomer(env.DB, { ...draft, login: email, externalProfile: profile }, now);
+	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
+	if (profileOf(given).c_newsletter === true) await followCustomer(request, made.ok, "registration");
+	if (!isComplete(made.ok)) {
+		// Read again: subscribing has changed the flag of the newsletter (newsletter-14).
+		const current = (await findCustomer(env.DB, made.ok.id)) ?? made.ok;
+		return failed("profile-incomplete", {
+			externalProfile: externalProfileView(profile, current),
+			crmProfile: crmProfile(current, request.siteId),
+		});
+	}
+	return loggedIn(request, made.ok, profile, credentials);
+}
+
+function namesOf(customer: CustomerRecord | undefined): { firstName?: string; lastName?: string } {
+	const { firstName, lastName } = customer?.profile ?? {};
+	return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+}
+
+const refreshSchema = z.object({
+	providerId: z.string().max(64),
+	externalId: z.string().max(256),
+	refreshToken: z.string().max(256),
+});
+
+/** Goes on with a session that a provider's account began, as long as that account is still linked. */
+async function refresh(
+	{ env, siteId, shopper, now }: Request,
+	{ providerId, externalId, refreshToken }: z.infer<typeof refreshSchema>,
+): Promise<Outcome> {
+	const clientId = shopper?.clientId ?? CLIENT;
+	const customer = await findCustomerByExternalProfile(env.DB, providerId, externalId);
+	const known = await presentRefreshToken(env.DB, refreshToken, { clientId, singleUse: true }, now);
+	const { registered } = known?.session ?? {};
+	const isTheirs =
+		known?.session.siteId === siteId &&
+		registered?.origin === providerId &&
+		registered.customerId === customer?.id;
+	// The words that make clients start over.
+	if (!known || !customer || !isTheirs) return failed("EXPIRED_TOKEN");
+	const { session, family, doNotTrack } = known;
+	return withTokens(env, session, customer, { doNotTrack, family }, now);
+}
+
+const unlinkSchema = z.object({ providerId: z.string().max(64) });
+
+/** Takes a customer's account at a provider off; agents do not decide how their customer signs in. */
+async function unlink(
+	{ env, shopper }: Request,
+	{ providerId }: z.infer<typeof unlinkSchema>,
+): Promise<Outcome> {
+	if (!shopper || shopper.isGuest || shopper.agentId !== undefined) return failed("invalid-customer");
+	await unlinkProvider(env.DB, shopper.customerId, providerId);
+	return { success: true };
+}
+
+const provenProfile = ({ env, origin, shopper, now }: Request, credentials: SocialCredentials) =>
+	profileOfCredentials(env, credentials, { origin, usid: shopper?.usid, now });
+
+const customerOf = (db: D1Database, { providerId, externalId }: ExternalProfile) =>
+	findCustomerByExternalProfile(db, providerId, externalId);
+
+async function loggedIn(
+	{ env, siteId, shopper, now }: Request,
+	customer: CustomerRecord,
+	profile: ExternalProfile,
+	credentials: SocialCredentials,
+): Promise<Outcome> {
+	const clientId = shopper?.clientId ?? CLIENT;
+	const wanted = { siteId, clientId, usid: shopper?.usid, customerId: customer.id };
+	const [guest] = await Promise.all([
+		guestSession(env.DB, wanted, now),
+		recordLogin(env.DB, customer.id, now),
+		useUpCredentials(env, credentials),
+	]);
+	const session = { ...guest, registered: { customerId: customer.id, origin: profile.providerId } };
+	const outcome = await withTokens(env, session, customer, { doNotTrack: false }, now);
+	return outcome.success ? { ...outcome, externalProfile: externalProfileView(profile, customer) } : outcome;
+}
+
+async function withTokens(
+	env: CommerceEnv,
+	session: Session,
+	customer: CustomerRecord,
+	options: TokenOptions,
+	now: number,
+): Promise<Outcome> {
+	const tokens = await issueTokens(env, session, options, now);
+	if ("refused" in tokens) return failed(tokens.refused);
+	const current = (await findCustomer(env.DB, customer.id)) ?? customer;
+	return { success: true, slas_auth: tokens, ...recordsOf(current, session.siteId) };
+}
+
+/** The site controllers of identity providers (identity-13), for storefronts that use the providers' own scripts. */
+export const identityControllers: Controllers = {
+	"IdentityProvider-Authenticate": controller(credentialsSchema, authenticate),
+	"IdentityProvider-OAuth": controller(credentialsSchema, logIn),
+	"IdentityProvider-Register": controller(registrationSchema, register),
+	"IdentityProvider-ReOAuth": controller(refreshSchema, refresh),
+	"IdentityProvider-Unlink": controller(unlinkSchema, unlink),
+};

@@ -1,0 +1,44 @@
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import type { CustomerProfile, CustomerRecord } from "../customers/customer-store.ts";
+import { type NewsletterRequest, profileSchema, subscribe } from "./newsletter-actions.ts";
+import { unsubscribe } from "./newsletter-store.ts";
+
+const text = (value: unknown): string | undefined =>
+	typeof value === "string" && value !== "" ? value : undefined;
+const said = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
+
+const subscriberOf = (profile: CustomerProfile) =>
+	profileSchema.safeParse({
+		firstName: text(profile.firstName),
+		lastName: text(profile.lastName),
+		birthday: text(profile.birthday),
+		gender: profile.gender === undefined ? undefined : String(profile.gender),
+		countryCode: text(profile.c_countryCode),
+		languageCode: text(profile.c_languageCode),
+		subscriptions: Array.isArray(profile.c_subscriptionByChannel)
+			? profile.c_subscriptionByChannel
+			: undefined,
+		authorizationDataCollection: said(profile.c_authorizationDataCollection),
+		privacyAuthorization: said(profile.c_privacyAuthorization),
+	});
+
+/**
+ * Does what a customer says by `c_newsletter`, while registering or in their account: subscribes their address like any other sign-up, with
+ * the mail that their country asks for, or unsubscribes it (newsletter-13).
+ */
+export async function followCustomer(
+	request: Omit<NewsletterRequest, "owner">,
+	{ id: customerId, email, profile }: CustomerRecord,
+	source: "registration" | "account",
+): Promise<void> {
+	if (profile.c_newsletter !== true) {
+		if (source === "account") await unsubscribe(request.env.DB, { siteId: request.siteId, email });
+		return;
+	}
+	const subscriber = subscriberOf(profile);
+	const owner = async () => ({ email: emailKey(email), customerId, hasCode: false });
+	await subscribe(
+		{ ...request, owner },
+		{ email, ...(subscriber.success ? subscriber.data : {}), source, acceptsMarketing: true },
+	);
+}

@@ -1,0 +1,109 @@
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "../notify-me/notify-me-actions.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { ownerOf } from "./address-owner.ts";
+import {
+	accessMailSchema,
+	confirm,
+	createProfile,
+	emailSchema,
+	getProfile,
+	mailAccess,
+	type NewsletterRequest,
+	preferencesSchema,
+	profileSchema,
+	requestBy,
+	subscribe,
+	trackPreferences,
+	unsubscribeAddress,
+	updateProfile,
+	whoseCode,
+} from "./newsletter-actions.ts";
+import { emailOfCode } from "./newsletter-store.ts";
+
+/** The house's own `newsletter-api` and `notifyme-api` (newsletter-2, newsletter-4). */
+export const newsletterApiApp = new Hono<CommerceHono>();
+
+const BASE = "/custom/newsletter-api/v1/organizations/:org";
+const NOTIFY_ME = "/custom/notifyme-api/v1/organizations/:org";
+type CommerceContext = Context<CommerceHono>;
+
+/** Of the mails to an address: who has it owns the address. */
+const codeOf = (c: CommerceContext): string | undefined => c.req.query("c_accessCode")?.slice(0, 64);
+const asOwner = (c: CommerceContext) => ownerOf(c.env.DB, c.get("shopper"), codeOf(c));
+const requestOf = (c: CommerceContext): NewsletterRequest =>
+	requestBy(c, c.get("shopper").siteId, () => asOwner(c));
+
+const withBody =
+	<Schema extends z.ZodType>(
+		schema: Schema,
+		run: (c: CommerceContext, body: z.infer<Schema>) => Promise<Response>,
+		options: { emptyAs?: unknown } = {},
+	) =>
+	async (c: CommerceContext): Promise<Response> => {
+		const request = await jsonBody(c, schema, options);
+		return "refusal" in request ? request.refusal : run(c, request.body);
+	};
+/** Of a request that its address says whole. */
+const withoutBody = (run: (c: CommerceContext) => Promise<Response>) =>
+	withBody(z.strictObject({}), run, { emptyAs: {} });
+const emailOf = (c: CommerceContext): string => plainText(c.req.param("email"));
+
+newsletterApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
+newsletterApiApp.post(
+	`${BASE}/search`,
+	withBody(emailSchema, (c, { email }) => getProfile(requestOf(c), email)),
+);
+newsletterApiApp.post(
+	`${BASE}/profiles/:email`,
+	withBody(profileSchema, (c, fields) => createProfile(requestOf(c), { email: emailOf(c), ...fields })),
+);
+newsletterApiApp.patch(
+	`${BASE}/profiles/:email`,
+	withBody(profileSchema, (c, fields) => updateProfile(requestOf(c), { email: emailOf(c), ...fields })),
+);
+newsletterApiApp.post(
+	`${BASE}/profiles/:email/subscription`,
+	withBody(profileSchema, (c, fields) => subscribe(requestOf(c), { email: emailOf(c), ...fields })),
+);
+newsletterApiApp.post(
+	`${BASE}/profiles/:email/trackpreferences`,
+	withBody(preferencesSchema, (c, body) => trackPreferences(requestOf(c), emailOf(c), body)),
+);
+newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
+	unsubscribeAddress(requestOf(c), emailOf(c), c.req.query("c_unsubscribeReason")),
+);
+
+newsletterApiApp.post(
+	`${BASE}/confirmations`,
+	withoutBody((c) => confirm(requestOf(c), codeOf(c) ?? "")),
+);
+newsletterApiApp.get(`${BASE}/access`, (c) => whoseCode(requestOf(c), codeOf(c) ?? ""));
+newsletterApiApp.post(
+	`${BASE}/access-mails`,
+	withBody(accessMailSchema, (c, body) => mailAccess(requestOf(c), body)),
+);
+newsletterApiApp.post(
+	`${BASE}/leave`,
+	withoutBody(async (c) => {
+		const email = await emailOfCode(c.env.DB, c.get("shopper").siteId, codeOf(c));
+		return email === undefined
+			? whoseCode(requestOf(c), "")
+			: unsubscribeAddress(requestOf(c), email, c.req.query("c_unsubscribeReason"));
+	}),
+);
+
+newsletterApiApp.use(`${NOTIFY_ME}/*`, requireShopper, acceptParameters({}));
+newsletterApiApp.post(
+	`${NOTIFY_ME}/subscribe`,
+	withBody(notifyMeSchema, (c, request) => notifyMe(requestOf(c), request)),
+);
+newsletterApiApp.get(`${NOTIFY_ME}/requests`, (c) => ownRequests(requestOf(c)));
+newsletterApiApp.delete(`${NOTIFY_ME}/requests/:productId`, (c) =>
+	endOwnRequest(requestOf(c), c.req.param("productId").slice(0, 100)),
+);

@@ -1,0 +1,61 @@
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import type { PhonePlace } from "@vetrina/shop-rules/typed/phone.ts";
+import { parsePhone, writeE164 } from "@vetrina/shop-rules/typed/phone-number.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import { isSamePostalCode } from "@vetrina/shop-rules/typed/postal-code.ts";
+import type { Shopper } from "../../../http/http.ts";
+import type { OrderAddress, StoredOrder } from "../order-document.ts";
+
+/** Whether the details given of an order match it, however they are spelled (typed-1, typed-3, typed-4). */
+
+export type Identification = {
+	email?: string | undefined;
+	phone?: string | undefined;
+	postalCode?: string | undefined;
+	orderViewCode?: string | undefined;
+};
+
+/** Two of nothing are not the same. */
+const same = (given: string, kept: string): boolean => given !== "" && given === kept;
+
+const addressesOf = ({ document }: StoredOrder): OrderAddress[] =>
+	[document.billingAddress, ...document.shipments.map((one) => one.shippingAddress)].filter(
+		(address) => address !== undefined,
+	);
+
+export const hasEmail = ({ document }: StoredOrder, email: string | undefined): boolean =>
+	same(emailKey(email ?? ""), emailKey(document.customerInfo.email));
+
+/** Is this the postal code of the bill, or of an address that something was sent to (typed-3)? */
+export const hasPostalCode = (order: StoredOrder, postalCode: string | undefined): boolean =>
+	addressesOf(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
+
+/** Returns a number as it is dialled, or its digits if no numbering plan has it. */
+const dialled = (phone: string | undefined, place: PhonePlace): string => {
+	const number = parsePhone(phone, place);
+	return number ? writeE164(number) : plainText(phone).replace(/\D/g, "");
+};
+
+const hasPhone = (order: StoredOrder, phone: string | undefined): boolean =>
+	addressesOf(order).some(({ phone: kept, countryCode: country, c_phoneCode: code }) => {
+		const callingCode = typeof code === "string" && code !== "" ? code.replace("+", "") : undefined;
+		const place = { country, callingCode };
+		return same(dialled(phone, place), dialled(kept, place));
+	});
+
+export type Access = "full" | "partial" | "insufficient" | "none";
+
+/**
+ * How much of an order a shopper may see: all of it after placing it, or with its view code and an e-mail address or telephone
+ * number; a part with the bill's postal code and one of these.
+ */
+export function accessTo(order: StoredOrder | undefined, shopper: Shopper, given: Identification): Access {
+	if (order && order.customerId === shopper.customerId) return "full";
+	const { email, phone, postalCode, orderViewCode } = given;
+	if (!(email || phone) || !(orderViewCode || postalCode)) return "insufficient";
+	if (!order) return "none";
+	const isKnown = (!email || hasEmail(order, email)) && (!phone || hasPhone(order, phone));
+	if (!isKnown) return "none";
+	if (orderViewCode) return orderViewCode === order.viewCode ? "full" : "none";
+	return isSamePostalCode(postalCode, order.document.billingAddress?.postalCode) ? "partial" : "none";
+}

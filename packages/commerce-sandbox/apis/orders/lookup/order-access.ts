@@ -1,0 +1,102 @@
+import { parseOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
+import { problem } from "../../../http/problem.ts";
+import { attempt, limitsOf } from "../../attempts/attempts.ts";
+import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
+import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
+import type { StoredOrder } from "../order-document.ts";
+import { orderNotFound } from "../order-problems.ts";
+import { readOrder } from "../order-store.ts";
+import { hasEmail, hasPostalCode } from "./find-order.ts";
+
+export type OrderContext = Context<CommerceHono>;
+
+/** Returns an order number as it is made, however it was typed; empty if it can be none. Guesses are counted by it. */
+export const readOrderNo = (typed: string | undefined): string => (parseOrderNo(typed) ?? "").toUpperCase();
+
+export const orderNoOf = (c: OrderContext): string => readOrderNo(c.req.param("orderNo"));
+
+/** The order of the path, if this shopper placed it; another shopper's counts as unknown. */
+export async function ownOrder(c: OrderContext): Promise<StoredOrder | Response> {
+	const { siteId, customerId } = c.get("shopper");
+	const order = await readOrder(c.env.DB, siteId, orderNoOf(c));
+	return order?.customerId === customerId ? order : orderNotFound(orderNoOf(c));
+}
+
+/** Changes an order, the shopper's own unless `find` says another, by a rule that is applied again when another request wrote in between. */
+export async function settleOwn(
+	c: OrderContext,
+	rule: (order: StoredOrder) => Promise<{ ok: StoredOrder } | { refused: string } | Response>,
+	find: () => Promise<StoredOrder | Response> = () => ownOrder(c),
+): Promise<StoredOrder | Response> {
+	const result = await untilUndisturbed(c, async () => {
+		const order = await find();
+		if (order instanceof Response) return order;
+		const settled = await rule(order);
+		if (settled instanceof Response) return settled;
+		if ("ok" in settled) return settled.ok;
+		if (settled.refused !== "changed") throw new Error(`Order ${order.orderNo}: ${settled.refused}`);
+		return undefined;
+	});
+	return result === BUSY ? basketsBusy() : result;
+}
+
+/** Wrong tries within a window (orders-3). A network may be a whole house; `number` limits guesses at one order from many networks. */
+const MOST_LOOKUPS = { session: 10, network: 50, number: 50 };
+
+type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };
+
+/**
+ * An order named by a person who may not have placed it. `fits` says whether they know enough of it; wrong guesses are
+ * counted, and too many are refused. `isProven`: they have its code, which is too long to be guessed: what others guess does not keep them out.
+ */
+export async function lookUpOrder(
+	{ c, siteId, usid, orderNo }: Guesser,
+	fits: (order: StoredOrder) => boolean,
+	isProven: (order: StoredOrder) => boolean = () => false,
+): Promise<StoredOrder | Response> {
+	const order = await readOrder(c.env.DB, siteId, orderNo);
+	if (order && isProven(order)) return order;
+	const tried = await attempt(
+		c,
+		limitsOf("order", MOST_LOOKUPS, { session: usid, network: networkOf(c), number: orderNo }),
+		async () => (order && fits(order) ? order : undefined),
+		(found) => found !== undefined,
+	);
+	if ("refused" in tried) return problem(429, "too-many-requests", "Too many wrong tries. Wait a while.");
+	return tried.result ?? orderNotFound(orderNo);
+}
+
+/** What a person knows of an order that another session placed. */
+export type OrderProof = { c_email?: string; c_zipCode?: string; c_viewCode?: string };
+
+export const hasProof = ({ c_email, c_zipCode, c_viewCode }: OrderProof): boolean =>
+	Boolean(c_email || c_zipCode || c_viewCode);
+
+const fitsProof =
+	({ c_email: email, c_zipCode: zipCode, c_viewCode: viewCode }: OrderProof) =>
+	(found: StoredOrder): boolean =>
+		(!email || hasEmail(found, email)) &&
+		(!zipCode || hasPostalCode(found, zipCode)) &&
+		(!viewCode || found.viewCode === viewCode);
+
+/** An order for who knows its e-mail address, postal code or code; all that is given has to fit. */
+export function orderByProof(c: OrderContext, orderNo: string, proof: OrderProof) {
+	const { siteId, usid } = c.get("shopper");
+	const fits = fitsProof(proof);
+	return lookUpOrder({ c, siteId, usid, orderNo }, fits, (order) => Boolean(proof.c_viewCode) && fits(order));
+}
+
+/** The shopper's own order, or one that they prove to know. */
+export async function knownOrder(
+	c: OrderContext,
+	orderNo: string,
+	proof: OrderProof,
+): Promise<StoredOrder | Response> {
+	const { siteId, customerId } = c.get("shopper");
+	const order = await readOrder(c.env.DB, siteId, orderNo);
+	if (order?.customerId === customerId) return order;
+	return hasProof(proof) ? orderByProof(c, orderNo, proof) : orderNotFound(orderNo);
+}

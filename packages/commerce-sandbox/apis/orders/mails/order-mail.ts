@@ -1,0 +1,186 @@
+import { writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
+import { formatAddress } from "localized-address-format";
+import type { Store } from "../../../house/stores.ts";
+import { house } from "../../../house.ts";
+import { type Language, languageOf, textIn } from "../../../languages.ts";
+import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
+import { mailStatements } from "../../../outbox/outbox.ts";
+import { priceTexts } from "../../../price-text.ts";
+import { countryByCode, countryOfLocale, siteById } from "../../../settings/sites.ts";
+import { hoursText } from "../../stores/store-view.ts";
+import { arrivalOfOrder } from "../order-arrival.ts";
+import type { OrderDocument, OrderedShipment, StoredOrder } from "../order-document.ts";
+import { storeOfOrder } from "../picked-up.ts";
+import { type OrderTexts, orderTexts } from "./order-texts.ts";
+
+/** The shopper's language as the order was placed in. */
+export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
+	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
+}
+
+/**
+ * Confirms a placed order, in the batch that places it: number, lines, total and the tax in it, where it goes, how long it may be returned, and a
+ * link that opens it to a guest (orders-3, orders-8).
+ */
+export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
+	const { document, orderNo } = order;
+	const language = languageOfOrder(order);
+	const words = orderTexts[language];
+	const money = priceTexts(order);
+	const hasParcel = document.productItems.length > 0;
+	// One without lines goes nowhere.
+	const shipments = document.shipments.filter(({ shipmentId }) =>
+		document.productItems.some((item) => item.shipmentId === shipmentId),
+	);
+	const storeOf = ({ shipmentId }: OrderedShipment) => storeOfOrder(order, shipmentId);
+	const fill = (text: string) => text.replace("{orderNo}", orderNo).replace("{code}", order.viewCode);
+	const lines = orderMailLines(document, words).map(({ label, amount }) => `${label}: ${money(amount)}`);
+	return mailStatements(
+		env.DB,
+		{
+			to: document.customerInfo.email,
+			template: "order-confirmation",
+			subject: fill(words.subject),
+			text: [
+				fill(
+					!hasParcel ? words.thanksForGift : shipments.every(storeOf) ? words.thanksForPickUp : words.thanks,
+				),
+				...lines,
+				`${words.total}: ${money(document.orderTotal)}`,
+				...(document.taxation === "gross" && Number(document.taxTotal ?? 0) > 0
+					? [`${words.vat}: ${money(Number(document.taxTotal))}`]
+					: []),
+				...shipments.flatMap((shipment) => {
+					const store = storeOf(shipment);
+					return store
+						? pickUpTexts(store, shipment, { words, language })
+						: addressTexts(shipment, words, language);
+				}),
+				...(hasParcel ? arrivalTexts(order, words) : []),
+				...shipments.flatMap((shipment) => giftTexts(shipment, words)),
+				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
+				fill(words.code),
+			].join("\n"),
+			links: [...orderLinks(env, order, words), ...registerLinks(env, order, words)],
+			data: { orderNo, orderViewCode: order.viewCode, siteId: order.siteId, language },
+		},
+		order.now,
+	);
+}
+
+/** Where a parcel goes, as it is written on a letter there. */
+function addressTexts(
+	{ shippingAddress: address }: OrderedShipment,
+	{ deliverTo }: OrderTexts,
+	language: Language,
+): string[] {
+	if (!address) return [];
+	const text = (name: string) => String(address[name] ?? "");
+	const country = countryByCode(text("countryCode"));
+	const lines = formatAddress({
+		postalCountry: text("countryCode"),
+		name: text("fullName") || fullNameOf(address),
+		addressLines: [text("address1"), text("address2")].filter(Boolean),
+		postalCode: text("postalCode"),
+		locality: text("city"),
+		administrativeArea: writtenState(text("countryCode"), text("stateCode"), language),
+	}).filter(Boolean);
+	return lines.length > 0
+		? [`${deliverTo}:`, ...lines, ...(country ? [textIn(country.name, language)] : [])]
+		: [];
+}
+
+/** When its parcels arrive, as the shop's pages write it. */
+function arrivalTexts(order: StoredOrder, { arrival }: OrderTexts): string[] {
+	const days = arrivalOfOrder(order.document);
+	const site = siteById(order.siteId);
+	if (!days || !site) return [];
+	const tag = `${languageOfOrder(order)}-${countryOfLocale(site, order.locale).code}`;
+	return [arrival.replace("{dates}", arrivalText(days, tag))];
+}
+
+/** Where it is fetched, when, and by whom (stores-7). */
+function pickUpTexts(
+	store: Store,
+	shipment: OrderedShipment,
+	{ words, language }: { words: OrderTexts; language: Language },
+): string[] {
+	const { fullName } = shipment.shippingAddress ?? {};
+	const address = [store.address1, store.postalCode, store.city].filter(Boolean).join(", ");
+	return [
+		`${words.collectAt}: ${textIn(store.name, language)}, ${address}`,
+		hoursText(store.hours, store.countryCode, language),
+		...(fullName ? [`${words.collectedBy}: ${String(fullName)}`] : []),
+	];
+}
+
+/** What lies with a parcel that is a gift. */
+const giftTexts = (shipment: OrderedShipment, { giftWrap, giftMessage: card }: OrderTexts): string[] => [
+	...(shipment.c_giftWrap === true ? [giftWrap] : []),
+	...(shipment.giftMessage ? [`${card}: ${shipment.giftMessage}`] : []),
+];
+
+/** Confirms a cancellation, in its batch (orders-4). */
+export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
+	const { document, orderNo } = order;
+	const language = languageOfOrder(order);
+	const words = orderTexts[language];
+	const fill = (text: string) => text.replace("{orderNo}", orderNo);
+	return mailStatements(
+		env.DB,
+		{
+			to: document.customerInfo.email,
+			template: "order-cancelled",
+			subject: fill(words.cancelledSubject),
+			text: fill(words.cancelled),
+			links: orderLinks(env, order, words),
+			data: { orderNo, siteId: order.siteId, language },
+		},
+		order.now,
+	);
+}
+
+/** Opens the order to who reads the mail, without a postal code (orders-3). */
+export function orderLinks(env: MailEnv, order: StoredOrder, { view }: Pick<OrderTexts, "view">) {
+	const query = new URLSearchParams({ orderNo: order.orderNo, viewCode: order.viewCode });
+	const href = storefrontPage(env, order, `/track-order?${query}`);
+	return href ? [{ label: view, href }] : [];
+}
+
+/** Opens registration to a guest who reads the mail, with what the order says of them (identity-79). */
+function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<OrderTexts, "register">) {
+	if (!order.guest) return [];
+	const query = new URLSearchParams({ orderNo: order.orderNo, authorizationOrderToken: order.viewCode });
+	const href = storefrontPage(env, order, `/register?${query}`);
+	return href ? [{ label: register, href }] : [];
+}
+
+const SUMS = ["discount", "shipping", "tax"] as const;
+type GiftCardItem = { amount?: number; recipientName?: string; recipientEmail?: string };
+
+/** What an order comes to, line by line: they add up to its total. */
+export function orderMailLines(
+	document: OrderDocument,
+	words: Pick<OrderTexts, (typeof SUMS)[number] | "giftCard">,
+): { label: string; amount: number }[] {
+	const adding = (parts: unknown, name: string): number =>
+		((parts ?? []) as Record<string, unknown>[]).reduce((sum, part) => sum + Number(part[name] ?? 0), 0);
+	const amounts = {
+		discount: adding(document.orderPriceAdjustments, "price"),
+		shipping: Number(document.shippingTotal ?? 0),
+		tax: document.taxation === "net" ? Number(document.taxTotal ?? 0) : 0,
+	};
+	return [
+		...document.productItems.map(({ quantity, productName, c_color, c_size, priceAfterItemDiscount }) => ({
+			label: `${quantity} × ${[productName, c_color, c_size].filter(Boolean).join(", ")}`,
+			amount: Number(priceAfterItemDiscount),
+		})),
+		...((document.giftCertificateItems ?? []) as GiftCardItem[]).map((item) => ({
+			label: words.giftCard.replace("{recipient}", item.recipientName || (item.recipientEmail ?? "")),
+			amount: Number(item.amount ?? 0),
+		})),
+		...SUMS.filter((sum) => amounts[sum] !== 0).map((sum) => ({ label: words[sum], amount: amounts[sum] })),
+	];
+}

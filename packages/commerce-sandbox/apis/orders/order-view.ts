@@ -1,0 +1,223 @@
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { house } from "../../house.ts";
+import { isoTime } from "../../now.ts";
+import { fromMinor, toMinor } from "../baskets/pricing/money.ts";
+import type { BasketDocument } from "../baskets/view/basket-document.ts";
+import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
+import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
+import { paymentInstrumentView } from "../payments/payment-instruments.ts";
+import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
+import { arrivalOfOrder } from "./order-arrival.ts";
+import type { OrderDocument, OrderedItem, StoredOrder } from "./order-document.ts";
+import { parcelOfShipment, parcelsOf, returnedParcel } from "./parcels.ts";
+import { afterRefunds } from "./returns/after-refunds.ts";
+import { statusOfLine, unitsReturned } from "./returns/return-authorization.ts";
+import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
+import { returnViews, withReturns } from "./returns/return-view.ts";
+
+const DAY = 86_400;
+/** How long an order counts as recent. */
+const RECENT_DAYS = 30;
+
+/** An order can be cancelled until the first of its items has left the house, and the first of its gift cards is sent (orders-4). */
+export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
+	const isSent = giftCardsOf(order).some((item) => giftCardStatus(item, order).c_status === "sent");
+	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !isSent;
+}
+
+/** None of a customer who has deleted their account: their bag is gone (account-7). */
+const giftCardsOf = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
+	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
+
+/** Where the order is now, by its plan and by what has come back of it. */
+export const progressOfOrder = (order: StoredOrder): OrderProgress =>
+	withReturns(
+		progressOf(
+			order,
+			order.document.productItems.map(({ itemId }) => itemId),
+			order.now,
+		),
+		order,
+	);
+
+/** An order as the API returns it to who placed it. */
+export function orderView(order: StoredOrder) {
+	const progress = progressOfOrder(order);
+	return {
+		...shownToAll(order, progress),
+		c_originalPaymentInstruments: order.payments.map((payment) => paymentView(payment, order)),
+		customerName: customerName(order.document),
+		orderToken: order.orderToken,
+		orderViewCode: order.viewCode,
+		paymentInstruments: afterRefunds(order).map((payment) => paymentView(payment, order)),
+		siteId: order.siteId,
+	};
+}
+
+/** To who found it by its number and an e-mail address or postal code: without what would open more. */
+export function foundOrderView(order: StoredOrder) {
+	const {
+		orderToken: _,
+		orderViewCode: __,
+		...found
+	} = orderView({
+		...order,
+		payments: order.payments.map(withoutToken),
+	});
+	return found;
+}
+
+/** Removes the token, which the processor would charge again, and the details by which only the buyer tells cards apart. */
+function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
+	const {
+		token: _,
+		holder: __,
+		expirationMonth: ___,
+		expirationYear: ____,
+		...shown
+	} = card ?? { cardType: "" };
+	return card ? { ...payment, card: shown } : payment;
+}
+
+/** To who knows a postal code and an e-mail address only: no names, addresses, payments. */
+export function partialOrderView(order: StoredOrder) {
+	const all: Record<string, unknown> & ReturnType<typeof shownToAll> = shownToAll(
+		order,
+		progressOfOrder(order),
+	);
+	const { billingAddress, customerInfo: _, giftCertificateItems: __, shipments, ...shown } = all;
+	return {
+		...shown,
+		...(billingAddress?.postalCode ? { billingAddress: { postalCode: billingAddress.postalCode } } : {}),
+		shipments: shipments.map(({ shippingAddress: _address, giftMessage: _message, ...shipment }) => shipment),
+	};
+}
+
+function shownToAll(order: StoredOrder, progress: OrderProgress) {
+	const { document, payments, total } = order;
+	const giftCards = (document.giftCertificateItems as Record<string, unknown>[] | undefined)?.map(
+		(item, index) => ({ ...item, ...giftCardStatus(giftCardsOf(order)[index] ?? { custom: {} }, order) }),
+	);
+	return {
+		...document,
+		...(giftCards ? { giftCertificateItems: giftCards } : {}),
+		confirmationStatus: progress.confirmationStatus,
+		creationDate: isoTime(order.createdAt),
+		exportStatus: progress.confirmationStatus === "confirmed" ? "exported" : "not_exported",
+		guest: order.guest,
+		lastModified: isoTime(order.modifiedAt),
+		orderNo: order.orderNo,
+		paymentStatus: paymentStatus(payments, total),
+		productItems: document.productItems.map((item) => ({
+			...item,
+			...itemProgress(item, order, progress),
+		})),
+		shipments: document.shipments.map((shipment, index) => ({
+			...shipment,
+			shippingStatus: progress.shippingStatus === "shipped" ? "shipped" : "not_shipped",
+			...(progress.shippedAt === undefined ? {} : parcelOfShipment(order, index)),
+		})),
+		shippingStatus: progress.shippingStatus,
+		status: progress.status,
+		...progressAttributes(order, progress),
+	};
+}
+
+function paymentStatus(payments: readonly OrderPayment[], total: number): string {
+	if (isPaid(payments, total)) return "paid";
+	return authorizedAmount(payments) > 0 ? "part_paid" : "not_paid";
+}
+
+function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
+	return {
+		...paymentInstrumentView(payment, currency, new Date(now * 1000)),
+		authorizationStatus: {
+			asked: { status: 1, code: "pending" },
+			authorized: { status: 0, ...(payment.code ? { code: payment.code } : {}) },
+			challenged: { status: 1, code: "challenge_required" },
+			declined: { status: 1, code: payment.reason ?? "declined" },
+		}[payment.status],
+	};
+}
+
+/** An order of which a part has come back has that part back whole. */
+const lineStatusOf = ({ returned }: OrderProgress) =>
+	returned === "partly_returned" ? "returned" : returned;
+
+function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProgress) {
+	const { itemId, quantity } = item;
+	const asked = unitsReturned(order.returns).get(itemId) ?? 0;
+	const isBack = progress.returnedItems.has(itemId);
+	const left = isBack ? 0 : quantity - asked;
+	const isOpen = isReturnable(order, progress) && left > 0 && lineRefusal(item) === undefined;
+	const c_returnStatus = statusOfLine(order, itemId) ?? (isBack ? lineStatusOf(progress) : undefined);
+	const isExchanged = order.returns.some(({ items }) =>
+		items.some((one) => one.itemId === itemId && one.exchangeProductId !== undefined),
+	);
+	return {
+		c_proratedPrice: item.priceAfterOrderDiscount,
+		...(isExchanged ? { c_originalExchangedPrice: item.price } : {}),
+		c_returnable: isOpen,
+		c_returnableQuantity: isOpen ? left : 0,
+		...(asked > 0 ? { c_returnedQuantity: asked } : {}),
+		...(c_returnStatus ? { c_returnStatus } : {}),
+		c_shippingStatus: progress.shippedItems.has(itemId) ? "shipped" : "not_shipped",
+	};
+}
+
+function isReturnable({ now }: StoredOrder, { deliveredAt, returned }: OrderProgress): boolean {
+	return (
+		periodRefusal(deliveredAt, now, house.returns.days) === undefined &&
+		returned !== "returned" &&
+		returned !== "refunded"
+	);
+}
+
+/** What the platform's order lacks and the order pages show. */
+function progressAttributes(order: StoredOrder, progress: OrderProgress) {
+	const { plan, placedAt, now, createdAt } = order;
+	const delivery = deliveryAfter(plan);
+	const isOver = order.state === "cancelled" || order.state === "failed";
+	const [parcel] = parcelsOf(order);
+	const { trackingNumber: c_trackingNumber, ...sent } = parcel ?? {};
+	const back = progress.returned ? returnedParcel(order) : undefined;
+	return {
+		c_overallStatus: progress.overall ?? progress.status,
+		...(progress.pickup ? { c_pickupShippingStatus: progress.pickup } : {}),
+		...(progress.deliveredAt === undefined ? {} : { c_deliveryDate: isoTime(progress.deliveredAt) }),
+		...(placedAt === undefined || delivery === undefined || isOver
+			? {}
+			: { c_estimatedDeliveryDate: promisedDay(order) ?? isoTime(placedAt + delivery) }),
+		...(progress.shippedAt === undefined ? {} : { ...sent, c_trackingNumber }),
+		...(progress.returned ? { c_returnAuthorizationStatus: progress.returned } : {}),
+		...(back ? { c_returnTrackingNumber: back.trackingNumber, c_returnTrackingUrl: back.c_trackingUrl } : {}),
+		...(order.returns.length > 0 ? { c_returns: returnViews(order) } : {}),
+		c_merchandizeTotalGrossPrice: grossTotal(order),
+		c_isCancellable: isCancellable(order, progress),
+		c_isRecent: now - createdAt <= RECENT_DAYS * DAY,
+		c_isReturnable: isReturnable(order, progress),
+	};
+}
+
+/** Returns the last day that was promised when the order was placed, as an instant that has the same date in most time zones. */
+function promisedDay({ document }: StoredOrder): string | undefined {
+	const last = arrivalOfOrder(document)?.split("/").at(-1);
+	return last && `${last}T12:00:00.000Z`;
+}
+
+/** Of the products before every promotion, with the tax where prices are without it: so the platform's scripts mean the name. */
+function grossTotal({ document, currency }: StoredOrder): number {
+	const of = (amount: unknown) => toMinor(Number(amount ?? 0), currency);
+	const isNet = document.taxation === "net";
+	const amount = document.productItems.reduce(
+		(sum, { price, tax }) => sum + of(price) + (isNet ? of(tax) : 0),
+		0,
+	);
+	return fromMinor(amount, currency);
+}
+
+function customerName({ billingAddress, customerInfo }: OrderDocument): string {
+	return (
+		customerInfo.customerName ?? (String(billingAddress?.fullName ?? "") || fullNameOf(billingAddress ?? {}))
+	);
+}

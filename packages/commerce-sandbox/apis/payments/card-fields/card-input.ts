@@ -1,0 +1,56 @@
+import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import { brandOfNumber, isExpired, isTooFarAhead, maskNumber, refusedBrandOf } from "../payment-cards.ts";
+
+/** A field of the card's form that cannot be taken as it is; `brand`: the number is right, and of a brand that the house does not take. */
+export type CardFault = "number" | "brand" | "holder" | "expiry" | "securityCode";
+
+export type ReadCard = {
+	cardType: string;
+	maskedNumber: string;
+	holder: string;
+	expirationMonth: number;
+	expirationYear: number;
+};
+
+const expiryOf = (typed: string): { month: number; year: number } | undefined => {
+	const [, month = "", year = ""] = /^(\d{1,2}) ?[/\-. ]? ?(\d{2}|\d{4})$/.exec(plainText(typed)) ?? [];
+	const [asMonth, asYear] = [Number(month), Number(year)];
+	if (month === "" || asMonth < 1 || asMonth > 12) return undefined;
+	return { month: asMonth, year: year.length === 2 ? 2000 + asYear : asYear };
+};
+
+/** A card out of a form, masked; or the fields that are wrong. `yearsAhead`: of the expiry, at most (checkout-3). */
+export function readCard(
+	form: Record<string, unknown>,
+	{ now, yearsAhead }: { now: Date; yearsAhead: number },
+): { ok: ReadCard } | { faults: CardFault[] } {
+	const text = (name: string): string => {
+		const value = form[name];
+		return typeof value === "string" ? value.slice(0, 256).trim() : "";
+	};
+	const number = plainText(text("number")).replace(/[ .-]/g, "");
+	const brand = brandOfNumber(number);
+	const expiry = expiryOf(text("expiry"));
+	const holder = oneLine(text("holder"));
+	const code = plainText(text("securityCode"));
+	const isRefused = refusedBrandOf(number) !== undefined;
+	const isGood = expiry && !isExpired(expiry.month, expiry.year, now);
+	const faults: CardFault[] = [
+		...(brand ? [] : [isRefused ? ("brand" as const) : ("number" as const)]),
+		...(holder === "" ? (["holder"] as const) : []),
+		...(isGood && !isTooFarAhead(expiry.year, now, yearsAhead) ? [] : (["expiry"] as const)),
+		...(/^\d+$/.test(code) && code.length === (brand?.securityCodeLength ?? 3)
+			? []
+			: (["securityCode"] as const)),
+	];
+	if (faults.length > 0 || !brand || !expiry) return { faults };
+	return {
+		ok: {
+			cardType: brand.cardType,
+			maskedNumber: maskNumber(number),
+			holder,
+			expirationMonth: expiry.month,
+			expirationYear: expiry.year,
+		},
+	};
+}

@@ -1,0 +1,119 @@
+import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { html, raw } from "hono/html";
+import type { Language } from "../../../languages.ts";
+import { BRAND_PREFIXES } from "../payment-cards.ts";
+import type { CardFault } from "./card-input.ts";
+import { cardTexts } from "./card-texts.ts";
+
+/**
+ * Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. Says the brand of a number as
+ * it is typed. Where that page says that it takes cards, it gets what may be shown of the card by message; without, and where anything fails, the form leads its window on.
+ */
+const SCRIPT = `const form = document.forms[0], shop = new URL(form.elements.return.value).origin;
+const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, shop);
+let isTaken = false;
+new ResizeObserver(tell).observe(document.body);
+addEventListener("message", ({ data, origin, source }) => {
+	if (source !== parent || origin !== shop) return;
+	if (data === "takesCard") isTaken = true;
+	else tell();
+});
+const brands = ${JSON.stringify(BRAND_PREFIXES)}, number = form.elements.number, brand = document.getElementById("brand");
+const within = (digits, [from, to = from]) => digits.length >= from.length && +digits.slice(0, from.length) >= +from && +digits.slice(0, from.length) <= +to;
+number.addEventListener("input", () => {
+	const digits = number.value.normalize("NFKC").replace(/[\\u0660-\\u0669\\u06f0-\\u06f9]/g, (digit) => digit.charCodeAt(0) & 15).replace(/\\D/g, "");
+	const found = brands.find(([, ranges]) => ranges.some((range) => within(digits, range.split("-"))));
+	brand.textContent = found ? found[0] : "";
+});
+const say = (faults) => {
+	for (const [name, texts] of Object.entries(wrong)) {
+		const input = form.elements[name], text = texts[faults.find((fault) => fault in texts)], isWrong = text !== undefined;
+		document.getElementById(name)?.remove();
+		input.toggleAttribute("aria-invalid", isWrong);
+		input.removeAttribute("aria-describedby");
+		if (!isWrong) continue;
+		input.setAttribute("aria-invalid", "true");
+		input.setAttribute("aria-describedby", name);
+		input.closest("label").insertAdjacentElement("afterend", Object.assign(document.createElement("p"), { id: name, textContent: text }));
+	}
+	form.querySelector("[aria-invalid]")?.focus();
+};
+let isSending = false;
+form.addEventListener("submit", async (event) => {
+	if (!isTaken) return;
+	event.preventDefault();
+	if (isSending) return;
+	isSending = true;
+	try {
+		const reply = await fetch(form.action, { method: "POST", headers: { accept: "application/json" }, body: new URLSearchParams(new FormData(form)) });
+		const { card, faults } = await reply.json();
+		if (faults) say(faults);
+		else parent.postMessage({ cardTaken: card }, shop);
+	} catch {
+		form.submit();
+	}
+	isSending = false;
+})`;
+const FIELDS = [
+	["number", "cc-number", "numeric", 30],
+	["holder", "cc-name", "text", 100],
+	["expiry", "cc-exp", "text", 7],
+	["securityCode", "cc-csc", "numeric", 4],
+] as const;
+
+/** A number that is right may be of a brand that is not taken. */
+const faultsAt = (name: (typeof FIELDS)[number][0]): readonly CardFault[] =>
+	name === "number" ? ["number", "brand"] : [name];
+
+/** The form of a card. It stands in a frame of the shop's page and leads the whole window back to the shop. */
+export function cardPage(
+	language: Language,
+	{
+		back,
+		session,
+		faults,
+		holder,
+		nonce,
+	}: { back: string; session: string; faults: readonly CardFault[]; holder: string; nonce: string },
+) {
+	const texts = cardTexts[language];
+	return html`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts.title}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 2px; color: #1c1a17; background: none }
+form { display: grid; gap: 1rem } label { display: grid; gap: .25rem; font-size: .875rem }
+.half { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
+input { font: inherit; font-size: 16px; padding: .75rem 0; min-block-size: 2.75rem; border: 0; border-block-end: 1px solid #1c1a17; border-radius: 0; background: none; color: inherit; inline-size: 100%; box-sizing: border-box }
+input[dir] { text-align: start } input:focus-visible, button:focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px }
+.name { display: flex; justify-content: space-between } #brand { font-weight: 600 }
+p { margin: .25rem 0 0; color: #8a2b1d; font-size: .875rem }
+button { font: inherit; font-size: .75rem; letter-spacing: .08em; text-transform: uppercase; padding: .75rem 2rem; min-block-size: 3.25rem; border: 1px solid #1c1a17; background: #1c1a17; color: #fbf9f5; cursor: pointer }
+[dir=rtl] button { letter-spacing: 0 }
+</style>
+</head>
+<body>
+<form method="post" action="/payments/sandbox/v1/fields" target="_top">
+<input type="hidden" name="return" value="${back}">
+<input type="hidden" name="session" value="${session}">
+<input type="hidden" name="language" value="${language}">
+${field(FIELDS[0])}${field(FIELDS[1])}
+<div class="half">${field(FIELDS[2])}${field(FIELDS[3])}</div>
+<button>${texts.use}</button>
+</form>
+<script nonce="${nonce}">${raw(`const wrong = ${JSON.stringify(Object.fromEntries(FIELDS.map(([name]) => [name, wrongTexts(name)])))};\n${SCRIPT}`)}</script>
+</body>
+</html>`;
+
+	function wrongTexts(name: (typeof FIELDS)[number][0]) {
+		return Object.fromEntries(faultsAt(name).map((fault) => [fault, texts[`${fault}Wrong`]]));
+	}
+
+	function field([name, autocomplete, mode, length]: (typeof FIELDS)[number]) {
+		const fault = faultsAt(name).find((one) => faults.includes(one));
+		return html`<div><label><span class="name">${texts[name]}${name === "number" ? html` <span id="brand" role="status"></span>` : ""}</span><input name="${name}" autocomplete="${autocomplete}" inputmode="${mode}" maxlength="${length}" value="${name === "holder" ? holder : ""}"${name === "holder" ? "" : raw(' dir="ltr"')} required${fault ? raw(` aria-invalid="true" aria-describedby="${name}"`) : ""}></label>${fault ? html`<p id="${name}">${texts[`${fault}Wrong`]}</p>` : ""}</div>`;
+	}
+}

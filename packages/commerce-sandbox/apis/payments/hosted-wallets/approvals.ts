@@ -1,0 +1,87 @@
+import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import * as z from "zod";
+
+/** The wallets that are confirmed on a page of their own. */
+export type HostedWallet = "PAYPAL" | "AMAZON_PAY_V2";
+
+/** What the buyer's page shows. */
+const askedSchema = z.object({
+	amountText: z.string(),
+	/** What it shows, in units of the currency. */
+	amount: z.number().optional(),
+	/** The only country that may be delivered to. */
+	country: z.string(),
+	/** False where the shop knows where it goes: the page asks for no address. */
+	withAddress: z.boolean(),
+	/** The wallet was asked by what the shop has signed, not by the basket. */
+	signed: z.boolean().optional(),
+});
+export type Asked = z.infer<typeof askedSchema>;
+
+const text = z.string().trim().min(1).max(100);
+/** What the buyer has said there. */
+export const buyerSchema = z.object({
+	email: z.string().transform(plainText).refine(isEmail),
+	funds: z.enum(["balance", "declined", "timeout"]).catch("balance"),
+	address: z
+		.object({
+			name: text,
+			address1: text,
+			locality: text,
+			postalCode: z.string().trim().max(20),
+			administrativeArea: z.string().trim().max(100),
+			phoneNumber: z.string().trim().min(5).max(30),
+		})
+		.optional(),
+});
+export type Buyer = z.infer<typeof buyerSchema>;
+export type Approval = {
+	token: string;
+	methodId: HostedWallet;
+	basketId: string;
+	asked: Asked;
+	buyer: Buyer | undefined;
+};
+
+/** Seconds for which a buyer may think about it. */
+const LIFETIME = 3 * 60 * 60;
+
+export async function askBuyer(db: D1Database, approval: Omit<Approval, "buyer">): Promise<void> {
+	const { token, methodId, basketId, asked } = approval;
+	await db.batch([
+		db.prepare("DELETE FROM wallet_approval WHERE expires_at < unixepoch()"),
+		db
+			.prepare(
+				`INSERT INTO wallet_approval (token, method_id, basket_id, asked, expires_at)
+				VALUES (?, ?, ?, ?, unixepoch() + ?)`,
+			)
+			.bind(token, methodId, basketId, JSON.stringify(asked), LIFETIME),
+	]);
+}
+
+/** Undefined for a token that is unknown or too old. */
+export async function readApproval(db: D1Database, token: string): Promise<Approval | undefined> {
+	const row = await db
+		.prepare(
+			`SELECT method_id AS methodId, basket_id AS basketId, asked, buyer FROM wallet_approval
+			WHERE token = ? AND expires_at >= unixepoch()`,
+		)
+		.bind(token)
+		.first<{ methodId: HostedWallet; basketId: string; asked: string; buyer: string | null }>();
+	if (!row) return undefined;
+	return {
+		token,
+		methodId: row.methodId,
+		basketId: row.basketId,
+		asked: askedSchema.parse(JSON.parse(row.asked)),
+		buyer: row.buyer === null ? undefined : buyerSchema.parse(JSON.parse(row.buyer)),
+	};
+}
+
+export async function keepBuyer(db: D1Database, token: string, buyer: Buyer): Promise<void> {
+	await db
+		.prepare("UPDATE wallet_approval SET buyer = ? WHERE token = ?")
+		.bind(JSON.stringify(buyer), token)
+		.run();
+}

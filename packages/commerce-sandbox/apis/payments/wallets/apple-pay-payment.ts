@@ -1,0 +1,120 @@
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
+import type { Context } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http/http.ts";
+import { languageOf } from "../../baskets/pricing/pricing.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
+import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import { CHALLENGE_PATH } from "../challenge.ts";
+import { brandOfNetwork } from "../payment-cards.ts";
+import { basketShape, reading } from "./apple-pay-reading.ts";
+import {
+	asBefore,
+	changeWalletBasket,
+	inTurn,
+	noting,
+	payingWith,
+	walletBasket,
+	withDefaultShipping,
+} from "./wallet-basket.ts";
+import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
+import {
+	approvedSchema,
+	earlierOrder,
+	type OrderedByWallet,
+	orderByWallet,
+	refusalOf,
+} from "./wallet-order.ts";
+import { reasonOf, walletTexts } from "./wallet-texts.ts";
+
+const authorizedSchema = z.looseObject({
+	...basketShape,
+	payment: z.looseObject({
+		token: z.looseObject({
+			transactionIdentifier: z.string().max(256).optional(),
+			/** Without it no processor could charge anyone. */
+			paymentData: z.looseObject({ version: z.string().max(16), data: z.string().min(1).max(20_000) }),
+			paymentMethod: z
+				.looseObject({ displayName: z.string().max(256).optional(), network: z.string().max(64).optional() })
+				.optional(),
+		}),
+		shippingContact: appleContactSchema,
+		billingContact: appleContactSchema.optional(),
+		approved: approvedSchema.optional(),
+	}),
+});
+
+type Authorized = z.infer<typeof authorizedSchema>["payment"];
+
+/** The device's card: its network, and the last digits that it shows. */
+function cardOf({ token }: Authorized) {
+	const cardType = brandOfNetwork(token.paymentMethod?.network ?? "");
+	const digits = /(\d{4})$/.exec(token.paymentMethod?.displayName ?? "")?.[1];
+	return {
+		...(cardType ? { cardType } : {}),
+		...(digits ? { maskedNumber: `************${digits}` } : {}),
+		creditCardToken: token.transactionIdentifier || newId(),
+	};
+}
+
+/** The shopper has confirmed: addresses, e-mail and token become an order, or one reason why not. */
+export const paymentAuthorized = reading(
+	authorizedSchema,
+	async ({ c, site, language }, { payment }, basketId) => {
+		const basket = await walletBasket(c, basketId);
+		if (basket instanceof Response) {
+			const earlier = await earlierOrder(c, basketId);
+			return earlier ? success(c, earlier) : basket;
+		}
+		const { shippingContact, billingContact = shippingContact } = payment;
+		const faults = [
+			...contactFaults(shippingContact, { site, language }).map((fault) => ({
+				code: "shippingContactInvalid",
+				...fault,
+			})),
+			...(billingContact === shippingContact
+				? []
+				: contactFaults(billingContact, { site, language, isBilling: true }).map((fault) => ({
+						code: "billingContactInvalid",
+						...fault,
+					}))),
+		];
+		if (faults.length > 0) return c.json({ error: true, status: "Failure", errors: faults });
+		const changed = await changeWalletBasket(c, basket.id, (current) =>
+			inTurn(current, [
+				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),
+				({ document }) => ({
+					ok: setBillingAddress(document, addressOfContact(billingContact), { useAsShipping: false, newId }),
+				}),
+				({ document }) => ({
+					ok: setCustomer(document, { email: parseEmail(shippingContact.emailAddress) ?? "", custom: {} }),
+				}),
+				withDefaultShipping,
+				(one) =>
+					payingWith(c, one, { paymentMethodId: "DW_APPLE_PAY", paymentCard: cardOf(payment), custom: {} }),
+				noting(basket),
+			]),
+		);
+		if (changed instanceof Response) return failure(c, await refusalOf(changed));
+		const ordered = await orderByWallet(c, basket.id, payment.approved);
+		if ("refused" in ordered) {
+			await asBefore(c, basket);
+			return failure(c, ordered.refused);
+		}
+		return success(c, ordered);
+	},
+);
+
+/** On to the order; by way of the card's bank where that asks. */
+function success(c: Context<CommerceHono>, { orderNo, challenge, continueURL }: OrderedByWallet): Response {
+	const redirect = challenge
+		? `${CHALLENGE_PATH}?${new URLSearchParams({ JWT: challenge.threeDSJWT })}`
+		: continueURL;
+	return c.json({ status: "Success", orderNo, redirect });
+}
+
+function failure(c: Context<CommerceHono>, { type, detail }: { type: string; detail: string }): Response {
+	const message = reasonOf(type, walletTexts[languageOf(c)]) ?? detail;
+	return c.json({ error: true, status: "Failure", errorType: type, errorMessage: message });
+}

@@ -1,0 +1,126 @@
+import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
+import * as z from "zod";
+import { jsonBody } from "../../../http/json-body.ts";
+import { homePath } from "../../../settings/home-path.ts";
+import { countryByCode } from "../../../settings/sites.ts";
+import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
+import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import type { StoredBasket } from "../../baskets/view/basket-document.ts";
+import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import {
+	asBefore,
+	changeWalletBasket,
+	inTurn,
+	noting,
+	payingWith,
+	walletBasket,
+	withDefaultShipping,
+} from "./wallet-basket.ts";
+import { googleAddressSchema, readGoogleAddress } from "./wallet-contact.ts";
+import {
+	approvedSchema,
+	earlierOrder,
+	type OrderedByWallet,
+	orderByWallet,
+	refusalOf,
+} from "./wallet-order.ts";
+import { walletSheet } from "./wallet-sheet.ts";
+import { reasonOf, walletTexts } from "./wallet-texts.ts";
+
+/** Google's wallet: one call with everything that its sheet has collected (cloud-6). */
+
+const schema = z.looseObject({
+	basketId: z.string().max(64).optional(),
+	email: z.string().max(256).optional(),
+	shippingAddress: googleAddressSchema.optional(),
+	billingAddress: googleAddressSchema.optional(),
+	shippingOptionData: z.looseObject({ id: z.string().max(256).optional() }).optional(),
+	tokenizationData: z.looseObject({ token: z.string().max(20_000) }),
+	dfReferenceId: z.string().max(256).optional(),
+	approved: approvedSchema.optional(),
+});
+type Authorized = z.infer<typeof schema>;
+
+export const googlePayControllers: Controllers = {
+	"SGGooglePay-PaymentAuthorized": { methods: ["POST"], scope: "required", handler: paymentAuthorized },
+};
+
+async function paymentAuthorized({ c, site, language, country }: ControllerRequest): Promise<Response> {
+	const read = await jsonBody(c, schema);
+	if ("refusal" in read) return read.refusal;
+	const { body } = read;
+	const words = walletTexts[language];
+	const refuse = (errorType: string, error: string, more: object = {}) =>
+		c.json({ success: false, errorType, error, ...more });
+	const basket = await walletBasket(c, body.basketId);
+	if (basket instanceof Response) {
+		const earlier = await earlierOrder(c, body.basketId);
+		return earlier ? c.json(success(earlier)) : basket;
+	}
+	const { shippingAddress = {}, billingAddress } = body;
+	const email = parseEmail(body.email);
+	const shipping = readGoogleAddress(shippingAddress);
+	const billing = billingAddress ? readGoogleAddress(billingAddress, { isBilling: true }) : shipping;
+	const faults = [...shipping.faults, ...billing.faults];
+	if (!email || faults.some(({ isMissing }) => isMissing)) return refuse("missing-data", words.missing);
+	// The only country that may be chosen is the basket's.
+	if (shipping.address.countryCode !== countryOfBasket(basket))
+		return refuse("country-not-served", words.notServed);
+	if (!countryByCode(billing.address.countryCode ?? "")) return refuse("country-not-served", words.notBilled);
+	if (faults.length > 0) return refuse("invalid-address", words.invalidAddress);
+	const { priced } = await walletSheet(c, basket);
+	const toCart = { redirectURL: `${homePath(site, language, country)}/cart` };
+	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
+		return refuse("product-item-not-available", words.unavailable, toCart);
+	const changed = await changeWalletBasket(c, basket.id, (current) =>
+		inTurn(current, [
+			(one) => setWalletAddress(one, shipping.address, newId),
+			({ document }) => ({
+				ok: setBillingAddress(document, billing.address, { useAsShipping: false, newId }),
+			}),
+			({ document }) => ({ ok: setCustomer(document, { email, custom: {} }) }),
+			(one) => withOption(one, body),
+			(one) => payingWith(c, one, instrumentOf(body)),
+			noting(basket),
+		]),
+	);
+	if (changed instanceof Response) {
+		const refused = await refusalOf(changed);
+		return refuse(refused.type, reasonOf(refused.type, words) ?? refused.detail);
+	}
+	const ordered = await orderByWallet(c, basket.id, body.approved);
+	if ("refused" in ordered) {
+		await asBefore(c, basket);
+		const { type, detail } = ordered.refused;
+		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
+		return refuse(type, reasonOf(type, words) ?? detail);
+	}
+	return c.json(success(ordered));
+}
+
+const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
+	success: true,
+	orderNo,
+	continueURL,
+	...(challenge
+		? { challengeDetails: { threeDSJWT: challenge.threeDSJWT, challengeURL: challenge.challengeURL } }
+		: {}),
+});
+
+function withOption(basket: StoredBasket, { shippingOptionData }: Authorized) {
+	return shippingOptionData?.id
+		? setShippingMethod(basket, "me", shippingOptionData.id)
+		: withDefaultShipping(basket);
+}
+
+/** Of the token only what tells the sandbox what to do; a real one is too long to keep, and spent at once. */
+function instrumentOf({ tokenizationData, dfReferenceId }: Authorized) {
+	const { token } = tokenizationData;
+	return {
+		paymentMethodId: "apmgw_GooglePay",
+		paymentCard: { creditCardToken: token.startsWith("sandbox-") ? token.slice(0, 64) : newId() },
+		custom: dfReferenceId ? { c_dfReferenceId: dfReferenceId } : {},
+	};
+}

@@ -1,0 +1,153 @@
+import type { AddressField, AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
+import { faultOf, readField } from "@vetrina/shop-rules/checkout/address-rules.ts";
+import {
+	namedStateOf,
+	postalCodeRule,
+	requiredParts,
+	stateKeyOf,
+	statesOf,
+	WITHOUT_POSTAL_CODE,
+} from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
+import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import { isSupportedCountry } from "libphonenumber-js/min";
+import { formatAddress } from "localized-address-format";
+import type { AddressRequest } from "../../baskets/routes/checkout-requests.ts";
+
+/** An address as a wallet has it: parts of a place under its own names, in the words of its owner. */
+export type WalletAddress = {
+	firstName?: string | undefined;
+	lastName?: string | undefined;
+	/** Both names are the same word. */
+	isOneWord?: boolean;
+	lines?: readonly string[] | undefined;
+	/** A district of the city. */
+	subLocality?: string | undefined;
+	locality?: string | undefined;
+	administrativeArea?: string | undefined;
+	postalCode?: string | undefined;
+	countryCode?: string | undefined;
+	phone?: string | undefined;
+};
+/** A field that is missing, or that cannot be right in its country. */
+export type AddressFault = { field: AddressField | "countryCode"; isMissing: boolean };
+
+/** In these scripts an address is written from the large to the small, without spaces. */
+const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A country that is one city needs no city in its addresses. */
+const isCountry = (country: string, name: string): boolean =>
+	isSupportedCountry(country) &&
+	["en", "zh-Hans", "zh-Hant", "pt", "ja", "ko"].some(
+		(language) => new Intl.DisplayNames([language], { type: "region" }).of(country) === name,
+	);
+
+/** A street with the part of its town that the country has no field for. */
+const withPlace = (street: string, place: string): string => {
+	if (place === "" || street.includes(place)) return street;
+	if (street === "") return place;
+	if (!EASTERN.test(place)) return `${street}, ${place}`;
+	return EASTERN.test(street) ? place + street : `${place} ${street}`;
+};
+
+/** State and city: a wallet may say the state where the city is expected, and states by whatever name (checkout-2). */
+const placeOf = ({ locality, administrativeArea }: WalletAddress, { country, hasCity }: Form) => {
+	const [city, area] = [oneLine(locality), oneLine(administrativeArea)];
+	// Dubai or Seoul is city and state in one; Washington is not.
+	const named = area === "" && (!hasCity || EASTERN.test(city)) ? city : area;
+	const state = stateKeyOf(country, named);
+	const isRepeated = (): boolean =>
+		(state !== undefined && namedStateOf(country, city) === state) || isCountry(country, city);
+	return {
+		city,
+		stateCode: state ?? area,
+		/** Belongs to the street: there is no other field for it. */
+		rest: hasCity || isRepeated() ? "" : city,
+	};
+};
+
+/** Returns the fields of the checkout's form in a country, without those that no wallet knows, such as the reading of a name. */
+const buildForm = (country: string) => {
+	const written = formatAddress({
+		postalCountry: country,
+		postalCode: "{p}",
+		locality: "{c}",
+		administrativeArea: "{s}",
+		addressLines: ["{a}"],
+		name: "",
+	}).join(" ");
+	const required = requiredParts(country);
+	const hasCity = written.includes("{c}");
+	const field = (
+		name: AddressFormField["name"],
+		isRequired: boolean,
+		more: Partial<AddressFormField> = {},
+	): AddressFormField => ({ name, label: name, required: isRequired, ...more });
+	return {
+		country,
+		hasCity,
+		fields: [
+			field("firstName", true),
+			field("lastName", true),
+			field("address1", true),
+			field("address2", false),
+			...(hasCity ? [field("city", required.includes("C"))] : []),
+			...(written.includes("{s}")
+				? [field("stateCode", required.includes("S"), { options: statesOf(country, "en") })]
+				: []),
+			...(written.includes("{p}") && !WITHOUT_POSTAL_CODE.has(country)
+				? [field("postalCode", required.includes("Z"), postalCodeRule(country))]
+				: []),
+		],
+	};
+};
+type Form = ReturnType<typeof buildForm>;
+
+/** Sorting a country's states by name costs more than reading an address. */
+const forms = new Map<string, Form>();
+const formOf = (country: string): Form => {
+	const form = forms.get(country) ?? buildForm(country);
+	// Clients may send any two letters, so the map is limited to real countries.
+	if (isSupportedCountry(country)) forms.set(country, form);
+	return form;
+};
+
+/**
+ * Reads an address of a wallet by the rules of the checkout's form (checkout-2, wallets-14): the address as far as it can be read, and what is
+ * wrong with it. `withPhone`: false for an address that its wallet asks no number for.
+ */
+export function readWalletAddress(
+	typed: WalletAddress,
+	{ withPhone = true }: { withPhone?: boolean } = {},
+): { address: AddressRequest; faults: AddressFault[] } {
+	const country = plainText(typed.countryCode).toUpperCase();
+	const form = formOf(country);
+	const { city, stateCode, rest } = placeOf(typed, form);
+	const [first = "", ...others] = (typed.lines ?? []).map(oneLine).filter((line) => line !== "");
+	const district = EASTERN.test(typed.subLocality ?? "") ? oneLine(typed.subLocality) : "";
+	const values: Partial<Record<AddressField, string | undefined>> = {
+		firstName: typed.firstName,
+		lastName: typed.lastName,
+		address1: first === "" ? "" : withPlace(withPlace(first, district), rest),
+		address2: others.join(", "),
+		city,
+		stateCode,
+		postalCode: typed.postalCode,
+	};
+	const faults: AddressFault[] = [];
+	const address: Partial<Record<AddressField | "fullName" | "countryCode", string>> = {};
+	for (const field of form.fields) {
+		const text = readField(field, values[field.name]);
+		const fault = faultOf(field, text);
+		if (fault) faults.push({ field: field.name, isMissing: fault === "required" });
+		else if (text !== "") address[field.name] = text;
+	}
+	if (/^[A-Z]{2}$/.test(country)) address.countryCode = country;
+	else faults.push({ field: "countryCode", isMissing: country === "" });
+	const phone = withPhone ? parsePhone(typed.phone, { country }) : undefined;
+	if (phone) address.phone = phone.national;
+	else if (withPhone) faults.push({ field: "phone", isMissing: plainText(typed.phone) === "" });
+	// A name that is one word is kept as first and as last name, and written once (basket-9).
+	if (typed.isOneWord && address.firstName) address.fullName = address.firstName;
+	return { address: { ...address, custom: phone ? { c_phoneCode: phone.code } : {} }, faults };
+}

@@ -1,0 +1,57 @@
+import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
+import { house } from "../../../house.ts";
+import { fromMinor, type Minor } from "../../baskets/pricing/money.ts";
+import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing/pricing.ts";
+import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
+import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
+import type { StoredBasket } from "../../baskets/view/basket-document.ts";
+import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
+import { leftToPay } from "../left-to-pay.ts";
+import { walletTexts } from "./wallet-texts.ts";
+
+/**
+ * What a wallet's sheet shows of a basket: lines, ways of shipping, and as its total what the wallet pays (`toPay`). Amounts are texts, as wallets
+ * have them.
+ */
+export async function walletSheet(c: BasketContext, basket: StoredBasket) {
+	const language = languageOf(c);
+	const words = walletTexts[language];
+	const priced = await pricedBasket(c, basket);
+	const toPay = await leftToPay(c.env.DB, priced);
+	const { currency } = basket;
+	const amount = (minor: Minor) => String(fromMinor(minor, currency));
+	const discount = priced.productTotal - priced.productSubTotal;
+	const [shipment] = basket.document.shipments;
+	const isWaiting = priced.lines.some((one) => countWaitDays(one) > 0);
+	const tag = `${language}-${countryOfBasket(basket)}`;
+	const line = (label: string, minor: Minor) => ({ label, amount: amount(minor), type: "final" as const });
+	return {
+		priced,
+		toPay,
+		countryCode: countryOfBasket(basket),
+		currencyCode: currency,
+		lineItems: [
+			line(words.subtotal, priced.productSubTotal + priced.giftCertificateTotal),
+			...(discount === 0 ? [] : [line(words.discount, discount)]),
+			...(priced.shippingTotal === undefined ? [] : [line(words.shipping, priced.shippingTotal)]),
+			...(priced.taxation === "net" && priced.taxTotal !== undefined
+				? [line(words.tax, priced.taxTotal)]
+				: []),
+			...(toPay === priced.total ? [] : [line(words.giftCards, toPay - priced.total)]),
+		],
+		shippingMethods: shippingMethodViews(priced, shipment, { currency, language }).map(
+			({ id, name, description, price, c_estimatedArrivalDates: days }) => ({
+				identifier: id,
+				label: name,
+				// The description counts the days from the order, though a line may have to be made or come in first.
+				detail: days && isWaiting ? arrivalText(days, tag) : description,
+				// What is chosen costs what the sums say, which a promotion may have made less.
+				amount:
+					id === shipment.shippingMethodId && priced.shippingTotal !== undefined
+						? amount(priced.shippingTotal)
+						: String(price),
+			}),
+		),
+		total: { label: house.name, amount: amount(toPay), type: "final" as const },
+	};
+}

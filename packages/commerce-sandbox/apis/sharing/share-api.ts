@@ -1,0 +1,60 @@
+import { isCustomerName } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { Hono } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { privateJson } from "../../http/private-json.ts";
+import { problem } from "../../http/problem.ts";
+import type { Controllers } from "../controllers/controller.ts";
+import { jsonAction } from "../controllers/json-action.ts";
+import { clockInSeconds } from "../orders/clock.ts";
+import { acceptParameters } from "../query-parameters.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { share, shareProductSchema, shareSchema, shareWishlistSchema } from "./share.ts";
+import { endSharing, sharedWishlistOf, shareWishlist, wishlistByCode } from "./shared-wishlists.ts";
+
+/** The house's own `share-api`, and its controllers (cloud-1, sharing-1, sharing-2). */
+export const shareApiApp = new Hono<CommerceHono>();
+
+const BASE = "/custom/share-api/v1/organizations/:org";
+const OWN_LINK = `${BASE}/wishlist-link`;
+
+const linkSchema = z.strictObject({
+	firstName: z.string().trim().max(60).refine(isCustomerName, "no name").default(""),
+});
+
+shareApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
+shareApiApp.post(`${BASE}/share`, async (c) => {
+	const request = await jsonBody(c, shareSchema);
+	return "refusal" in request ? request.refusal : share(c, request.body);
+});
+shareApiApp.get(OWN_LINK, async (c) =>
+	privateJson({ link: await sharedWishlistOf(c.env.DB, c.get("shopper")) }),
+);
+shareApiApp.post(OWN_LINK, async (c) => {
+	const request = await jsonBody(c, linkSchema);
+	if ("refusal" in request) return request.refusal;
+	const now = await clockInSeconds(c.env.DB);
+	return privateJson({
+		link: await shareWishlist(c.env.DB, c.get("shopper"), request.body.firstName, now),
+	});
+});
+shareApiApp.delete(OWN_LINK, async (c) => {
+	await endSharing(c.env.DB, c.get("shopper"));
+	return c.body(null, 204);
+});
+shareApiApp.get(`${BASE}/wishlists/:code`, async (c) => {
+	const wishlist = await wishlistByCode(c.env.DB, c.get("shopper").siteId, c.req.param("code"));
+	return wishlist
+		? privateJson({ wishlist })
+		: problem(404, "wishlist-not-found", "There is no such wishlist.");
+});
+
+export const shareControllers: Controllers = {
+	"ShareProduct-ShareByEmail": jsonAction(shareProductSchema, ({ c }, body) =>
+		share(c, { type: "product", ...body }),
+	),
+	"Wishlist-ShareByEmail": jsonAction(shareWishlistSchema, ({ c }, body) =>
+		share(c, { type: "wishlist", ...body }),
+	),
+};

@@ -1,0 +1,115 @@
+import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts";
+import type { Context } from "hono";
+import * as z from "zod";
+import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { passwordPolicy } from "../../../settings/preferences.ts";
+import { siteById } from "../../../settings/sites.ts";
+import { replaceForgottenPassword } from "../../customers/account/forgotten-password.ts";
+import { codePhoneOf, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
+import { formOf, provenClient } from "../client-request.ts";
+import { isCallbackAllowed } from "../clients.ts";
+import { invalidRequest } from "../slas-errors.ts";
+import { findActionToken, keepActionToken, useUpActionToken } from "../tokens/action-tokens.ts";
+import { isCodeChallenge, matchesChallenge, randomToken } from "../tokens/secrets.ts";
+import { type Delivery, deliver } from "./deliver.ts";
+import { admitMail } from "./login-throttle.ts";
+
+const MINUTES = 30;
+
+const requestSchema = z.object({
+	user_id: z.string().min(1).max(128),
+	mode: z.enum(["callback", "sms", "email"]),
+	channel_id: z.string(),
+	client_id: z.string().optional(),
+	code_challenge: z.string().optional(),
+	hint: z.literal("cross_device").optional(),
+	callback_uri: z.string().max(512).optional(),
+	locale: z.string().max(16).optional(),
+});
+
+/**
+ * Sends a token to set a new password with (30 min, once). The answer is the same whether or not there is such a
+ * customer. The device that asked proves itself by PKCE later, unless it asks for another one (`hint=cross_device`).
+ */
+export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	const parsed = requestSchema.safeParse(Object.fromEntries(form));
+	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
+	const { user_id: login, mode, hint, locale, callback_uri: callbackUri = "" } = parsed.data;
+	const client = await provenClient(c, parsed.data.client_id ?? null);
+	if (client instanceof Response) return client;
+	const site = siteById(parsed.data.channel_id);
+	if (!site) return invalidRequest("Bad or missing channel_id.");
+	const codeChallenge = hint ? undefined : (parsed.data.code_challenge ?? "");
+	if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge))
+		return invalidRequest("Bad or missing code_challenge.");
+	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
+		return invalidRequest("Bad or missing callback_uri.");
+
+	const now = nowInSeconds();
+	const caller = { login, network: networkOf(c) };
+	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
+		return invalidRequest("Too many login requests were made. Please try again later.");
+	const prepare = async (): Promise<Delivery | undefined> => {
+		const customer = await findCustomerByLogin(c.env.DB, login);
+		if (!customer) return undefined;
+		const token = randomToken();
+		await keepActionToken(
+			c.env.DB,
+			token,
+			{
+				purpose: "password-reset",
+				siteId: site.id,
+				clientId: client.clientId,
+				login,
+				customerId: customer.id,
+				codeChallenge,
+			},
+			{ now, seconds: MINUTES * 60 },
+		);
+		return {
+			purpose: "password-reset",
+			mode,
+			callbackUri,
+			token,
+			minutes: MINUTES,
+			siteId: site.id,
+			locale,
+			email: signInAddressOf(customer),
+			phone: codePhoneOf(customer),
+		};
+	};
+	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
+}
+
+/** Clients read a body unless the response says that it is empty. */
+const done = () => new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
+
+/** Sets a new password by such a token, and ends every session of that customer. A refused password leaves the token good. */
+export async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	const client = await provenClient(c, form.get("client_id"));
+	if (client instanceof Response) return client;
+	const { DB } = c.env;
+	const now = nowInSeconds();
+	const token = form.get("pwd_action_token") ?? "";
+	const known = await findActionToken(DB, "password-reset", token, now);
+	const isTheirs =
+		known?.clientId === client.clientId &&
+		known.siteId === form.get("channel_id") &&
+		(known.codeChallenge === undefined
+			? form.get("hint") === "cross_device" && form.get("user_id") === known.login
+			: await matchesChallenge(form.get("code_verifier") ?? "", known.codeChallenge));
+	const customerId = isTheirs ? known.customerId : undefined;
+	if (!customerId) return invalidRequest("Bad or missing request parameters.");
+	const password = form.get("new_password") ?? "";
+	if (passwordFaults(password, passwordPolicy).length > 0)
+		return invalidRequest("The new password does not meet the password policy.");
+	if (!(await useUpActionToken(DB, token))) return invalidRequest("Bad or missing request parameters.");
+	await replaceForgottenPassword(DB, customerId, password, now);
+	return done();
+}

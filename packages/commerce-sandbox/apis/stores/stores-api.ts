@@ -1,0 +1,91 @@
+import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import { Hono } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { lackedParameters } from "../../http/missing.ts";
+import { privateJson } from "../../http/private-json.ts";
+import { problem } from "../../http/problem.ts";
+import type { Language } from "../../languages.ts";
+import { stores } from "../../settings/stores.ts";
+import { liveGeneration } from "../../store/catalogue-store.ts";
+import { loadReferenced } from "../../store/product-records.ts";
+import type { Controllers } from "../controllers/controller.ts";
+import { acceptParameters, listParameter } from "../query-parameters.ts";
+import { languageOfRequest } from "../request-locale.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { readStoreStock } from "./store-stock.ts";
+import { storeView } from "./store-view.ts";
+
+/** The house's own `stores-api` and its controllers (cloud-1): every store of a site, or one. Searches are those of Shopper Stores. */
+
+type Where = { siteId: string; language: Language };
+
+const findAll = ({ siteId, language }: Where): Response =>
+	Response.json({
+		stores: stores.filter((store) => store.siteId === siteId).map((store) => storeView(store, language)),
+	});
+
+const findOne = ({ siteId, language }: Where, id: string): Response => {
+	const store = stores.find((one) => one.id === id && one.siteId === siteId);
+	return store
+		? Response.json({ store: storeView(store, language) })
+		: problem(404, "store-not-found", "Store not found");
+};
+
+export const storesApiApp = new Hono<CommerceHono>();
+
+const BASE = "/custom/stores-api/v1/organizations/:org/stores";
+
+storesApiApp.use(BASE, requireShopper, acceptParameters({}));
+storesApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
+storesApiApp.get(BASE, (c) => {
+	const { siteId } = c.get("shopper");
+	return findAll({ siteId, language: languageOfRequest(c, siteId) });
+});
+storesApiApp.get(`${BASE}/:id`, (c) => {
+	const { siteId } = c.get("shopper");
+	return findOne({ siteId, language: languageOfRequest(c, siteId) }, c.req.param("id"));
+});
+
+const STOCK = "/custom/stores-api/v1/organizations/:org/stock";
+const MOST_PRODUCTS = 100;
+
+/** Units of products in every store that hands orders over (stores-7): what a bag asks for at once. */
+storesApiApp.get(STOCK, requireShopper, acceptParameters({ productIds: "list" }), async (c) => {
+	const ids = [...new Set(listParameter(c, "productIds") ?? [])];
+	if (ids.length === 0 || ids.length > MOST_PRODUCTS || !ids.every((id) => PRODUCT_ID.test(id)))
+		return problem(400, "bad-request", `'productIds' names 1 to ${MOST_PRODUCTS} products.`);
+	const { DB: db } = c.env;
+	const { siteId } = c.get("shopper");
+	const { references, products } = await loadReferenced(db, await liveGeneration(db, siteId), ids);
+	const variants = ids.flatMap((id) => {
+		const product = products.get(references.get(id)?.masterId ?? "");
+		return product?.variants.find((variant) => variant.id === id) ?? [];
+	});
+	const own = stores.filter((store) => store.siteId === siteId && store.services.includes("pickUp"));
+	const left = await readStoreStock(
+		db,
+		own.map(({ inventoryId }) => inventoryId),
+		variants,
+	);
+	return privateJson({
+		stores: own.map(({ id, inventoryId }) => ({
+			id,
+			products: variants.map((variant) => ({ id: variant.id, c_ats: left(inventoryId, variant) })),
+		})),
+	});
+});
+
+export const storesControllers: Controllers = {
+	"Stores-FindAll": {
+		methods: ["GET"],
+		scope: "none",
+		handler: ({ site, language }) => findAll({ siteId: site.id, language }),
+	},
+	"Stores-Get": {
+		methods: ["GET"],
+		scope: "none",
+		handler: ({ c, site, language }) =>
+			lackedParameters(c, ["storeId"]) ??
+			findOne({ siteId: site.id, language }, c.req.query("storeId") ?? ""),
+	},
+};

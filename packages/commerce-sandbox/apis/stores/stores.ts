@@ -1,0 +1,123 @@
+import { distanceInKilometres, type Place } from "@vetrina/shop-rules/stores/distance.ts";
+import { type Context, Hono } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { lackedParameters, missingParameters } from "../../http/missing.ts";
+import { problem } from "../../http/problem.ts";
+import { placeOfPostalCode, stores } from "../../settings/stores.ts";
+import { readInteger } from "../products/catalogue-request.ts";
+import { acceptParameters, listParameter } from "../query-parameters.ts";
+import { languageOfRequest } from "../request-locale.ts";
+import { requireShopper } from "../slas/require-shopper.ts";
+import { storeView } from "./store-view.ts";
+
+/** Shopper Stores: the boutiques of a site, by id or by where a shopper is. */
+export const storesApp = new Hono<CommerceHono>();
+
+const BASE = "/store/shopper-stores/v1/organizations/:org";
+const MAX_IDS = 50;
+/** Half the way around the earth: nothing is farther. */
+const FARTHEST = 20_012;
+const KILOMETRES = { km: 1, mi: 1.609344 };
+
+storesApp.get(`${BASE}/stores`, requireShopper, acceptParameters({ ids: "list" }), (c) => {
+	const ids = [...new Set(listParameter(c, "ids") ?? [])];
+	if (ids.length === 0) {
+		return missingParameters(c, ["ids"], "missing-query-parameter");
+	}
+	if (ids.length > MAX_IDS)
+		return problem(400, "validation", `'ids' names at most ${MAX_IDS} stores.`, { parameter: "ids" });
+	const { siteId } = c.get("shopper");
+	const language = languageOfRequest(c, siteId);
+	const data = ids.flatMap((id) => {
+		const store = stores.find((one) => one.id === id && one.siteId === siteId);
+		return store ? storeView(store, language) : [];
+	});
+	return c.json({ limit: ids.length, data, total: data.length });
+});
+
+storesApp.get(
+	`${BASE}/store-search`,
+	requireShopper,
+	acceptParameters({
+		countryCode: "text",
+		distanceUnit: "text",
+		latitude: "text",
+		longitude: "text",
+		maxDistance: "text",
+		postalCode: "text",
+		limit: "text",
+		offset: "text",
+	}),
+	(c) => {
+		const search = readSearch(c);
+		if (search instanceof Response) return search;
+		const { siteId } = c.get("shopper");
+		const { place, unit, limit, offset, maxDistance } = search;
+		const language = languageOfRequest(c, siteId);
+		const found = stores
+			.filter((store) => place && store.siteId === siteId)
+			.map((store) => ({
+				store,
+				distance: place ? distanceInKilometres(place, store) / KILOMETRES[unit] : 0,
+			}))
+			.filter(({ distance }) => distance <= maxDistance)
+			.sort((a, b) => a.distance - b.distance);
+		const data = found.slice(offset, offset + limit).map(({ store, distance }) => ({
+			...storeView(store, language),
+			distance: Math.round(distance * 100) / 100,
+			distanceUnit: unit,
+		}));
+		return c.json({ limit, offset, data, total: found.length });
+	},
+);
+
+type Search = {
+	/** Missing: the place of that postal code is unknown, so no store is near it. */
+	place: Place | undefined;
+	unit: keyof typeof KILOMETRES;
+	limit: number;
+	offset: number;
+	maxDistance: number;
+};
+
+function readSearch(c: Context<CommerceHono>): Search | Response {
+	const bad = (parameter: string, what: string) =>
+		problem(400, "bad-request", `The query parameter '${parameter}' ${what}.`, { parameter });
+	const { distanceUnit: unit = "km", postalCode = "", countryCode = "" } = c.req.query();
+	if (unit !== "km" && unit !== "mi") return bad("distanceUnit", "is km or mi");
+	const maxDistance = readNumber(c.req.query("maxDistance"), 0, FARTHEST) ?? Number.NaN;
+	if (c.req.query("maxDistance") !== undefined && Number.isNaN(maxDistance))
+		return bad("maxDistance", `is a number from 0 to ${FARTHEST}`);
+	const limit = readInteger(c.req.query("limit"), 25, 1, 200);
+	if (limit === undefined) return bad("limit", "is a whole number from 1 to 200");
+	const offset = readInteger(c.req.query("offset"), 0, 0, 10_000);
+	if (offset === undefined) return bad("offset", "is a whole number from 0 to 10,000");
+	const common: Omit<Search, "place"> = {
+		unit,
+		limit,
+		offset,
+		maxDistance: Number.isNaN(maxDistance) ? FARTHEST : maxDistance,
+	};
+
+	const given = { latitude: c.req.query("latitude"), longitude: c.req.query("longitude") };
+	if (given.latitude !== undefined || given.longitude !== undefined) {
+		const lacked = lackedParameters(c, ["latitude", "longitude"], "missing-query-parameter");
+		if (lacked) return lacked;
+		const latitude = readNumber(given.latitude, -90, 90);
+		const longitude = readNumber(given.longitude, -180, 180);
+		if (latitude === undefined) return bad("latitude", "is a number from -90 to 90");
+		if (longitude === undefined) return bad("longitude", "is a number from -180 to 180");
+		return { ...common, place: { latitude, longitude } };
+	}
+	const lacked = lackedParameters(c, ["countryCode", "postalCode"], "missing-query-parameter");
+	if (lacked) return lacked;
+	if (!/^[A-Z]{2}$/.test(countryCode)) return bad("countryCode", "is a country code of two capital letters");
+	if (postalCode.length < 3 || postalCode.length > 10) return bad("postalCode", "has 3 to 10 characters");
+	return { ...common, place: placeOfPostalCode(countryCode, postalCode) };
+}
+
+function readNumber(text: string | undefined, min: number, max: number): number | undefined {
+	if (text === undefined || !/^-?\d{1,6}(\.\d{1,12})?$/.test(text)) return undefined;
+	const value = Number(text);
+	return value >= min && value <= max ? value : undefined;
+}

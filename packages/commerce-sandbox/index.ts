@@ -1,0 +1,209 @@
+import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
+import { Hono } from "hono";
+import { addressApiApp } from "./apis/addresses/address-api.ts";
+import { adminApp } from "./apis/admin.ts";
+import { availabilityApp } from "./apis/availability/availability.ts";
+import { basketsApp } from "./apis/baskets/baskets.ts";
+import { carrierPictureApp } from "./apis/carrier-picture.ts";
+import { configurationsApp } from "./apis/configurations/configurations.ts";
+import { consentsApp } from "./apis/consents/consents.ts";
+import { contentApp } from "./apis/content/content.ts";
+import { contextApiApp } from "./apis/contexts/context-api.ts";
+import { contextsApp } from "./apis/contexts/contexts.ts";
+import { controllersApp } from "./apis/controllers/controllers.ts";
+import { routeInfoApp } from "./apis/controllers/route-info.ts";
+import { systemApiApp } from "./apis/controllers/shopper-log.ts";
+import { customerApiApp } from "./apis/customers/customer-api.ts";
+import { customersApp } from "./apis/customers/customers.ts";
+import { customersAdminApp } from "./apis/customers/customers-admin.ts";
+import { experienceApp } from "./apis/experience/experience.ts";
+import { filmsApp } from "./apis/films/films.ts";
+import { geolocationApp } from "./apis/geolocation/geolocation.ts";
+import { giftCertificatesApp } from "./apis/gift-certificates/gift-certificates.ts";
+import { giftCertificatesAdminApp } from "./apis/gift-certificates/gift-certificates-admin.ts";
+import { searchEventsApp } from "./apis/hosted-search/events/events-app.ts";
+import { hostedSearchApp } from "./apis/hosted-search/hosted-search.ts";
+import { fakeIdpApp } from "./apis/identity-provider/fake-idp/fake-idp.ts";
+import { abandonedBasketApp } from "./apis/left-baskets/left-baskets.ts";
+import { personalShopperApp } from "./apis/left-baskets/personal-shopper.ts";
+import { loyaltyApiApp } from "./apis/loyalty/loyalty-api.ts";
+import { mediaApp } from "./apis/media.ts";
+import { modelsApp } from "./apis/models.ts";
+import { newsletterApiApp } from "./apis/newsletter/newsletter-api.ts";
+import { customerOrdersApp } from "./apis/orders/lookup/customer-orders.ts";
+import { ordersApp } from "./apis/orders/orders.ts";
+import { ordersAdminApp } from "./apis/orders/orders-admin.ts";
+import { ordersApiApp } from "./apis/orders/orders-api.ts";
+import { returnsApiApp } from "./apis/orders/returns/returns-api.ts";
+import { cardFieldsApp } from "./apis/payments/card-fields/card-fields.ts";
+import { failedPage } from "./apis/payments/failed-page.ts";
+import { requireProcessor } from "./apis/payments/has-processor.ts";
+import { amazonSessionApp } from "./apis/payments/hosted-wallets/amazon-session.ts";
+import { hostedWalletsApp } from "./apis/payments/hosted-wallets/hosted-wallets.ts";
+import { paymentConfigurationApp } from "./apis/payments/payment-configuration.ts";
+import { sandboxApp } from "./apis/payments/sandbox.ts";
+import { walletScriptsApp } from "./apis/payments/wallet-scripts/wallet-scripts.ts";
+import { applePayApiApp } from "./apis/payments/wallets/apple-pay-validate.ts";
+import { customPriceApp } from "./apis/products/custom-price.ts";
+import { productPartsApp } from "./apis/products/product-part-routes.ts";
+import { productsApp } from "./apis/products/products.ts";
+import { promotionsApp } from "./apis/promotions/promotions.ts";
+import { recommendationsApp } from "./apis/recommendations/recommendations.ts";
+import { searchApp } from "./apis/search/search.ts";
+import { searchSuggestionsApp } from "./apis/search/search-suggestions.ts";
+import { urlMappingApp } from "./apis/seo/url-mapping.ts";
+import { shareApiApp } from "./apis/sharing/share-api.ts";
+import { shopApiApp } from "./apis/shop-api/shop-api.ts";
+import { slasApp } from "./apis/slas/slas.ts";
+import { storesApp } from "./apis/stores/stores.ts";
+import { storesApiApp } from "./apis/stores/stores-api.ts";
+import { visitsApiApp } from "./apis/stores/visits/visits-api.ts";
+import type { CommerceEnv } from "./env.ts";
+import { faultsAdminApp } from "./faults/faults-admin.ts";
+import { injectFaults } from "./faults/inject-faults.ts";
+import { house } from "./house.ts";
+import { framePolicy } from "./http/frame-policy.ts";
+import type { CommerceHono } from "./http/http.ts";
+import { limitBodies } from "./http/limit-bodies.ts";
+import { organizationOfPath, renameSites, resolveAddress } from "./http/organization.ts";
+import { problem } from "./http/problem.ts";
+import { refusePaths } from "./http/refuse-paths.ts";
+import { outboxAdminApp, outboxApp } from "./outbox/outbox-routes.ts";
+import { runScheduled } from "./run-scheduled.ts";
+import { startPage } from "./start-page/start-page.ts";
+
+// biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
+export { BasketTurns } from "./apis/baskets/store/basket-turns.ts";
+
+export const app = new Hono<CommerceHono>();
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** Is there a handler, middleware aside, for this method? Tells a wrong method (405) from a wrong path (404). */
+function isServed(method: string, path: string): boolean {
+	return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
+}
+
+app.use(refusePaths);
+app.use(limitBodies);
+app.use(framePolicy);
+app.use("/payments/sandbox/*", failedPage);
+app.use(injectFaults);
+app.use("/payments/sandbox/*", requireProcessor);
+
+/** Tells strangers whether the cloud reaches its database, and nothing else (security-7). */
+app.get("/health", async (c) => {
+	const isUp = await c.env.DB.prepare("SELECT 1")
+		.first()
+		.then(
+			() => true,
+			(error: unknown) => {
+				console.error(error);
+				return false;
+			},
+		);
+	return c.json({ status: isUp ? "ok" : "down" }, isUp ? 200 : 503, { "cache-control": "no-store" });
+});
+
+app.get("/", (c) => startPage(c, app.routes));
+app.route("/", faultsAdminApp);
+app.route("/", giftCertificatesAdminApp);
+app.route("/", slasApp);
+app.route("/", outboxApp);
+app.route("/", outboxAdminApp);
+app.route("/", fakeIdpApp);
+app.route("/", searchApp);
+app.route("/", searchSuggestionsApp);
+app.route("/", hostedSearchApp);
+app.route("/", searchEventsApp);
+app.route("/", productsApp);
+app.route("/", productPartsApp);
+app.route("/", basketsApp);
+app.route("/", ordersAdminApp);
+app.route("/", carrierPictureApp);
+app.route("/", ordersApp);
+app.route("/", customerOrdersApp);
+app.route("/", ordersApiApp);
+app.route("/", returnsApiApp);
+app.route("/", loyaltyApiApp);
+app.route("/", addressApiApp);
+app.route("/", sandboxApp);
+app.route("/", cardFieldsApp);
+app.route("/", hostedWalletsApp);
+app.route("/", amazonSessionApp);
+app.route("/", walletScriptsApp);
+app.route("/", paymentConfigurationApp);
+app.route("/", shopApiApp);
+app.route("/", applePayApiApp);
+app.route("/", abandonedBasketApp);
+app.route("/", personalShopperApp);
+app.route("/", customPriceApp);
+app.route("/", promotionsApp);
+app.route("/", giftCertificatesApp);
+app.route("/", storesApp);
+app.route("/", storesApiApp);
+app.route("/", visitsApiApp);
+app.route("/", shareApiApp);
+app.route("/", availabilityApp);
+app.route("/", configurationsApp);
+app.route("/", urlMappingApp);
+app.route("/", contextsApp);
+app.route("/", contextApiApp);
+app.route("/", systemApiApp);
+app.route("/", customersApp);
+app.route("/", customersAdminApp);
+app.route("/", customerApiApp);
+app.route("/", newsletterApiApp);
+app.route("/", consentsApp);
+app.route("/", geolocationApp);
+app.route("/", recommendationsApp);
+app.route("/", contentApp);
+app.route("/", experienceApp);
+app.route("/", controllersApp);
+app.route("/", routeInfoApp);
+app.route("/", mediaApp);
+app.route("/", filmsApp);
+app.route("/", modelsApp);
+app.route("/", adminApp);
+
+app.notFound((c) => {
+	const allowed = METHODS.filter((method) => isServed(method, c.req.path));
+	if (allowed.length === 0)
+		return problem(404, "resource-path-not-found", "No resource answers at this path.");
+	const refusal = problem(405, "method-not-allowed", `This resource answers ${allowed.join(", ")}.`);
+	refusal.headers.set("allow", allowed.join(", "));
+	return refusal;
+});
+app.onError((error) => {
+	console.error(error);
+	return problem(500, "internal-error", "An unexpected error occurred.");
+});
+
+/** Everything inside speaks of the cloud's own sites; an organisation that calls them otherwise hears its own ids again. */
+async function answerHouse(
+	request: Request,
+	env: Omit<CommerceEnv, "ORGANIZATION">,
+	context: Parameters<typeof app.fetch>[2],
+): Promise<Response> {
+	const isProduction = env.INSTANCE_TYPE === "production";
+	const organization = organizationOfPath(
+		new URL(request.url).pathname,
+		isProduction ? [house.organizations[0]] : house.organizations,
+	);
+	const bindings = { ...env, ORGANIZATION: organization };
+	// A path that is to be refused is not rewritten first.
+	if (organization === house.organizations[0] || !isNormalPath(request.url))
+		return app.fetch(request, bindings, context);
+	const response = await app.fetch(
+		new Request(resolveAddress(request.url, organization), request),
+		bindings,
+		context,
+	);
+	if (!response.headers.get("content-type")?.startsWith("application/json")) return response;
+	return new Response(renameSites(await response.text(), organization), response);
+}
+
+export default {
+	fetch: answerHouse,
+	scheduled: (_: ScheduledController, env: Pick<CommerceEnv, "DB" | "MEDIA">) => runScheduled(env),
+};

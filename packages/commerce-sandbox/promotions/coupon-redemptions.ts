@@ -1,0 +1,98 @@
+import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import type { BasketDocument } from "../apis/baskets/view/basket-document.ts";
+import type { Shopper } from "../http/http.ts";
+import { promotionRules } from "../settings/promotions.ts";
+import { isSpelledAs } from "../store/spelled-alike.ts";
+
+/** How often coupon codes were redeemed, and the statements that redeem them with an order. */
+
+/**
+ * Redemptions of one person are those of their e-mail address, whether they ordered as a guest or as a customer, and those of their account
+ * with any address (basket-27). A guest's session belongs to a browser, which several people may share, and does not count.
+ */
+export type Redeemer = {
+	/** The address as it was typed; missing if a basket has none yet. */
+	email?: string;
+	/** Missing for guests. */
+	customerId?: string;
+};
+
+/** The person that a basket's session and document name. */
+export const redeemerOf = (
+	{ isGuest, customerId }: Pick<Shopper, "isGuest" | "customerId">,
+	{ customer }: Pick<BasketDocument, "customer">,
+): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
+
+/**
+ * Returns the SQL that tells whether a redemption is the person's. Redemptions are written with the key of their address; those from before
+ * came by a migration that lowered ASCII letters alone, so addresses with other letters are compared in any spelling (typed-4).
+ */
+function personOf(
+	{ email, customerId }: Redeemer,
+	first: number,
+): { key: string | null; isPersons: string; values: (string | null)[] } {
+	const key = email ? emailKey(email) : null;
+	const isAscii = key === null || !/[\u0080-\uffff]/.test(key);
+	const address = isAscii
+		? { sql: `email = ?${first + 1}`, values: [key] }
+		: isSpelledAs("email", key, first + 1);
+	return {
+		key,
+		isPersons: `(${address.sql} OR customer_id = ?${first})`,
+		values: [customerId ?? null, ...address.values],
+	};
+}
+
+/** By code in upper case. */
+export type Redemptions = ReadonlyMap<string, { total: number; ofCustomer: number }>;
+
+/** For `applyPromotions`: earlier uses of the codes, all and this customer's own. */
+export async function readRedemptions(
+	db: D1Database,
+	codes: readonly string[],
+	redeemer: Redeemer,
+): Promise<Redemptions> {
+	if (codes.length === 0) return new Map();
+	const { isPersons, values } = personOf(redeemer, 2);
+	const { results } = await db
+		.prepare(
+			`SELECT code, count(*) AS total, count(*) FILTER (WHERE ${isPersons}) AS ofCustomer FROM coupon_redemption
+			WHERE code IN (SELECT value FROM json_each(?1)) GROUP BY code`,
+		)
+		.bind(JSON.stringify(codes.map(codeKey)), ...values)
+		.all<{ code: string; total: number; ofCustomer: number }>();
+	return new Map(results.map(({ code, total, ofCustomer }) => [code, { total, ofCustomer }]));
+}
+
+type Redemption = { codes: readonly string[]; orderNo: string; redeemer: Redeemer; now: Date };
+
+/**
+ * Returns statements for the batch that places an order; it fails (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) when a code is used up
+ * by then.
+ */
+export function redeemCouponStatements(
+	db: D1Database,
+	{ codes, orderNo, redeemer, now }: Redemption,
+): D1PreparedStatement[] {
+	const at = Math.floor(now.getTime() / 1000);
+	const { key, isPersons, values } = personOf(redeemer, 7);
+	return codes.map((written) => {
+		const code = codeKey(written);
+		const coupon = promotionRules.coupons.find(({ codes }) => codes.includes(code));
+		return db
+			.prepare(
+				`INSERT INTO coupon_redemption
+					(code, email, customer_id, order_no, redeemed_at, nth, most, nth_of_customer, most_of_customer)
+				SELECT ?1, coalesce(?2, ''), coalesce(?7, ''), ?3, ?4,
+					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1), ?5,
+					1 + (SELECT count(*) FROM coupon_redemption WHERE code = ?1 AND ${isPersons}), ?6`,
+			)
+			.bind(code, key, orderNo, at, coupon?.uses ?? null, coupon?.usesPerCustomer ?? null, ...values);
+	});
+}
+
+/** For the batch that fails or cancels an order: its coupons can be used again. */
+export const releaseCouponStatements = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
+	db.prepare("DELETE FROM coupon_redemption WHERE order_no = ?").bind(orderNo),
+];

@@ -1,0 +1,51 @@
+import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
+import type { Redemptions } from "./coupon-redemptions.ts";
+import type { Coupon, CouponStatus, Promotion } from "./promotion.ts";
+import type { PromotionInput } from "./promotion-input.ts";
+import { isActive } from "./promotion-rules.ts";
+
+export type JudgedCoupon = {
+	/** As the shopper wrote it. */
+	code: string;
+	couponId?: string;
+	/** Missing: it may be used; whether a promotion applies is seen when they are applied. */
+	refused?: CouponStatus;
+};
+
+/** Which codes may be used at all, before any promotion is looked at. */
+export function judgeCoupons(
+	input: Pick<PromotionInput, "coupons" | "redemptions" | "siteId" | "now">,
+	coupons: readonly Coupon[],
+	promotions: readonly Promotion[],
+): JudgedCoupon[] {
+	const seen = new Set<string>();
+	return input.coupons.map((code) => {
+		const normal = codeKey(code);
+		const coupon = coupons.find(({ codes }) => codes.includes(normal));
+		if (!coupon) return { code, refused: "coupon_code_unknown" };
+		if (seen.has(normal)) return { code, refused: "coupon_code_already_in_basket" };
+		if (seen.has(coupon.id)) return { code, refused: "coupon_already_in_basket" };
+		seen.add(normal).add(coupon.id);
+		const offered = promotions.some(
+			(promotion) => promotion.qualifiers.couponId === coupon.id && isActive(promotion, input),
+		);
+		const refused =
+			(coupon.enabled ? undefined : "coupon_disabled") ??
+			(offered ? undefined : "no_active_promotion") ??
+			limitRefusal(coupon, normal, input.redemptions);
+		return { code, couponId: coupon.id, ...(refused ? { refused } : {}) };
+	});
+}
+
+function limitRefusal(
+	{ uses, usesPerCustomer }: Coupon,
+	code: string,
+	redemptions: Redemptions | undefined,
+): CouponStatus | undefined {
+	const { total, ofCustomer } = redemptions?.get(code) ?? { total: 0, ofCustomer: 0 };
+	if (uses !== undefined && total >= uses)
+		return uses === 1 ? "coupon_code_already_redeemed" : "redemption_limit_exceeded";
+	return usesPerCustomer !== undefined && ofCustomer >= usesPerCustomer
+		? "customer_redemption_limit_exceeded"
+		: undefined;
+}

@@ -1,0 +1,118 @@
+import { stemmer as stemArabic } from "@orama/stemmers/arabic";
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemFrench } from "@orama/stemmers/french";
+import { stemmer as stemGerman } from "@orama/stemmers/german";
+import { replaceLetters } from "@vetrina/shop-rules/lib/letters.ts";
+import type { Language } from "../../languages.ts";
+
+/**
+ * Texts as words and words as tokens, the same for the index and for queries. Arabic, German, English and French words
+ * are folded and stemmed. Chinese, Japanese and Korean have no word boundaries to rely on, so a run of their characters
+ * becomes overlapping pairs, and a word is where all of its pairs are.
+ */
+
+const stemmers: Partial<Record<Language, (word: string) => string>> = {
+	ar: stemArabic,
+	de: stemGerman,
+	en: stemEnglish,
+	fr: stemFrench,
+};
+
+export const isPairedLanguage = (language: Language): boolean =>
+	language === "ja" || language === "ko" || language === "zh";
+
+/** The mark of a long vowel (\u30fc) belongs to both kana. */
+const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]/u;
+const PAIRED_RUN =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+export const isPaired = (word: string): boolean => PAIRED.test(word);
+
+/** A T-shirt is no shirt: one word for it, however it is written. */
+const T_SHIRTS = ["t[\\s-]?shirt", "tee[\\s-]shirt", "tシャツ", "티셔츠"];
+const T_SHIRT = new RegExp(`(?<!\\p{L})(?:${T_SHIRTS.join("|")})`, "gu");
+
+const oneArabicForm = replaceLetters({ أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ة: "ه" });
+const withoutLigatures = replaceLetters({ ß: "ss", œ: "oe", æ: "ae" });
+
+/** One spelling for what shoppers write in several ways: case, width, accents, Arabic letter forms. */
+export function fold(text: string, language: Language): string {
+	const plain = text.normalize("NFKC").toLowerCase().replace(T_SHIRT, "tee");
+	if (language === "ar") {
+		return oneArabicForm(plain.replace(/[\u064b-\u065f\u0670\u0640]/g, ""));
+	}
+	// Voiced kana would lose their marks, and they are other letters.
+	if (isPairedLanguage(language)) return plain;
+	return withoutLigatures(plain).normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** どれす is ドレス: shoppers write borrowed words either way. */
+export const toKatakana = (word: string): string =>
+	word.replace(/[\u3041-\u3096]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0x60));
+
+/**
+ * Letters of a word that count, in the index and in queries alike: stemming a word and looking for the parts of a compound take
+ * longer the longer it is. Less than a query has (50), so that a longer word which is typed in full is still found.
+ */
+export const LONGEST_WORD = 40;
+
+export const cutWord = (word: string): string =>
+	word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, "") : word;
+
+/**
+ * Runs of letters and digits: hyphens, apostrophes (l’été, women’s) and blanks part words. A run of a language that is written
+ * without blanks is left whole: it is read in pairs, which takes no longer than the run is long.
+ */
+export const wordsIn = (text: string): string[] =>
+	(text.match(WORD) ?? []).map((word) => (isPaired(word) ? word : cutWord(word)));
+
+/** 絹ドレス → 絹ド ドレ レス, and ス at the end, so that the last character can be asked for alone. */
+function pairs(run: string): string[] {
+	const characters = [...toKatakana(run)];
+	return characters.map((character, index) => character + (characters[index + 1] ?? ""));
+}
+
+const STEMS_KEPT = 20_000;
+const stems = new Map<string, string>();
+
+export function stem(whole: string, language: Language): string {
+	const stemmer = stemmers[language];
+	const word = cutWord(whole);
+	if (!stemmer) return word;
+	const key = language + word;
+	const known = stems.get(key);
+	if (known !== undefined) return known;
+	const stemmed = stemmer(word) || word;
+	if (stems.size >= STEMS_KEPT) stems.clear();
+	stems.set(key, stemmed);
+	return stemmed;
+}
+
+/** "And" is written onto the next word in Arabic: وسترات is found by سترات too. */
+const isAndPrefixed = (word: string): boolean => word.startsWith("و") && word.length > 4;
+
+/** Tokens of a folded word for the index. */
+function tokensOf(word: string, language: Language): string[] {
+	if (language === "ar" && isAndPrefixed(word)) return [stem(word, "ar"), stem(word.slice(1), "ar")];
+	if (!isPaired(word)) return [stem(word, language)];
+	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => (isPaired(run) ? pairs(run) : [cutWord(run)]));
+}
+
+/** Tokens of a text for the index, in order. */
+export const indexTokens = (text: string, language: Language): string[] =>
+	wordsIn(fold(text, language)).flatMap((word) => tokensOf(word, language));
+
+/** The tokens that together say a word of a query: its stem, or its pairs. */
+export function queryTokens(word: string, language: Language): string[] {
+	if (!isPaired(word)) return [stem(word, language)];
+	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => {
+		if (!isPaired(run)) return [cutWord(run)];
+		const all = pairs(run);
+		return all.length > 1 ? all.slice(0, -1) : all;
+	});
+}
+
+/** A value's or category's whole name as one token: 红色 itself comes before 酒红色, which has its pairs too. */
+export const wholeToken = (text: string, language: Language): string =>
+	`=${toKatakana(wordsIn(fold(text, language)).join(""))}`;

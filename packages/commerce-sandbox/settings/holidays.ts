@@ -1,0 +1,111 @@
+import { addDays, weekdayOf } from "@vetrina/shop-rules/time/wall-clock.ts";
+
+/** Holidays that move are rules of the house (`DeliveryCalendar`), so that no list of dates runs out (checkout-26). */
+
+const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const pad = (value: number | string): string => String(value).padStart(2, "0");
+
+/** Easter Sunday of the Gregorian calendar, by the algorithm of 1876. */
+function easterOf(year: number): string {
+	const a = year % 19;
+	const b = Math.floor(year / 100);
+	const c = year % 100;
+	const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+	const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+	const m = Math.floor((a + 11 * h + 22 * l) / 451);
+	const days = h + l - 7 * m + 114;
+	return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
+}
+
+/** Easter Sunday of the Julian calendar, dated by the Gregorian one, 13 days later until 2099. */
+function orthodoxEasterOf(year: number): string {
+	const d = (19 * (year % 19) + 15) % 30;
+	const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
+	const days = d + e + 114;
+	return addDays(`${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`, 13);
+}
+
+/** The day of an equinox in Japan, until 2099. */
+function equinoxOf(year: number, month: string): string {
+	const years = year - 1980;
+	const day = (month === "03" ? 20.8431 : 23.2488) + 0.242194 * years - Math.floor(years / 4);
+	return `${year}-${month}-${Math.floor(day)}`;
+}
+
+const CALENDARS: Readonly<Record<string, string>> = {
+	islamic: "islamic-umalqura",
+	chinese: "chinese",
+	korean: "dangi",
+};
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Chinese months whose new moon is within minutes of midnight in Beijing, so that the runtime's calendar is a day off. */
+const CHINESE_MONTHS = [
+	{ month: "01", first: "2027-02-06", last: "2027-03-07" },
+	{ month: "12", first: "2030-01-04", last: "2030-02-02" },
+	{ month: "01", first: "2030-02-03", last: "2030-03-03" },
+];
+const DAY_MS = 86_400_000;
+
+/** Returns month and day of a date in another calendar, "10-01"; a leap month is none that a holiday is in. */
+function monthAndDay(date: string, calendar: string): string {
+	const own = CHINESE_MONTHS.find(({ first, last }) => first <= date && date <= last);
+	if (calendar === "chinese" && own)
+		return `${own.month}-${pad((Date.parse(date) - Date.parse(own.first)) / DAY_MS + 1)}`;
+	const format =
+		formats.get(calendar) ??
+		new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: "numeric", day: "numeric", timeZone: "UTC" });
+	formats.set(calendar, format);
+	const parts = format.formatToParts(new Date(date));
+	const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
+	return `${pad(part("month"))}-${pad(part("day"))}`;
+}
+
+/** Returns whether a date is the given weekday of its month; -1 is the last one. */
+function isNthWeekday(date: string, nth: number, weekday: string, month: string): boolean {
+	if (date.slice(5, 7) !== month || WEEKDAYS[weekdayOf(date) - 1] !== weekday) return false;
+	const day = Number(date.slice(8));
+	return nth === -1 ? addDays(date, 7).slice(5, 7) !== month : Math.ceil(day / 7) === nth;
+}
+
+const DATE = /^(?:\d{4}-)?\d\d-\d\d$/;
+const ON_WEEKDAYS = /^((?:mon|tue|wed|thu|fri|sat|sun)(?:,(?:mon|tue|wed|thu|fri|sat|sun))*)@(.+)$/;
+const RULE =
+	/^(?:(easter|orthodox)|equinox:(03|09)|(islamic|chinese|korean):(\d\d-\d\d)|(-1|[1-5]):(\w{3}):(\d\d)|(\w{3})<=(\d\d-\d\d))([+-]\d+)?$/;
+
+/** Returns whether a rule of `DeliveryCalendar` names this date, "2026-11-30". Throws on a rule that cannot be read. */
+function isNamed(date: string, rule: string): boolean {
+	const [, weekdays, day] = ON_WEEKDAYS.exec(rule) ?? [];
+	if (weekdays === undefined || day === undefined) return isDay(date, rule);
+	return isDay(date, day) && weekdays.split(",").includes(WEEKDAYS[weekdayOf(date) - 1] ?? "");
+}
+
+function isDay(date: string, rule: string): boolean {
+	if (DATE.test(rule)) return date.endsWith(rule);
+	const [, easter, equinox, calendar = "", day, nth, weekday = "", month = "", before, latest, offset = "0"] =
+		RULE.exec(rule) ?? [];
+	const start = addDays(date, -Number(offset));
+	const year = Number(start.slice(0, 4));
+	if (easter !== undefined) return start === (easter === "easter" ? easterOf : orthodoxEasterOf)(year);
+	if (equinox !== undefined) return start === equinoxOf(year, equinox);
+	if (day !== undefined) return monthAndDay(start, CALENDARS[calendar] ?? "") === day;
+	if (nth !== undefined) return isNthWeekday(start, Number(nth), weekday, month);
+	if (latest !== undefined) {
+		const last = `${year}-${latest}`;
+		return start <= last && start > addDays(last, -7) && WEEKDAYS[weekdayOf(start) - 1] === before;
+	}
+	throw new Error(`No rule of a holiday: ${rule}`);
+}
+
+/** A bag's methods ask for the same dates and calendars. */
+const answers = new Map<string, boolean>();
+const MOST_ANSWERS = 1000;
+
+/** Returns whether a date is one of these holidays. */
+export function isHoliday(date: string, holidays: readonly string[]): boolean {
+	const key = `${date} ${holidays}`;
+	const answer = answers.get(key) ?? holidays.some((rule) => isNamed(date, rule));
+	if (answers.size >= MOST_ANSWERS) answers.clear();
+	answers.set(key, answer);
+	return answer;
+}

@@ -1,0 +1,47 @@
+import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { Country } from "../house/countries.ts";
+import type { Site } from "../house/sites.ts";
+import { house } from "../house.ts";
+import { type Language, languages } from "../languages.ts";
+import { countries } from "./countries.ts";
+
+export const sites: readonly Site[] = house.sites.map((site) => ({
+	...site,
+	countries: countries.filter(({ siteId }) => siteId === site.id),
+}));
+
+export const siteById = (id: string): Site | undefined => sites.find((one) => one.id === id);
+export const countryByCode = (code: string): Country | undefined =>
+	countries.find((one) => one.code === code);
+/** The site's country that a locale (`en-IT`) names, else the one that the site has for shoppers of whom it knows nothing. */
+export function countryOfLocale(
+	{ id, countries: own, defaultCountry }: Site,
+	locale: string | undefined,
+): Country {
+	const named = locale?.split(/[-_]/)[1]?.toUpperCase();
+	const country =
+		own.find(({ code }) => code === named) ?? own.find(({ code }) => code === defaultCountry) ?? own[0];
+	if (!country) throw new Error(`${id} sells to no country`);
+	return country;
+}
+
+export const taxationOf = (siteId: string): "gross" | "net" => siteById(siteId)?.taxation ?? "gross";
+
+type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
+
+const nativeNames: Record<Language, string> = {
+	ar: "العربية",
+	de: "Deutsch",
+	en: "English",
+	fr: "Français",
+	ja: "日本語",
+	ko: "한국어",
+	zh: "中文",
+};
+
+const spoken = new Set(countries.flatMap((country) => country.languages));
+
+/** The languages that a country of the house speaks. */
+export const languageSettings: readonly LanguageSetting[] = languages
+	.filter((code) => spoken.has(code))
+	.map((code) => ({ code, nativeName: nativeNames[code], direction: directionOf(code) }));

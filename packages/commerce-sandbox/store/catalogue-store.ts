@@ -1,0 +1,183 @@
+import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import type { Price } from "../catalogue/import-fields.ts";
+import { type Language, languageOf, textIn } from "../languages.ts";
+import { productPath } from "./slug.ts";
+
+/** What can be put into a basket: a variant or a standard product, as one site sells it. */
+export type Sellable = {
+	id: string;
+	masterId: string;
+	/** Variation group; the product itself for a standard product. */
+	groupId: string;
+	name: string;
+	brand: string;
+	/** Attribute id → value id. */
+	values: Record<string, string>;
+	/** In units of the currency; null where the product has no price in it. */
+	price: number | null;
+	listPrice: number | null;
+	/** What each unit costs from so many on, in order. */
+	tiers: NonNullable<Price["tiers"]>;
+	ats: number;
+	stockLevel: number;
+	preorderable: boolean;
+	/** Has a price and something to sell. */
+	orderable: boolean;
+	/** Media id of the first picture. */
+	image?: string;
+	/** The master's custom fields by their `c_…` name. */
+	custom: Record<string, unknown>;
+};
+
+/** The generation that a site shows; 0 before its first import (no row has it, so everything is simply empty). */
+export async function liveGeneration(db: D1Database, siteId: string): Promise<number> {
+	const gen = await db
+		.prepare("SELECT gen FROM site_catalog WHERE site_id = ?")
+		.bind(siteId)
+		.first<number>("gen");
+	return gen ?? 0;
+}
+
+/** The generation that a site shows, and since when (milliseconds); null before its first import. */
+export async function liveSince(
+	db: D1Database,
+	siteId: string,
+): Promise<{ generation: number; since: number } | null> {
+	return db
+		.prepare(
+			"SELECT g.gen AS generation, g.touched_at AS since FROM site_catalog s JOIN generation g ON g.gen = s.gen WHERE s.site_id = ?",
+		)
+		.bind(siteId)
+		.first<{ generation: number; since: number }>();
+}
+
+/** The live generation as a scalar subquery of a statement whose ?1 is the site: saves the round trip. */
+export const LIVE_GENERATION = "(SELECT gen FROM site_catalog WHERE site_id = ?1)";
+
+/** A sellable as its rows say; JSON where the columns hold it. */
+export type SellableRow = {
+	gen: number;
+	id: string;
+	master_id: string;
+	group_id: string;
+	variation_values: string;
+	prices: string;
+	images: string;
+	name: string;
+	brand: string;
+	custom: string;
+	categories: string;
+	promotions: string;
+	/** Of a bundle: what it consists of. */
+	members: string;
+	master_images: string;
+	ats: number;
+	stock_level: number;
+	preorderable: number;
+};
+
+// CROSS JOIN keeps the wanted ids outside: left to itself, SQLite would walk every variant of the generation.
+const SELLABLES = `
+	SELECT v.gen, v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, p.name, p.brand, p.custom,
+		p.categories, p.promotions, p.members, p.images AS master_images, i.ats, i.stock_level, i.preorderable
+	FROM (
+		SELECT value FROM json_each(?2)
+		UNION SELECT item.value ->> '$.productId' FROM basket JOIN json_each(basket.document, '$.items') item WHERE basket.id = ?3
+	) wanted
+	CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
+	JOIN product p ON p.gen = v.gen AND p.id = v.master_id
+	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
+
+/** Reads the rows of the given ids, and of the products in a basket; those that cannot be bought (masters, groups, unknown ones) are missing. */
+export function sellableStatement(
+	db: D1Database,
+	siteId: string,
+	ids: readonly string[],
+	basketId = "",
+): D1PreparedStatement {
+	return db.prepare(SELLABLES).bind(siteId, JSON.stringify(ids), basketId);
+}
+
+/** What the given ids sell on a site now; ids that cannot be bought (masters, groups, unknown ones) are missing. */
+export async function loadSellables(
+	db: D1Database,
+	site: { siteId: string; currency: string; lang: string },
+	ids: string[],
+): Promise<Map<string, Sellable>> {
+	if (ids.length === 0) return new Map();
+	const { results } = await sellableStatement(db, site.siteId, ids).all<SellableRow>();
+	return new Map(results.map((row) => [row.id, sellableOf(row, site)]));
+}
+
+export function sellableOf(row: SellableRow, site: { currency: string; lang: string }): Sellable {
+	const price = (JSON.parse(row.prices) as Record<string, Price>)[site.currency];
+	const [image] = [...(JSON.parse(row.images) as string[]), ...(JSON.parse(row.master_images) as string[])];
+	return {
+		id: row.id,
+		masterId: row.master_id,
+		groupId: row.group_id,
+		name: textIn(JSON.parse(row.name), languageOf(site.lang)),
+		brand: row.brand,
+		values: JSON.parse(row.variation_values),
+		price: price === undefined ? null : (price.sale ?? price.list),
+		listPrice: price?.list ?? null,
+		tiers: price?.tiers ?? [],
+		ats: row.ats,
+		stockLevel: row.stock_level,
+		preorderable: row.preorderable === 1,
+		orderable: price !== undefined && row.ats > 0,
+		...(image === undefined ? {} : { image }),
+		custom: JSON.parse(row.custom),
+	};
+}
+
+/** A product, variation group or variant that an address names, and the address it has in the language asked for. */
+export type ProductAtPath = { id: string; masterId: string; groupId: string | null; canonical: string };
+
+/**
+ * The product that a path such as `/silk-dress-VT10001-red.html` names (variation group, master, standard product or
+ * variant): the one whose address it is; if the slug belongs to none of them, the longest ending that is an id decides (catalogue-21).
+ */
+export async function findProductBySlug(
+	db: D1Database,
+	{ siteId, language }: { siteId: string; language: Language },
+	path: string,
+): Promise<ProductAtPath | null> {
+	const ids = productIdsInPath(path);
+	if (ids.length === 0) return null;
+	const { results } = await db
+		.prepare(
+			`SELECT DISTINCT found.key, found.id, found.master_id AS masterId, found.group_id AS groupId, p.name FROM (
+				SELECT wanted.key, p.id, p.id AS master_id, NULL AS group_id FROM json_each(?2) wanted
+					CROSS JOIN product p ON p.gen = ${LIVE_GENERATION} AND p.id = wanted.value
+				UNION ALL
+				SELECT wanted.key, v.group_id, v.master_id, v.group_id FROM json_each(?2) wanted
+					CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.group_id = wanted.value
+				UNION ALL
+				SELECT wanted.key, v.id, v.master_id, v.group_id FROM json_each(?2) wanted
+					CROSS JOIN variant v ON v.gen = ${LIVE_GENERATION} AND v.id = wanted.value
+			) found CROSS JOIN product p ON p.gen = ${LIVE_GENERATION} AND p.id = found.master_id
+			ORDER BY found.key, found.group_id IS NULL`,
+		)
+		.bind(siteId, JSON.stringify(ids))
+		.all<{ id: string; masterId: string; groupId: string | null; name: string }>();
+	const found = results.map(({ id, masterId, groupId, name }) => ({
+		id,
+		masterId,
+		groupId,
+		canonical: productPath(textIn(JSON.parse(name), language), id),
+	}));
+	return found.find(({ canonical }) => canonical === path) ?? found[0] ?? null;
+}
+
+/** The category at a path without locale (`/women/dresses`). */
+export async function findCategoryByUrl(
+	db: D1Database,
+	siteId: string,
+	url: string,
+): Promise<{ id: string; url: string } | null> {
+	return db
+		.prepare(`SELECT id, url FROM category WHERE gen = ${LIVE_GENERATION} AND url = ?2`)
+		.bind(siteId, url.replace(/\/+$/, ""))
+		.first<{ id: string; url: string }>();
+}

@@ -1,0 +1,209 @@
+import type { MasterLine, VariantLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
+import type { PictureColor } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import type { Offer } from "./assortment.ts";
+import { type Design, productDescription, productName } from "./compose-texts.ts";
+import { describeProduct } from "./describe-product.ts";
+import { type Brand, brandsOf } from "./lexicon/brands.ts";
+import { palettes } from "./lexicon/colors.ts";
+import { familyFacts } from "./lexicon/family-facts.ts";
+import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
+import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
+import { picturesOf } from "./pictures.ts";
+import { nearestPricePoint, pricesFor, withTiers } from "./prices.ts";
+import { type Random, seeded, shuffled } from "./random.ts";
+import { sizeFactor, sizeScales } from "./sizes.ts";
+import { isStandard, masterIdAt, type StateId, unpricedCurrency } from "./states.ts";
+import { stockPlan } from "./stock.ts";
+
+export type Product = {
+	/** Place in the catalogue: makes the ids. */
+	position: number;
+	/** Of everything that is left to chance. */
+	seed: number;
+	offer: Offer;
+	design: Design;
+	state?: StateId;
+	/** Given for the showcases; else chosen from the palette. */
+	colors?: readonly PictureColor[];
+};
+
+/** A master and its variants, all of it decided by the product's place and seed. */
+export function buildProduct(product: Product, maxSizes: number): [MasterLine, ...VariantLine[]] {
+	const { position, seed, offer, design, state } = product;
+	const random = seeded(seed, 7);
+	const brand = random.pick(brandsOf(offer.department));
+	const colors = product.colors ?? chooseColors(product, random);
+	const id = masterIdAt(position);
+	const price = pricing(product, brand, random);
+	const stock = stockPlan(state, random);
+	const isNew = state === "new-arrival" || (state === undefined && random.chance(0.12));
+	const promotion = promotionOf(product, random);
+	const standard = isStandard(state);
+	const season = seasonOf(design.material, isNew, random);
+	const fit = fitOf(product);
+	const [firstColor] = colors;
+	if (firstColor === undefined) throw new Error(`${id} has no colour`);
+
+	// Goods that are used up come in one colour, which no one chooses.
+	const chosenBy = familyFacts[design.garment.family]?.chosenBy;
+	const wearer = offer.sizes === "baby" ? "baby" : offer.department === "children" ? "child" : "adult";
+
+	const master: MasterLine = {
+		kind: "master",
+		id,
+		brand: brand.name,
+		name: productName(design),
+		description: productDescription(
+			design,
+			offer.department === "children" && design.garment.family !== "baby"
+				? "children"
+				: design.garment.family,
+			random,
+		),
+		categories: [offer.category, ...(isNew ? ["new-in"] : []), ...(isGift(product, random) ? ["gifts"] : [])],
+		primaryCategory: offer.category,
+		attributes: {
+			brand: [brand.id],
+			...(design.material === noMaterial || chosenBy
+				? {}
+				: { material: [design.material], pattern: [design.pattern] }),
+			season: [season],
+			...(fit ? { fit: [fit] } : {}),
+			...(standard ? { color: [firstColor] } : {}),
+		},
+		variationAttributes: standard ? [] : chosenBy ? [chosenBy] : ["color", "size"],
+		images: picturesOf(design, firstColor, seed, wearer),
+		custom: describeProduct({
+			design,
+			department: offer.department,
+			season,
+			fit,
+			isNew,
+			isExclusive: state === undefined && random.chance(0.06),
+			state,
+			firstColor,
+			random,
+		}),
+		...(promotion ? { promotions: [promotion] } : {}),
+		...(standard ? { prices: price(0, 1), stock: stock(0, 0) } : {}),
+	};
+	if (standard) return [master];
+
+	const sizes = sizeScales[offer.sizes].slice(0, maxSizes);
+	const variants = (chosenBy ? [firstColor] : colors).flatMap((color, colorIndex) => {
+		const images = picturesOf(design, color, seed, wearer);
+		return sizes.map(
+			(size, sizeIndex): VariantLine => ({
+				kind: "variant",
+				id: variantId(position, colorIndex, sizeIndex),
+				master: id,
+				values: chosenBy ? { [chosenBy]: size } : { color, size },
+				prices: price(colorIndex, sizeFactor(offer.sizes, size)),
+				stock: stock(colorIndex, sizeIndex),
+				images,
+			}),
+		);
+	});
+	return [master, ...variants];
+}
+
+const variantId = (position: number, color: number, size: number): string =>
+	`80${String(position).padStart(6, "0")}${String(color).padStart(2, "0")}${String(size).padStart(2, "0")}`;
+
+function chooseColors({ offer, design }: Product, random: Random): PictureColor[] {
+	const palette = palettes[offer.palette ?? materials[design.material].palette];
+	const count = random.int(Math.min(2, offer.colors), offer.colors);
+	// The first half of a palette is what sells: most products have one of these, few have all of the rest.
+	const usual = shuffled(palette.slice(0, Math.ceil(palette.length / 2)), random);
+	const rare = shuffled(palette.slice(Math.ceil(palette.length / 2)), random);
+	const lead = Math.ceil(count * 0.6);
+	return [...usual.slice(0, lead), ...rare, ...usual.slice(lead)].slice(0, Math.min(count, palette.length));
+}
+
+const luxury: Partial<Record<MaterialId, number>> = {
+	cashmere: 1,
+	silk: 0.8,
+	leather: 0.8,
+	alpaca: 0.7,
+	suede: 0.7,
+	lace: 0.6,
+	mohair: 0.6,
+	velvet: 0.5,
+	satin: 0.4,
+	wool: 0.4,
+};
+
+type Pricing = (color: number, factor: number) => ReturnType<typeof pricesFor>;
+
+function pricing({ offer, design, state }: Product, brand: Brand, random: Random): Pricing {
+	const [min, max] = offer.band;
+	const level = 0.45 * brand.tier + 0.3 * (luxury[design.material] ?? 0.2) + 0.25 * random.next();
+	const base = min + (max - min) * level;
+	const usualOff = random.chance(0.2) ? random.pick([20, 30, 30, 40, 50]) : 0;
+	const percentOff = (color: number): number => {
+		if (state === undefined) return usualOff;
+		if (state === "sale-one-color") return color === 1 ? 40 : 0;
+		return state === "sale" || state.endsWith("on-sale") ? 30 : 0;
+	};
+	return (color, factor) => {
+		if (state === "no-price") return {};
+		const euro = nearestPricePoint(base * factor);
+		const without = state === "no-price-in-kuwait" ? [unpricedCurrency] : [];
+		const prices = pricesFor(euro, percentOff(color), without);
+		return state === "tiered-prices" ? withTiers(euro, prices) : prices;
+	};
+}
+
+function promotionOf({ state, design }: Product, random: Random): PromotionId | undefined {
+	if (state === "promotion") return "winter-weekend";
+	if (state !== undefined || !random.chance(0.08)) return undefined;
+	return ["candle", "jewellery", "scarf"].includes(design.garment.family)
+		? "gift-season"
+		: random.pick(["winter-weekend", "second-piece"] as const);
+}
+
+function isGift({ design, state }: Product, random: Random): boolean {
+	const giftable = [
+		"jewellery",
+		"candle",
+		"fragrance",
+		"smallLeather",
+		"scarf",
+		"tableware",
+		"decoration",
+		"homeTextile",
+		"gloves",
+		"tie",
+	];
+	return isStandard(state) || (giftable.includes(design.garment.family) && random.chance(0.3));
+}
+
+const warm: readonly MaterialId[] = [
+	"wool",
+	"cashmere",
+	"alpaca",
+	"mohair",
+	"tweed",
+	"flannel",
+	"velvet",
+	"corduroy",
+];
+const summery: readonly MaterialId[] = ["linen", "raffia", "straw", "recycled-jersey"];
+
+function seasonOf(material: MaterialId, isNew: boolean, random: Random): SeasonId {
+	if (isNew) return warm.includes(material) ? "aw26" : "ss27";
+	if (summery.includes(material)) return "ss26";
+	return random.chance(warm.includes(material) ? 0.8 : 0.5)
+		? "aw26"
+		: random.pick(["always", "ss26"] as const);
+}
+
+function fitOf({ offer, design }: Product): FitId | undefined {
+	if (!["women", "men", "children"].includes(offer.department)) return undefined;
+	if (design.feature === "oversized" || design.garment.cut === "oversized") return "oversized";
+	if (design.feature === "relaxed" || ["wide", "joggers", "cargo"].includes(design.garment.cut))
+		return "relaxed";
+	return design.feature === "slim-cut" || design.feature === "tailored" || design.garment.cut === "slim"
+		? "slim"
+		: "regular";
+}

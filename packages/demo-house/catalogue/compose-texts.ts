@@ -1,0 +1,139 @@
+import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
+import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
+import { familyFacts, isUsedUp, usedUpClosings } from "./lexicon/family-facts.ts";
+import { type FeatureId, features } from "./lexicon/features.ts";
+import type { Garment } from "./lexicon/garments.ts";
+import { type MaterialId, materials } from "./lexicon/materials.ts";
+import { patternWords } from "./lexicon/patterns.ts";
+import {
+	arabicAdjective,
+	capitalised,
+	frenchAdjective,
+	germanAdjective,
+	germanDative,
+	mapText,
+} from "./lexicon/words.ts";
+import type { Random } from "./random.ts";
+
+/** What a product is, before it has a name. */
+export type Design = {
+	garment: Garment;
+	material: MaterialId;
+	pattern: PicturePattern;
+	feature: FeatureId | undefined;
+	/** A woman's or a perfume's name, where the house gives one. */
+	model: string | undefined;
+};
+
+/** "Plissiertes Midikleid aus Seide", "Robe midi plissée en soie", … */
+export function productName(design: Design): FullText {
+	return mapText(
+		{
+			ar: arabicName(design),
+			de: germanName(design),
+			en: englishName(design),
+			fr: frenchName(design),
+			...asianNames(design),
+		},
+		(name, language) => (["de", "en", "fr"].includes(language) ? capitalised(name) : name),
+	);
+}
+
+const joined = (...words: (string | undefined)[]): string => words.filter(Boolean).join(" ");
+const phrase = (word: string | undefined): string | undefined =>
+	word?.startsWith("+") ? word.slice(1) : undefined;
+const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
+
+const featureWord = ({ feature }: Design): FullText | undefined =>
+	feature ? features[feature].word : undefined;
+const patternWord = ({ pattern }: Design): FullText | undefined =>
+	pattern === "solid" ? undefined : patternWords[pattern];
+const materialWord = ({ garment, material }: Design): FullText | undefined =>
+	garment.namesMaterial ? materials[material].word : undefined;
+
+function germanName(design: Design): string {
+	const { word, gender } = design.garment.noun.de;
+	const feature = featureWord(design)?.de;
+	const pattern = patternWord(design)?.de;
+	const adjective = plain(feature);
+	const patternStem = plain(pattern);
+	const material = materialWord(design)?.de;
+	const cloth =
+		material &&
+		joined("aus", patternStem && germanDative(patternStem, materials[design.material].gender), material);
+	return joined(
+		adjective && germanAdjective(adjective, gender),
+		word,
+		design.model,
+		cloth,
+		phrase(pattern),
+		phrase(feature),
+	);
+}
+
+function frenchName(design: Design): string {
+	const { word, gender } = design.garment.noun.fr;
+	const feature = featureWord(design)?.fr;
+	const adjective = plain(feature);
+	const material = materialWord(design)?.fr;
+	return joined(
+		word,
+		adjective && frenchAdjective(adjective, gender),
+		design.model,
+		material && `en ${material}`,
+		patternWord(design)?.fr,
+		phrase(feature),
+	);
+}
+
+function arabicName(design: Design): string {
+	const { word, gender } = design.garment.noun.ar;
+	const feature = featureWord(design)?.ar;
+	const material = materialWord(design)?.ar;
+	return joined(
+		word,
+		feature && arabicAdjective(feature, gender),
+		design.model,
+		material && `من ${material}`,
+		patternWord(design)?.ar,
+	);
+}
+
+const englishName = (design: Design): string =>
+	joined(
+		design.model,
+		featureWord(design)?.en,
+		patternWord(design)?.en,
+		materialWord(design)?.en,
+		design.garment.noun.en,
+	);
+
+function asianNames(design: Design): Pick<FullText, "ja" | "ko" | "zh"> {
+	const { garment, model } = design;
+	const [feature, pattern, material] = [featureWord(design), patternWord(design), materialWord(design)];
+	return {
+		ja: joined(model, material?.ja, feature?.ja, pattern?.ja, garment.noun.ja),
+		ko: joined(model, material?.ko, feature?.ko, pattern?.ko, garment.noun.ko),
+		// Chinese runs together; only a Latin name stands apart.
+		zh: joined(model, [feature?.zh, pattern?.zh, material?.zh, garment.noun.zh].filter(Boolean).join("")),
+	};
+}
+
+/** Three sentences: the material, how the product is made or worn, and what sets it apart. */
+export function productDescription(
+	{ material, feature }: Design,
+	family: FamilyId,
+	random: Random,
+): FullText {
+	const sentences = [
+		familyFacts[family]?.opening ?? materials[material].sentence,
+		random.pick(familySentences[family]),
+		feature
+			? features[feature].sentence
+			: random.pick<FullText>(isUsedUp(family) ? usedUpClosings : closingSentences),
+	];
+	return mapText(sentences[0] ?? closingSentences[0], (_, language) =>
+		sentences.map((sentence) => sentence[language]).join(language === "ja" || language === "zh" ? "" : " "),
+	);
+}

@@ -1,0 +1,217 @@
+import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
+import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
+import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
+import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { withFacts } from "../facts.ts";
+import { films } from "../films/films.ts";
+import { restrictedGroups } from "../settings/customer-groups.ts";
+import type { Design } from "./compose-texts.ts";
+import { fixedKit, soldOutKit, variableKit } from "./kits.ts";
+import type { Department } from "./lexicon/brands.ts";
+import { care } from "./lexicon/care.ts";
+import { familyFacts } from "./lexicon/family-facts.ts";
+import { materials, noMaterial } from "./lexicon/materials.ts";
+import {
+	atelier,
+	banningMessage,
+	type FitId,
+	fitAdvice,
+	ingredients,
+	madeToOrderMessage,
+	materialLine,
+	nightBlue,
+	noReturnMessage,
+	noReturnOfEarrings,
+	noReturnOfMadeToOrder,
+	origin,
+	preorderMessage,
+	returnsMessage,
+	type SeasonId,
+	seasons,
+	shippingMessage,
+	tags,
+	waitingList,
+} from "./lexicon/product-texts.ts";
+import { mapText } from "./lexicon/words.ts";
+import { configuration, engraving, personalisation } from "./personal-pieces.ts";
+import type { Random } from "./random.ts";
+import type { StateId } from "./states.ts";
+
+type ProductFacts = {
+	design: Design;
+	department: Department;
+	season: SeasonId;
+	fit: FitId | undefined;
+	isNew: boolean;
+	isExclusive: boolean;
+	state: StateId | undefined;
+	firstColor: PictureColor;
+	random: Random;
+};
+
+type Custom = Partial<Record<CustomField, CustomValue>>;
+
+/** The custom fields of a master: what the folded parts of its page say. */
+export function describeProduct(facts: ProductFacts): Custom {
+	return {
+		...looksAndCare(facts),
+		...wearing(facts),
+		...labels(facts),
+		...(facts.state ? stateFields(facts.state, facts.firstColor) : {}),
+	};
+}
+
+function looksAndCare({ design, season }: ProductFacts): Custom {
+	const { label, care: careId } = materials[design.material];
+	const { contents = materialLine, care: use } = familyFacts[design.garment.family] ?? {};
+	return {
+		c_season: season,
+		c_subName: seasons[season],
+		...(design.material === noMaterial
+			? {}
+			: {
+					c_materialDescription: mapText(
+						contents,
+						(text, language) =>
+							`${text.replace("%", label[language])}${language === "ja" ? "。" : language === "zh" ? "。" : ". "}${origin[language]}`,
+					),
+				}),
+		c_careInstructions: use ?? care[careId].text,
+		c_washingIcons: use ? [] : care[careId].icons,
+	};
+}
+
+const sizeGuides: Partial<Record<Department, string>> = {
+	women: "women-clothing",
+	men: "men-clothing",
+	children: "children-clothing",
+	shoes: "shoes,care-shoes",
+	accessories: "accessories",
+	jewellery: "rings",
+};
+
+/** By the cut, so that nothing that is left to chance comes out otherwise. */
+function bagSizes({ garment }: Design) {
+	const large = garment.cut === "tote";
+	return large
+		? { unit: "cm", width: 36, height: 28, depth: 14, handle: 22 }
+		: { unit: "cm", width: 24, height: 17, depth: 8, strap: 110 };
+}
+
+const returnsOf = ({ garment }: Design, department: Department): FullText => {
+	if (garment.type === "earrings") return noReturnOfEarrings;
+	return department === "beauty" || garment.family === "pantry" ? noReturnMessage : returnsMessage;
+};
+
+function wearing({ design, department, fit, random }: ProductFacts): Custom {
+	const guide = sizeGuides[department];
+	const measured = design.garment.type === "vase" && design.garment.cut !== "oil";
+	return {
+		...(fit ? { c_fitInformation: fitAdvice[fit] } : {}),
+		...(guide ? { c_sizeGuide: guide } : {}),
+		...(measured
+			? {
+					c_itemMeasurements: JSON.stringify({
+						unit: "cm",
+						width: random.int(12, 42),
+						height: random.int(10, 32),
+						depth: random.int(4, 18),
+					}),
+				}
+			: {}),
+		// A length as a merchant might type it: no page may trip over it.
+		...(design.garment.family === "scarf" ? { c_itemMeasurements: "70 x 70 cm" } : {}),
+		...(design.garment.family === "bag" ? { c_itemMeasurements: JSON.stringify(bagSizes(design)) } : {}),
+		c_shippingInformation: mapText(shippingMessage, withFacts),
+		c_returnsAndRefundInformation: mapText(returnsOf(design, department), withFacts),
+		c_stockThreshold: 3,
+	};
+}
+
+function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
+	const badges = [
+		isNew && "new",
+		isExclusive && "exclusive",
+		state === "last-pieces" && "last-pieces",
+		state?.startsWith("preorder") && "preorder",
+		state === "made-to-order" && "made-to-order",
+	].filter((badge) => typeof badge === "string");
+	return {
+		...(badges.length > 0 ? { c_badges: badges } : {}),
+		...(isNew
+			? { c_newArrival: true, c_productTag: tags.new }
+			: isExclusive
+				? { c_productTag: tags.exclusive }
+				: {}),
+	};
+}
+
+/** A tab as the platform keeps it: JSON in each language. */
+const tabsOf = ({ title, text }: Record<"title" | "text", FullText>): FullText =>
+	mapText(title, (words, language) => JSON.stringify([{ title: words, text: text[language] }]));
+
+/** The first film comes second, the other where its place is not: at the end. */
+const videoList = films.map(({ id }, index) => (index === 0 ? `${id}:2` : `${id}:99`)).join(",");
+
+function stateFields(state: StateId, color: PictureColor): Custom {
+	const restricted = { c_banningMessage: banningMessage };
+	const fields: Partial<Record<StateId, Custom>> = {
+		preorder: { c_preorderMessage: "preorder-early-spring" },
+		"preorder-or-sold-out": { c_preorderMessage: "preorder-early-spring" },
+		// Written out on the product, as it may be just as well.
+		"preorder-some-sizes": { c_preorderMessage: preorderMessage },
+		"one-color": { c_colorDescription: nightBlue },
+		"in-stock": { c_tabs: tabsOf(atelier) },
+		"price-range": { c_alcohol: true },
+		"preorder-exhausted": { c_preorderMessage: "preorder-early-spring" },
+		"made-to-order": {
+			c_madeToOrder: true,
+			c_preorderMessage: "preorder-made-to-order",
+			c_shippingInformation: mapText(madeToOrderMessage, withFacts),
+			c_returnsAndRefundInformation: noReturnOfMadeToOrder,
+		},
+		"restricted-a": { c_customerGroupA: restrictedGroups.a, ...restricted },
+		"restricted-b": { c_customerGroupB: restrictedGroups.b, ...restricted },
+		"restricted-a-and-b": {
+			c_customerGroupA: restrictedGroups.a,
+			c_customerGroupB: restrictedGroups.b,
+			...restricted,
+		},
+		"sold-out-searchable": { c_searchableIfUnavailable: true },
+		"sold-out-hidden": { c_searchableIfUnavailable: false },
+		food: {
+			c_food: true,
+			c_season: "always",
+			c_subName: seasons.always,
+			c_materialDescription: ingredients,
+		},
+		"alternative-notify": { c_alternativeNotifyMe: waitingList },
+		"no-return": { c_noReturnCountries: "JP,KR,CN" },
+		"model-3d": {
+			c_model3d: JSON.stringify({
+				models: Object.fromEntries(
+					(["cognac", "black"] as const).map((one) => [
+						one,
+						`/dw/model/bucket-bag-${pictureColors[one].slice(1)}.glb`,
+					]),
+				),
+				turn: -28,
+				tilt: 14,
+			}),
+		},
+		"female-image": { c_femaleImage: true },
+		video: { c_videos: videoList },
+		offline: { c_offline: true },
+		engraving,
+		personalisation,
+		customised: configuration,
+		"bundle-variable": variableKit,
+		"bundle-fixed": fixedKit,
+		"bundle-sold-out": soldOutKit,
+		"sold-order": { c_soldOrder: true },
+		"virtual-try-on": { c_virtualTryOn: "eyewear", c_virtualMirror: true },
+		"beauty-try-on": { c_beautyTryOn: "nails", c_shadeFinder: true },
+		"new-arrival": { c_pdpBackgroundPrimary: "#f3eee6", c_pdpBackgroundSecondary: pictureColors[color] },
+	};
+	return fields[state] ?? {};
+}

@@ -1,0 +1,131 @@
+import type {
+	AttributeLine,
+	ImportLine,
+	PromotionLine,
+} from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
+import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
+import { pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { assortment, type Offer, offerOf, rarities } from "./assortment.ts";
+import { buildProduct, type Product } from "./build-product.ts";
+import { categoryLines } from "./category-tree.ts";
+import { type Audience, designsOf } from "./designs.ts";
+import { ensembleMaker } from "./ensembles.ts";
+import { brands } from "./lexicon/brands.ts";
+import { colorNames } from "./lexicon/colors.ts";
+import { garments } from "./lexicon/garments.ts";
+import { materialIds, materials } from "./lexicon/materials.ts";
+import { patternNames } from "./lexicon/patterns.ts";
+import { attributeNames, fits, promotions, seasons } from "./lexicon/product-texts.ts";
+import { sizeIds, sizeName } from "./sizes.ts";
+import { laterShowcases, showcaseSeed, showcases } from "./states.ts";
+
+export type CatalogueOptions = {
+	/** About this many variation groups (1,000 to 100,000); the demo catalogue has about 1,800. */
+	scale?: number;
+	/** Only the products of states.ts: every state once, for tests. */
+	subset?: "small";
+	/** At most so many sizes per colour: benchmarks of 100,000 groups do not need 600,000 variants. */
+	maxSizes?: number;
+};
+
+/** How many variation groups the assortment gives as it is written down, and how many the demo has. */
+const writtenGroups = 2823;
+const demoGroups = 1790;
+
+/** The demo catalogue, line by line: the same options give the same lines, on every machine, at any time. */
+export function* generateCatalogue({
+	scale = demoGroups,
+	subset,
+	maxSizes = Number.POSITIVE_INFINITY,
+}: CatalogueOptions = {}): Generator<ImportLine> {
+	yield* attributeLines();
+	yield* categoryLines;
+	yield* promotionLines();
+	const ensembles = ensembleMaker();
+	for (const product of subset === "small" ? showcaseProducts() : allProducts(scale / writtenGroups)) {
+		for (const line of buildProduct(product, maxSizes)) {
+			ensembles.see(line);
+			yield line;
+		}
+	}
+	yield* ensembles.lines();
+}
+
+const designers = new Map<Offer, ReturnType<typeof designsOf>>(
+	[...assortment, ...rarities].map((offer, position) => {
+		const garment = garments.get(offer.garment);
+		if (garment === undefined) throw new Error(`unknown garment ${offer.garment}`);
+		return [offer, designsOf(garment, audienceOf(offer), position)];
+	}),
+);
+
+function audienceOf({ category, department }: Offer): Audience {
+	if (department === "children") return "children";
+	return /(^|-)men(-|$)/.test(category) ? "men" : "everyone";
+}
+
+function designOf(offer: Offer, position: number): Product["design"] {
+	const designer = designers.get(offer);
+	if (designer === undefined) throw new Error(`no designs for ${offer.category} ${offer.garment}`);
+	return designer(position);
+}
+
+function* showcaseProducts(): Generator<Product> {
+	for (const [position, { state, category, garment, colors }] of showcases.entries()) {
+		const offer = offerOf(category, garment);
+		yield { position, seed: showcaseSeed(position), offer, design: designOf(offer, 0), state, colors };
+	}
+}
+
+/** The showcases, then one product of each offer after the other, so that a list is mixed from its first page on. */
+function* allProducts(factor: number): Generator<Product> {
+	yield* showcaseProducts();
+	let position = showcases.length;
+	const counts = assortment.map((offer) => Math.max(1, Math.round(offer.count * factor)));
+	for (let round = 1; round <= Math.max(...counts); round += 1) {
+		for (const [index, offer] of assortment.entries()) {
+			if (round > (counts[index] ?? 0)) continue;
+			yield { position, seed: position - laterShowcases, offer, design: designOf(offer, round) };
+			position += 1;
+		}
+	}
+}
+
+const sizeNames = (ids: readonly string[]): Record<string, FullText> =>
+	Object.fromEntries(ids.map((id) => [id, sizeName(id)]));
+
+function attributeLines(): AttributeLine[] {
+	const brandNames = Object.fromEntries(
+		brands.map(({ id, name }): [string, FullText] => [
+			id,
+			{ ar: name, de: name, en: name, fr: name, ja: name, ko: name, zh: name },
+		]),
+	);
+	const attribute = (
+		id: keyof typeof attributeNames,
+		values: Record<string, FullText>,
+		variation = false,
+	): AttributeLine => ({
+		kind: "attribute",
+		id,
+		name: attributeNames[id],
+		values,
+		refinable: true,
+		variation,
+	});
+	return [
+		{ ...attribute("color", colorNames, true), swatches: pictureColors },
+		attribute("size", sizeNames(sizeIds.filter((id) => !/\d(ml|g)$/.test(id))), true),
+		// Chosen on the product's page: few products share one, so no list is refined by them.
+		{ ...attribute("volume", sizeNames(sizeIds.filter((id) => /\dml$/.test(id))), true), refinable: false },
+		{ ...attribute("weight", sizeNames(sizeIds.filter((id) => /\dg$/.test(id))), true), refinable: false },
+		attribute("brand", brandNames),
+		attribute("material", Object.fromEntries(materialIds.map((id) => [id, materials[id].label]))),
+		attribute("pattern", patternNames),
+		attribute("fit", fits),
+		attribute("season", seasons),
+	];
+}
+
+const promotionLines = (): PromotionLine[] =>
+	Object.entries(promotions).map(([id, promotion]) => ({ kind: "promotion", id, ...promotion }));

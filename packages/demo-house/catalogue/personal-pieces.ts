@@ -1,0 +1,92 @@
+import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
+import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
+import type { FullText, Language } from "@vetrina/commerce-sandbox/languages.ts";
+import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { currencies } from "../settings/countries.ts";
+import { localPrice } from "../settings/market-prices.ts";
+import { mapText, t } from "./lexicon/words.ts";
+
+/** Configurations (product-4) of products that a shopper can customise; JSON, as the platform keeps them, in each language. */
+
+type Custom = Partial<Record<CustomField, CustomValue>>;
+type Named = { id: string; label: FullText; hex?: string };
+
+const inLanguages = (configuration: (language: Language) => object): FullText =>
+	mapText(t("-|-|-|-|-|-|-"), (_, language) => JSON.stringify(configuration(language)));
+const named = (values: readonly Named[], language: Language) =>
+	values.map(({ label, ...value }) => ({ ...value, label: label[language] }));
+const coloured = (id: PictureColor, label: string): Named => ({
+	id,
+	label: t(label),
+	hex: pictureColors[id],
+});
+
+/** As a list of ranges: the Latin alphabet with its accents, digits and a few signs. */
+const LATIN = "A-Za-zÀ-ÖØ-öø-ÿ0-9 .&♥'-";
+const CAPITALS = "A-ZÀ-ÖØ-Þ.&";
+
+const fonts: readonly Named[] = [
+	{ id: "serif", label: t("خط كلاسيكي|Klassisch|Classic|Classique|クラシック|클래식|古典") },
+	{ id: "sans", label: t("خط عصري|Modern|Modern|Moderne|モダン|모던|现代") },
+	{ id: "italic", label: t("خط مائل|Kursiv|Italic|Italique|イタリック|이탤릭|斜体") },
+];
+const positions: readonly Named[] = [
+	{ id: "front", label: t("على الوجه|Vorderseite|Front|Recto|表面|앞면|正面") },
+	{ id: "back", label: t("على الظهر|Rückseite|Back|Verso|裏面|뒷면|背面") },
+];
+const threads: readonly Named[] = [
+	coloured("gold", "ذهبي|Gold|Gold|Or|ゴールド|골드|金色"),
+	coloured("silver", "فضي|Silber|Silver|Argent|シルバー|실버|银色"),
+	coloured("ivory", "عاجي|Elfenbein|Ivory|Ivoire|アイボリー|아이보리|象牙色"),
+];
+const linings: readonly Named[] = [
+	coloured("red", "أحمر|Rot|Red|Rouge|レッド|레드|红色"),
+	coloured("royal", "أزرق ملكي|Königsblau|Royal blue|Bleu roi|ロイヤルブルー|로열 블루|宝蓝"),
+	coloured("black", "أسود|Schwarz|Black|Noir|ブラック|블랙|黑色"),
+];
+const clasps: readonly Named[] = [
+	coloured("gold", "ذهبي|Gold|Gold|Or|ゴールド|골드|金色"),
+	coloured("silver", "فضي|Silber|Silver|Argent|シルバー|실버|银色"),
+];
+const fontLabel = t("الخط|Schrift|Lettering|Écriture|書体|서체|字体");
+const positionLabel = t("الموضع|Stelle|Place|Emplacement|位置|위치|位置");
+const threadLabel = t("اللون|Farbe|Colour|Couleur|カラー|색상|颜色");
+const liningLabel = t("البطانة|Futter|Lining|Doublure|ライニング|안감|衬里");
+const claspLabel = t("القفل|Verschluss|Clasp|Fermoir|留め具|잠금장치|搭扣");
+
+export const engraving: Custom = {
+	c_engravingConfiguration: inLanguages((language) => ({
+		maxLength: 14,
+		characters: LATIN,
+		groups: [
+			{ id: "font", label: fontLabel[language], values: named(fonts, language) },
+			{ id: "position", label: positionLabel[language], values: named(positions, language) },
+		],
+	})),
+};
+
+/** `place` is where the initials stand on the picture, in percent of its width and height. */
+export const personalisation: Custom = {
+	c_personalisationPreviewConfiguration: inLanguages((language) => ({
+		maxLength: 3,
+		characters: CAPITALS,
+		groups: [{ id: "colour", label: threadLabel[language], values: named(threads, language) }],
+		place: { x: 71, y: 62, size: 5 },
+	})),
+	c_personalisationColour: pictureColors.gold,
+};
+
+/** Euros for a clasp and a lining of one's own. */
+const MADE_TO_CHOICE = 40;
+const inCurrencies = (euro: number): string =>
+	JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, localPrice(euro, currency)])));
+
+export const configuration: Custom = {
+	c_customizationPrices: inCurrencies(MADE_TO_CHOICE),
+	c_customizationConfiguration: inLanguages((language) => ({
+		groups: [
+			{ id: "clasp", label: claspLabel[language], values: named(clasps, language) },
+			{ id: "lining", label: liningLabel[language], values: named(linings, language) },
+		],
+	})),
+};

@@ -1,0 +1,99 @@
+import {
+	drawnReference,
+	type PictureColor,
+	type PictureFabric,
+	type PictureType,
+	type PictureView,
+	pictureColors,
+	pictureFeatures,
+} from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import type { Design } from "./compose-texts.ts";
+import { features } from "./lexicon/features.ts";
+import { materials } from "./lexicon/materials.ts";
+import { seeded } from "./random.ts";
+
+const lightAccents: readonly PictureColor[] = ["ivory", "butter", "blush", "sky", "white"];
+const darkAccents: readonly PictureColor[] = ["navy", "bordeaux", "emerald", "black", "royal", "terracotta"];
+const hardware: readonly PictureColor[] = ["gold", "gold", "silver"];
+
+/** Bottles, jewels and jars have no back worth a picture. */
+const withoutBack = new Set<PictureType>([
+	"perfume",
+	"skincare",
+	"lipstick",
+	"polish",
+	"compact",
+	"vase",
+	"candle",
+	"tableware",
+	"cushion",
+	"earrings",
+	"necklace",
+	"bracelet",
+	"ring",
+	"watch",
+	"sunglasses",
+]);
+
+/** Worn by children or, where it says so, by babies only: short, wide, and not in earnest. */
+const smallCuts: Partial<Record<PictureType, (cut: string, baby: boolean) => string>> = {
+	knit: () => "small",
+	cardigan: () => "small",
+	sweatshirt: () => "small",
+	shirt: () => "small",
+	tee: () => "small",
+	skirt: () => "small",
+	trousers: (cut) => (cut === "joggers" ? "small-joggers" : "small"),
+	dungarees: (cut, baby) => (baby ? "small" : cut),
+};
+
+/** The pictures of one colour of a design, front first. */
+export function picturesOf(
+	design: Design,
+	color: PictureColor,
+	seed: number,
+	wearer: "adult" | "child" | "baby" = "adult",
+): string[] {
+	const random = seeded(seed, 23, color.length, color.charCodeAt(0));
+	const { type } = design.garment;
+	const usual = cutOf(design, seed);
+	const cut = (wearer !== "adult" && smallCuts[type]?.(usual, wearer === "baby")) || usual;
+	const accents =
+		design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
+	const accent = pictureColors[random.pick(accents.filter((one) => one !== color))];
+	const feature = pictureFeatures.find((one) => one === design.feature);
+	const views: PictureView[] = withoutBack.has(type)
+		? ["front", "detail", "ground"]
+		: ["front", "back", "detail", "ground"];
+	return views.map((view) =>
+		drawnReference({
+			type,
+			cut,
+			fabric: fabricOf(design),
+			pattern: design.pattern,
+			color: pictureColors[color],
+			accent,
+			view,
+			style: 1 + (seed % 5),
+			...(feature && { feature }),
+		}),
+	);
+}
+
+/** A feature may be a cut of its own; the other cuts of a garment take turns. */
+function cutOf({ garment: { cut, cuts }, feature }: Design, seed: number): string {
+	const plain = cuts.filter((one) => !Object.hasOwn(features, one));
+	return cuts.find((one) => one === feature) ?? plain[seed % plain.length] ?? cut;
+}
+
+function fabricOf({ garment, material }: Design): PictureFabric {
+	if (garment.type === "lipstick" || garment.type === "polish" || garment.type === "compact") return "metal";
+	const { fabric } = materials[material];
+	const isKnitted = garment.type === "knit" || garment.type === "cardigan";
+	return isKnitted && fabric !== "cashmere" ? "knit" : fabric;
+}
+
+function isLight(hex: string): boolean {
+	const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+	return (red ?? 0) * 0.3 + (green ?? 0) * 0.59 + (blue ?? 0) * 0.11 > 128;
+}

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from "node:fs";
+import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
+import { type FullText, languages } from "@vetrina/commerce-sandbox/languages.ts";
+import { shippingMethodsTo, shippingPrice } from "@vetrina/commerce-sandbox/settings/shipping-methods.ts";
+import { countryByCode, sites } from "@vetrina/commerce-sandbox/settings/sites.ts";
+import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
+import { describe, expect, test } from "vitest";
+import { generateCatalogue } from "./catalogue/generate-catalogue.ts";
+import { customerCare } from "./content/customer-care.ts";
+import { fillLine } from "./content/fill-text.ts";
+import { bannerTexts } from "./content/header-texts.ts";
+import { homeTexts } from "./content/home-texts.ts";
+import { returns } from "./content/returns.ts";
+import { shipping } from "./content/shipping.ts";
+import { shortTexts } from "./content/short-texts.ts";
+import { daysText, delivery, facts, withFactsOf } from "./facts.ts";
+import { promotionRules } from "./settings/promotions.ts";
+
+/** Counted time and money, in figures or in words, in every language. */
+const NUMBER: Record<(typeof languages)[number], string> = {
+	ar: "\\d+|واحد|اثنين|ثلاثة|خمسة|ستة|سبعة|عشرة|ثلاثون",
+	de: "\\d+|ein(?:e[mnr]?|mal)?|zwei(?:mal)?|drei|fünf|sechs|sieben|vierzehn|dreißig",
+	en: "\\d+|one|two|three|five|six|seven|fourteen|thirty|once|twice",
+	fr: "\\d+|une?|deux|trois|cinq|six|sept|quatorze|trente",
+	ja: "\\d+|[一二三四五六七十]+",
+	ko: "\\d+|한|두|세(?!일)|다섯|여섯|일곱|하루",
+	zh: "\\d+|[一二两三四五六七十]+",
+};
+const UNIT: Record<(typeof languages)[number], string> = {
+	ar: "أيام|يوم|يومًا|أسابيع|أسبوع|أشهر|ساعة|شهر",
+	de: "Werktag\\w*|Tag(?:e[ns]?|s)?|Wochen?|Monate?n?|Stunden?",
+	en: "(?:working |business )?days?|weeks?|months?|hours?|a (?:month|week)",
+	fr: "jours?|semaines?|mois|heures?",
+	ja: "営業日|日|週間|か月|時間|回",
+	ko: "일|주|개월|시간|회|번",
+	zh: "个?工作日|天|周|个月|小时|封",
+};
+const MONEY = /(?:€|\$(?!\d"$)|£|¥|EUR|USD)\s?\d|\d\s?(?:€|EUR)/;
+
+/** Not a promise of the house: what is sung, worn, burnt or read. */
+const ALLOWED = [
+	"content/journal.ts", // stories
+	"lexicon/families.ts", // "one day", "fifty hours"
+	"lexicon/features.ts",
+	"lexicon/material-sentences.ts",
+	"settings/search-synonyms.ts",
+	"category-tree.ts", // "for two days away"
+	"content/about.ts",
+	"catalogue/sizes.ts", // ages
+	"catalogue/ensembles.ts", // "a day by the water"
+];
+
+const sources = globSync(["content/**/*.ts", "settings/**/*.ts", "catalogue/**/*.ts"], {
+	cwd: import.meta.dirname,
+})
+	.filter((file) => !file.endsWith(".test.ts"))
+	.filter((file) => !ALLOWED.some((allowed) => file.endsWith(allowed)));
+
+test.each(sources)("%s says no number of days or money that facts.ts has", (file) => {
+	const texts = readFileSync(`${import.meta.dirname}/${file}`, "utf8").match(/"(?:[^"\\\n]|\\.)*"/g) ?? [];
+	const counted = languages.map(
+		(language) =>
+			new RegExp(
+				`(?<![\\p{L}\\d{])(?:${NUMBER[language]})[\\s\\u00a0]?(?:${UNIT[language]})(?!\\p{L})`,
+				"iu",
+			),
+	);
+	const found = texts.filter((text) => MONEY.test(text) || counted.some((pattern) => pattern.test(text)));
+	expect(found).toEqual([]);
+});
+
+const fillText = (text: FullText, place: ContentLocale): string => fillLine(text[place.language], place);
+
+const countries = sites.flatMap((site) => site.countries.map((country) => ({ site, country })));
+
+describe.each(languages)("texts of the editors in %s", (language) => {
+	test("have every placeholder filled in, in every country", () => {
+		for (const { site, country } of countries) {
+			const place = { site, country, language };
+			const lines = [
+				...[shipping, returns, customerCare].flatMap(({ title, description, body }) => [
+					fillText(title, place),
+					fillText(description, place),
+					...body[language].map((line) => fillLine(line, place)),
+				]),
+				...bannerTexts.map(({ text }) => fillText(text, place)),
+				...Object.values(homeTexts).map((text) => fillText(text, place)),
+				// Products name these by their ids, and pages show them as they are.
+				...[...shortTexts.values()].map((text) => text[language]),
+			];
+			for (const line of lines) expect(line).not.toMatch(/[{}]/);
+		}
+	});
+
+	test("name the days of returns in the banner, on the returns page and in customer care", () => {
+		const italy = countries.find(({ country }) => country.code === "IT");
+		if (!italy) throw new Error("no Italy");
+		const place = { ...italy, language };
+		const days = new RegExp(`(?<!\\d)${facts.returnDays}(?!\\d)`);
+		expect(fillText(bannerTexts[1]?.text ?? shipping.title, place)).toMatch(days);
+		expect(fillText(returns.description, place)).toMatch(days);
+		expect(customerCare.body[language].map((line) => fillLine(line, place)).join("\n")).toMatch(days);
+	});
+});
+
+test("products say the same as the pages", () => {
+	const texts = [...generateCatalogue({ subset: "small" })].flatMap((line) =>
+		line.kind === "master" ? [JSON.stringify(line.custom ?? {})] : [],
+	);
+	expect(texts.join("\n")).not.toMatch(/\{(?:returnDays|deliveryDays|madeToOrderWeeks|openFoodMonths)/);
+	expect(texts.some((text) => text.includes(`within ${facts.returnDays} days of delivery`))).toBe(true);
+	expect(texts.join("\n")).not.toMatch(/\bmodel is\b|Das Model|le mannequin/i);
+});
+
+test.each(["IT", "US", "AE", "JP"])("what shipping costs in %s is what the shipping page says", (code) => {
+	const country = countryByCode(code);
+	if (!country) throw new Error(code);
+	const standard = shippingMethodsTo(country.siteId, code).find(({ id }) => id === "standard");
+	if (!standard) throw new Error("no standard delivery");
+	const price = shippingPrice(standard, country.currency);
+	const written = withFactsOf("{deliveryPrice}", country).replace(/[^\d]/g, "");
+	expect(Number(written)).toBe(price);
+	expect(standard.description.en).toContain(withFactsOf("{deliveryDays} working days", country));
+	expect(standard.days).toEqual(delivery.standard.days[code === "IT" ? "near" : "far"]);
+});
+
+test("delivery is free from the amount that the pages name", () => {
+	const free = promotionRules.promotions.find(({ id }) => id === "free-delivery");
+	expect(free?.condition).toMatchObject({ minimumAmount: facts.freeDeliveryFromEuro });
+});
+
+test("a range of days runs in the direction of its text, as a range of dates does", () => {
+	expect(arrivalText("2026-12-01/2026-12-06", "ar-SA")).toMatch(new RegExp(`^${daysText([1, 6])} `));
+});

@@ -1,0 +1,69 @@
+import type { Country } from "@vetrina/commerce-sandbox/house/countries.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import type { Currency } from "./settings/countries.ts";
+import { localPrice } from "./settings/market-prices.ts";
+
+/**
+ * What the house promises, said once. Texts take the numbers from here by name (`{returnDays}`), settings import them;
+ * facts.test.ts finds a number of days, weeks or money that a text says by itself.
+ */
+export const facts = {
+	/** From delivery. Free of charge. */
+	returnDays: 30,
+	refundWorkingDays: 5,
+	/** Customer care answers within so many hours, on working days. */
+	replyHours: 24,
+	alterationDays: 7,
+	madeToOrderWeeks: 6,
+	newslettersPerMonth: 2,
+	/** How long food keeps once it is open. */
+	openFoodMonths: 3,
+	freeDeliveryFromEuro: 250,
+} as const;
+
+export type Zone = "near" | "far";
+type Zoned<T> = Readonly<Record<Zone, T>>;
+/** Working days until an order arrives: the earliest, the latest. */
+export type DeliveryDays = readonly [from: number, to: number];
+
+/** The house sends from Italy: these countries are near. */
+const near = new Set("IT FR DE AT ES PT NL BE LU IE GR FI DK PL".split(" "));
+export const zoneOf = (countryCode: string): Zone => (near.has(countryCode) ? "near" : "far");
+
+/** Prices in euro; elsewhere the market's own price point. */
+export const delivery = {
+	standard: { days: { near: [2, 4], far: [3, 6] }, euro: { near: 10, far: 20 } },
+	express: { days: { near: [1, 2], far: [2, 3] }, euro: { near: 20, far: 35 } },
+	"same-day": { days: { near: [0, 0], far: [0, 0] }, euro: { near: 35, far: 45 } },
+} as const satisfies Record<string, { days: Zoned<DeliveryDays>; euro: Zoned<number> }>;
+export type DeliveryId = keyof typeof delivery;
+
+/** "2–4"; "2" where both are the same. */
+export const daysText = ([from, to]: DeliveryDays): string => (from === to ? `${from}` : `${from}–${to}`);
+
+const numbers: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.entries(facts).map(([name, value]) => [name, String(value)]),
+);
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+	text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** A text with the facts that are the same in every country. */
+export const withFacts = (text: string): string => fill(text, numbers);
+
+/** A text with all facts, as they are in a country. */
+export function withFactsOf(text: string, country: Country): string {
+	const zone = zoneOf(country.code);
+	const { currency, currencySymbol: symbol, localeSettings } = country;
+	const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
+	const price = (euro: number): string =>
+		isolated(formatPrice(localPrice(euro, currency as Currency), rules));
+	return fill(withFacts(text), {
+		deliveryDays: daysText(delivery.standard.days[zone]),
+		deliveryPrice: price(delivery.standard.euro[zone]),
+		expressDays: daysText(delivery.express.days[zone]),
+		expressPrice: price(delivery.express.euro[zone]),
+		freeDeliveryFrom: price(facts.freeDeliveryFromEuro),
+	});
+}

@@ -1,0 +1,21 @@
+import type { OfferConditions } from "@vetrina/commerce-sandbox/house/shipping-methods.ts";
+import { postalCodesOf } from "../stores/store-cities.ts";
+import { stores } from "../stores/stores.ts";
+import { deliveryCalendar } from "./delivery-calendar.ts";
+
+/** Orders are taken until this time, by the clock of the city. */
+export const SAME_DAY_UNTIL = "12:00";
+
+/** Returns when and where same-day delivery is offered in a country: on its working days, in cities with a boutique. */
+export function sameDayIn(countryCode: string): OfferConditions {
+	const own = stores.filter((store) => store.countryCode === countryCode);
+	return {
+		before: SAME_DAY_UNTIL,
+		calendar: deliveryCalendar(countryCode),
+		places: own.map(({ city, cityName, timeZone }) => ({
+			names: [city, ...Object.values(cityName)],
+			postalCodes: postalCodesOf(city),
+			timeZone,
+		})),
+	};
+}

@@ -1,0 +1,130 @@
+import type { PaymentMethodSetting } from "@vetrina/commerce-sandbox/house/payment-methods.ts";
+import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
+
+/** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */
+
+function named(texts: string): FullText {
+	const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = texts.split("|");
+	return { ar, de, en, fr, ja, ko, zh };
+}
+const brand = (name: string): FullText => named(Array(7).fill(name).join("|"));
+
+const everywhere = { cart: true, checkout: true, minicart: true, product: true };
+
+export const paymentMethods: readonly PaymentMethodSetting[] = [
+	{
+		id: "CREDIT_CARD",
+		processor: "SANDBOX_CARDS",
+		name: named("بطاقة ائتمان|Kreditkarte|Credit card|Carte bancaire|クレジットカード|신용카드|信用卡"),
+		excludedProducts: [],
+		publicConfigurations: {
+			environment: "sandbox",
+			tokenPath: "/payments/sandbox/v1/tokens",
+			fieldsPath: "/payments/sandbox/v1/fields",
+			cardsPath: "/payments/sandbox/v1/cards",
+		},
+	},
+	{
+		id: "PAYPAL",
+		processor: "SANDBOX_PAYPAL",
+		name: brand("PayPal"),
+		countries: "IT FR DE AT ES PT NL BE LU IE GR FI SE GB CH US CA JP AU SG HK".split(" "),
+		maximumEuro: 10_000,
+		excludedProducts: [],
+		expressButtons: {
+			...everywhere,
+			style: { height: 50, color: "black", shape: "rect", layout: "horizontal", tagline: false },
+		},
+		publicConfigurations: {
+			environment: "sandbox",
+			clientId: "vetrina-sandbox",
+			intent: "authorize",
+			scriptPath: "/payments/sandbox/v1/scripts/paypal.js",
+			approvalPath: "/payments/sandbox/v1/wallets/approve",
+		},
+		messageConfigurations: {
+			product: true,
+			cart: true,
+			countries: ["IT", "FR", "DE", "ES", "GB", "US", "AU", "JP"],
+			limits: {
+				EUR: { minimum: 30, maximum: 2000 },
+				GBP: { minimum: 30, maximum: 2000 },
+				USD: { minimum: 30, maximum: 1500 },
+				AUD: { minimum: 30, maximum: 2000 },
+				JPY: { minimum: 5000, maximum: 300_000 },
+			},
+			style: { layout: "text", logo: { type: "inline" } },
+		},
+	},
+	{
+		id: "DW_APPLE_PAY",
+		processor: "SANDBOX_CARDS",
+		name: brand("Apple Pay"),
+		excludedProducts: [],
+		expressButtons: { ...everywhere, style: { type: "buy", color: "black" } },
+		publicConfigurations: {
+			merchantIdentifier: "merchant.example.vetrina",
+			supportedNetworks: ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"],
+			merchantCapabilities: ["supports3DS"],
+			versions: [4, 3],
+			scriptPath: "/payments/sandbox/v1/scripts/apple-pay.js",
+		},
+	},
+	{
+		id: "apmgw_GooglePay",
+		processor: "SANDBOX_CARDS",
+		name: brand("Google Pay"),
+		countries: "IT FR DE AT ES PT NL BE LU IE GR FI SE GB CH US CA AE SA KW JP AU SG HK".split(" "),
+		excludedProducts: [],
+		expressButtons: { ...everywhere, style: { type: "buy", color: "black" } },
+		publicConfigurations: {
+			environment: "TEST",
+			apiVersion: 2,
+			apiVersionMinor: 0,
+			gateway: "vetrinasandbox",
+			gatewayMerchantId: "vetrina",
+			allowedCardNetworks: ["VISA", "MASTERCARD", "AMEX", "JCB"],
+			allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],
+			scriptPath: "/payments/sandbox/v1/scripts/google-pay.js",
+		},
+	},
+	{
+		id: "AMAZON_PAY_V2",
+		processor: "SANDBOX_AMAZON",
+		name: brand("Amazon Pay"),
+		countries: "IT FR DE AT ES PT NL BE LU IE SE GB US JP".split(" "),
+		currencies: ["EUR", "GBP", "SEK", "USD", "JPY"],
+		maximumEuro: 5_000,
+		excludedProducts: [],
+		expressButtons: {
+			cart: true,
+			checkout: true,
+			minicart: true,
+			product: false,
+			style: { color: "DarkGray" },
+		},
+		publicConfigurations: {
+			environment: "sandbox",
+			placement: "Cart",
+			scriptPath: "/payments/sandbox/v1/scripts/amazon-pay.js",
+			approvalPath: "/payments/sandbox/v1/wallets/approve",
+		},
+	},
+	{
+		id: "BANK_TRANSFER",
+		processor: "SANDBOX_BANK",
+		name: named("تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|銀行振込|계좌 이체|银行转账"),
+		countries: "IT FR DE AT ES PT NL BE LU IE GR FI".split(" "),
+		currencies: ["EUR"],
+		maximumEuro: 5_000,
+		excludedProducts: [],
+		publicConfigurations: {},
+	},
+	{
+		id: "GIFT_CERTIFICATE",
+		processor: "BASIC_GIFT_CERTIFICATE",
+		name: named("بطاقة هدايا|Geschenkkarte|Gift card|Carte cadeau|ギフトカード|기프트 카드|礼品卡"),
+		excludedProducts: [],
+		publicConfigurations: {},
+	},
+];

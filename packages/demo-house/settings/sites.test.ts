@@ -1,0 +1,45 @@
+import { languages } from "@vetrina/commerce-sandbox/languages.ts";
+import { conversionRate } from "@vetrina/commerce-sandbox/settings/countries.ts";
+import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { expect, test } from "vitest";
+import { countries, currencies } from "./countries.ts";
+import { sites } from "./sites.ts";
+import { timeZoneIn } from "./time-zones.ts";
+
+test("four sites share 35 countries, 15 currencies and 7 languages", () => {
+	expect(sites).toHaveLength(4);
+	expect(new Set(countries.map((country) => country.code)).size).toBe(35);
+	expect(new Set(countries.map((country) => country.currency))).toEqual(new Set(currencies));
+	expect(currencies).toHaveLength(15);
+	expect(new Set(countries.flatMap((country) => country.languages))).toEqual(new Set(languages));
+});
+
+test("every country offers one to four known languages and has a name in all seven", () => {
+	for (const country of countries) {
+		expect(country.languages.length, country.code).toBeLessThanOrEqual(4);
+		for (const language of country.languages) expect(languages, country.code).toContain(language);
+		for (const language of languages)
+			expect(country.name[language], `${country.code} in ${language}`).not.toBe("");
+	}
+});
+
+// proves locale-16
+test("every country has a clock, and New York and Tokyo have their own", () => {
+	for (const { code, timeZone } of countries) {
+		expect(isTimeZone(timeZone), code).toBe(true);
+		expect(timeZone, code).not.toBe("UTC");
+	}
+	expect([timeZoneIn("US"), timeZoneIn("JP")]).toEqual(["America/New_York", "Asia/Tokyo"]);
+});
+
+test("a site's default country is its own and offers the default language", () => {
+	for (const site of sites) {
+		const country = countries.find((one) => one.siteId === site.id && one.code === site.defaultCountry);
+		expect(country?.languages, site.id).toContain(site.defaultLanguage);
+	}
+});
+
+test("conversion rates are inverse to each other", () => {
+	expect(conversionRate("EUR", "SEK") * conversionRate("SEK", "EUR")).toBeCloseTo(1);
+	expect(conversionRate("EUR", "EUR")).toBe(1);
+});

@@ -1,0 +1,59 @@
+import type { SiteSetting } from "@vetrina/commerce-sandbox/house/sites.ts";
+import type { FullText, Language } from "@vetrina/commerce-sandbox/languages.ts";
+import type { SiteId } from "./countries.ts";
+
+/** The demo's four sites. */
+
+const site = (
+	id: SiteId,
+	defaultCountry: string,
+	defaultLanguage: Language,
+	name: FullText,
+): SiteSetting & { id: SiteId } => ({
+	id,
+	alias: id.replace("vetrina-", ""),
+	name,
+	defaultCountry,
+	defaultLanguage,
+	// Prices have tax in them everywhere but in the Americas.
+	taxation: id === "vetrina-us" ? "net" : "gross",
+});
+
+export const sites: readonly [SiteSetting, ...SiteSetting[]] = [
+	site("vetrina-eu", "IT", "en", {
+		ar: "أوروبا",
+		de: "Europa",
+		en: "Europe",
+		fr: "Europe",
+		ja: "ヨーロッパ",
+		ko: "유럽",
+		zh: "欧洲",
+	}),
+	site("vetrina-us", "US", "en", {
+		ar: "الأمريكتان",
+		de: "Amerika",
+		en: "Americas",
+		fr: "Amériques",
+		ja: "南北アメリカ",
+		ko: "아메리카",
+		zh: "美洲",
+	}),
+	site("vetrina-me", "AE", "en", {
+		ar: "الشرق الأوسط",
+		de: "Naher Osten",
+		en: "Middle East",
+		fr: "Moyen-Orient",
+		ja: "中東",
+		ko: "중동",
+		zh: "中东",
+	}),
+	site("vetrina-ap", "JP", "ja", {
+		ar: "آسيا والمحيط الهادئ",
+		de: "Asien-Pazifik",
+		en: "Asia-Pacific",
+		fr: "Asie-Pacifique",
+		ja: "アジア太平洋",
+		ko: "아시아 태평양",
+		zh: "亚太地区",
+	}),
+];

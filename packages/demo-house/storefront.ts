@@ -1,0 +1,65 @@
+import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house.ts";
+
+/** As Apple hands it out for a merchant's host; this one proves nothing. */
+const domainAssociation = (host: string): string =>
+	`sandbox apple-pay domain association of merchant.example.vetrina at ${host}\n`;
+
+/** The fictional house Vetrina, as the storefront reads it. */
+export const storefront: StorefrontHouse = {
+	name: "Vetrina",
+	id: "vetrina",
+	icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#171411"/><path d="M6 7h7M19 7h7M9 7l7.5 18L23 7" fill="none" stroke="#faf8f4" stroke-width="1.6"/></svg>',
+	customerServiceEmail: "care@vetrina.example",
+	applePayDomains: Object.fromEntries(
+		["eu", "us", "me", "ap"]
+			.flatMap((site) => [`${site}.vetrina.example`, `${site}.localhost`])
+			.concat("localhost", "127.0.0.1")
+			.map((host) => [host, domainAssociation(host)]),
+	),
+	media: { realm: "VTRA_001", catalog: "Sites-vetrina-catalog" },
+	variables: {
+		COMMERCE_ORGANIZATION: "f_ecom_vtra_001",
+		COMMERCE_CLIENT_ID: "vetrina",
+		COMMERCE_PRIVATE_CLIENT_ID: "vetrina-private",
+		HOSTED_SEARCH_APPLICATION: "vetrina",
+		RECOMMENDATIONS_CLIENT_ID: "vetrina-recommendations",
+		RECOMMENDATIONS_REALM: "vtra",
+	},
+	sites: {
+		// The country in "/en-it/" says which site it is, so that addresses need no "/s/eu".
+		url: { site: "none", locale: "path", showDefaults: true },
+		defaultSite: "vetrina-eu",
+		sites: [
+			{ id: "vetrina-eu", alias: "eu", defaultCountry: "IT", defaultLanguage: "en" },
+			{ id: "vetrina-us", alias: "us", defaultCountry: "US", defaultLanguage: "en" },
+			{ id: "vetrina-me", alias: "me", defaultCountry: "AE", defaultLanguage: "en" },
+			{ id: "vetrina-ap", alias: "ap", defaultCountry: "JP", defaultLanguage: "ja" },
+		],
+		siteAliases: {
+			europe: "vetrina-eu",
+			americas: "vetrina-us",
+			"middle-east": "vetrina-me",
+			asia: "vetrina-ap",
+		},
+		// Countries that are sold from another site than the platform's record says.
+		countryMappings: {},
+		countryRelatedHostnames: {
+			instanceTypes: {
+				production: {
+					"eu.vetrina.example": "IT",
+					"us.vetrina.example": "US",
+					"me.vetrina.example": "AE",
+					"ap.vetrina.example": "JP",
+				},
+				staging: { "eu.localhost": "IT", "us.localhost": "US", "me.localhost": "AE", "ap.localhost": "JP" },
+				development: {
+					"eu.localhost": "IT",
+					"us.localhost": "US",
+					"me.localhost": "AE",
+					"ap.localhost": "JP",
+				},
+			},
+		},
+		externalHosts: ["www.vetrina.example"],
+	},
+};

@@ -1,0 +1,61 @@
+import type { Drawing, HouseMedia } from "@vetrina/commerce-sandbox/house/media.ts";
+import type { LayeredPicture } from "./draw/layers.ts";
+import {
+	type EditorialPicture,
+	parseEditorialId,
+	parseEditorialReference,
+} from "./editorial/editorial-reference.ts";
+import { type DrawnPicture, drawnReference, parseDrawnReference } from "./picture-vocabulary.ts";
+
+/** Raised when drawings change so that old renditions must not be shown any more. */
+export const DRAWING_VERSION = 9;
+
+/** Drawing code is there when the first picture is drawn: it brings WebAssembly, which only a Worker can load. */
+const rasterise = async (picture: LayeredPicture, width: number, ratio?: number) => {
+	const { rasterisePicture } = await import("./raster/rasterise-picture.ts");
+	return rasterisePicture(picture, width, ratio);
+};
+
+/** Of women, the same product is shorter, and nearer to the body. */
+function productDrawing(picture: DrawnPicture, isHers = false): Drawing {
+	return {
+		recipe: { kind: "piece", picture },
+		draw: async (width, ratio) => {
+			const { drawLayers } = await import("./draw/draw-picture.ts");
+			return rasterise(drawLayers(picture), width, ratio);
+		},
+		isMacro: picture.view === "detail",
+		hers: isHers
+			? undefined
+			: productDrawing({ ...picture, feature: "cropped", style: (picture.style ?? 0) + 1 }, true),
+	};
+}
+
+const editorialDrawing = (picture: EditorialPicture): Drawing => ({
+	recipe: { kind: "editorial", picture },
+	draw: async (width, ratio) => {
+		const { drawEditorialLayers } = await import("./editorial/draw-editorial.ts");
+		return rasterise(drawEditorialLayers(picture), width, ratio);
+	},
+});
+
+export const media: HouseMedia = {
+	realm: "VTRA_001",
+	catalog: "Sites-vetrina-catalog",
+	version: DRAWING_VERSION,
+	drawing: (reference) => {
+		const editorial = parseEditorialReference(reference);
+		if (editorial) return editorialDrawing(editorial);
+		const picture = parseDrawnReference(reference);
+		return picture && productDrawing(picture);
+	},
+	drawingName: (reference) => {
+		const picture = parseDrawnReference(reference);
+		return picture && { view: picture.view, look: drawnReference({ ...picture, view: "front" }) };
+	},
+	drawingWithId: (mediaId) => {
+		const picture = parseEditorialId(mediaId);
+		return picture && editorialDrawing(picture);
+	},
+	contentPicture: (scene, orientation) => `editorial/${scene}-${orientation}.jpg`,
+};

@@ -1,0 +1,59 @@
+import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
+import { type Canvas, rasterBands } from "./canvas.ts";
+import { type Outline, outlineOf, type Rows, rowsOf, scanRow } from "./outline.ts";
+import type { Rect } from "./rect.ts";
+
+/** Some rows of a thing's colours, premultiplied, from `first` to before `last`. */
+type Band = { pixels: Uint8Array; first: number; last: number };
+
+/**
+ * A thing that has been rasterised: its bands have what is painted of each row and no more, from `starts` on. What covers the page
+ * wholly is on the page already (`isOnPage`), unlit, and its bands have only what lies left and right of that: a page of colours
+ * more would be the most that a picture takes.
+ */
+export type Drawn = { outline: Outline; bands: readonly Band[]; starts: Int32Array; isOnPage: boolean };
+
+/** The front-most thing puts its colours where nothing else will be painted (`hidden.ts`). */
+export function drawn(canvas: Canvas, svg: string, rect: Rect, isFront: boolean): Drawn {
+	const alpha = new Uint8Array(rect.width * rect.height);
+	const rows = rowsOf(rect.height);
+	const starts = new Int32Array(rect.height);
+	const bands: Band[] = [];
+	rasterBands(canvas, svg, rect, 1, (pixels, first) => {
+		const last = first + pixels.length / (rect.width * 4);
+		for (let at = 3, i = first * rect.width; at < pixels.length; at += 4, i++)
+			alpha[i] = pixels[at] as number;
+		for (let y = first; y < last; y++) scanRow(rows, alpha, rect.width, y);
+		bands.push(packed(canvas, rect, rows, { pixels, first, last }, starts, isFront));
+	});
+	return { outline: outlineOf(alpha, rect, rows), bands, starts, isOnPage: isFront };
+}
+
+function packed(
+	{ data, view }: Canvas,
+	rect: Rect,
+	{ from, to, full, end }: Rows,
+	{ pixels, first, last }: Band,
+	starts: Int32Array,
+	isFront: boolean,
+): Band {
+	const stretch = (y: number) => (isFront ? [full[y], end[y]] : [to[y], to[y]]) as [number, number];
+	let count = 0;
+	for (let y = first; y < last; y++) {
+		const [open, shut] = stretch(y);
+		starts[y] = count;
+		count += (to[y] as number) - (from[y] as number) - (shut - open);
+	}
+	const kept = new Uint8Array(count * 4);
+	for (let y = first; y < last; y++) {
+		const [open, shut] = stretch(y);
+		const row = (y - first) * rect.width;
+		const part = (left: number, right: number) => pixels.subarray((row + left) * 4, (row + right) * 4);
+		const [left, start] = [from[y] as number, starts[y] as number];
+		kept.set(part(left, open), start * 4);
+		kept.set(part(shut, to[y] as number), (start + open - left) * 4);
+		if (isFront) data.set(part(open, shut), ((rect.top + y) * view.width + rect.left + open) * 4);
+	}
+	release({ data: pixels });
+	return { pixels: kept, first, last };
+}

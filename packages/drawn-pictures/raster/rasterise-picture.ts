@@ -1,0 +1,14 @@
+import type { Pixels } from "@vetrina/commerce-sandbox/media/raster/codecs.ts";
+import type { LayeredPicture } from "../draw/layers.ts";
+import { compose } from "./compose.ts";
+import { rasteriserOf } from "./rasteriser.ts";
+import { resvg } from "./resvg.ts";
+
+/** Draws a picture at a width. */
+export async function rasterisePicture(
+	picture: LayeredPicture,
+	width: number,
+	ratio?: number,
+): Promise<Pixels> {
+	return compose(picture, width, ratio, rasteriserOf(await resvg()));
+}

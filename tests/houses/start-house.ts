@@ -1,0 +1,35 @@
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
+import { findDist } from "../../scripts/lib/house.ts";
+import { root, run } from "../../scripts/lib/run.ts";
+import { copySeed } from "../../scripts/lib/seed.ts";
+import { workerLog } from "../../scripts/lib/worker-log.ts";
+import { startLocal } from "../../scripts/lib/workers.ts";
+
+export type RunningHouse = { storefront: string; stop(): Promise<void> };
+
+/** Starts a house's shop on its own build and catalogue. `house`: its folder, from the project's. */
+export async function startHouse(house: string): Promise<RunningHouse> {
+	const env = { VETRINA_HOUSE: house, VETRINA_MINIFY: "fast" };
+	const dist = findDist(house);
+	const isBuilt = dist === "dist" && process.env.VETRINA_BUILT;
+	if (!isBuilt) await run("node", ["scripts/build.ts"], { env, quiet: true });
+	const said = await run("node", ["scripts/seed.ts"], { env: { ...env, VETRINA_BUILT: "1" }, quiet: true });
+	const state = resolve(root, `.cache/house-${process.pid}`);
+	copySeed(said.trim().split("\n").at(-1) ?? "", state);
+	const local = await startLocal({
+		secrets: ensureSecrets(),
+		state,
+		dist,
+		commercePort: 0,
+		log: workerLog(house.replaceAll("/", "-")),
+	});
+	return {
+		storefront: local.storefront,
+		async stop() {
+			await local.stop();
+			rmSync(state, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,4 @@
+/** The chosen house, which the build puts in. */
+declare module "house/storefront.ts" {
+	export const storefront: import("../../shared/domain/shell/storefront-house.ts").StorefrontHouse;
+}
