@@ -5,6 +5,7 @@ import { type CSSOptions, defineConfig } from "vite";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 import { compileAtOnce } from "./scripts/vite/compile-at-once.ts";
+import { devErrors } from "./scripts/vite/dev-errors.ts";
 import { devRefresh } from "./scripts/vite/dev-refresh.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
@@ -22,6 +23,7 @@ const house = await storefrontHouse();
 /** Paths that Vite itself serves in development; everything else is the Worker's. */
 const DEV_SOURCES = [
 	"@*",
+	"__open-in-editor",
 	"client/*",
 	"pages/*",
 	"shared/*",
@@ -159,6 +161,7 @@ export default defineConfig(({ command }) => ({
 		worldAtlas(),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),
-		devRefresh({ entry: "worker/index.ts", worker: WORKER }),
+		devErrors(),
+		devRefresh({ worker: WORKER }),
 	],
 }));

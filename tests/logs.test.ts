@@ -80,7 +80,7 @@ test("a bug is logged once, by the id that the shopper reads; only the log says 
 					level: "error",
 					source: "pages/handle-error",
 					requestId: id,
-					details: { path },
+					details: { path, status: 500 },
 				}),
 			]);
 		expect(errors()[0]?.stackTrace).toMatch(/TypeError[\s\S]+\n\s+at /);

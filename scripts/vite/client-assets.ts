@@ -6,6 +6,9 @@ import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import { dist } from "../lib/house.ts";
 import { DEV_STYLES } from "./dev-styles.ts";
 
+/** Event of an error page's browser, with the id of the request that failed. */
+export const ERROR_PAGE = "vetrina:error-page";
+
 const MODULE = "virtual:client-assets";
 const RESOLVED = `\0${MODULE}`;
 
@@ -44,7 +47,7 @@ function devAssets(entry: string): ClientAssets {
 		styles: [DEV_STYLES],
 		modulePreloads: [],
 		chunks: {},
-		devPreamble: `import "/@vite/client";${refreshStyles}${preamble}`,
+		devPreamble: `import "/@vite/client";${refreshStyles}${askForOverlay}${preamble}`,
 	};
 }
 
@@ -58,6 +61,12 @@ createHotContext("/@vetrina-styles").on("vite:afterUpdate", ({ updates }) => {
   const link = document.querySelector('link[href^="${DEV_STYLES}"]');
   if (link && updates.some((update) => update.path.includes(".css"))) link.href = "${DEV_STYLES}?t=" + Date.now();
 });
+`;
+
+/** Has an error page ask for the overlay of what failed: that was known before the page could hear of it (scripts/vite/dev-errors.ts). */
+const askForOverlay = `
+const shown = JSON.parse(document.getElementById("page")?.textContent ?? "null");
+if (shown?.kind === "error") createHotContext("/@vetrina-errors").send("${ERROR_PAGE}", { requestId: shown.data.requestId });
 `;
 
 /** Every file of a chunk with all that it statically needs, as absolute paths. */

@@ -5,28 +5,34 @@ import { createServer, DevEnvironment, type HotChannel, type ViteDevServer } fro
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { devRefresh } from "./dev-refresh.ts";
 
-const FILES = {
-	"worker/index.ts": `import "../loader.ts"; import "../texts.json"; import { Screen } from "../screen.tsx"; export default Screen;`,
-	"loader.ts": `import "./rule.ts"; export const load = 1;`,
-	"texts.json": `{ "title": "Hub" }`,
+const BOTH = {
 	"rule.ts": "export const rule = 1;",
 	"screen.tsx": `import "./rule.ts"; import "./screen.css"; export function Screen() { return null; }`,
 	"screen.css": "main { color: red }",
-	"behaviour.ts": "export const behaviour = 1;",
+};
+const WORKER = {
+	"index.ts": `import "./loader.ts"; import "./texts.json"; import { Screen } from "./screen.tsx"; export default Screen;`,
+	"loader.ts": `import "./rule.ts"; export const load = 1;`,
+	"texts.json": `{ "title": "Hub" }`,
+	...BOTH,
+};
+const CLIENT = {
 	"client.tsx": `import "./screen.tsx"; import "./behaviour.ts";`,
+	"behaviour.ts": "export const behaviour = 1;",
+	...BOTH,
 };
 
 mkdirSync(resolve(".cache"), { recursive: true });
 const folder = mkdtempSync(resolve(".cache", "refresh-"));
 let server: ViteDevServer;
-let reportUpdated = (): void => {};
-let delivered = (): void => {};
-let told = (): void => {};
-let sent: string[] = [];
+/** What the browser is sent, and when the Worker responds with the change. */
+let events: string[] = [];
+let finished = (): void => {};
 
 beforeAll(async () => {
-	mkdirSync(join(folder, "worker"));
-	for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+	for (const [name, text] of Object.entries({ ...WORKER, ...CLIENT }))
+		writeFileSync(join(folder, name), text);
+	const silent = { send() {}, on() {} } as HotChannel;
 	server = await createServer({
 		root: folder,
 		configFile: false,
@@ -38,67 +44,40 @@ beforeAll(async () => {
 			shop: {
 				dev: {
 					createEnvironment: (name, config) =>
-						new DevEnvironment(name, config, { hot: true, transport: channelToWorker() }),
+						new DevEnvironment(name, config, { hot: true, transport: silent }),
 				},
 			},
 		},
-		plugins: [react(), devRefresh({ entry: "worker/index.ts", worker: "shop" })],
+		plugins: [react(), devRefresh({ worker: "shop", ask: async () => void events.push("Worker") })],
 	});
 	const { client, shop } = server.environments;
-	client.hot.send = (payload: { type?: string } | string) => {
-		sent.push(typeof payload === "string" ? payload : (payload.type ?? ""));
-		told();
+	client.hot.send = (payload: { type?: string } | string) =>
+		void events.push(typeof payload === "string" ? payload : (payload.type ?? ""));
+	const { hotUpdateEnvironments } = server.config.server;
+	server.config.server.hotUpdateEnvironments = async (...given) => {
+		await hotUpdateEnvironments?.(...given);
+		finished();
 	};
-	for (const name of Object.keys(FILES)) {
-		if (name !== "client.tsx" && name !== "behaviour.ts") await shop?.transformRequest(`/${name}`);
-		if (name !== "worker/index.ts" && name !== "loader.ts" && name !== "texts.json")
-			await client.transformRequest(`/${name}`);
-	}
+	for (const name of Object.keys(WORKER)) await shop?.transformRequest(`/${name}`);
+	for (const name of Object.keys(CLIENT)) await client.transformRequest(`/${name}`);
 });
 afterAll(async () => {
 	await server.close();
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stands in for workerd, which is sent each update and reports when it is done. */
-function channelToWorker(): HotChannel {
-	const listeners: ((data: unknown, client: object) => void)[] = [];
-	reportUpdated = () => {
-		for (const listener of listeners) listener({}, {});
-	};
-	return {
-		send: () => delivered(),
-		on(event: string, listener: (data: unknown, client: object) => void) {
-			if (event === "vetrina:worker-updated") listeners.push(listener);
-		},
-	} as HotChannel;
-}
-
-/** Changes a file and returns what the browser is told before and after the Worker reports that it has the change. */
-async function change(file: string, isWorkers = true): Promise<{ before: string[]; after: string[] }> {
-	sent = [];
-	await new Promise<void>((resolve) => {
-		delivered = isWorkers ? resolve : () => {};
-		told = isWorkers ? () => {} : resolve;
+test.each([
+	["loader.ts", "reloads the page once, when the Worker has it", ["Worker", "full-reload"]],
+	["texts.json", "reloads the page once, when the Worker has it", ["Worker", "full-reload"]],
+	["rule.ts", "reloads the page once, when the Worker has it", ["Worker", "full-reload"]],
+	["screen.tsx", "is updated in place", ["update"]],
+	["screen.css", "is updated in place", ["update"]],
+	["behaviour.ts", "of the browser alone is left to Vite", ["full-reload"]],
+])("%s %s", async (file, _, expected) => {
+	events = [];
+	await new Promise<void>((done) => {
+		finished = done;
 		server.watcher.emit("change", join(folder, file));
 	});
-	const before = sent;
-	sent = [];
-	reportUpdated();
-	return { before, after: sent };
-}
-
-test.each(["loader.ts", "texts.json", "rule.ts"])(
-	"%s reloads the page once, when the Worker has it",
-	async (file) => {
-		expect(await change(file)).toEqual({ before: [], after: ["full-reload"] });
-	},
-);
-
-test.each(["screen.tsx", "screen.css"])("%s is updated in place", async (file) => {
-	expect(await change(file)).toEqual({ before: ["update"], after: [] });
-});
-
-test("a module that the browser alone imports is left to Vite", async () => {
-	expect(await change("behaviour.ts", false)).toEqual({ before: ["full-reload"], after: [] });
+	expect(events).toEqual(expected);
 });

@@ -1,48 +1,51 @@
-import type { EnvironmentModuleNode, HotUpdateOptions, Plugin } from "vite";
+import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 
-const UPDATED = "vetrina:worker-updated";
 /** Changes of components and styles are shown by hot updates; the server only renders what the browser has already. */
 const HOT = /\.(?:tsx|css)$/;
 
-/** Reports each time that the module runner in workerd has finished an update, whether the new code could be evaluated or not. */
-const REPORT = `
-if (import.meta.hot) import.meta.hot.on("vite:afterUpdate", () => import.meta.hot.send("${UPDATED}"));`;
+/** Resolves when the Worker has responded with its newest code, or failed: a request waits until changed modules are evaluated. */
+export async function askWorker({ httpServer }: ViteDevServer): Promise<void> {
+	const address = httpServer?.address();
+	if (!address || typeof address === "string") return;
+	await fetch(`http://localhost:${address.port}/robots.txt`).catch(() => undefined);
+}
 
 /**
  * Reloads the page after a change of what the Worker runs, such as loaders, forms, texts and rules, once the Worker has it. Vite alone knows of
  * changes to what the browser imports, and would reload the page of a rule that both import before the Worker is ready.
  */
-export function devRefresh(options: { entry: string; worker: string }): Plugin {
+export function devRefresh(options: { worker: string; ask?: typeof askWorker }): Plugin {
+	const { worker, ask = askWorker } = options;
 	let isPending = false;
 	/** The change that the browser's modules are updated for, by its time. */
 	let shownHot = 0;
 	return {
 		name: "vetrina:dev-refresh",
 		apply: "serve",
-		transform: {
-			filter: { id: new RegExp(`/${options.entry}$`) },
-			handler: (code) => code + REPORT,
-		},
-		configureServer({ environments }) {
-			environments[options.worker]?.hot.on(UPDATED, () => {
-				if (!isPending) return;
-				isPending = false;
-				environments.client.hot.send({ type: "full-reload", path: "*" });
-			});
-		},
+		config: () => ({
+			server: {
+				async hotUpdateEnvironments(server, update) {
+					await Promise.all(Object.values(server.environments).map((environment) => update(environment)));
+					if (!isPending) return;
+					isPending = false;
+					await ask(server);
+					server.environments.client.hot.send({ type: "full-reload", path: "*" });
+				},
+			},
+		}),
 		hotUpdate: {
 			order: "post",
 			handler(change) {
 				const { name, moduleGraph } = this.environment;
 				if (name === "client") {
-					if (waitsForWorker(change, options.worker)) {
+					if (waitsForWorker(change, worker)) {
 						const invalidated = new Set<EnvironmentModuleNode>();
 						for (const one of change.modules)
 							moduleGraph.invalidateModule(one, invalidated, change.timestamp, true);
 						return [];
 					}
 					if (change.modules.length > 0) shownHot = change.timestamp;
-				} else if (name === options.worker && change.modules.length > 0 && shownHot !== change.timestamp)
+				} else if (name === worker && change.modules.length > 0 && shownHot !== change.timestamp)
 					isPending = true;
 				return undefined;
 			},

@@ -57,6 +57,7 @@ export const handleError = async (
 		unavailable ? "The platform is unavailable" : "A request failed",
 		{
 			error,
+			status,
 			path: url.pathname,
 		},
 	);

@@ -20,7 +20,7 @@ const WORKER_COMMON = "^worker/((clock|context|problem|request-calls)\\.ts$|base
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
 const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
-const CONFIG_LIBRARY = "^scripts/lib/(house|run)\\.ts$";
+const CONFIG_LIBRARY = "^scripts/lib/((house|run)\\.ts$|development/)";
 const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
@@ -114,14 +114,14 @@ export const TABLE: Row[] = [
 		name: "vite.config",
 		from: "^(vite\\.config\\.ts$|scripts/vite/)",
 		may: [CONFIG_LIBRARY],
-		types: [SHARED],
+		types: [SHARED, "^worker/"],
 		why: "The development server starts again when a file that its configuration imports changes: sources of the shop are imported when needed.",
 	},
 	{
 		name: "vite.config: library",
 		from: CONFIG_LIBRARY,
 		may: [],
-		types: ["^shared/", "^packages/commerce-sandbox/house/"],
+		types: ["^(shared|worker)/", "^packages/commerce-sandbox/house/"],
 		why: "vite.config.ts imports it, and the development server starts again when one of its imports changes.",
 	},
 	{ from: "^worker/config/", may: [SHARED, HOUSE], why: "Configuration is data." },

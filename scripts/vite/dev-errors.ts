@@ -1,0 +1,104 @@
+import { createLogger, type ErrorPayload, type Logger, type Plugin, type ViteDevServer } from "vite";
+import type { LogEntry } from "../../worker/platform/logging.ts";
+import { describeLogEntry, readLogLine } from "../lib/development/log-lines.ts";
+import { findOwnPosition, quoteSource } from "../lib/development/source-frame.ts";
+import { ERROR_PAGE } from "./client-assets.ts";
+
+/** Begins the lines in which Vite's module runner reports what it could not evaluate. */
+const RUNNER = "[vite] ";
+
+type Fault = Error & Partial<ErrorPayload["err"]>;
+
+/** Error pages that are still to ask for their overlay; a browser asks within a second. */
+const KEPT = 20;
+
+/**
+ * Shows failures in development: an overlay with the source in the browser, and a readable line in the terminal instead of the JSON that the
+ * Worker logs everywhere. Line numbers are those of the sources, since Vite's module runner maps stacks.
+ */
+export function devErrors(): Plugin {
+	let root = "";
+	let server: ViteDevServer | undefined;
+	const failures = new Map<string, ErrorPayload>();
+	/** The latest error of the module runner, whose stack is lost on the way to Vite's own error page. */
+	let evaluation = "";
+	const hear = (line: string, entry: LogEntry | undefined): void => {
+		if (line.startsWith(RUNNER) && line.includes("\n    at ")) evaluation = line.slice(RUNNER.length);
+		if (!entry || !isFault(entry)) return;
+		const payload = toOverlay(entry.stackTrace ?? entry.title, root);
+		failures.set(entry.requestId ?? "", payload);
+		for (const [oldest] of failures) if (failures.size > KEPT) failures.delete(oldest);
+		// Pages that are open see what their own requests caused; a page that could not be loaded asks for it below.
+		server?.environments.client.hot.send(payload);
+	};
+	return {
+		name: "vetrina:dev-errors",
+		apply: "serve",
+		config: ({ logLevel, clearScreen }) => ({
+			customLogger: readableLogger(
+				createLogger(logLevel, { allowClearScreen: clearScreen !== false }),
+				() => root,
+				hear,
+			),
+		}),
+		configResolved(config) {
+			root = config.root;
+		},
+		configureServer(started) {
+			server = started;
+			started.environments.client.hot.on(ERROR_PAGE, ({ requestId }: { requestId: string }, client) => {
+				const payload = failures.get(requestId);
+				if (payload) client.send(payload);
+			});
+			return () => {
+				started.middlewares.use((error: Fault, _: unknown, __: unknown, next: (error: Fault) => void) => {
+					// A module that could not be evaluated has no page of the shop: Vite shows its own.
+					const known =
+						error.message && evaluation.includes(error.message) ? evaluation : (error.stack ?? "");
+					const { id, loc, frame } = toOverlay(known, root).err;
+					next(
+						Object.assign(error, { id: error.id ?? id, loc: error.loc ?? loc, frame: error.frame ?? frame }),
+					);
+				});
+			};
+		},
+	};
+}
+
+/** Says whether an exception ended a request, which a service that is down is not. */
+const isFault = ({ level, details }: LogEntry): boolean => level === "error" && details?.status === 500;
+
+function toOverlay(stackTrace: string, root: string): ErrorPayload {
+	const [message = "", ...stack] = stackTrace.split("\n");
+	const loc = findOwnPosition(stackTrace, root);
+	const frame = loc && quoteSource(loc);
+	return {
+		type: "error",
+		err: {
+			message,
+			stack: stack.join("\n"),
+			...(loc ? { id: loc.file, loc } : {}),
+			...(frame ? { frame } : {}),
+		},
+	};
+}
+
+function readableLogger(
+	logger: Logger,
+	root: () => string,
+	hear: (line: string, entry: LogEntry | undefined) => void,
+): Logger {
+	const readable =
+		(write: Logger["info"]): Logger["info"] =>
+		(text, options) => {
+			const entry = readLogLine(text);
+			hear(text, entry);
+			if (!entry) return write(text, options);
+			write(describeLogEntry(entry, root()), { ...options, timestamp: true });
+		};
+	return Object.assign(Object.create(logger) as Logger, {
+		info: readable(logger.info),
+		warn: readable(logger.warn),
+		error: readable(logger.error),
+	});
+}
