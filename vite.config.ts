@@ -149,7 +149,8 @@ export default defineConfig(({ command }) => ({
 		cloudflare({
 			viteEnvironment: { name: WORKER },
 			persistState: { path: process.env.VETRINA_STATE ?? ".wrangler/state" },
-			inspectorPort: false,
+			// `npm run dev` chooses one; Vite alone takes the first that is free.
+			inspectorPort: Number(process.env.STOREFRONT_INSPECTOR_PORT) || undefined,
 			config: (worker) => {
 				worker.vars = { ...house.variables, ...worker.vars };
 				if (command === "serve" && worker.assets) worker.assets.run_worker_first = ["/*", ...DEV_SOURCES];

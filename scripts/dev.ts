@@ -10,7 +10,7 @@ import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
 import { wranglerAlias } from "./lib/house.ts";
 import { warmPictures } from "./lib/pictures/warm-pictures.ts";
-import { commercePort, requireFreePorts, storefrontPort } from "./lib/ports.ts";
+import { commercePort, firstFreePorts, requireFreePorts, storefrontPort } from "./lib/ports.ts";
 import { seconds } from "./lib/progress.ts";
 import { root } from "./lib/run.ts";
 import { prepareState } from "./lib/state.ts";
@@ -19,12 +19,15 @@ import { fail, onStop } from "./lib/stop.ts";
 const started = performance.now();
 // Both Workers find each other by name in this folder: one per checkout, so that two checkouts can run side by side.
 process.env.MINIFLARE_REGISTRY_PATH ??= resolve(root, ".wrangler/registry");
+/** Debuggers look at this port first. */
+const FIRST_INSPECTOR = 9229;
 const state = resolve(root, ".wrangler/state/v3");
 
 try {
 	const { values } = parseArgs({ options: { host: { type: "boolean" }, reset: { type: "boolean" } } });
 	const ports = { storefront: storefrontPort(5173), commerce: commercePort() };
 	await requireFreePorts({ STOREFRONT_PORT: ports.storefront, COMMERCE_PORT: ports.commerce });
+	const [storefrontInspector = 0, commerceInspector = 0] = await firstFreePorts(2, FIRST_INSPECTOR);
 	const secrets = ensureSecrets();
 	await prepareState({
 		state,
@@ -34,14 +37,17 @@ try {
 	});
 	// The tools are loaded only now, so that what is slow to load does not delay the first line of progress.
 	const [stopCommerce, stopStorefront] = await Promise.all([
-		startCommerce(ports),
-		startStorefront(ports.storefront, values.host ?? false),
+		startCommerce(ports, commerceInspector),
+		startStorefront(ports.storefront, storefrontInspector, values.host ?? false),
 	]);
 	onStop(() => Promise.allSettled([stopStorefront(), stopCommerce()]));
 	const home = `http://localhost:${ports.storefront}/`;
 	await fetch(home, { redirect: "manual" }).catch(() => undefined);
 	console.log(`\n  Vetrina        ${home}`);
 	console.log(`  Commerce cloud http://localhost:${ports.commerce}/`);
+	console.log(
+		`  Debuggers      127.0.0.1:${storefrontInspector} (storefront), 127.0.0.1:${commerceInspector} (commerce cloud)`,
+	);
 	console.log(`  Customers      ${await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets)}`);
 	console.log(`  Ready in ${seconds(started)}. Ctrl-C ends both.\n`);
 	void warmPictures(home.slice(0, -1), state);
@@ -50,7 +56,10 @@ try {
 }
 
 /** The embedded cloud as `wrangler dev` runs it: bundled again at each change. */
-async function startCommerce(ports: { storefront: number; commerce: number }): Promise<() => Promise<void>> {
+async function startCommerce(
+	ports: { storefront: number; commerce: number },
+	inspectorPort: number,
+): Promise<() => Promise<void>> {
 	const { unstable_startWorker } = await import("wrangler");
 	const worker = await unstable_startWorker({
 		config: resolve(root, "packages/commerce-sandbox/wrangler.toml"),
@@ -62,7 +71,7 @@ async function startCommerce(ports: { storefront: number; commerce: number }): P
 		},
 		dev: {
 			server: { hostname: "127.0.0.1", port: ports.commerce },
-			inspector: false,
+			inspector: { hostname: "127.0.0.1", port: inspectorPort },
 			// Wrangler adds the folder of the format itself.
 			persist: resolve(root, ".wrangler/state"),
 			registry: process.env.MINIFLARE_REGISTRY_PATH,
@@ -82,7 +91,12 @@ async function startCommerce(ports: { storefront: number; commerce: number }): P
 	};
 }
 
-async function startStorefront(port: number, host: boolean): Promise<() => Promise<void>> {
+async function startStorefront(
+	port: number,
+	inspectorPort: number,
+	host: boolean,
+): Promise<() => Promise<void>> {
+	process.env.STOREFRONT_INSPECTOR_PORT = String(inspectorPort);
 	const { createServer } = await import("vite");
 	const server = await createServer({ root, server: { port, host }, logLevel: "info" });
 	await server.listen();

@@ -35,6 +35,13 @@ export function freePort(): Promise<number> {
 	});
 }
 
+/** The first free ports from a number on: those of one checkout stay the same unless another runs. */
+export async function firstFreePorts(count: number, from: number): Promise<number[]> {
+	const ports: number[] = [];
+	for (let port = from; ports.length < count; port++) if (await isFree(port)) ports.push(port);
+	return ports;
+}
+
 function isFree(number: number): Promise<boolean> {
 	return new Promise((done) => {
 		const server = createServer();
