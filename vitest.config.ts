@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { storefrontHouse } from "./scripts/lib/house.ts";
+import { houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -13,6 +13,9 @@ const HOUSES = "tests/houses/**";
 /** Pure code of both sides of the HTTP contract, compared. */
 const CONTRACT = "tests/contract/*.test.ts";
 const house = await storefrontHouse();
+
+/** The demo house, where another one is chosen. */
+const resolve = { alias: houseAlias };
 
 const IN_WORKERD = "**/*.workers.test.ts";
 const COMPONENTS = "**/*.browser.test.tsx";
@@ -37,6 +40,7 @@ export default defineConfig(({ mode }) => ({
 		maxWorkers: availableParallelism(),
 		projects: [
 			{
+				resolve,
 				plugins: [react()],
 				test: {
 					name: "unit",
@@ -47,6 +51,7 @@ export default defineConfig(({ mode }) => ({
 				},
 			},
 			{
+				resolve,
 				plugins: [cloudflareTest({ wrangler: { configPath: "./packages/commerce-sandbox/wrangler.toml" } })],
 				test: {
 					name: "commerce",
@@ -57,6 +62,7 @@ export default defineConfig(({ mode }) => ({
 				},
 			},
 			{
+				resolve,
 				plugins: [
 					react(),
 					clientAssets({ entry: "client/entry.tsx" }),
@@ -85,6 +91,7 @@ export default defineConfig(({ mode }) => ({
 				test: { name: "houses", include: [`${HOUSES}/*.test.ts`], exclude: NOT_OURS, testTimeout: 20_000 },
 			},
 			{
+				resolve,
 				test: {
 					name: "stack",
 					// They know the Workers by HTTP alone: what one file imports serves the next.

@@ -7,7 +7,6 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildCommerce } from "./build.ts";
 import { isStale } from "./lib/built.ts";
-import { newcomerLines } from "./lib/checks/newcomer.ts";
 import { ensureSecrets } from "./lib/checks/secrets.ts";
 import { ensureDemoCustomers } from "./lib/demo-customers.ts";
 import { fireCron } from "./lib/fire-cron.ts";
@@ -46,6 +45,8 @@ try {
 		return local.stop();
 	});
 	await ensureDemoCustomers(local.commerce, secrets);
+	// Imported here because it reads the house.
+	const { newcomerLines } = await import("./lib/checks/newcomer.ts");
 	console.log(`\n${newcomerLines(`http://localhost:${port}`).join("\n")}\n`);
 	console.log("  `npx wrangler dev` in another terminal finds it by its name. Ctrl-C ends it.\n");
 } catch (error) {

@@ -48,7 +48,8 @@ try {
 	console.log(
 		`  Debuggers      127.0.0.1:${storefrontInspector} (storefront), 127.0.0.1:${commerceInspector} (commerce cloud)`,
 	);
-	console.log(`  Customers      ${await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets)}`);
+	const customers = await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets);
+	if (customers) console.log(`  Customers      ${customers}`);
 	console.log(`  Ready in ${seconds(started)}. Ctrl-C ends both.\n`);
 	void warmPictures(home.slice(0, -1), state);
 } catch (error) {

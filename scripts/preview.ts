@@ -56,7 +56,8 @@ try {
 	});
 	console.log(`\n  Vetrina        http://localhost:${ports.storefrontPort}/`);
 	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/`);
-	console.log(`  Customers      ${await ensureDemoCustomers(local.commerce, secrets)}`);
+	const customers = await ensureDemoCustomers(local.commerce, secrets);
+	if (customers) console.log(`  Customers      ${customers}`);
 	console.log("  Production build, instance type staging. Ctrl-C ends both.\n");
 	if (!values["plain-pictures"]) void warmPictures(local.storefront, state);
 } catch (error) {

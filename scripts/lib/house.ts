@@ -1,5 +1,7 @@
 import { realpathSync } from "node:fs";
+import { registerHooks } from "node:module";
 import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house.ts";
 import { root } from "./run.ts";
@@ -19,6 +21,15 @@ export const houseFile = (name: string): string => resolve(houseFolder, `${name}
 export const findDist = (house: string): string =>
 	resolve(root, house) === chosen ? "dist" : `.cache/houses/${basename(house)}`;
 export const dist = findDist(houseFolder);
+
+/** The same for Node: modules that read the house have to be imported after this one. */
+if (isOther)
+	registerHooks({
+		resolve: (specifier, context, next) =>
+			specifier.startsWith("house/")
+				? next(pathToFileURL(resolve(houseFolder, specifier.slice("house/".length))).href, context)
+				: next(specifier, context),
+	});
 
 /** For Vite. */
 export const houseAlias = isOther ? [{ find: /^house\/(.+)$/, replacement: `${houseFolder}/$1` }] : [];

@@ -101,7 +101,7 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 						: `  Search index: ${done} of ${total} products`,
 				),
 		});
-		bar.end(`  Demo catalogue ready: ${lines} lines on four sites`);
+		bar.end(`  Catalogue ready: ${lines} lines`);
 	} finally {
 		await local.stop();
 	}

@@ -72,7 +72,7 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	],
 	"vite.config: library: folders": [
 		"scripts/lib/house.ts",
-		'import { it } from "../../worker/platform/target.ts"; it;',
+		'import { it } from "../../client/state/target.ts"; it;',
 	],
 	"vite.config: library: types only": [
 		"scripts/lib/run.ts",

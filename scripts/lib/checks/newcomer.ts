@@ -9,7 +9,12 @@ export function newcomerLines(origin: string): string[] {
 			"Organisation",
 			`${organizationId}, client ${publicClients.join(", ")}, sites ${sites.map(({ id }) => id).join(", ")}`,
 		]),
-		["Logins", `${customers.map(({ email }) => email).join(", ")} (password ${password})`],
+		...customers
+			.slice(0, 1)
+			.map((): [string, string] => [
+				"Logins",
+				`${customers.map(({ email }) => email).join(", ")} (password ${password})`,
+			]),
 		...cards.map(({ number, what }, at): [string, string] => [at === 0 ? "Cards" : "", `${number} ${what}`]),
 		["Codes", codes.map(({ code }) => code).join(", ")],
 		["Mails", `${origin}/outbox`],
