@@ -9,6 +9,7 @@ import { devErrors } from "./scripts/vite/dev-errors.ts";
 import { devRefresh } from "./scripts/vite/dev-refresh.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
+import { keepSourceMaps } from "./scripts/vite/keep-source-maps.ts";
 import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
@@ -62,6 +63,8 @@ export default defineConfig(({ command }) => ({
 				outDir: `${dist}/client`,
 				manifest: true,
 				modulePreload: { polyfill: false },
+				// Kept next to what is served (scripts/vite/keep-source-maps.ts).
+				sourcemap: process.env.VETRINA_MINIFY === "fast" ? false : ("hidden" as const),
 				// A hundredth less than the bundler's own, on every page of every shopper, for some seconds of a build.
 				// A build that is only tested by HTTP (tests/houses) takes the bundler's own, which is done in a third of the time.
 				minify: process.env.VETRINA_MINIFY === "fast" ? true : ("terser" as const),
@@ -159,6 +162,7 @@ export default defineConfig(({ command }) => ({
 		prefetchDenylist(),
 		clientAssets({ entry: CLIENT_ENTRY }),
 		compileAtOnce({ chunks: ["react", "entry"] }),
+		keepSourceMaps(),
 		worldAtlas(),
 		wranglerDevHint({ worker: WORKER }),
 		devStyles({ entry: CLIENT_ENTRY, worker: WORKER }),

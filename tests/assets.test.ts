@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
 import { expect, inject, test } from "vitest";
 import { dist } from "../scripts/lib/house.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
@@ -40,4 +41,28 @@ test("no file of the build has a name that lists of blocked files match", () => 
 	const files = readdirSync(`${dist}/client/assets`).map((file) => file.replace(/-[\w-]{6,8}(?=\.\w+$)/, ""));
 	expect(files.length).toBeGreaterThan(100);
 	expect(files.filter((file) => LISTED.test(file))).toEqual([]);
+});
+
+test("every script of the build has a source map, which leads to the source and is not among the files that are served", async () => {
+	// The bundler's own runtime has no source of ours.
+	const scripts = readdirSync("dist/client/assets").filter((file) =>
+		/^(?!rolldown-runtime-).+\.js$/.test(file),
+	);
+	expect(scripts.filter((file) => !existsSync(`dist/maps/${file}.map`))).toEqual([]);
+	expect(
+		readdirSync("dist/client", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".map")),
+	).toEqual([]);
+	for (const [chunk, text, source] of [
+		["entry", '"unhandledrejection"', "client/entry.tsx"],
+		["react", '"react.suspense"', "node_modules/react/cjs/react.production.js"],
+	] as const) {
+		const file = scripts.find((name) => name.startsWith(`${chunk}-`)) ?? "";
+		const code = readFileSync(`dist/client/assets/${file}`, "utf8");
+		expect(code).not.toContain("sourceMappingURL");
+		const before = code.slice(0, code.indexOf(text)).split("\n");
+		const map = new SourceMap(JSON.parse(readFileSync(`dist/maps/${file}.map`, "utf8")) as SourceMapPayload);
+		const origin = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0);
+		expect("originalSource" in origin && origin.originalSource).toMatch(new RegExp(`${source}$`));
+		expect((await get(`/assets/${file}.map`)).status).toBe(404);
+	}
 });

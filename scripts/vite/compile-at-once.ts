@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
@@ -22,8 +22,14 @@ export function compileAtOnce(options: { chunks: string[] }): Plugin {
 					if (!chunk) return this.error(`no chunk is named ${name}`);
 					const file = resolve(dir ?? "", chunk.fileName);
 					writeFileSync(file, HINT + readFileSync(file, "utf8"));
+					shiftByLine(`${file}.map`);
 				}
 			},
 		},
 	};
+}
+
+/** Each ";" of the mappings is the end of a line. */
+function shiftByLine(map: string): void {
+	if (existsSync(map)) writeFileSync(map, readFileSync(map, "utf8").replace('"mappings":"', '"mappings":";'));
 }
