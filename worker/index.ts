@@ -36,6 +36,7 @@ import { outOfFrame } from "./pages/out-of-frame.ts";
 import { handleSpeculationRules, SPECULATION_RULES_PATH } from "./pages/speculation-rules.ts";
 import { problem } from "./problem.ts";
 import { renderHtml } from "./render/render-html.tsx";
+import { routeTable } from "./routes.ts";
 
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
 export { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
@@ -78,13 +79,18 @@ app.on(["POST"], cspReportPath, handleCspReport);
 app.use(originCheck);
 app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
-app.on(["POST", "PATCH", "DELETE"], "*", handleForm);
+app.on(["POST", "PATCH", "DELETE"], "*", (c) => handleForm(c, routeTable));
 
 // Without a locale, and never led to one.
 app.get(OAUTH_CALLBACK, handleOauthCallback);
 
 // Everything else is a page, as HTML or as JSON under /_page.
-app.get("*", takeResetToken, keepCampaign, (c) => outOfFrame(c) ?? handlePage(c, renderHtml));
+app.get(
+	"*",
+	takeResetToken,
+	keepCampaign,
+	(c) => outOfFrame(c) ?? handlePage(c, { routes: routeTable, renderHtml }),
+);
 
 app.onError((error, c) => handleError(error, c as Context<AppEnv>, renderHtml));
 

@@ -34,6 +34,7 @@ import { newsletterPreferenceCenterForm } from "../pages/newsletter-preference-c
 import { loadNewsletterPreferenceCenter } from "../pages/newsletter-preference-center/loader.ts";
 import { newsletterUnsubscribeForm } from "../pages/newsletter-unsubscribe/form.ts";
 import { loadNewsletterUnsubscribe } from "../pages/newsletter-unsubscribe/loader.ts";
+import { loadNotFound } from "../pages/not-found/loader.ts";
 import { orderForm } from "../pages/order/form.ts";
 import { loadOrder } from "../pages/order/loader.ts";
 import { loadOrderConfirmation } from "../pages/order-confirmation/loader.ts";
@@ -72,23 +73,11 @@ import { visitsForm } from "../pages/visits/form.ts";
 import { loadVisits } from "../pages/visits/loader.ts";
 import { wishlistForm } from "../pages/wishlist/form.ts";
 import { loadWishlist } from "../pages/wishlist/loader.ts";
-import type { HandleForm } from "./api/forms/form.ts";
 import { preferencesForm } from "./api/forms/preferences-form.ts";
+import type { Route, RouteTable } from "./api/forms/route-table.ts";
 import { startProviderSignIn } from "./api/identity/providers/start.ts";
-import type { LoadPrivate, LoadShared } from "./pages/page-loader.ts";
 
 /** How each route of pages/routes.ts responds. */
-type Route = {
-	/** What a form that is posted there does. */
-	form?: HandleForm;
-	/** The platform's controller actions that mean it (platform-8). */
-	actions?: readonly string[];
-} & (
-	| { scope: "shared"; load: LoadShared }
-	/** One shopper's own: loaded for each request alone, with their session, and never cached. */
-	| { scope: "private"; load?: LoadPrivate }
-);
-
 export const routes = {
 	home: { scope: "shared", load: loadHome, actions: ["Home-Show", "Default-Start"] },
 	category: { scope: "shared", load: loadCategoryRoute, actions: ["Search-Show"] },
@@ -198,11 +187,18 @@ function routeNamed(name: RouteName): Route {
 	return routes[name];
 }
 
-/** The route with this path, which is without prefix. */
-export const responderAt = (path: string): Route | undefined => {
-	const name = routeAt(path);
-	return name && routeNamed(name);
+/** The routes as the rest of the Worker is given them. */
+export const routeTable: RouteTable = {
+	at: (path) => {
+		const name = routeAt(path);
+		return name && routeNamed(name);
+	},
+	named: (action) => byAction.get(action),
+	load: {
+		category: routes.category.load,
+		content: routes.content.load,
+		product: routes.product.load,
+		store: routes.store.load,
+	},
+	notFound: loadNotFound,
 };
-
-/** The route that one of the platform's controller actions means. */
-export const routeOfAction = (action: string): RouteName | undefined => byAction.get(action);

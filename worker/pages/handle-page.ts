@@ -5,6 +5,7 @@ import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { consentOf, mayUse } from "../../shared/domain/consent/consent.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
+import type { RouteTable } from "../api/forms/route-table.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
 import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
@@ -21,7 +22,6 @@ import {
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { callsOf, locate, sessionAt, shopperAt, withSession } from "../request-calls.ts";
-import { responderAt } from "../routes.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { namedCategory } from "./named-category.ts";
 import { type Calls, createPageContext, loadCategories, type PageRequestContext } from "./page-context.ts";
@@ -110,12 +110,15 @@ const remember = (
 	return response;
 };
 
-/** Where it all goes: every GET that is no file, no picture, no API and no ops call. */
-export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Promise<Response> => {
+/** Handles every GET that is not a file, picture, API call or ops call. */
+export const handlePage = async (
+	c: Context<AppEnv>,
+	{ routes, renderHtml }: { routes: RouteTable; renderHtml: RenderHtml },
+): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const dataPath = pageOfDataPath(url.pathname);
 	const form: Form = dataPath === null ? "html" : "json";
-	const store = readStoreAddress(url.pathname, url.search);
+	const store = readStoreAddress(url.pathname, url.search, routes);
 	if (store) return move(form, { redirect: store, status: 301 }, true);
 	const calls = callsOf(c);
 	const { resolution, impliedSiteId } = await c
@@ -152,7 +155,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 	if (resolution.kind === "not-found") {
 		const address = addressOf(resolution.path, "");
 		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
-		return toResponse(c, await respondNotFound({ cache, address, context, renderHtml: html }));
+		return toResponse(c, await respondNotFound({ cache, address, context, routes, renderHtml: html }));
 	}
 	// One address for each page; no call is needed to know it.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
@@ -162,6 +165,7 @@ export const handlePage = async (c: Context<AppEnv>, renderHtml: RenderHtml): Pr
 		cache,
 		address: addressOf(resolution.path, resolution.search),
 		where,
+		routes,
 		html,
 	});
 };
@@ -172,6 +176,7 @@ type Parts = {
 	cache: Calls["cache"];
 	address: PageAddress;
 	where: Pick<PageRequestContext, "locale" | "origin" | "impliedSiteId" | "viewer">;
+	routes: RouteTable;
 	html: (page: PageView) => ReturnType<RenderHtml>;
 };
 
@@ -182,7 +187,7 @@ const localised = async (
 	resolution: Localised,
 	parts: Parts,
 ): Promise<Response> => {
-	const route = responderAt(resolution.path);
+	const route = parts.routes.at(resolution.path);
 	return route?.scope === "private" && route.load
 		? privatePage(c, calls, resolution, parts, route.load)
 		: sharedPage(c, calls, resolution, parts);
@@ -193,7 +198,7 @@ const privatePage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
 	resolution: Localised,
-	{ form, address, where, html }: Parts,
+	{ form, address, where, routes, html }: Parts,
 	load: LoadPrivate,
 ): Promise<Response> => {
 	const visitor = shopperAt(c, calls, resolution.locale);
@@ -202,7 +207,7 @@ const privatePage = async (
 	const outcome = await c
 		.get("timing")
 		.measure("page", () =>
-			respondToOwner({ address, context, renderHtml: html }, load, visitor, c.get("deadline")),
+			respondToOwner({ address, context, routes, renderHtml: html }, load, visitor, c.get("deadline")),
 		);
 	const response =
 		"redirect" in outcome
@@ -218,7 +223,7 @@ const sharedPage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
 	resolution: Localised,
-	{ form, cache, address, where, html }: Parts,
+	{ form, cache, address, where, routes, html }: Parts,
 ): Promise<Response> => {
 	const named = await namedCategory(resolution, resolution.locale, () =>
 		loadCategories(calls, resolution.locale),
@@ -226,7 +231,7 @@ const sharedPage = async (
 	if (named !== null)
 		return move(form, carried({ redirect: named, status: 301 }, resolution.search), resolution.shared);
 	const { shopper, consent } = sessionAt(c, calls, resolution.locale);
-	const request = { calls, cache, address, renderHtml: html };
+	const request = { calls, cache, address, routes, renderHtml: html };
 	const page = { ...where, path: resolution.path, search: address.search };
 	const own = await ownList(c, calls, page, { shopper, consent }, request);
 	const shared = () =>

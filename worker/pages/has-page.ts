@@ -1,5 +1,5 @@
+import type { RouteTable } from "../api/forms/route-table.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
-import { responderAt } from "../routes.ts";
 import { type Calls, createPageContext, type PageRequestContext } from "./page-context.ts";
 import { resolvePage } from "./resolve-page.ts";
 
@@ -7,10 +7,14 @@ import { resolvePage } from "./resolve-page.ts";
  * Returns whether a locale shows a page at an address of ours (locale-6). Home and a shopper's own pages exist everywhere. If the platform does
  * not respond, the page counts as existing: it answers for itself once the shopper is there.
  */
-export const hasPage = async (calls: Calls, request: PageRequestContext): Promise<boolean> => {
-	if (request.path === "/" || responderAt(request.path)?.scope === "private") return true;
+export const hasPage = async (
+	calls: Calls,
+	request: PageRequestContext,
+	routes: RouteTable,
+): Promise<boolean> => {
+	if (request.path === "/" || routes.at(request.path)?.scope === "private") return true;
 	try {
-		const found = await resolvePage(calls, await createPageContext(calls, request));
+		const found = await resolvePage(calls, await createPageContext(calls, request), routes);
 		return "redirect" in found || found.unsure === true || found.page.status !== 404;
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;

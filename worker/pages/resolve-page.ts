@@ -1,9 +1,8 @@
 import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
-import { loadNotFound } from "../../pages/not-found/loader.ts";
 import { ROUTES } from "../../pages/routes.ts";
+import type { RouteTable } from "../api/forms/route-table.ts";
 import { MAX_IDS } from "../platform/commerce/catalogue/catalogue.ts";
 import { getRouteInfo, type RouteInfo } from "../platform/routes.ts";
-import { responderAt, routeOfAction, routes } from "../routes.ts";
 import type { Calls } from "./page-context.ts";
 import type { LoadedPage, LoadResult, PageContext } from "./page-loader.ts";
 
@@ -15,43 +14,58 @@ export type ResolvedPage =
 	| { redirect: string; status: 301 | 302; document: true };
 
 /** The not-found page of the locale. */
-export const notFoundPage = async (cx: PageContext): Promise<LoadedPage> =>
-	loadNotFound(await cx.content.notFound(), cx);
+export const notFoundPage = async (cx: PageContext, routes: RouteTable): Promise<LoadedPage> =>
+	routes.notFound(await cx.content.notFound(), cx);
 
-const fromRouteInfo = async (route: RouteInfo, cx: PageContext): Promise<ResolvedPage | null> => {
+const fromRouteInfo = async (
+	route: RouteInfo,
+	cx: PageContext,
+	routes: RouteTable,
+): Promise<ResolvedPage | null> => {
 	if (route.redirect) {
 		const { kind, location, status } = route.redirect;
 		return kind === "document"
 			? { redirect: location, status, document: true }
 			: { redirect: location, status };
 	}
-	const name = routeOfAction(route.action);
+	const name = routes.named(route.action);
 	if (!name) return null;
 	if (name === "category" || name === "product" || name === "content" || name === "store")
-		return routes[name].load(cx, route.data);
+		return routes.load[name](cx, route.data);
 	return ROUTES[name].path === cx.path ? null : { redirect: cx.paths.at(name), status: 301 };
 };
 
 /** The product of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
-const loadProductAt = async (path: string, cx: PageContext): Promise<LoadResult | null> => {
+const loadProductAt = async (
+	path: string,
+	cx: PageContext,
+	routes: RouteTable,
+): Promise<LoadResult | null> => {
 	const ids = productIdsInPath(path).slice(-MAX_IDS);
 	if (ids.length === 0) return null;
 	const products = await cx.catalogue.products(ids);
 	const product = products.find(({ slugUrl }) => slugUrl === path);
-	return product ? routes.product.load(cx, { pid: product.id }) : null;
+	return product ? routes.load.product(cx, { pid: product.id }) : null;
 };
 
 /**
  * What a shared address of a locale shows (platform-6): a route of the table, else a category's address, else what the
  * platform's route info says (products, content, redirects), else not found.
  */
-export const resolvePage = async (calls: Calls, cx: PageContext): Promise<ResolvedPage> => {
+export const resolvePage = async (
+	calls: Calls,
+	cx: PageContext,
+	routes: RouteTable,
+): Promise<ResolvedPage> => {
 	const { path } = cx;
-	const fixed = responderAt(path);
-	if (fixed?.scope === "shared") return (await fixed.load(cx, {})) ?? { page: await notFoundPage(cx) };
+	const fixed = routes.at(path);
+	if (fixed?.scope === "shared")
+		return (await fixed.load(cx, {})) ?? { page: await notFoundPage(cx, routes) };
 	const category = cx.categories.byUrl.get(path);
 	if (category)
-		return (await routes.category.load(cx, { cgid: category.id })) ?? { page: await notFoundPage(cx) };
+		return (
+			(await routes.load.category(cx, { cgid: category.id })) ?? { page: await notFoundPage(cx, routes) }
+		);
 	const route = await getRouteInfo(calls, {
 		locale: cx.locale,
 		path,
@@ -59,10 +73,12 @@ export const resolvePage = async (calls: Calls, cx: PageContext): Promise<Resolv
 		origin: cx.origin,
 	});
 	const found =
-		route.unsure === "no controller" ? await loadProductAt(path, cx) : await fromRouteInfo(route, cx);
+		route.unsure === "no controller"
+			? await loadProductAt(path, cx, routes)
+			: await fromRouteInfo(route, cx, routes);
 	if (found) return found;
-	if (!route.unsure) return { page: await notFoundPage(cx) };
+	if (!route.unsure) return { page: await notFoundPage(cx, routes) };
 	// A single unreadable response must not make the page look gone for a week.
 	cx.isPartial = true;
-	return { page: await notFoundPage(cx), unsure: true };
+	return { page: await notFoundPage(cx, routes), unsure: true };
 };

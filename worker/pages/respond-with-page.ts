@@ -1,4 +1,5 @@
 import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
+import type { RouteTable } from "../api/forms/route-table.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import {
 	NotAPage,
@@ -84,6 +85,7 @@ export type PageRequest = {
 	cache: CacheContext;
 	address: PageAddress;
 	context: (signal: AbortSignal) => Promise<PageContext>;
+	routes: RouteTable;
 	renderHtml: RenderHtml;
 };
 
@@ -96,12 +98,13 @@ export const respondWithPage = async ({
 	cache,
 	address,
 	context,
+	routes,
 	renderHtml,
 }: PageRequest): Promise<PageOutcome> => {
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
 			const cx = await context(signal);
-			const resolved = await resolvePage(calls, cx);
+			const resolved = await resolvePage(calls, cx, routes);
 			if (isMoved(resolved)) throw new Redirected(resolved);
 			if (resolved.unsure) throw new Doubtful(resolved.page, cx);
 			// One stored not-found page per locale, not one per mistyped address.
@@ -122,23 +125,23 @@ export const respondWithPage = async ({
 
 /** The page of a private route: loaded and rendered for this request alone, past the cache and those who wait at it. */
 export const respondToOwner = async (
-	{ address, context, renderHtml }: Omit<PageRequest, "cache" | "calls">,
+	{ address, context, routes, renderHtml }: Omit<PageRequest, "cache" | "calls">,
 	load: LoadPrivate,
 	visitor: PageVisitor,
 	signal: AbortSignal,
 ): Promise<PageOutcome> => {
 	const cx = await context(signal);
-	const loaded = (await load(cx, visitor)) ?? { page: await notFoundPage(cx) };
+	const loaded = (await load(cx, visitor)) ?? { page: await notFoundPage(cx, routes) };
 	return unkept(loaded, cx, address, renderHtml);
 };
 
 /** A shared address as one customer alone sees it. */
 export const respondPersonalised = async (
-	{ calls, address, context, renderHtml }: Omit<PageRequest, "cache">,
+	{ calls, address, context, routes, renderHtml }: Omit<PageRequest, "cache">,
 	signal: AbortSignal,
 ): Promise<PageOutcome> => {
 	const cx = await context(signal);
-	return unkept(await resolvePage(calls, cx), cx, address, renderHtml);
+	return unkept(await resolvePage(calls, cx, routes), cx, address, renderHtml);
 };
 
 const unkept = async (
@@ -156,12 +159,13 @@ export const respondNotFound = async ({
 	cache,
 	address,
 	context,
+	routes,
 	renderHtml,
 }: Omit<PageRequest, "calls">): Promise<ServedPage> =>
 	(await storedNotFound(cache, address)) ??
 	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
 		const cx = await context(signal);
-		return renderAs(address.form, await notFoundPage(cx), cx, renderHtml);
+		return renderAs(address.form, await notFoundPage(cx, routes), cx, renderHtml);
 	});
 
 /** A page that belongs to one request: landing, error. */

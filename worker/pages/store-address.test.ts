@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { routeTable } from "../routes.ts";
 import { readStoreAddress } from "./store-address.ts";
 
 const at = (rest: string): [string, string] => {
@@ -32,4 +33,4 @@ test.each([
 	["Sites-vetrina-eu-Site/en_IT/constructor", null],
 	["Sites-vetrina-eu-Site/xxx/Cart-Show", null],
 	["x", null],
-])("%s is %s", (rest, expected) => expect(readStoreAddress(...at(rest))).toBe(expected));
+])("%s is %s", (rest, expected) => expect(readStoreAddress(...at(rest), routeTable)).toBe(expected));

@@ -1,13 +1,11 @@
-import type { PageVisitor } from "../pages/page-loader.ts";
+import type { Drafts } from "../middleware/drafts.ts";
 
 /** The draft, sealed for a quarter of an hour, that keeps the session in which the processor collected data of the device (checkout-11). */
 const DEVICE_DRAFT = "device";
 
-type Drafts = PageVisitor["drafts"];
-
 /** Returns the processor's session for this device, or undefined if none was collected. */
-export const readDeviceSession = async (drafts: Drafts): Promise<string | undefined> =>
+export const readDeviceSession = async (drafts: Pick<Drafts, "read">): Promise<string | undefined> =>
 	(await drafts.read(DEVICE_DRAFT))?.values.sessionId;
 
-export const keepDeviceSession = (drafts: Drafts, sessionId: string): Promise<void> =>
+export const keepDeviceSession = (drafts: Pick<Drafts, "keep">, sessionId: string): Promise<void> =>
 	drafts.keep(DEVICE_DRAFT, { values: { sessionId }, faults: {} });

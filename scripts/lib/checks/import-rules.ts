@@ -54,7 +54,6 @@ export const TABLE: Row[] = [
 		may: [
 			"^worker/(middleware|pages|views|files|api|ops|platform|cache|config)/",
 			WORKER_COMMON,
-			"^worker/routes\\.ts$",
 			ROUTES,
 			LOADERS,
 			SHARED,
@@ -65,7 +64,7 @@ export const TABLE: Row[] = [
 	{
 		name: "worker/routes",
 		from: "^worker/routes\\.ts$",
-		may: ["^worker/(pages|api)/", ROUTES, LOADERS, SHARED],
+		may: ["^worker/api/", ROUTES, LOADERS, SHARED],
 		why: "The table joins routes with what responds to them.",
 	},
 	{

@@ -10,9 +10,9 @@ import type { PageRequestContext } from "../../pages/page-context.ts";
 import { readViewer } from "../../pages/read-viewer.ts";
 import { refuse } from "../../problem.ts";
 import { callsOf, locate, shopperAt } from "../../request-calls.ts";
-import { responderAt } from "../../routes.ts";
 import { loggingAgent } from "../identity/log-agent.ts";
 import { leavePage } from "./leave-page.ts";
+import type { RouteTable } from "./route-table.ts";
 
 const readForm = async (request: Request): Promise<FormData | null> => {
 	const type = request.headers.get("content-type") ?? "";
@@ -33,11 +33,11 @@ const seeOther = (request: Request, location: string): Response =>
 		: new Response(null, { status: 303, headers: { location, "cache-control": NO_STORE } });
 
 /** Native forms: the route's handler does what they ask for, and the browser is led on (303; with `accept: application/json`, `{ location }`). */
-export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
+export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const calls = callsOf(c);
 	const { resolution, book, impliedSiteId } = await locate(c, calls, url.pathname, url.search);
-	const handle = resolution.kind === "localised" ? responderAt(resolution.path)?.form : undefined;
+	const handle = resolution.kind === "localised" ? routes.at(resolution.path)?.form : undefined;
 	if (resolution.kind !== "localised" || !handle) return methodNotAllowed(c.req.raw, "GET, HEAD");
 	const { locale } = resolution;
 	const form = await readForm(c.req.raw);
@@ -54,7 +54,8 @@ export const handleForm = async (c: Context<AppEnv>): Promise<Response> => {
 			const path = pathname.slice(other.prefix.length) || "/";
 			const viewer: PageRequestContext["viewer"] = (platform) =>
 				readViewer(platform, other, c.req.raw, new Date(calls.cache.now()));
-			return hasPage(calls, { locale: other, path, search, origin: url.origin, impliedSiteId, viewer });
+			const page = { locale: other, path, search, origin: url.origin, impliedSiteId, viewer };
+			return hasPage(calls, page, routes);
 		},
 		book,
 		impliedSiteId,
