@@ -2,7 +2,7 @@ import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
-import type { LogEntry } from "../worker/platform/logging.ts";
+import type { LogEntry } from "../worker/base/log.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
@@ -78,7 +78,7 @@ test("a bug is logged once, by the id that the shopper reads; only the log says 
 			.toEqual([
 				expect.objectContaining({
 					level: "error",
-					source: "pages/handle-error",
+					source: "render/handle-error",
 					requestId: id,
 					details: { path, status: 500 },
 				}),
@@ -94,9 +94,9 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 		const { status, id, text } = await ask(path);
 		expect([status, text.includes(id)]).toEqual([503, true]);
 		expect(text).not.toMatch(INSIDE);
-		await expect.poll(() => errors().map(({ source }) => source), PATIENCE).toContain("pages/handle-error");
+		await expect.poll(() => errors().map(({ source }) => source), PATIENCE).toContain("render/handle-error");
 		expect(new Set(lines.map(({ requestId }) => requestId))).toEqual(new Set([id]));
-		expect(errors().filter(({ source }) => source === "pages/handle-error")).toHaveLength(1);
+		expect(errors().filter(({ source }) => source === "render/handle-error")).toHaveLength(1);
 		// Each call is tried three times more, with a warning before each; those of the content service share a path.
 		const said = (level: string): string[] =>
 			lines

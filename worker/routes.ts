@@ -74,8 +74,8 @@ import { loadVisits } from "../pages/visits/loader.ts";
 import { wishlistForm } from "../pages/wishlist/form.ts";
 import { loadWishlist } from "../pages/wishlist/loader.ts";
 import { preferencesForm } from "./api/forms/preferences-form.ts";
-import type { Route, RouteTable } from "./api/forms/route-table.ts";
-import { startProviderSignIn } from "./api/identity/providers/start.ts";
+import { startProviderSignIn } from "./request/identity/providers/start.ts";
+import type { Route, RouteTable } from "./request/resolve/route-table.ts";
 
 /** How each route of pages/routes.ts responds. */
 export const routes = {

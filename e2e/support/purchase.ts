@@ -3,7 +3,7 @@ import type { AddressField } from "@vetrina/shop-rules/checkout/address.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { ADDRESS, cardForm } from "../../tests/setup/buyer.ts";
 import { PASSWORD } from "../../tests/setup/customer.ts";
-import { addressForm } from "../../worker/views/addresses/address-form.ts";
+import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { customerOf } from "./customer.ts";
 import { PEOPLE, type Walked } from "./people.ts";
 import { languageOf } from "./texts.ts";

@@ -2,11 +2,11 @@ import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { toOrderSummary } from "../../worker/views/orders/order-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
-import { toCustomerView } from "../../worker/views/wishlist-view.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { toOrderSummary } from "../../worker/present/orders/order-views.ts";
+import { toCustomerView } from "../../worker/present/wishlist-view.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { AccountData } from "./contract.ts";
 
 const NOTICES: ReadonlySet<string> = new Set(["registered", "signedIn"]);

@@ -1,8 +1,8 @@
 import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
-import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { readAddress } from "../../worker/views/addresses/read-address.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { readAddress } from "../../worker/present/addresses/read-address.ts";
+import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { ADDRESS_DRAFT } from "./loader.ts";
 
 const LONGEST_ID = 256;

@@ -1,10 +1,10 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { SavedAddress } from "../../worker/platform/commerce/checkout/customer-record.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { addressForm } from "../../worker/views/addresses/address-form.ts";
-import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { addressForm } from "../../worker/present/addresses/address-form.ts";
+import { addressLines, addressValues } from "../../worker/present/addresses/written-address.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
 export const ADDRESS_DRAFT = "address";

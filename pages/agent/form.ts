@@ -1,6 +1,6 @@
 import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 
 /** `POST /{locale}/agent`, field email (identity-9): an agent goes on as the customer with this address. */
 export const agentForm: HandleForm = async (form, { paths, visitor }) => {

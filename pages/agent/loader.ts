@@ -1,7 +1,7 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { AgentPageError } from "./contract.ts";
 
 const ERRORS: readonly AgentPageError[] = [

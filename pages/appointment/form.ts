@@ -1,7 +1,7 @@
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/views/stores/visit-form.ts";
+import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/present/stores/visit-form.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
 import { APPOINTMENT_DRAFT } from "./loader.ts";
 
 const STORE_ID = /^[\w-]{1,64}$/;

@@ -1,10 +1,10 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import { timeText } from "../../worker/views/stores/store-views.ts";
-import { visitFormView } from "../../worker/views/stores/visit-form.ts";
-import { storePlaceOf } from "../../worker/views/stores/visit-views.ts";
+import { timeText } from "../../worker/present/stores/store-views.ts";
+import { visitFormView } from "../../worker/present/stores/visit-form.ts";
+import { storePlaceOf } from "../../worker/present/stores/visit-views.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
 import type { AppointmentData } from "./contract.ts";
 
 export const APPOINTMENT_DRAFT = "appointment";

@@ -1,13 +1,13 @@
 import { byLetter, LETTERS } from "../../shared/domain/catalogue/brand-directory.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
+import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
 import {
 	breadcrumbList,
 	headOf,
 	type LoadResult,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
-import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
+} from "../../worker/request/page/page-loader.ts";
 import type { BrandsData } from "./contract.ts";
 
 /** The brand of a product, or an attribute by which a house describes its brands. */

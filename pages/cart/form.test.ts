@@ -1,7 +1,7 @@
 import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import type { FormContext } from "../../worker/api/forms/form.ts";
+import type { FormContext } from "../../worker/request/form/form-context.ts";
 import { BAG_LINK, cartForm } from "./form.ts";
 
 const LINK = "https://shop.example/en-it/cart?collect=abcdefgh";

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { addItemBody, itemId, newQuantity } from "../../shared/contracts/shopper-api.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { purchaseFields } from "../../shared/domain/product/purchase-fields.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/baskets/baskets.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 
 /** The draft that keeps the link which an agent has made. */
 export const BAG_LINK = "bagLink";

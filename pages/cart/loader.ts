@@ -2,22 +2,22 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import {
-	headOf,
-	type LoadResult,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
-import { toBasketView } from "../../worker/views/basket-view.ts";
-import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
-import { orderOfReviewed } from "../../worker/views/lost-order.ts";
+import { toBasketView } from "../../worker/present/basket-view.ts";
+import { giftCardTitle } from "../../worker/present/gift-card-title.ts";
+import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import {
 	cancelledText,
 	expressOf,
 	payBagLaterOf,
 	scriptsOf,
-} from "../../worker/views/payment/wallet-views.ts";
+} from "../../worker/present/payment/wallet-views.ts";
+import {
+	headOf,
+	type LoadResult,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/request/page/page-loader.ts";
 import type { CartData } from "./contract.ts";
 import { BAG_LINK } from "./form.ts";
 

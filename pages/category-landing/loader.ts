@@ -4,6 +4,8 @@ import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { DEFAULT_SORT } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { asIncomplete, PAGES, tagged } from "../../worker/cache/policies.ts";
+import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { toArrivals, withPicture } from "../../worker/present/teasers.ts";
 import {
 	breadcrumbList,
 	framedImage,
@@ -14,9 +16,7 @@ import {
 	type LoadShared,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
-import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
-import { toArrivals, withPicture } from "../../worker/views/teasers.ts";
+} from "../../worker/request/page/page-loader.ts";
 import { loadCategory } from "../list/category-loader.ts";
 import type { CategoryLandingData } from "./contract.ts";
 

@@ -1,6 +1,6 @@
 import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
-import type { FormContext } from "../../worker/api/forms/form.ts";
+import type { FormContext } from "../../worker/request/form/form-context.ts";
 import { checkoutForm } from "./form.ts";
 
 const paths = {

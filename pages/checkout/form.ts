@@ -5,13 +5,13 @@ import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
-import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
-import { readAddress } from "../../worker/views/addresses/read-address.ts";
-import { readDeviceSession } from "../../worker/views/device-session.ts";
-import { readBankAccount } from "../../worker/views/payment/read-bank-account.ts";
+import { readAddress } from "../../worker/present/addresses/read-address.ts";
+import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 import { afterPayment, CHECKOUT_DRAFT } from "./loader.ts";
+import { readBankAccount } from "./payment/read-bank-account.ts";
 import { deliver, pickUp } from "./pick-up-step.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({

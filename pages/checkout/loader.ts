@@ -4,27 +4,27 @@ import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import {
-	headOf,
-	type LoadPrivate,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import type { Result } from "../../worker/platform/commerce/checkout/checkout-calls.ts";
 import { hasCard } from "../../worker/platform/commerce/checkout/customer-record.ts";
 import { creditIn } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
-import { addressForm } from "../../worker/views/addresses/address-form.ts";
-import { addressLines, addressValues } from "../../worker/views/addresses/written-address.ts";
-import { hasWait, toBasketView } from "../../worker/views/basket-view.ts";
-import { readDeviceSession } from "../../worker/views/device-session.ts";
-import { orderOfReviewed } from "../../worker/views/lost-order.ts";
-import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
-import { expressOf, scriptsOf } from "../../worker/views/payment/wallet-views.ts";
-import { keepReviewed } from "../../worker/views/reviewed-basket.ts";
-import { collectedOf } from "../../worker/views/stores/visit-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { addressForm } from "../../worker/present/addresses/address-form.ts";
+import { addressLines, addressValues } from "../../worker/present/addresses/written-address.ts";
+import { hasWait, toBasketView } from "../../worker/present/basket-view.ts";
+import { orderOfReviewed } from "../../worker/present/lost-order.ts";
+import { cardFrameOf } from "../../worker/present/payment/card-frame.ts";
+import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
+import { keepReviewed } from "../../worker/present/reviewed-basket.ts";
+import { collectedOf } from "../../worker/present/stores/visit-views.ts";
+import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
+import {
+	headOf,
+	type LoadPrivate,
+	type PageContext,
+	type PageVisitor,
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { bankStepOf } from "./bank-step.ts";
 import type { CheckoutData } from "./contract.ts";
 import { toWalletPage } from "./payment/wallet-page.ts";

@@ -1,7 +1,7 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { FormContext, FormOutcome } from "../../worker/api/forms/form.ts";
 import { createStores } from "../../worker/platform/commerce/stores/stores.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
+import type { FormContext, FormOutcome } from "../../worker/request/form/form-context.ts";
 import { PICK_UP_DRAFT, pickUpStores, readCollector } from "./pick-up-view.ts";
 
 /** `intent=deliver` (stores-7): not fetched in a store after all. */

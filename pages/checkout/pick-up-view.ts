@@ -1,11 +1,11 @@
 import { isCustomerName } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { oneLine } from "@vetrina/shop-rules/typed/plain-text.ts";
-import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { hoursOf, openStateOf, storeAddress } from "../../worker/views/stores/store-views.ts";
+import { hoursOf, openStateOf, storeAddress } from "../../worker/present/stores/store-views.ts";
+import type { PageContext, PageVisitor } from "../../worker/request/page/page-loader.ts";
 import type { CheckoutData, PickUpStoreView } from "./contract.ts";
 
 /** The draft of a pick-up that was refused. */

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Choice } from "../../shared/domain/consent/consent.ts";
-import { choiceCookies } from "../../worker/api/consent-cookies.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
 import { tellConsent } from "../../worker/platform/commerce/tracking-consent.ts";
+import { choiceCookies } from "../../worker/request/cookies/consent-cookies.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
 
 /** By a button for everything or nothing, else by the boxes; null for a form that is not ours. */
 const choiceOf = (form: FormData): Choice | null => {

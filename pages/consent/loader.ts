@@ -1,7 +1,7 @@
 import { CATEGORIES, mayUse } from "../../shared/domain/consent/consent.ts";
 import { daysIn, KEPT, type Kept } from "../../shared/domain/consent/kept.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
 import type { KeptView } from "./contract.ts";
 
 /** Cookie settings: what the shopper allows, as their own cookie says it (consent-1, consent-3). */

@@ -3,6 +3,7 @@ import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-content.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { toCardView } from "../../worker/present/cards.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -10,8 +11,7 @@ import {
 	type LoadShared,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
-import { toCardView } from "../../worker/views/payment/card-view.ts";
+} from "../../worker/request/page/page-loader.ts";
 import type { ContentData } from "./contract.ts";
 
 type Batch = { page: number; cards?: ContentData["cards"] };

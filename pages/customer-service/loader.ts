@@ -1,15 +1,15 @@
 import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { toLink } from "../../worker/request/page/links.ts";
 import {
 	breadcrumbList,
 	headOf,
 	type LoadShared,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
-import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { toLink } from "../../worker/views/links.ts";
+} from "../../worker/request/page/page-loader.ts";
 import { ROUTES } from "../routes.ts";
 
 const SLUG = ROUTES.customerService.path;

@@ -1,5 +1,5 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadedPage, type PageContext } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadedPage, type PageContext } from "../../worker/request/page/page-loader.ts";
 import type { ErrorData } from "./contract.ts";
 
 /** Apologises (shell-7); message and stack are shown outside production only. */

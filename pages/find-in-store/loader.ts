@@ -4,11 +4,11 @@ import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { cutQuery } from "../../shared/domain/list/cut-query.ts";
 import { type StoreStockLevel, stockLevel } from "../../shared/domain/stores/stock-level.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
-import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/views/product-summary.ts";
-import { searchStores, storesByCountry } from "../../worker/views/stores/store-search.ts";
-import { hoursOf, toStoreView } from "../../worker/views/stores/store-views.ts";
+import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
+import { searchStores, storesByCountry } from "../../worker/present/stores/store-search.ts";
+import { hoursOf, toStoreView } from "../../worker/present/stores/store-views.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
 import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 
 /** Sizes as the product's page shows them. */

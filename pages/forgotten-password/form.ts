@@ -1,7 +1,7 @@
 import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { requestReset } from "../../worker/api/identity/new-password.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { requestReset } from "../../worker/request/identity/new-password.ts";
 
 /** `POST /{locale}/forgot-password`, field email (identity-28). An address that was refused comes back with the form. */
 export const forgottenPasswordForm: HandleForm = async (form, { calls, paths, visitor }) => {

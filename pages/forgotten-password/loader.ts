@@ -1,5 +1,5 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
 import type { ForgottenPasswordError } from "./contract.ts";
 
 const ERRORS: readonly string[] = [

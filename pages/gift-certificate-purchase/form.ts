@@ -1,8 +1,8 @@
 import { readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { itemId } from "../../shared/contracts/shopper-api.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { contextForApi } from "../../worker/pages/page-context.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { contextForApi } from "../../worker/request/page/page-context.ts";
 import { GIFT_CARD_PURCHASE, limitsOf, typedValues } from "./gift-card-draft.ts";
 
 /**

@@ -3,8 +3,8 @@ import { giftCardMail } from "@vetrina/shop-rules/gift-cards/gift-card-mail.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import { dateInWords } from "../../worker/views/days.ts";
+import { dateInWords } from "../../worker/present/days.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { GIFT_CARD_PURCHASE, limitsOf } from "./gift-card-draft.ts";
 

@@ -1,6 +1,6 @@
 import { parseGiftCardCode } from "@vetrina/shop-rules/typed/code.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 import { GIFT_CARD_DRAFT } from "./loader.ts";
 
 /** `POST /{locale}/gift-certificate` (gifts-1): field code. The page that follows asks the platform, so that it can be loaded again. */

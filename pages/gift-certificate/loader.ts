@@ -1,7 +1,7 @@
 import { parseGiftCardCode } from "@vetrina/shop-rules/typed/code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { moneyOf } from "../../worker/views/orders/order-views.ts";
+import { moneyOf } from "../../worker/present/orders/order-views.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
 import type { GiftCertificateData } from "./contract.ts";
 
 export const GIFT_CARD_DRAFT = "giftCard";

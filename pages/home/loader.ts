@@ -1,6 +1,9 @@
 import type { Category, FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { HomeContent } from "../../shared/domain/content/content.ts";
 import { asIncomplete, PAGES } from "../../worker/cache/policies.ts";
+import { isGone, productRow } from "../../worker/present/product-row.ts";
+import { portrait, toArrivals, withPicture } from "../../worker/present/teasers.ts";
+import { isDead, toLink } from "../../worker/request/page/links.ts";
 import {
 	framedImage,
 	framedPreload,
@@ -9,10 +12,7 @@ import {
 	type LoadShared,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
-import { isDead, toLink } from "../../worker/views/links.ts";
-import { isGone, productRow } from "../../worker/views/product-row.ts";
-import { portrait, toArrivals, withPicture } from "../../worker/views/teasers.ts";
+} from "../../worker/request/page/page-loader.ts";
 import type { HomeData } from "./contract.ts";
 
 /**

@@ -1,6 +1,6 @@
+import { storefront } from "../../worker/base/house.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { storefront } from "../../worker/config/house.ts";
-import { headOf, type LoadedPage, type PageContext, webPage } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadedPage, type PageContext, webPage } from "../../worker/request/page/page-loader.ts";
 import type { LandingData } from "./contract.ts";
 
 /** `/`: country and language are offered from where the request comes from and what it speaks; depends on the shopper. */

@@ -2,16 +2,16 @@ import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { DEFAULT_SORT, type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { readMarkup } from "../../worker/platform/html/read-markup.ts";
+import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { toLinks } from "../../worker/request/page/links.ts";
 import {
 	breadcrumbList,
 	headOf,
 	type LoadResult,
 	landscapeImage,
 	type PageContext,
-} from "../../worker/pages/page-loader.ts";
-import { readMarkup } from "../../worker/platform/html/read-markup.ts";
-import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
-import { toLinks } from "../../worker/views/links.ts";
+} from "../../worker/request/page/page-loader.ts";
 import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";

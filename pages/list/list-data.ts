@@ -10,8 +10,8 @@ import { asChosen, restrictions } from "../../shared/domain/list/refinements.ts"
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";
 import { PRIVATE, type SharedPolicy } from "../../worker/cache/policies.ts";
-import type { LoadedPage, PageContext } from "../../worker/pages/page-loader.ts";
-import { toTiles } from "../../worker/views/tile.ts";
+import { toTiles } from "../../worker/present/tile.ts";
+import type { LoadedPage, PageContext } from "../../worker/request/page/page-loader.ts";
 import type { ListData } from "./contract.ts";
 import { layoutOf } from "./list-inserts.ts";
 import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";

@@ -11,10 +11,10 @@ import {
 } from "../../shared/domain/list/list-inserts.ts";
 import type { ListState } from "../../shared/domain/list/list-state.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
-import type { PageContext } from "../../worker/pages/page-loader.ts";
-import { toCardView } from "../../worker/views/payment/card-view.ts";
-import { productRow } from "../../worker/views/product-row.ts";
-import { hitOf, toTiles } from "../../worker/views/tile.ts";
+import { toCardView } from "../../worker/present/cards.ts";
+import { productRow } from "../../worker/present/product-row.ts";
+import { hitOf, toTiles } from "../../worker/present/tile.ts";
+import type { PageContext } from "../../worker/request/page/page-loader.ts";
 
 /** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag asks for. */
 

@@ -3,8 +3,8 @@ import type { Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
+import type { PageContext } from "../../worker/request/page/page-loader.ts";
 import { refinementViews } from "./refinement-views.ts";
 
 const format = {

@@ -8,6 +8,8 @@ import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { priceValue, readPriceInQuery } from "../../shared/domain/search/price-in-query.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
+import { targetOf } from "../../worker/platform/redirects-stack.ts";
+import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -16,9 +18,7 @@ import {
 	type LoadShared,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
-import { targetOf } from "../../worker/platform/redirects-stack.ts";
-import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
+} from "../../worker/request/page/page-loader.ts";
 import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";

@@ -1,6 +1,6 @@
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 
 /** `POST /{locale}/loyalty` (loyalty-4): fields intent = join, owner. */
 export const loyaltyForm: HandleForm = async (form, { paths, visitor }) => {

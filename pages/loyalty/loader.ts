@@ -1,12 +1,12 @@
 import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Loyalty, LoyaltyActivity } from "../../worker/platform/commerce/loyalty.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { dayOf } from "../../worker/views/days.ts";
-import { moneyOf } from "../../worker/views/orders/order-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { dayOf } from "../../worker/present/days.ts";
+import { moneyOf } from "../../worker/present/orders/order-views.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 
 const NAMED = ["gold", "silver"] as const;

@@ -1,7 +1,7 @@
 import { newPasswordBody } from "../../shared/contracts/shopper-api.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { setNewPassword } from "../../worker/api/identity/new-password.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { setNewPassword } from "../../worker/request/identity/new-password.ts";
 
 /** `POST /{locale}/new-password`, field password (identity-25). What was typed is never kept. */
 export const newPasswordForm: HandleForm = async (form, { paths, visitor }) => {

@@ -1,6 +1,6 @@
-import { resetTokenOf } from "../../worker/api/identity/new-password.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
+import { resetTokenOf } from "../../worker/request/identity/new-password.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
 
 /** Where a mail's link leads: its token has been taken out of the address, and is checked before a password is asked for. */
 export const loadNewPassword: LoadPrivate = async (cx, visitor) => {

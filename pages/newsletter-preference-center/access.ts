@@ -1,5 +1,5 @@
-import type { PageVisitor } from "../../worker/pages/page-loader.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import type { PageVisitor } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 
 /** The code of a mail that opens the preferences of its address (newsletter-9): in an encrypted cookie, so that no address has it for long. */
 export const NEWSLETTER_ACCESS = "newsletterAccess";

@@ -1,6 +1,6 @@
 import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
-import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
+import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
 import { type Access, accessOf, PREFERENCES_DRAFT } from "./access.ts";
 import { CHANNELS, CONTENTS } from "./choices.ts";
 

@@ -1,15 +1,15 @@
 import { type DetailsFault, NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
+import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import {
 	headOf,
 	type LoadPrivate,
 	type PageContext,
 	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
-import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS, PREFERENCES_DRAFT } from "./access.ts";
 import { CHANNELS, CONTENTS } from "./choices.ts";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";

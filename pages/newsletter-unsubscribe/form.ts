@@ -1,6 +1,6 @@
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 import { REASONS, UNSUBSCRIBE_DRAFT } from "./loader.ts";
 
 /** `POST /{locale}/newsletter-unsubscribe` (newsletter-8): fields email, reason. The response does not say whether there was a subscription. */

@@ -1,7 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { accessOf, isAccessCode, NEWSLETTER_ACCESS } from "../newsletter-preference-center/access.ts";
 import type { NewsletterUnsubscribeData, UnsubscribeReason } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { newsletterBody } from "../../shared/contracts/shopper-api.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
-import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
+import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
 import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
 
 /** By the button of the page that a mail's link leads to: what only opens links confirms nothing. */

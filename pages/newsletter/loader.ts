@@ -1,7 +1,7 @@
 import { NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/request/page/page-loader.ts";
 import { isAccessCode } from "../newsletter-preference-center/access.ts";
 import type { TypedSignUp } from "./contract.ts";
 

@@ -1,6 +1,6 @@
 import type { NotFoundContent } from "../../shared/domain/content/content.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
-import { headOf, type LoadedPage, type PageContext } from "../../worker/pages/page-loader.ts";
+import { headOf, type LoadedPage, type PageContext } from "../../worker/request/page/page-loader.ts";
 
 /** 404, kept for five minutes; `content` is the editors' page of slug /404, or null where the service has none. */
 export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {

@@ -1,16 +1,16 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { addressLines } from "../../worker/views/addresses/written-address.ts";
-import { receiptOf } from "../../worker/views/basket-view.ts";
-import { giftCardTitle } from "../../worker/views/gift-card-title.ts";
-import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
-import { toOrderLine } from "../../worker/views/orders/order-views.ts";
-import { dropProductBasket, dropReviewed } from "../../worker/views/reviewed-basket.ts";
-import { collectedOf } from "../../worker/views/stores/visit-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { addressLines } from "../../worker/present/addresses/written-address.ts";
+import { receiptOf } from "../../worker/present/basket-view.ts";
+import { giftCardTitle } from "../../worker/present/gift-card-title.ts";
+import { arrivalOfOrder } from "../../worker/present/orders/order-arrival.ts";
+import { toOrderLine } from "../../worker/present/orders/order-views.ts";
+import { dropProductBasket, dropReviewed } from "../../worker/present/reviewed-basket.ts";
+import { collectedOf } from "../../worker/present/stores/visit-views.ts";
+import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
 /** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */

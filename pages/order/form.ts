@@ -1,8 +1,8 @@
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
-import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
-import { mayBuyAgain } from "../../worker/views/orders/order-views.ts";
+import { lookUpOrder, orderProof } from "../../worker/present/orders/order-access.ts";
+import { mayBuyAgain } from "../../worker/present/orders/order-views.ts";
+import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 
 /** One after the other: changes of one bag take turns. What is no longer there is left out, and said in the bag. */
 const buyAgain = async (orderNo: string, itemId: string | undefined, { paths, visitor }: FormContext) => {

@@ -3,20 +3,14 @@ import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import {
-	headOf,
-	type LoadedPage,
-	type LoadPrivate,
-	type PageContext,
-} from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { contactLines } from "../../worker/views/addresses/written-address.ts";
-import { receiptOf } from "../../worker/views/basket-view.ts";
-import { dayOf } from "../../worker/views/days.ts";
-import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
-import { lookUpOrder } from "../../worker/views/orders/order-access.ts";
-import { arrivalOfOrder } from "../../worker/views/orders/order-arrival.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { contactLines } from "../../worker/present/addresses/written-address.ts";
+import { receiptOf } from "../../worker/present/basket-view.ts";
+import { dayOf } from "../../worker/present/days.ts";
+import { proofFieldIn } from "../../worker/present/orders/find-order.ts";
+import { lookUpOrder } from "../../worker/present/orders/order-access.ts";
+import { arrivalOfOrder } from "../../worker/present/orders/order-arrival.ts";
 import {
 	mayBuyAgain,
 	moneyOf,
@@ -24,12 +18,18 @@ import {
 	toOrderLine,
 	toOrderStatus,
 	toSoldGiftCard,
-} from "../../worker/views/orders/order-views.ts";
-import { lineReturnText } from "../../worker/views/orders/return-texts.ts";
-import { shipmentNotes } from "../../worker/views/orders/shipment-notes.ts";
-import { collectedOf } from "../../worker/views/stores/visit-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+} from "../../worker/present/orders/order-views.ts";
+import { lineReturnText } from "../../worker/present/orders/return-texts.ts";
+import { collectedOf } from "../../worker/present/stores/visit-views.ts";
+import {
+	headOf,
+	type LoadedPage,
+	type LoadPrivate,
+	type PageContext,
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderData, ShipmentView } from "./contract.ts";
+import { shipmentNotes } from "./shipment-notes.ts";
 
 /**
  * An order (orders-3): of this customer, of this session, or one that was found by its number and postal code; any other is

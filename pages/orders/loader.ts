@@ -1,8 +1,8 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { toOrderSummary } from "../../worker/views/orders/order-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { toOrderSummary } from "../../worker/present/orders/order-views.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrdersData } from "./contract.ts";
 
 const LAST_PAGE = 1000;

@@ -1,6 +1,6 @@
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 
 /** `POST /{locale}/payments` (account-3): fields intent = remove, id; intent = add, owner, card (a reference of the processor's fields). */
 export const paymentsForm: HandleForm = async (form, { paths, visitor }) => {

@@ -1,8 +1,8 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { cardFrameOf } from "../../worker/views/payment/card-frame.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { cardFrameOf } from "../../worker/present/payment/card-frame.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
 const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull", "changed"] as const;

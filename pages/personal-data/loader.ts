@@ -1,15 +1,15 @@
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import type { Person, Profile } from "../../worker/platform/commerce/accounts/profile.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { personForm } from "../../worker/present/person-form.ts";
 import {
 	headOf,
 	type LoadPrivate,
 	type PageContext,
 	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
-import type { Person, Profile } from "../../worker/platform/commerce/accounts/profile.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { personForm } from "../../worker/views/person-form.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
 import { personRows } from "./person-rows.ts";
 

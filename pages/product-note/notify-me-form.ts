@@ -1,9 +1,9 @@
 import { notifyMeBody } from "../../shared/contracts/shopper-api.ts";
 import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
 import { createNotifyMe } from "../../worker/platform/commerce/notify-me.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 
 /**
  * `POST /{locale}/notify-me`: a notify-me request without JavaScript. Fields: productId (else group: no size was chosen), pageType,

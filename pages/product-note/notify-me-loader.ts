@@ -2,10 +2,10 @@ import type { NotifyMeErrorCode } from "../../shared/contracts/shopper-api.ts";
 import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../shared/i18n/notify-me-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
-import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/views/product-summary.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
+import { headOf, type LoadResult, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 
 const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
 const errorOf = (key: string | null): { error?: NotifyMeErrorCode } =>

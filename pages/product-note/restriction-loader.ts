@@ -1,12 +1,12 @@
 import { isBanned } from "../../shared/domain/catalogue/availability.ts";
 import { markupText } from "../../shared/domain/content/markup.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
-import { askedProduct, toProductSummary } from "../../worker/views/product-summary.ts";
-import { GUEST_GROUPS } from "../../worker/views/views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { GUEST_GROUPS } from "../../worker/present/images-and-prices.ts";
+import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
+import { headOf, type LoadResult, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { productPage } from "../product/loader.ts";
 
 /**

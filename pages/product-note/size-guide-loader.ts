@@ -1,8 +1,8 @@
 import { measureWords } from "../../shared/i18n/measure-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/pages/page-loader.ts";
-import { askedProduct, toProductSummary } from "../../worker/views/product-summary.ts";
-import { sizeHelpOf } from "../../worker/views/size-help.ts";
+import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
+import { sizeHelpOf } from "../../worker/present/size-help.ts";
+import { headOf, type LoadResult, type PageContext } from "../../worker/request/page/page-loader.ts";
 
 /** What the size guide's flyout shows, for those without JavaScript; null where it would be empty. */
 export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null> => {

@@ -13,6 +13,11 @@ import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { isContentId } from "../../shared/domain/product/product-notes.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { readMarkup, readPhrase } from "../../worker/platform/html/read-markup.ts";
+import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/present/images-and-prices.ts";
+import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
+import { sizeHelpOf } from "../../worker/present/size-help.ts";
 import {
 	breadcrumbList,
 	headOf,
@@ -20,12 +25,7 @@ import {
 	type LoadShared,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
-import { readMarkup, readPhrase } from "../../worker/platform/html/read-markup.ts";
-import { breadcrumbsOf } from "../../worker/views/breadcrumbs.ts";
-import { reportMissingPrice } from "../../worker/views/report-missing-price.ts";
-import { sizeHelpOf } from "../../worker/views/size-help.ts";
-import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/views/views.ts";
+} from "../../worker/request/page/page-loader.ts";
 import type { ProductData } from "./contract.ts";
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
+import type { PageContext } from "../../worker/request/page/page-loader.ts";
 import { productExtras } from "./product-extras.ts";
 
 const locale = {

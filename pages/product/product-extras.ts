@@ -2,11 +2,11 @@ import type { CustomisationView, ExpressView, KitView } from "../../shared/contr
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { isKitOrderable, type Kit, kitOf, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
 import type { KitConfiguration } from "../../shared/domain/product/kit-configuration.ts";
-import type { PageContext } from "../../worker/pages/page-loader.ts";
 import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { expressOf, payLaterOf } from "../../worker/views/payment/wallet-views.ts";
-import { toImage, toPrice, toTileImage } from "../../worker/views/views.ts";
+import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";
+import { expressOf, payLaterOf } from "../../worker/present/payment/wallet-views.ts";
+import type { PageContext } from "../../worker/request/page/page-loader.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
 

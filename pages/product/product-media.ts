@@ -2,8 +2,8 @@ import { createFilmPaths } from "../../shared/domain/addresses/paths.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { amongPictures, parseFilms } from "../../shared/domain/media/films.ts";
 import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
-import type { PageContext } from "../../worker/pages/page-loader.ts";
-import { noImage, toImage } from "../../worker/views/views.ts";
+import { noImage, toImage } from "../../worker/present/images-and-prices.ts";
+import type { PageContext } from "../../worker/request/page/page-loader.ts";
 import type { FilmView, ProductData } from "./contract.ts";
 
 type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;

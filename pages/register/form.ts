@@ -6,16 +6,16 @@ import {
 	type RegistrationFaults,
 	readRegistration,
 } from "../../shared/domain/identity/registration.ts";
-import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { finishProviderSignIn } from "../../worker/api/identity/providers/finish-sign-in.ts";
-import { type PendingPerson, readPerson } from "../../worker/api/identity/providers/pending.ts";
-import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { customerOf, register } from "../../worker/platform/commerce/accounts/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { askBuyer, dropBuyer, readBuyer } from "../../worker/views/orders/order-buyer.ts";
-import { registrationRules, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
+import { registrationRules, WITHOUT_PASSWORD } from "../../worker/present/person-form.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { finishProviderSignIn } from "../../worker/request/identity/providers/finish-sign-in.ts";
+import { type PendingPerson, readPerson } from "../../worker/request/identity/providers/pending.ts";
+import { signIn } from "../../worker/request/identity/sign-in.ts";
+import { askBuyer, dropBuyer, readBuyer } from "./order-buyer.ts";
 
 /** Of the form; what else is sent is not kept. */
 const KEPT: ReadonlySet<string> = new Set([

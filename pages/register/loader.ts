@@ -1,13 +1,13 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
-import { readPerson } from "../../worker/api/identity/providers/pending.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
-import { askBuyer, keepMailedBuyer, readBuyer } from "../../worker/views/orders/order-buyer.ts";
-import { personForm, registrationRules, WITHOUT_PASSWORD } from "../../worker/views/person-form.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { personForm, registrationRules, WITHOUT_PASSWORD } from "../../worker/present/person-form.ts";
+import { readPerson } from "../../worker/request/identity/providers/pending.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { statusOfError } from "../sign-in/loader.ts";
 import type { RegisterData } from "./contract.ts";
+import { askBuyer, keepMailedBuyer, readBuyer } from "./order-buyer.ts";
 
 const ERRORS: ReadonlySet<string> = new Set(["unavailable", "tooManyTries", "invalid"]);
 const isError = (key: string | undefined): key is NonNullable<RegisterData["error"]> =>

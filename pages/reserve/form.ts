@@ -1,7 +1,7 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/views/stores/visit-form.ts";
+import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/present/stores/visit-form.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 import { MOST_UNITS, RESERVE_DRAFT } from "./loader.ts";
 
 /** Ids of stores, as the platform writes them. */

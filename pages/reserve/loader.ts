@@ -1,8 +1,8 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/views/product-summary.ts";
-import { visitFormView } from "../../worker/views/stores/visit-form.ts";
-import { storePlaceOf } from "../../worker/views/stores/visit-views.ts";
+import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
+import { visitFormView } from "../../worker/present/stores/visit-form.ts";
+import { storePlaceOf } from "../../worker/present/stores/visit-views.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
 import type { ReserveData } from "./contract.ts";
 
 export const RESERVE_DRAFT = "reserve";

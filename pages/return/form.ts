@@ -1,9 +1,9 @@
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
-import type { FormContext, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
 import type { ReturnRequest } from "../../worker/platform/commerce/orders/returns.ts";
-import { findOrder } from "../../worker/views/orders/find-order.ts";
-import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
+import { findOrder } from "../../worker/present/orders/find-order.ts";
+import { lookUpOrder, orderProof } from "../../worker/present/orders/order-access.ts";
+import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 import { RETURN_DRAFT } from "./loader.ts";
 
 type Fields = Record<string, string>;

@@ -1,20 +1,20 @@
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { isReturnNo, orderNoOfReturn } from "../../shared/domain/orders/returns.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { proofFieldIn } from "../../worker/present/orders/find-order.ts";
+import { lookUpOrder, orderProof } from "../../worker/present/orders/order-access.ts";
+import { moneyOf, toDoneReturn } from "../../worker/present/orders/order-views.ts";
 import {
 	headOf,
 	type LoadPrivate,
 	type PageContext,
 	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
-import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
-import { lookUpOrder, orderProof } from "../../worker/views/orders/order-access.ts";
-import { moneyOf, toDoneReturn } from "../../worker/views/orders/order-views.ts";
-import { toReturnLabel } from "../../worker/views/orders/return-label.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
+import { toReturnLabel } from "./label-view.ts";
 import { returnLines } from "./return-lines.ts";
 
 export const RETURN_DRAFT = "return";

@@ -1,9 +1,9 @@
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { type ReturnRefusal, refusalOfLabel } from "../../shared/domain/orders/returns.ts";
-import type { PageContext, PageVisitor } from "../../worker/pages/page-loader.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import type { Refusals } from "../../worker/platform/commerce/orders/returns.ts";
-import { moneyOf, toOrderLine } from "../../worker/views/orders/order-views.ts";
+import { moneyOf, toOrderLine } from "../../worker/present/orders/order-views.ts";
+import type { PageContext, PageVisitor } from "../../worker/request/page/page-loader.ts";
 import type { ReturnLineView } from "./contract.ts";
 
 type Variant = Product["variants"][number];

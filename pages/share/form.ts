@@ -5,10 +5,10 @@ import { isPlainNote } from "@vetrina/shop-rules/sharing/plain-note.ts";
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
-import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { contextForApi } from "../../worker/pages/page-context.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { contextForApi } from "../../worker/request/page/page-context.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { SHARE_DRAFT } from "./loader.ts";
 
 const LONGEST = { name: 60, email: 256, note: LONGEST_NOTE };

@@ -1,14 +1,14 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
+import { toWishlistView } from "../../worker/present/wishlist-view.ts";
 import {
 	headOf,
 	type LoadPrivate,
 	type LoadResult,
 	type PageContext,
 	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
-import { askedProduct, toProductSummary } from "../../worker/views/product-summary.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
-import { toWishlistView } from "../../worker/views/wishlist-view.ts";
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { ShareData } from "./contract.ts";
 
 export const SHARE_DRAFT = "share";

@@ -1,7 +1,7 @@
 import { itemParam } from "../../shared/contracts/shopper-api.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { contextForApi } from "../../worker/pages/page-context.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
+import { contextForApi } from "../../worker/request/page/page-context.ts";
 
 /**
  * `POST /{locale}/shared-wishlist?code=…`: field itemId, a customised item that comes into the reader's bag as its owner had it made

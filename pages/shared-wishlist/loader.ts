@@ -1,11 +1,11 @@
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { missingWishlistItems } from "../../shared/domain/wishlist/wishlist.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { SharedItem } from "../../worker/platform/commerce/sharing.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { hitOf, toTiles } from "../../worker/views/tile.ts";
-import { customisedInWords } from "../../worker/views/wishlist-view.ts";
+import { hitOf, toTiles } from "../../worker/present/tile.ts";
+import { customisedInWords } from "../../worker/present/wishlist-view.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
 import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
 type Shown = { item: SharedItem; product: Product };

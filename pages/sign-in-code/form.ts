@@ -1,10 +1,10 @@
 import { productId, resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { readCode, waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
-import type { FormContext, FormOutcome, HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { inEvenTime } from "../../worker/api/identity/in-even-time.ts";
-import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { inEvenTime } from "../../worker/request/identity/in-even-time.ts";
+import { signIn } from "../../worker/request/identity/sign-in.ts";
 import type { SignInBack } from "../sign-in/contract.ts";
 import { readBack } from "../sign-in/loader.ts";
 import type { SignInCodeError } from "./contract.ts";

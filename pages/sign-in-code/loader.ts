@@ -1,8 +1,8 @@
 import { productId } from "../../shared/contracts/shopper-api.ts";
 import { waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { readBack } from "../sign-in/loader.ts";
 import type { SignInCodeError } from "./contract.ts";
 

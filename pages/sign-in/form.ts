@@ -1,8 +1,8 @@
 import { productId, signInBody } from "../../shared/contracts/shopper-api.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { signIn } from "../../worker/api/identity/sign-in.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { signIn } from "../../worker/request/identity/sign-in.ts";
 import type { FixedRouteName } from "../routes.ts";
 import { readBack, SIGN_IN_DRAFT } from "./loader.ts";
 

@@ -1,12 +1,12 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { toCustomerView } from "../../worker/present/wishlist-view.ts";
 import {
 	headOf,
 	type LoadResult,
 	type PageContext,
 	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
-import { toCustomerView } from "../../worker/views/wishlist-view.ts";
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import { formMessages } from "../wishlist/loader.ts";
 import type { SignInBack } from "./contract.ts";
 

@@ -9,7 +9,7 @@ import {
 	type LoadShared,
 	type PageContext,
 	webPage,
-} from "../../worker/pages/page-loader.ts";
+} from "../../worker/request/page/page-loader.ts";
 import type { SitemapBranch } from "./contract.ts";
 
 /** What merchants keep out of sitemaps is not here either; what is below it may be. */

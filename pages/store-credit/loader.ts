@@ -1,10 +1,10 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { StoreCredit } from "../../worker/platform/commerce/checkout/store-credit.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { dayOf } from "../../worker/views/days.ts";
-import { moneyOf } from "../../worker/views/orders/order-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { dayOf } from "../../worker/present/days.ts";
+import { moneyOf } from "../../worker/present/orders/order-views.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { CreditMovementView, StoreCreditData } from "./contract.ts";
 
 type Movement = CreditMovementView & { at: string };

@@ -1,5 +1,4 @@
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
-import { breadcrumbList, headOf, type LoadShared, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import {
 	hoursOf,
@@ -8,7 +7,13 @@ import {
 	storeAddress,
 	telephone,
 	toStoreMap,
-} from "../../worker/views/stores/store-views.ts";
+} from "../../worker/present/stores/store-views.ts";
+import {
+	breadcrumbList,
+	headOf,
+	type LoadShared,
+	type PageContext,
+} from "../../worker/request/page/page-loader.ts";
 import type { StoreData } from "./contract.ts";
 
 /** Degrees: the country around it, roughly. */

@@ -1,9 +1,9 @@
 import { distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
 import { cutQuery } from "../../shared/domain/list/cut-query.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
-import { breadcrumbList, headOf, type LoadShared, webPage } from "../../worker/pages/page-loader.ts";
-import { searchStores, storesByCountry } from "../../worker/views/stores/store-search.ts";
-import { toStoreMap, toStoreView } from "../../worker/views/stores/store-views.ts";
+import { searchStores, storesByCountry } from "../../worker/present/stores/store-search.ts";
+import { toStoreMap, toStoreView } from "../../worker/present/stores/store-views.ts";
+import { breadcrumbList, headOf, type LoadShared, webPage } from "../../worker/request/page/page-loader.ts";
 import { ROUTES } from "../routes.ts";
 import type { StoresData } from "./contract.ts";
 

@@ -1,6 +1,6 @@
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields } from "../../worker/api/forms/form-fields.ts";
-import { findOrder } from "../../worker/views/orders/find-order.ts";
+import { findOrder } from "../../worker/present/orders/find-order.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields } from "../../worker/request/form/form-fields.ts";
 import { TRACK_DRAFT } from "./loader.ts";
 
 /**

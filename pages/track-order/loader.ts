@@ -1,9 +1,9 @@
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/pages/page-loader.ts";
-import { proofFieldIn } from "../../worker/views/orders/find-order.ts";
-import { ORDER_ACCESS } from "../../worker/views/orders/order-access.ts";
-import { isViewCode } from "../../worker/views/orders/order-views.ts";
+import { proofFieldIn } from "../../worker/present/orders/find-order.ts";
+import { ORDER_ACCESS } from "../../worker/present/orders/order-access.ts";
+import { isViewCode } from "../../worker/present/orders/order-views.ts";
+import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
 import type { TrackOrderData } from "./contract.ts";
 
 export const TRACK_DRAFT = "track";

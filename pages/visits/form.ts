@@ -1,6 +1,6 @@
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
 import { isVisitId } from "../../worker/platform/commerce/stores/visits.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
 
 /** `POST /{locale}/visits` (stores-5, stores-6): fields id, and code where its mail has led there: gives it up. */
 export const visitsForm: HandleForm = async (form, { paths, visitor: { visits } }) => {

@@ -1,10 +1,10 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/pages/page-loader.ts";
 import type { Visit } from "../../worker/platform/commerce/stores/visits.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { toVisitView } from "../../worker/views/stores/visit-views.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { toVisitView } from "../../worker/present/stores/visit-views.ts";
+import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { VisitsData } from "./contract.ts";
 
 const NOTICES = ["reserved", "booked", "cancelled"] as const;

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { itemId, productId, wishlistItemBody } from "../../shared/contracts/shopper-api.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
-import type { HandleForm } from "../../worker/api/forms/form.ts";
-import { formFields, stated } from "../../worker/api/forms/form-fields.ts";
-import { moveToBasket, moveToWishlist } from "../../worker/api/move-wishlist-item.ts";
-import { contextForApi } from "../../worker/pages/page-context.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
+import type { HandleForm } from "../../worker/request/form/form-context.ts";
+import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { moveToBasket, moveToWishlist } from "../../worker/request/move-wishlist-item.ts";
+import { contextForApi } from "../../worker/request/page/page-context.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { FixedRouteName } from "../routes.ts";
 
 /** The bodies of `/api/{locale}/wishlist/items`, each with what the button of its form says. */

@@ -4,17 +4,17 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { type WishlistItem, wishlistProductId } from "../../shared/domain/wishlist/wishlist.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
+import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { toCustomerView, toWishlistTiles, toWishlistView } from "../../worker/present/wishlist-view.ts";
 import {
 	headOf,
 	type LoadResult,
 	type PageContext,
 	type PageVisitor,
-} from "../../worker/pages/page-loader.ts";
-import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
-import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { accountNavigation } from "../../worker/views/account-navigation.ts";
-import { readVisitor } from "../../worker/views/visitor.ts";
-import { toCustomerView, toWishlistTiles, toWishlistView } from "../../worker/views/wishlist-view.ts";
+} from "../../worker/request/page/page-loader.ts";
+import { readVisitor } from "../../worker/request/visitor.ts";
 import type { WishlistData } from "./contract.ts";
 
 /** Message keys that a form's redirect may bring back (`?notice=wishlistAdded`); anything else is not shown. */

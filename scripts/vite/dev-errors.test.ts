@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createServer, type ErrorPayload, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { logEntry } from "../../worker/platform/logging.ts";
+import { logEntry } from "../../worker/base/log.ts";
 import { root } from "../lib/run.ts";
 import { devErrors } from "./dev-errors.ts";
 
@@ -10,7 +10,7 @@ const error = Object.assign(new TypeError("path is undefined"), {
 	stack: `TypeError: path is undefined\n    at routeAt (${FILE}:1:8)`,
 });
 const failure = (status: number): string =>
-	JSON.stringify(logEntry("error", "pages/handle-error", "A request failed", { error, status }, "71f07215"));
+	JSON.stringify(logEntry("error", "render/handle-error", "A request failed", { error, status }, "71f07215"));
 
 let server: ViteDevServer;
 let overlays: ErrorPayload[] = [];

@@ -1,5 +1,5 @@
 import { createLogger, type ErrorPayload, type Logger, type Plugin, type ViteDevServer } from "vite";
-import type { LogEntry } from "../../worker/platform/logging.ts";
+import type { LogEntry } from "../../worker/base/log.ts";
 import { describeLogEntry, readLogLine } from "../lib/development/log-lines.ts";
 import { findOwnPosition, quoteSource } from "../lib/development/source-frame.ts";
 import { ERROR_PAGE } from "./client-assets.ts";

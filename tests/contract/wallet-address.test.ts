@@ -7,8 +7,8 @@ import { postalCodeRule, statesOf } from "@vetrina/shop-rules/checkout/country-a
 import { type CountryCode, getExampleNumber } from "libphonenumber-js";
 import phones from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
-import { addressForm } from "../../worker/views/addresses/address-form.ts";
-import { readAddress } from "../../worker/views/addresses/read-address.ts";
+import { addressForm } from "../../worker/present/addresses/address-form.ts";
+import { readAddress } from "../../worker/present/addresses/read-address.ts";
 
 /** Of Google's libaddressinput: as `country-addresses.ts` reads it. */
 const LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;

@@ -1,8 +1,8 @@
-import { type CountryCode, getExampleNumber } from "libphonenumber-js";
-import phones from "libphonenumber-js/mobile/examples";
 import type { AddressField } from "@vetrina/shop-rules/checkout/address.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { addressForm } from "../../worker/views/addresses/address-form.ts";
+import { type CountryCode, getExampleNumber } from "libphonenumber-js";
+import phones from "libphonenumber-js/mobile/examples";
+import { addressForm } from "../../worker/present/addresses/address-form.ts";
 
 const NAMES: Record<Language, [first: string, last: string]> = {
 	ar: ["سارة", "العتيبي"],

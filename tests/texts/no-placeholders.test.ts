@@ -1,8 +1,8 @@
 import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { Parser } from "htmlparser2";
 import { expect, inject, test } from "vitest";
 import { ROUTES } from "../../pages/routes.ts";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { addressIn } from "../setup/address-in.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailsTo } from "../setup/outbox.ts";

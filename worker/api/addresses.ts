@@ -4,7 +4,7 @@ import {
 	type AddressSuggestionsResponse,
 	addressQueryBody,
 } from "../../shared/contracts/address-suggestions.ts";
-import { addressLines } from "../views/addresses/written-address.ts";
+import { addressLines } from "../present/addresses/written-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 

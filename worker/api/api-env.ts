@@ -8,13 +8,13 @@ import type {
 import type { Choice } from "../../shared/domain/consent/consent.ts";
 import type { ConsentMode } from "../../shared/domain/consent/consent-mode.ts";
 import type { RecommendationType } from "../../shared/domain/shell/shop-events.ts";
-import type { AppEnv } from "../context.ts";
-import type { ApiView } from "../pages/page-context.ts";
-import type { PageVisitor } from "../pages/page-loader.ts";
+import type { AppEnv } from "../base/bindings.ts";
+import type { Log } from "../base/log.ts";
 import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
-import type { Log } from "../platform/logging.ts";
 import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
+import type { ApiView } from "../request/page/page-context.ts";
+import type { PageVisitor } from "../request/page/page-loader.ts";
 
 /** What a request to the shopper API brings along once its locale is known, as `c.get("api")`. */
 export type ApiContext = PageVisitor & {

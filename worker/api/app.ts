@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type SuggestionsResponse, suggestionsQuery } from "../../shared/contracts/shopper-api.ts";
-import { csrfCheck } from "../middleware/csrf.ts";
-import { problem } from "../problem.ts";
+import { problem } from "../base/problem.ts";
+import { csrfCheck } from "../request/middleware/csrf.ts";
 import { addressesApp } from "./addresses.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { basketApp } from "./basket.ts";

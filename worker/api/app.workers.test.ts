@@ -3,10 +3,10 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { getPath } from "hono/utils/url";
 import { beforeEach, expect, test } from "vitest";
+import type { AppEnv, Bindings } from "../base/bindings.ts";
 import { newIsolate } from "../cache/testing.ts";
-import type { AppEnv, Bindings } from "../context.ts";
-import { CSRF_HEADER } from "../middleware/csrf.ts";
-import { requestContext } from "../middleware/request-context.ts";
+import { CSRF_HEADER } from "../request/middleware/csrf.ts";
+import { requestContext } from "../request/middleware/request-context.ts";
 import { apiApp } from "./app.ts";
 import { API_PATH, matchedPath } from "./shopper-api.ts";
 

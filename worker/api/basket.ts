@@ -5,11 +5,11 @@ import {
 	itemParam,
 	updateItemBody,
 } from "../../shared/contracts/shopper-api.ts";
-import { isSafeMethod } from "../middleware/origin-check.ts";
 import type { BasketOutcome } from "../platform/commerce/baskets/baskets.ts";
-import { toBasketView } from "../views/basket-view.ts";
+import { toBasketView } from "../present/basket-view.ts";
+import { isSafeMethod } from "../request/middleware/origin-check.ts";
+import { moveToWishlist } from "../request/move-wishlist-item.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { moveToWishlist } from "./move-wishlist-item.ts";
 import { failed, validated } from "./respond.ts";
 import { respondToMove } from "./wishlist.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type DeviceResponse, deviceBody } from "../../shared/contracts/device.ts";
-import { keepDeviceSession } from "../views/device-session.ts";
+import { keepDeviceSession } from "../request/cookies/device-session.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validated } from "./respond.ts";
 

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { ROUTES } from "../../pages/routes.ts";
+import type { AppEnv } from "../base/bindings.ts";
 import { NO_STORE } from "../base/no-store.ts";
-import type { AppEnv } from "../context.ts";
-import { problem } from "../problem.ts";
-import { callsOf, locate, shopperAt } from "../request-calls.ts";
+import { problem } from "../base/problem.ts";
+import { callsOf, locate, shopperAt } from "../request/shopper-at.ts";
 
 const CODE = /^[\w-]{16,64}$/;
 

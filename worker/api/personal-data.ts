@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readVisitor } from "../views/visitor.ts";
+import { readVisitor } from "../request/visitor.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 /** `/api/{locale}/personal-data`: everything that is kept of a customer, as a file; a plain link, so that it needs no script (account-7). */

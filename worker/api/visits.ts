@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { calendarFile } from "../../shared/domain/stores/calendar-file.ts";
+import { problem } from "../base/problem.ts";
 import { isVisitId } from "../platform/commerce/stores/visits.ts";
-import { problem } from "../problem.ts";
-import { storeAddress } from "../views/stores/store-views.ts";
+import { storeAddress } from "../present/stores/store-views.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validated } from "./respond.ts";
 

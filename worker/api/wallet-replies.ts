@@ -1,6 +1,6 @@
 import type { PlacedOrder } from "../platform/commerce/checkout/checkout-documents.ts";
 import type { WalletSheetPort } from "../platform/commerce/checkout/wallet-sheets.ts";
-import { fateOf } from "../views/lost-order.ts";
+import { fateOf } from "../present/lost-order.ts";
 import type { ApiContext } from "./api-env.ts";
 
 type Outcome = Awaited<ReturnType<WalletSheetPort["payByGoogle"]>>;

@@ -20,9 +20,9 @@ import {
 } from "../../shared/contracts/wallets.ts";
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import { readDeviceSession } from "../views/device-session.ts";
-import { fateOf, notePaying, pressForBag, pressForProduct } from "../views/lost-order.ts";
-import { expressOf, payBagLaterOf } from "../views/payment/wallet-views.ts";
+import { fateOf, notePaying, pressForBag, pressForProduct } from "../present/lost-order.ts";
+import { expressOf, payBagLaterOf } from "../present/payment/wallet-views.ts";
+import { readDeviceSession } from "../request/cookies/device-session.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 import { detailsOf, outcomeOf, paidBy } from "./wallet-replies.ts";

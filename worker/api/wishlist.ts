@@ -9,11 +9,11 @@ import {
 import type { WishlistView } from "../../shared/contracts/views.ts";
 import { mayUseWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
 import type { WishlistOutcome } from "../platform/commerce/wishlists.ts";
-import { toBasketView } from "../views/basket-view.ts";
-import { readVisitor } from "../views/visitor.ts";
-import { toWishlistView } from "../views/wishlist-view.ts";
+import { toBasketView } from "../present/basket-view.ts";
+import { toWishlistView } from "../present/wishlist-view.ts";
+import { type MoveOutcome, moveToBasket } from "../request/move-wishlist-item.ts";
+import { readVisitor } from "../request/visitor.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
-import { type MoveOutcome, moveToBasket } from "./move-wishlist-item.ts";
 import { failed, validated } from "./respond.ts";
 
 const viewOf = async ({ shopper, view }: ApiContext, items: readonly WishlistItem[]): Promise<WishlistView> =>

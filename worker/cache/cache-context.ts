@@ -1,5 +1,5 @@
-import type { Bindings } from "../context.ts";
-import type { Log } from "../platform/logging.ts";
+import type { Bindings } from "../base/bindings.ts";
+import type { Log } from "../base/log.ts";
 
 /** What the caches need of a request. */
 export type CacheContext = {

@@ -1,5 +1,5 @@
 import { Lru } from "../../shared/domain/lib/lru.ts";
-import { clock } from "../clock.ts";
+import { clock } from "../base/clock.ts";
 import {
 	type CacheContext,
 	ERROR_GRACE,

@@ -1,4 +1,4 @@
-import { clock } from "../clock.ts";
+import { clock } from "../base/clock.ts";
 import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
 import { within } from "./single-flight.ts";
 

@@ -47,7 +47,7 @@ test("no other file writes a lifetime into a header", () => {
 	const others = [
 		"worker/base/no-store.ts",
 		"worker/cache/page-store.ts",
-		"worker/middleware/security-headers.ts",
+		"worker/request/middleware/security-headers.ts",
 	];
 	const writing = globSync("{worker,pages}/**/*.{ts,tsx}", { exclude: ["**/*.test.ts"] }).filter((file) =>
 		/s-maxage|max-age=|"private, no-store"/.test(readFileSync(file, "utf8")),

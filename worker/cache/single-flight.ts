@@ -1,4 +1,4 @@
-import { clock } from "../clock.ts";
+import { clock } from "../base/clock.ts";
 
 /** One load for each key and isolate: requests that come meanwhile wait for the same result (cache-12). */
 type Flight = { promise: Promise<unknown>; startedAt: number };

@@ -1,6 +1,6 @@
+import { storefront } from "../base/house.ts";
+import { problem } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-import { storefront } from "../config/house.ts";
-import { problem } from "../problem.ts";
 
 /** `/.well-known/apple-developer-merchantid-domain-association`: Apple asks each host for it, and follows no redirect (wallets-7). */
 export const handleApplePayDomain = (

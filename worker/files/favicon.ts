@@ -1,5 +1,5 @@
+import { storefront } from "../base/house.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-import { storefront } from "../config/house.ts";
 
 /** `/favicon.svg`: the house's sign in a tab of the browser. */
 export const handleFavicon = (): Response =>

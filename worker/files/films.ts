@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { FILM_PATHS } from "../../shared/domain/addresses/paths.ts";
 import { filmProvider } from "../../shared/domain/media/films.ts";
+import type { AppEnv } from "../base/bindings.ts";
+import { problem } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-import type { AppEnv } from "../context.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import {
 	type FilmRef,
@@ -14,8 +15,7 @@ import {
 	thumbnailAddress,
 } from "../platform/films.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
-import { problem } from "../problem.ts";
-import { callsOf } from "../request-calls.ts";
+import { callsOf } from "../request/shopper-at.ts";
 
 /** The helper paths of films (media-5): thumbnails, aspect ratios and the films themselves, under our own origin. */
 

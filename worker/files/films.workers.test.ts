@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { FILM_PATHS } from "../../shared/domain/addresses/paths.ts";
-import type { AppEnv, Bindings } from "../context.ts";
-import { requestContext } from "../middleware/request-context.ts";
+import type { AppEnv, Bindings } from "../base/bindings.ts";
+import { requestContext } from "../request/middleware/request-context.ts";
 import { handleFilms } from "./films.ts";
 
 const THRON = "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10";

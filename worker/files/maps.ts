@@ -1,8 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { MAPS_PATH } from "../../shared/domain/addresses/paths.ts";
 import { ATLAS_PATH, readFrame } from "../../shared/domain/stores/store-map.ts";
+import { problem } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-import { problem } from "../problem.ts";
 import type { Atlas } from "./draw-map.ts";
 
 /** The development server has no file of it. */

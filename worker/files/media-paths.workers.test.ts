@@ -2,8 +2,8 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { AppEnv, Bindings } from "../context.ts";
-import { requestContext } from "../middleware/request-context.ts";
+import type { AppEnv, Bindings } from "../base/bindings.ts";
+import { requestContext } from "../request/middleware/request-context.ts";
 import { handleMedia } from "./media.ts";
 
 /** Without the guard that stands before it: the route has to hold by itself. */

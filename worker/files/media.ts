@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../context.ts";
-import { DEADLINE_MS } from "../middleware/request-context.ts";
+import type { AppEnv } from "../base/bindings.ts";
+import { problem } from "../base/problem.ts";
 import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/fetch.ts";
-import { problem } from "../problem.ts";
-import { callsOf } from "../request-calls.ts";
+import { DEADLINE_MS } from "../request/middleware/request-context.ts";
+import { callsOf } from "../request/shopper-at.ts";
 
 /** What the route passes on, by its first folder; anything else would be a page of the platform under our own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { useClock } from "../clock.ts";
-import type { AppEnv, Bindings } from "../context.ts";
-import { DEADLINE_MS } from "../middleware/request-context.ts";
-import { createTiming } from "../middleware/timing.ts";
+import type { AppEnv, Bindings } from "../base/bindings.ts";
+import { useClock } from "../base/clock.ts";
+import { createTiming } from "../base/timing.ts";
 import { type MovedClock, useMovedClock } from "../platform/breakers/moved-clock.ts";
+import { DEADLINE_MS } from "../request/middleware/request-context.ts";
 import { handleMedia } from "./media.ts";
 
 const PATH = "/dw/image/v2/VTRA_001/on/demandware.static/-/x/default/a.jpg";

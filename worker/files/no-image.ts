@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { refuse } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-import { refuse } from "../problem.ts";
 
 /**
  * Units of the drawing, of which 1vw is a hundredth of its width on the screen: the words have about one size there, from a tile of

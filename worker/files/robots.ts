@@ -1,7 +1,7 @@
 import { sitemapPath } from "../../shared/domain/addresses/paths.ts";
+import { type InstanceType, isIndexed } from "../base/bindings.ts";
+import { siteConfig } from "../base/sites.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
-import { siteConfig } from "../config/sites.ts";
-import { type InstanceType, isIndexed } from "../context.ts";
 
 /** What crawlers do not need (shell-16): the shopper's own, what programs read, and lists by choice of filter. */
 const DISALLOWED = [

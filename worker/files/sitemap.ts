@@ -5,19 +5,19 @@ import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
 import { allLocales } from "../../shared/domain/locale/all-locales.ts";
 import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts";
+import type { AppEnv } from "../base/bindings.ts";
+import { refuse } from "../base/problem.ts";
+import { siteConfig } from "../base/sites.ts";
 import { cached } from "../cache/cached.ts";
 import { CACHE_CONTROL, VALUES } from "../cache/policies.ts";
-import { siteConfig } from "../config/sites.ts";
-import type { AppEnv } from "../context.ts";
-import { addressBook, impliedSiteIdOf } from "../middleware/site-locale.ts";
-import { type Calls, loadCategories } from "../pages/page-context.ts";
 import {
 	loadProductAddresses,
 	type ProductAddress,
 } from "../platform/commerce/catalogue/product-addresses.ts";
 import { createStores } from "../platform/commerce/stores/stores.ts";
-import { refuse } from "../problem.ts";
-import { callsOf } from "../request-calls.ts";
+import { type Calls, loadCategories } from "../request/page/page-context.ts";
+import { callsOf } from "../request/shopper-at.ts";
+import { addressBook, impliedSiteIdOf } from "../request/site-locale.ts";
 import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
 /** Sitemaps.org allows 50,000; with an alternate for each locale a page of these has some megabytes already. */

@@ -1,8 +1,8 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { clock } from "../clock.ts";
-import { storefront } from "../config/house.ts";
-import { siteConfig } from "../config/sites.ts";
-import type { Bindings } from "../context.ts";
+import type { Bindings } from "../base/bindings.ts";
+import { clock } from "../base/clock.ts";
+import { storefront } from "../base/house.ts";
+import { siteConfig } from "../base/sites.ts";
 import type { FAMILIES, FamilyName } from "../platform/breakers/families.ts";
 import { sharedGuestToken } from "../platform/commerce/logins/shared/shared-guest.ts";
 import { getSiteSettings } from "../platform/config.ts";

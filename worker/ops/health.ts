@@ -1,6 +1,6 @@
 import { Lru } from "../../shared/domain/lib/lru.ts";
+import { clock } from "../base/clock.ts";
 import { singleFlight, within } from "../cache/single-flight.ts";
-import { clock } from "../clock.ts";
 import { leftAlone } from "../platform/breakers/breaker.ts";
 import { FAMILY_NAMES, type FamilyName, readService } from "../platform/breakers/families.ts";
 import { platformOrigin } from "../platform/fetch.ts";

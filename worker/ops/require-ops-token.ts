@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { timingSafeEqual } from "hono/utils/buffer";
-import type { AppEnv } from "../context.ts";
-import { problem } from "../problem.ts";
+import type { AppEnv } from "../base/bindings.ts";
+import { problem } from "../base/problem.ts";
 
 const bearerOf = (header: string | undefined): string | undefined =>
 	/^Bearer ([\x21-\x7e]{1,500})$/i.exec(header ?? "")?.[1];

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { clock } from "../clock.ts";
+import { clock } from "../base/clock.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
 
 /** Long enough for a platform that is well; a response waits for it much shorter, if at all (ms). */

@@ -1,10 +1,10 @@
 import type { LogEntryBody } from "../../shared/contracts/log-entry.ts";
 import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttle.ts";
-import { clock } from "../clock.ts";
-import { siteConfig } from "../config/sites.ts";
+import { clock } from "../base/clock.ts";
+import { type LogLevel, withoutQueries } from "../base/log.ts";
+import { siteConfig } from "../base/sites.ts";
 import { postToController } from "./controller-token.ts";
 import type { PlatformContext } from "./fetch.ts";
-import { type LogLevel, withoutQueries } from "./logging.ts";
 
 export type ReportCalls = {
 	platform: PlatformContext;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { useClock } from "../clock.ts";
+import { useClock } from "../base/clock.ts";
 import { type MovedClock, useMovedClock } from "./breakers/moved-clock.ts";
 import {
 	type PlatformContext,

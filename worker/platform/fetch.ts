@@ -1,10 +1,10 @@
 import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
+import type { Bindings } from "../base/bindings.ts";
+import { clock } from "../base/clock.ts";
+import type { Log } from "../base/log.ts";
 import { within } from "../cache/single-flight.ts";
-import { clock } from "../clock.ts";
-import type { Bindings } from "../context.ts";
 import { findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
-import type { Log } from "./logging.ts";
 import { isJson, loggedPath, logOwnRefusal, logRefusal, problemOf } from "./refusals/log-refusal.ts";
 import { isRefusal, refusalStatus, refusalWords } from "./refusals/refusal.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type FilmProvider, filmProvider } from "../../shared/domain/media/films.ts";
-import { storefront } from "../config/house.ts";
+import { storefront } from "../base/house.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Place } from "../../shared/domain/consent/consent-mode.ts";
-import type { Bindings } from "../context.ts";
+import type { Bindings } from "../base/bindings.ts";
 import { type PlatformContext, platformFetch } from "./fetch.ts";
 
 /** Where a network address is, by the consent provider's geolocation. */

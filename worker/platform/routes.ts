@@ -1,10 +1,10 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import { addressOf } from "../../shared/domain/locale/site-address.ts";
+import { siteConfig } from "../base/sites.ts";
 import { cached, type Loaded } from "../cache/cached.ts";
 import { expirationSeconds } from "../cache/expiration.ts";
 import { VALUES } from "../cache/policies.ts";
-import { siteConfig } from "../config/sites.ts";
 import { PlatformUnavailable, platformFetch } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 import { finalMove, type Move, type Target, targetOf } from "./redirects-stack.ts";

@@ -5,7 +5,7 @@ import { sheetStart } from "../../shared/contracts/wallets.ts";
 import { PROVIDER_IDS } from "../../shared/domain/identity/providers.ts";
 import { highestRatio, STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domain/media/images.ts";
 import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
-import { storefront } from "../config/house.ts";
+import { storefront } from "../base/house.ts";
 
 /**
  * What merchants set for a site, by the platform's names, with the value that holds where a preference is missing or malformed.

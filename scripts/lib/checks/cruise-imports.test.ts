@@ -8,7 +8,10 @@ import { importRules } from "./import-rules.ts";
 const PLANTED: Record<string, [from: string, line: string]> = {
 	"shared/domain: folders": ["shared/domain/a.ts", 'import { it } from "../contracts/target.ts"; it;'],
 	"shared/domain: packages": ["shared/domain/b.ts", 'import { z } from "zod"; z;'],
-	"shared/contracts: folders": ["shared/contracts/a.ts", 'import { it } from "../../worker/context.ts"; it;'],
+	"shared/contracts: folders": [
+		"shared/contracts/a.ts",
+		'import { it } from "../../worker/base/target.ts"; it;',
+	],
 	"shared/contracts: packages": ["shared/contracts/b.ts", 'import { Hono } from "hono"; Hono;'],
 	"shared/i18n: folders": ["shared/i18n/a.ts", 'import { it } from "../../client/ui/target.tsx"; it;'],
 	"shared/contracts: types only": [
@@ -30,24 +33,31 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 	"pages: loaders: types only": ["pages/one/form.ts", 'import { it } from "./contract.ts"; it;'],
 	"pages: screens: folders": ["pages/one/screen.tsx", 'import { it } from "./loader.ts"; it;'],
 	"pages: screens: types only": ["pages/one/part.tsx", 'import { it } from "./contract.ts"; it;'],
-	"worker/middleware+pages+views+files+api+ops: types only": [
-		"worker/views/a.ts",
+	"worker/base: folders": ["worker/base/a.ts", 'import { it } from "../cache/target.ts"; it;'],
+	"worker/cache: folders": ["worker/cache/a.ts", 'import { it } from "../platform/target.ts"; it;'],
+	"worker/platform: folders": ["worker/platform/a.ts", 'import { it } from "../request/target.ts"; it;'],
+	"worker/request: folders": ["worker/request/a.ts", 'import { it } from "../present/target.ts"; it;'],
+	"worker/present: folders": [
+		"worker/present/a.ts",
+		'import { it } from "../../pages/target/loader.ts"; it;',
+	],
+	"worker/api: folders": ["worker/api/d.ts", 'import { it } from "../render/target.ts"; it;'],
+	"worker/files: folders": ["worker/files/a.ts", 'import { it } from "../api/app.ts"; it;'],
+	"worker/ops: folders": ["worker/ops/a.ts", 'import { it } from "../api/app.ts"; it;'],
+	"worker/render: folders": ["worker/render/a.ts", 'import { it } from "../../client/ui/target.tsx"; it;'],
+	"worker/render: types only": [
+		"worker/render/b.ts",
 		'import { it } from "../../pages/target/contract.ts"; it;',
 	],
-	"worker/middleware+pages+views+files+api+ops: folders": [
-		"worker/pages/a.ts",
-		'import { it } from "../../client/ui/target.tsx"; it;',
+	"worker/render/html: folders": [
+		"worker/render/html/a.ts",
+		'import { it } from "../../present/target.ts"; it;',
 	],
-	"worker/platform: folders": ["worker/platform/a.ts", 'import { it } from "../pages/target.ts"; it;'],
-	"worker/cache: folders": ["worker/cache/a.ts", 'import { it } from "../pages/target.ts"; it;'],
-	"worker/cache: types only": ["worker/cache/b.ts", 'import { it } from "../platform/target.ts"; it;'],
-	"worker/base: folders": ["worker/base/a.ts", 'import { it } from "../cache/target.ts"; it;'],
-	"worker/config: folders": ["worker/config/a.ts", 'import { it } from "../cache/target.ts"; it;'],
-	"worker/render: folders": ["worker/render/a.ts", 'import { it } from "../platform/target.ts"; it;'],
-	"worker/render: types only": ["worker/render/b.ts", 'import { it } from "../pages/target.ts"; it;'],
+	"worker/render/html: types only": ["worker/render/html/b.ts", 'import { it } from "../target.ts"; it;'],
+	"worker/index: folders": ["worker/index.ts", 'import { it } from "../pages/target/loader.ts"; it;'],
 	"client/app: folders": [
 		"client/app/b.tsx",
-		'import type { It } from "../../worker/pages/target.ts"; export type A = It;',
+		'import type { It } from "../../worker/request/target.ts"; export type A = It;',
 	],
 	"client/app: types only": ["client/app/c.ts", 'import { it } from "../../pages/target/contract.ts"; it;'],
 	"client/features: folders": [
@@ -131,8 +141,10 @@ const TARGETS = [
 	"shared/domain/target.ts",
 	"shared/domain/shell/storefront-house.ts",
 	"packages/shop-rules/typed/phone-number.ts",
-	"worker/context.ts",
-	"worker/pages/target.ts",
+	"worker/base/target.ts",
+	"worker/request/target.ts",
+	"worker/present/target.ts",
+	"worker/render/target.ts",
 	"worker/cache/target.ts",
 	"worker/platform/target.ts",
 	"worker/api/app.ts",
@@ -186,7 +198,7 @@ beforeAll(async () => {
 	);
 	write(
 		"worker/cache/fine.ts",
-		'import type { It } from "../platform/target.ts"; import { it } from "../../shared/domain/target.ts"; export const a: It = it;',
+		'import type { It } from "../base/target.ts"; import { it } from "../../shared/domain/target.ts"; export const a: It = it;',
 	);
 	write(
 		"pages/fine/screen.tsx",
@@ -210,6 +222,12 @@ test.each(Object.entries(PLANTED))("%s", (rule, [from]) => {
 	expect(
 		violations.filter((violation) => violation.from === from).map((violation) => violation.rule),
 	).toContain(rule);
+});
+
+test("folders that import each other's files are a circle", () => {
+	// Planted above: worker/base/a.ts imports a file of worker/cache, and worker/cache/fine.ts one of worker/base.
+	const circles = violations.filter(({ rule }) => rule === "no circles between folders");
+	expect(circles.map(({ from, to }) => [from, to])).toContainEqual(["worker/base", "worker/cache"]);
 });
 
 test("what the table allows passes", () => {

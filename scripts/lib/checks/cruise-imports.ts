@@ -1,7 +1,7 @@
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import type { ICruiseResult } from "dependency-cruiser";
-import { importRules } from "./import-rules.ts";
+import { FOLDER_RULES, importRules, NOT_IN_FOLDERS, type Rule, WITHOUT_CIRCLES } from "./import-rules.ts";
 
 export type Violation = { rule: string; from: string; to: string; comment: string };
 
@@ -22,20 +22,23 @@ registerHooks({
 	},
 });
 
-/** The imports in a folder that the table forbids. */
-export async function forbiddenImports(
+type Options = { forbidden: readonly Rule[]; includeOnly?: string; exclude?: readonly string[] };
+
+const cruiseFolder = async (
 	folder: string,
-): Promise<{ modules: number; violations: Violation[] }> {
+	{ forbidden, includeOnly, exclude = [] }: Options,
+): Promise<ICruiseResult> => {
 	const { cruise } = await import("dependency-cruiser");
-	const rules = importRules();
 	const result = await cruise(
 		[...FOLDERS, CONFIG],
 		{
 			baseDir: resolve(folder),
-			ruleSet: { forbidden: rules },
+			ruleSet: { forbidden },
 			validate: true,
 			tsPreCompilationDeps: true,
 			doNotFollow: { path: ["^node_modules/"] },
+			...(includeOnly === undefined ? {} : { includeOnly }),
+			...(exclude.length > 0 ? { exclude: { path: exclude } } : {}),
 			enhancedResolveOptions: {
 				extensions: [".ts", ".tsx", ".js", ".json", ".css"],
 				exportsFields: ["exports"],
@@ -43,15 +46,31 @@ export async function forbiddenImports(
 		} as Parameters<typeof cruise>[1],
 		{ conditionNames: ["workerd", "import", "types", "default"] } as Parameters<typeof cruise>[2],
 	);
-	const { summary, modules } = result.output as ICruiseResult;
-	const violations = summary.violations.map(({ rule, from, to }) => ({
+	return result.output as ICruiseResult;
+};
+
+const listViolations = ({ summary }: ICruiseResult, rules: readonly Rule[]): Violation[] =>
+	summary.violations.map(({ rule, from, to }) => ({
 		rule: rule.name,
 		from,
 		to,
 		comment: rules.find(({ name }) => name === rule.name)?.comment ?? "",
 	}));
+
+/** Returns the imports in a folder that the table forbids, and the circles between its folders. */
+export async function forbiddenImports(
+	folder: string,
+): Promise<{ modules: number; violations: Violation[] }> {
+	const rules = importRules();
+	const imports = await cruiseFolder(folder, { forbidden: rules });
+	const folders = await cruiseFolder(folder, {
+		forbidden: FOLDER_RULES,
+		includeOnly: WITHOUT_CIRCLES,
+		exclude: NOT_IN_FOLDERS,
+	});
 	return {
-		modules: modules.filter(({ source }) => FOLDERS.some((name) => source.startsWith(`${name}/`))).length,
-		violations,
+		modules: imports.modules.filter(({ source }) => FOLDERS.some((name) => source.startsWith(`${name}/`)))
+			.length,
+		violations: [...listViolations(imports, rules), ...listViolations(folders, FOLDER_RULES)],
 	};
 }

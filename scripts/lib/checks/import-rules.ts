@@ -15,7 +15,11 @@ type Row = {
 	why: string;
 };
 
-const WORKER_COMMON = "^worker/((clock|context|problem|request-calls)\\.ts$|base/)";
+/** The Worker's layers, lowest first: each may import those before it. */
+const LAYERS = ["base", "cache", "platform", "request", "present"] as const;
+const below = (layer: (typeof LAYERS)[number]): string =>
+	`^worker/(${LAYERS.slice(0, LAYERS.indexOf(layer)).join("|")})/`;
+const ALL_LAYERS = `^worker/(${LAYERS.join("|")})/`;
 /** What of a page's folder runs where: its contract on both sides, its components in the browser as well, all else in the Worker. */
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
@@ -26,7 +30,7 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 const SHOP_RULES = "^packages/shop-rules/";
 /** What storefront and sandbox read of the chosen house, each in one module. */
 const HOUSE = "^packages/demo-house/(engine|storefront)\\.ts$";
-const HOUSE_READERS = ["^packages/commerce-sandbox/house\\.ts$", "^worker/config/house\\.ts$"];
+const HOUSE_READERS = ["^packages/commerce-sandbox/house\\.ts$", "^worker/base/house\\.ts$"];
 const SHARED = "^(shared|packages/shop-rules)/";
 
 export const TABLE: Row[] = [
@@ -49,23 +53,56 @@ export const TABLE: Row[] = [
 		types: [CONTRACTS],
 		why: "Texts are used on both sides.",
 	},
+	{ from: "^worker/base/", may: [SHARED, HOUSE], why: "Everything in the Worker stands on it." },
 	{
-		from: "^worker/(middleware|pages|views|files|api|ops)/",
-		may: [
-			"^worker/(middleware|pages|views|files|api|ops|platform|cache|config)/",
-			WORKER_COMMON,
-			ROUTES,
-			LOADERS,
-			SHARED,
-		],
+		from: "^worker/cache/",
+		may: [below("cache"), ROUTES, SHARED],
+		why: "The cache knows neither pages nor platforms.",
+	},
+	{
+		from: "^worker/platform/",
+		may: [below("platform"), SHARED],
+		why: "Ports know vendors, not requests or pages.",
+	},
+	{
+		from: "^worker/request/",
+		may: [below("request"), ROUTES, SHARED],
+		why: "A request's locale, session and context are the same for every page: pages are handed in as the table of routes.",
+	},
+	{
+		from: "^worker/present/",
+		may: [below("present"), ROUTES, SHARED],
+		why: "Values for screens stand on requests and ports, below the pages that use them.",
+	},
+	...["api", "files", "ops"].map((folder) => ({
+		from: `^worker/${folder}/`,
+		may: [ALL_LAYERS, ROUTES, SHARED],
+		why: "An entry to the Worker stands on its layers, and needs neither pages nor another entry.",
+	})),
+	{
+		name: "worker/render",
+		from: "^worker/render/(?!html/)",
+		may: [ALL_LAYERS, ROUTES, "^pages/(error|landing)/loader\\.ts$", SHARED],
 		types: [CONTRACTS],
-		why: "The edge reaches outside systems through worker/platform, and the interface through worker/render alone.",
+		why: "Pages are handed in as the table of routes, and what renders HTML as a function; the landing and error pages are no routes.",
+	},
+	{
+		from: "^worker/render/html/",
+		may: ["^client/", "^worker/base/", SHARED, "^locales/"],
+		types: ["^worker/render/[^/]+$"],
+		why: "Rendering HTML is the single edge from the Worker to the client.",
 	},
 	{
 		name: "worker/routes",
 		from: "^worker/routes\\.ts$",
-		may: ["^worker/api/", ROUTES, LOADERS, SHARED],
+		may: ["^worker/request/", "^worker/api/forms/preferences-form\\.ts$", ROUTES, LOADERS, SHARED],
 		why: "The table joins routes with what responds to them.",
+	},
+	{
+		name: "worker/index",
+		from: "^worker/index\\.ts$",
+		may: ["^worker/", SHARED],
+		why: "The Worker's entry puts its parts together, and reaches pages through the table of routes.",
 	},
 	{
 		name: "pages: routes",
@@ -86,7 +123,7 @@ export const TABLE: Row[] = [
 	{
 		name: "pages: loaders",
 		from: LOADERS,
-		may: ["^worker/(pages|views|api|platform|cache|config)/", ROUTES, SHARED],
+		may: [ALL_LAYERS, ROUTES, SHARED],
 		types: [CONTRACTS],
 		why: "Loaders and forms run in the Worker.",
 	},
@@ -97,18 +134,6 @@ export const TABLE: Row[] = [
 		types: [CONTRACTS],
 		why: "Screens compose features.",
 	},
-	{
-		from: "^worker/platform/",
-		may: ["^worker/(cache|config)/", WORKER_COMMON, SHARED],
-		why: "Ports know vendors, not pages.",
-	},
-	{
-		from: "^worker/cache/",
-		may: ["^worker/config/", WORKER_COMMON, ROUTES, SHARED],
-		types: ["^worker/platform/"],
-		why: "The cache knows neither pages nor platforms.",
-	},
-	{ from: "^worker/base/", may: [SHARED], why: "Everything in the Worker stands on it." },
 	{
 		name: "vite.config",
 		from: "^(vite\\.config\\.ts$|scripts/vite/)",
@@ -122,13 +147,6 @@ export const TABLE: Row[] = [
 		may: [],
 		types: ["^(shared|worker)/", "^packages/commerce-sandbox/house/"],
 		why: "vite.config.ts imports it, and the development server starts again when one of its imports changes.",
-	},
-	{ from: "^worker/config/", may: [SHARED, HOUSE], why: "Configuration is data." },
-	{
-		from: "^worker/render/",
-		may: ["^client/", SHARED, "^locales/", WORKER_COMMON],
-		types: ["^worker/pages/"],
-		why: "Rendering is the single edge from worker to client.",
 	},
 	{
 		from: "^client/app/",
@@ -187,6 +205,8 @@ const OURS = "^(pages|worker|client|shared|packages|scripts|tests|e2e|bench|loca
 const TESTS = "(^packages/[^/]+/scripts/|\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
 
 export type Rule = { name: string; severity: "error"; comment: string; from: object; to: object };
+
+type FolderRule = Rule & { scope: "folder" };
 
 export function importRules(): Rule[] {
 	return [...TABLE.flatMap(rulesOf), ...SPECIAL];
@@ -287,6 +307,22 @@ const SPECIAL: Rule[] = [
 			pathNot: "^(cloudflare:|virtual:|node:)",
 		},
 	),
+];
+
+/** Folders that need each other in no circle. */
+export const WITHOUT_CIRCLES = "^(worker|pages)/";
+/** Tests import anything; the table of routes and contracts count as shared wherever they are. */
+export const NOT_IN_FOLDERS = [TESTS, ROUTES, CONTRACTS];
+export const FOLDER_RULES: FolderRule[] = [
+	{
+		...rule(
+			"no circles between folders",
+			"Two folders that need each other are one, or lack a third below both.",
+			{},
+			{ circular: true },
+		),
+		scope: "folder",
+	},
 ];
 
 function rule(name: string, comment: string, from: object, to: object): Rule {

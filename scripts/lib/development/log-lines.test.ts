@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { logEntry } from "../../../worker/platform/logging.ts";
+import { logEntry } from "../../../worker/base/log.ts";
 import { root } from "../run.ts";
 import { describeLogEntry, readLogLine } from "./log-lines.ts";
 import { findOwnPosition, quoteSource } from "./source-frame.ts";
@@ -17,7 +17,7 @@ const STACK = [
 ].join("\n");
 
 const entry = (details: Record<string, unknown>) =>
-	logEntry("error", "pages/handle-error", "A request failed", details, "71f07215");
+	logEntry("error", "render/handle-error", "A request failed", details, "71f07215");
 
 test("a failure is one line with message, position in the sources and request, above the project's own calls", () => {
 	const error = Object.assign(new TypeError("links is not iterable"), { stack: STACK });
@@ -32,7 +32,7 @@ test("a failure is one line with message, position in the sources and request, a
 
 test("an entry without a stack names the part of the shop that speaks", () => {
 	expect(describeLogEntry(entry({ status: 503 }), root)).toBe(
-		"A request failed · pages/handle-error · status 503 · request 71f07215",
+		"A request failed · render/handle-error · status 503 · request 71f07215",
 	);
 });
 

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { LogEntry } from "../../../worker/platform/logging.ts";
+import type { LogEntry } from "../../../worker/base/log.ts";
 import { findOwnPosition, readPosition } from "./source-frame.ts";
 
 /** Returns the entry of a structured log line (platform-5), or undefined for any other text. */

@@ -1,11 +1,11 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import type { Context } from "hono";
 import * as z from "zod";
+import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
-import type { AppEnv } from "../../context.ts";
+import { problem } from "../../base/problem.ts";
 import { report } from "../../platform/error-stream.ts";
-import { problem } from "../../problem.ts";
-import { callsOf } from "../../request-calls.ts";
+import { callsOf } from "../../request/shopper-at.ts";
 
 const text = z.string().max(8000).catch("");
 /** The Reporting API sends a list, the older `report-uri` a single report under another name and with other fields. */

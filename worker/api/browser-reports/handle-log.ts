@@ -1,11 +1,11 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import type { Context } from "hono";
 import { logEntryBody } from "../../../shared/contracts/log-entry.ts";
+import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
-import type { AppEnv } from "../../context.ts";
+import { problem } from "../../base/problem.ts";
 import { report } from "../../platform/error-stream.ts";
-import { problem } from "../../problem.ts";
-import { callsOf } from "../../request-calls.ts";
+import { callsOf } from "../../request/shopper-at.ts";
 
 /**
  * `POST /log`: what went wrong in a browser (shared/contracts/log-entry.ts). 204 whether it was written or was one too many;

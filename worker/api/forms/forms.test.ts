@@ -3,8 +3,8 @@ import { cartForm } from "../../../pages/cart/form.ts";
 import { newsletterForm } from "../../../pages/newsletter/form.ts";
 import { signInForm } from "../../../pages/sign-in/form.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
-import type { FormContext, HandleForm } from "./form.ts";
-import { formFields } from "./form-fields.ts";
+import type { FormContext, HandleForm } from "../../request/form/form-context.ts";
+import { formFields } from "../../request/form/form-fields.ts";
 
 const formOf = (fields: [string, string][]): FormData => {
 	const form = new FormData();

@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { allowedCampaign } from "../../../shared/domain/campaign/campaign.ts";
+import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
-import type { AppEnv } from "../../context.ts";
-import { campaignCookiesOfPage, currentCampaign } from "../../middleware/campaign-cookies.ts";
-import { methodNotAllowed } from "../../middleware/request-guard.ts";
-import { hasPage } from "../../pages/has-page.ts";
-import type { PageRequestContext } from "../../pages/page-context.ts";
-import { readViewer } from "../../pages/read-viewer.ts";
-import { refuse } from "../../problem.ts";
-import { callsOf, locate, shopperAt } from "../../request-calls.ts";
+import { refuse } from "../../base/problem.ts";
+import { campaignCookiesOfPage, currentCampaign } from "../../request/cookies/campaign-cookies.ts";
+import { methodNotAllowed } from "../../request/middleware/request-guard.ts";
+import type { PageRequestContext } from "../../request/page/page-context.ts";
+import { readViewer } from "../../request/page/read-viewer.ts";
+import { hasPage } from "../../request/resolve/has-page.ts";
+import type { RouteTable } from "../../request/resolve/route-table.ts";
+import { callsOf, locate, shopperAt } from "../../request/shopper-at.ts";
 import { loggingAgent } from "../identity/log-agent.ts";
 import { leavePage } from "./leave-page.ts";
-import type { RouteTable } from "./route-table.ts";
 
 const readForm = async (request: Request): Promise<FormData | null> => {
 	const type = request.headers.get("content-type") ?? "";

@@ -6,13 +6,13 @@ import { localeFor } from "../../../shared/domain/locale/all-locales.ts";
 import { languageFor } from "../../../shared/domain/locale/locale-choice.ts";
 import { addressOf, handoverAddress } from "../../../shared/domain/locale/site-address.ts";
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
-import { siteConfig } from "../../config/sites.ts";
-import { preferenceCookies } from "../../middleware/preference-cookies.ts";
-import type { Calls } from "../../pages/page-context.ts";
+import { siteConfig } from "../../base/sites.ts";
 import { getSiteSettings } from "../../platform/config.ts";
+import { preferenceCookies } from "../../request/cookies/preference-cookies.ts";
+import type { FormContext, HandleForm } from "../../request/form/form-context.ts";
+import { formFields } from "../../request/form/form-fields.ts";
+import type { Calls } from "../../request/page/page-context.ts";
 import { carryBasket } from "./carry-basket.ts";
-import type { FormContext, HandleForm } from "./form.ts";
-import { formFields } from "./form-fields.ts";
 
 export type Preference = {
 	locale: SiteLocale;

@@ -2,7 +2,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { beforeEach, expect, test } from "vitest";
 import { newIsolate } from "../../cache/testing.ts";
 import { testCalls } from "../../platform/testing.ts";
-import type { FormContext } from "./form.ts";
+import type { FormContext } from "../../request/form/form-context.ts";
 import { preferencesForm } from "./preferences-form.ts";
 
 const locale: SiteLocale = {

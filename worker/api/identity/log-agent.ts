@@ -1,5 +1,5 @@
+import type { Log } from "../../base/log.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
-import type { Log } from "../../platform/logging.ts";
 
 /**
  * Runs a request, and logs whatever an agent changes by it for a customer with the agent's number (identity-9): also what begins to act,

@@ -1,9 +1,9 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { AppEnv } from "../../context.ts";
-import { isSecureCookie } from "../../middleware/preference-cookies.ts";
-import { isSigned, sign } from "../../platform/signatures.ts";
+import type { AppEnv } from "../../base/bindings.ts";
+import { isSigned, sign } from "../../base/signatures.ts";
+import { isSecureCookie } from "../../request/cookies/preference-cookies.ts";
 
 /**
  * A passkey's challenge belongs to the browser that asked for it (identity-44). The platform issues it to the Worker, so the Worker gives

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { categoryOfKept } from "../../../shared/domain/consent/kept.ts";
-import type { AppEnv, Bindings } from "../../context.ts";
+import type { AppEnv, Bindings } from "../../base/bindings.ts";
 import { bindChallenge, takeOwnChallenge } from "./passkey-challenges.ts";
 
 const app = new Hono<AppEnv>();

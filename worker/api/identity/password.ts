@@ -5,9 +5,9 @@ import {
 	type ResetTokenResponse,
 	resetRequestBody,
 } from "../../../shared/contracts/shopper-api.ts";
+import { requestReset, resetTokenOf, setNewPassword } from "../../request/identity/new-password.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
-import { requestReset, resetTokenOf, setNewPassword } from "./new-password.ts";
 
 /** `/api/{locale}/password`: the same as the pages /forgot-password and /new-password do by forms. */
 export const passwordApp = new Hono<ApiEnv>()

@@ -4,13 +4,13 @@ import {
 	type SignInResponse,
 	sessionBody,
 } from "../../../shared/contracts/shopper-api.ts";
-import { toBasketView } from "../../views/basket-view.ts";
-import { readVisitor } from "../../views/visitor.ts";
-import { toCustomerView, toWishlistView } from "../../views/wishlist-view.ts";
+import { toBasketView } from "../../present/basket-view.ts";
+import { toCustomerView, toWishlistView } from "../../present/wishlist-view.ts";
+import { signIn } from "../../request/identity/sign-in.ts";
+import { readVisitor } from "../../request/visitor.ts";
 import type { ApiContext, ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
 import { takeOwnChallenge } from "./passkey-challenges.ts";
-import { signIn } from "./sign-in.ts";
 
 /** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
 export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {

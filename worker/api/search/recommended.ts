@@ -4,8 +4,6 @@ import { Lru } from "../../../shared/domain/lib/lru.ts";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { cached } from "../../cache/cached.ts";
 import { VALUES } from "../../cache/policies.ts";
-import type { Calls } from "../../pages/page-context.ts";
-import type { PageContext } from "../../pages/page-loader.ts";
 import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
 import { createSharedCall } from "../../platform/commerce/shared-call.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
@@ -15,7 +13,9 @@ import type {
 	RecommendationsPort,
 	RecommendedFor,
 } from "../../platform/recommendations/recommendations-port.ts";
-import { toRowTile } from "../../views/row-tile.ts";
+import type { Calls } from "../../request/page/page-context.ts";
+import type { PageContext } from "../../request/page/page-loader.ts";
+import { toRowTile } from "./row-tile.ts";
 
 type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 	settings: { recommendationsProvider: "einstein" | "platform" };

@@ -1,12 +1,12 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import { useClock } from "../../base/clock.ts";
 import { newIsolate } from "../../cache/testing.ts";
-import { useClock } from "../../clock.ts";
-import type { Calls } from "../../pages/page-context.ts";
 import { forgetBreakers } from "../../platform/breakers/breaker.ts";
 import { useMovedClock } from "../../platform/breakers/moved-clock.ts";
 import { testCalls } from "../../platform/testing.ts";
+import type { Calls } from "../../request/page/page-context.ts";
 import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
 
 const format = {

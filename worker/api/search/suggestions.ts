@@ -1,15 +1,15 @@
 import type { SuggestionsResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
 import { cutQuery } from "../../../shared/domain/list/cut-query.ts";
-import type { PageContext } from "../../pages/page-loader.ts";
-import type { Log } from "../../platform/logging.ts";
+import type { Log } from "../../base/log.ts";
 import {
 	MethodNotImplemented,
 	NO_SUGGESTIONS,
 	type SearchPort,
 	type SearchShopper,
 } from "../../platform/search/search-port.ts";
-import { noImage, toPrice, toTileImage } from "../../views/views.ts";
+import { noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
+import type { PageContext } from "../../request/page/page-loader.ts";
 
 /** A search takes two characters and more (search-1). */
 const MIN_LENGTH = 2;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { useClock } from "../../clock.ts";
+import { useClock } from "../../base/clock.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch, platformResponse } from "../fetch.ts";
 import { leftAlone } from "./breaker.ts";
 import { FAMILY_NAMES, type FamilyName, findFamily, readService } from "./families.ts";

@@ -1,5 +1,5 @@
 import { Lru } from "../../../shared/domain/lib/lru.ts";
-import { clock } from "../../clock.ts";
+import { clock } from "../../base/clock.ts";
 import type { FamilyName } from "./families.ts";
 
 /** Services that do not respond are left alone for a while, in this isolate: a request does not wait for what the last one waited for (platform-9). */

@@ -1,5 +1,5 @@
-import { clock } from "../../clock.ts";
-import type { Log } from "../logging.ts";
+import { clock } from "../../base/clock.ts";
+import type { Log } from "../../base/log.ts";
 import { findBreaker } from "./breaker.ts";
 import { type FamilyName, readService } from "./families.ts";
 

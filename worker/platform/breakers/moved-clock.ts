@@ -1,4 +1,4 @@
-import { type Clock, useClock } from "../../clock.ts";
+import { type Clock, useClock } from "../../base/clock.ts";
 
 export type MovedClock = Clock & {
 	/** Lets so much time pass: what is due on the way runs in its order, each with what follows from it. */

@@ -1,5 +1,5 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { Bindings } from "../../context.ts";
+import type { Bindings } from "../../base/bindings.ts";
 import { type PlatformContext, type PlatformResponse, platformFetch } from "../fetch.ts";
 import type { Shopper } from "./logins/sessions.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { newsletterForm } from "../../../pages/newsletter/form.ts";
 import { newsletterPreferenceCenterForm } from "../../../pages/newsletter-preference-center/form.ts";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
-import type { FormContext } from "../../api/forms/form.ts";
+import type { FormContext } from "../../request/form/form-context.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { createNotifyMe } from "./notify-me.ts";

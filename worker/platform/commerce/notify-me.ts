@@ -2,7 +2,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { NotifyPageType } from "../../../shared/domain/product/notify-me.ts";
-import type { Bindings } from "../../context.ts";
+import type { Bindings } from "../../base/bindings.ts";
 import { type PlatformContext, platformFetch } from "../fetch.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { customApi } from "./custom-api.ts";

@@ -1,6 +1,6 @@
 import { type Clients, createCommerceApiClients } from "@salesforce/storefront-next-runtime/scapi";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { Bindings } from "../../context.ts";
+import type { Bindings } from "../../base/bindings.ts";
 import {
 	type PlatformContext,
 	PlatformUnavailable,

@@ -12,7 +12,7 @@ import {
 	wishlistItemDraft,
 	wishlistQuantity,
 } from "../../../shared/domain/wishlist/wishlist.ts";
-import { storefront } from "../../config/house.ts";
+import { storefront } from "../../base/house.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import type { CataloguePort } from "./catalogue/catalogue.ts";
 import { textField } from "./catalogue/custom-fields.ts";

@@ -11,10 +11,10 @@ import type {
 	HomeContent,
 	NotFoundContent,
 } from "../../../shared/domain/content/content.ts";
+import { contentPicture } from "../../base/content-picture.ts";
+import { storefront } from "../../base/house.ts";
 import { cached, type Loaded } from "../../cache/cached.ts";
 import { CONTENT_LINKS, VALUES } from "../../cache/policies.ts";
-import { contentPicture } from "../../config/content-picture.ts";
-import { storefront } from "../../config/house.ts";
 import { leftAlone } from "../breakers/breaker.ts";
 import { platformOrigin } from "../fetch.ts";
 import { loadJson, type PlatformCalls } from "../load-json.ts";

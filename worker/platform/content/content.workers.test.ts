@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { useClock } from "../../base/clock.ts";
 import { newIsolate } from "../../cache/testing.ts";
-import { useClock } from "../../clock.ts";
 import { useMovedClock } from "../breakers/moved-clock.ts";
 import { testCalls } from "../testing.ts";
 import { createContent } from "./content.ts";

@@ -1,7 +1,7 @@
 import { localPath } from "../../../shared/domain/addresses/paths.ts";
 import type { ContentLink } from "../../../shared/domain/content/content.ts";
+import { clock } from "../../base/clock.ts";
 import { within } from "../../cache/single-flight.ts";
-import { clock } from "../../clock.ts";
 
 /** Finds out, while content is loaded, which links of the editors lead to a page (content-7). */
 

@@ -7,7 +7,7 @@ import {
 	type InsertedContent,
 } from "../../../shared/domain/content/content.ts";
 import { parseInsertSize } from "../../../shared/domain/list/list-inserts.ts";
-import { contentPicture } from "../../config/content-picture.ts";
+import { contentPicture } from "../../base/content-picture.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
 import { toLink } from "./map-content.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
-import type { Bindings } from "../../context.ts";
+import type { Bindings } from "../../base/bindings.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 import type { Activity, RecommendationsPort, RecommendedFor } from "./recommendations-port.ts";
 

@@ -27,7 +27,7 @@ import { createVisits } from "../commerce/stores/visits.ts";
 import { createWishlist } from "../commerce/wishlists.ts";
 import { forgetControllerTokens } from "../controller-token.ts";
 import { isUnavailable } from "../is-unavailable.ts";
-import { CALLS, EMAIL } from "./adapter-calls.ts";
+import { CALLS, EMAIL } from "./testing/adapter-calls.ts";
 import { REFUSALS, REFUSED_WORDS } from "./testing.ts";
 
 beforeEach(forgetControllerTokens);

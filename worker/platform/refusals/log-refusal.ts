@@ -1,6 +1,6 @@
+import type { Log } from "../../base/log.ts";
 import { findFamily } from "../breakers/families.ts";
 import type { GuardedCall } from "../breakers/guard-call.ts";
-import type { Log } from "../logging.ts";
 import { refusalWords } from "./refusal.ts";
 
 /** Segments that name a person, or that open something, are no business of a log (platform-5): e-mail addresses, sessions (UUIDs), long tokens. */

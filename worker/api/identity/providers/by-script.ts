@@ -10,14 +10,14 @@ import {
 import { createPaths } from "../../../../shared/domain/addresses/paths.ts";
 import { PROVIDER_IDS } from "../../../../shared/domain/identity/providers.ts";
 import { decodePayload } from "../../../platform/commerce/logins/access-token.ts";
-import { readVisitor } from "../../../views/visitor.ts";
+import { askForMissing, linkAccount } from "../../../request/identity/providers/finish-sign-in.ts";
+import { keepAway, newState, random, takeAway } from "../../../request/identity/providers/pending.ts";
+import { callbackOf } from "../../../request/identity/providers/start.ts";
+import { signIn } from "../../../request/identity/sign-in.ts";
+import { readVisitor } from "../../../request/visitor.ts";
 import type { ApiEnv } from "../../api-env.ts";
 import { failed, validated } from "../../respond.ts";
 import { sessionOf } from "../session.ts";
-import { signIn } from "../sign-in.ts";
-import { askForMissing, linkAccount } from "./finish-sign-in.ts";
-import { keepAway, newState, random, takeAway } from "./pending.ts";
-import { callbackOf } from "./start.ts";
 
 const NONCE_BYTES = 24;
 const startParams = z.object({ provider: z.enum(PROVIDER_IDS) });

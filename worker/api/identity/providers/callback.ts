@@ -6,18 +6,18 @@ import {
 	type ProviderCredentials,
 	type ProviderId,
 } from "../../../../shared/domain/identity/providers.ts";
+import type { AppEnv } from "../../../base/bindings.ts";
 import { NO_STORE } from "../../../base/no-store.ts";
-import type { AppEnv } from "../../../context.ts";
-import { createDrafts } from "../../../middleware/drafts.ts";
-import type { PageVisitor } from "../../../pages/page-loader.ts";
 import { getSiteSettings } from "../../../platform/config.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
-import { callsOf, locate, shopperAt } from "../../../request-calls.ts";
-import { readVisitor } from "../../../views/visitor.ts";
-import { stated } from "../../forms/form-fields.ts";
-import { finishProviderSignIn, linkAccount } from "./finish-sign-in.ts";
-import { takeAway } from "./pending.ts";
-import { callbackOf } from "./start.ts";
+import { createDrafts } from "../../../request/cookies/drafts.ts";
+import { stated } from "../../../request/form/form-fields.ts";
+import { finishProviderSignIn, linkAccount } from "../../../request/identity/providers/finish-sign-in.ts";
+import { takeAway } from "../../../request/identity/providers/pending.ts";
+import { callbackOf } from "../../../request/identity/providers/start.ts";
+import type { PageVisitor } from "../../../request/page/page-loader.ts";
+import { callsOf, locate, shopperAt } from "../../../request/shopper-at.ts";
+import { readVisitor } from "../../../request/visitor.ts";
 
 const seeOther = (location: string, cookies: readonly string[]): Response => {
 	const headers = new Headers({ location, "cache-control": NO_STORE, "x-robots-tag": "noindex" });

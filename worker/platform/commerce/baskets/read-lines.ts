@@ -1,8 +1,8 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
+import type { Log } from "../../../base/log.ts";
 import { soon } from "../../../cache/single-flight.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
-import type { Log } from "../../logging.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { mapLine } from "./map-line.ts";
 

@@ -1,5 +1,5 @@
+import { base64url } from "../../../base/signatures.ts";
 import { type PlatformContext, platformFetch } from "../../fetch.ts";
-import { base64url } from "../../signatures.ts";
 import type { CardMethod } from "./checkout-documents.ts";
 
 /**

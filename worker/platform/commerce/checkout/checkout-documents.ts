@@ -3,8 +3,8 @@ import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
-import { type OrderPayments, paymentsOf } from "./order-payments.ts";
-import { type OrderShipment, shipmentsOf } from "./order-shipments.ts";
+import { type OrderPayments, paymentsOf } from "../order-documents/order-payments.ts";
+import { type OrderShipment, shipmentsOf } from "../order-documents/order-shipments.ts";
 
 /** Where the processor takes cards: its origin as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };

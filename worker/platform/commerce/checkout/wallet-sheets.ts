@@ -7,7 +7,7 @@ import type {
 	WalletSheet,
 } from "../../../../shared/contracts/wallets.ts";
 import type { ApplicableMethod, WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
-import { storefront } from "../../../config/house.ts";
+import { storefront } from "../../../base/house.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { createContactValidation } from "./apple-contacts.ts";

@@ -1,5 +1,5 @@
 import { parse } from "hono/utils/cookie";
-import { base64url, isSigned, sign } from "../../signatures.ts";
+import { base64url, isSigned, sign } from "../../../base/signatures.ts";
 
 /**
  * What a browser knows of its shopper context: which one it is, and the customer's groups as the platform said. Signed for one

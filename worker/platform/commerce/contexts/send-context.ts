@@ -5,9 +5,9 @@ import {
 	contextChange,
 	contextRefusalOf,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
-import type { Bindings } from "../../../context.ts";
+import type { Bindings } from "../../../base/bindings.ts";
+import type { Log } from "../../../base/log.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
-import type { Log } from "../../logging.ts";
 import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";

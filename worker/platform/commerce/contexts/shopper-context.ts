@@ -6,7 +6,7 @@ import {
 	wantedContext,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
 import { Lru } from "../../../../shared/domain/lib/lru.ts";
-import { base64url } from "../../signatures.ts";
+import { base64url } from "../../../base/signatures.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import {
 	contextCookie,

@@ -1,5 +1,5 @@
+import type { Bindings } from "../../../base/bindings.ts";
 import { within } from "../../../cache/single-flight.ts";
-import type { Bindings } from "../../../context.ts";
 import type { PlatformContext } from "../../fetch.ts";
 import type { GuestLogins } from "./guest-logins.ts";
 import type { IssuedTokens } from "./session-cookies.ts";

@@ -1,5 +1,5 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { Bindings } from "../../../context.ts";
+import type { Bindings } from "../../../base/bindings.ts";
 import {
 	type PlatformFailure,
 	type PlatformResponse,

@@ -6,8 +6,8 @@ import {
 	type ReturnWay,
 	readReturnStatus,
 } from "../../../../shared/domain/orders/returns.ts";
-import { originalPayments } from "../checkout/order-payments.ts";
-import { type Tracking, trackingOf } from "./tracking.ts";
+import { originalPayments } from "../order-documents/order-payments.ts";
+import { type Tracking, trackingOf } from "../order-documents/tracking.ts";
 
 /** A return of an order, in the platform's times and amounts. */
 export type OrderReturn = {

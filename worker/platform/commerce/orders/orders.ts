@@ -10,6 +10,7 @@ import { isCancelled, type PlacedOrder, toOrder } from "../checkout/checkout-doc
 import { customApi, isAnswered } from "../custom-api.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
+import { type Tracking, trackingOf } from "../order-documents/tracking.ts";
 import type { ScapiContext } from "../scapi.ts";
 import {
 	exchangeItems,
@@ -20,7 +21,6 @@ import {
 	returnTrackingOf,
 	toReturns,
 } from "./order-returns.ts";
-import { type Tracking, trackingOf } from "./tracking.ts";
 
 /** An order as its page shows it; amounts in its currency, times in ISO. */
 export type Order = Omit<PlacedOrder, "lines"> & {

@@ -1,5 +1,5 @@
 import { type LiteClient, liteClient } from "algoliasearch/lite";
-import type { Bindings } from "../../../context.ts";
+import type { Bindings } from "../../../base/bindings.ts";
 import { type PlatformContext, PlatformUnavailable, platformOrigin, platformResponse } from "../../fetch.ts";
 import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { statusOfRefusal } from "../../refusals/platform-refusal.ts";

@@ -1,0 +1,28 @@
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { moneyOf } from "../../worker/present/orders/order-views.ts";
+import type { PageContext } from "../../worker/request/page/page-loader.ts";
+
+/**
+ * What a shipment's way says of itself, and what the shipment costs where an order has several: those of the only one are the order's, which its
+ * sums say (orders-11). What is fetched from a store is not shipped.
+ */
+export const shipmentNotes = (
+	{ shippingMethod, shippingCost, total, fromStoreId }: Order["shipments"][number],
+	order: Pick<Order, "shipments" | "currency">,
+	cx: Pick<PageContext, "prices" | "locale">,
+): string[] => {
+	const { t } = textsOf(cx.locale.language);
+	const money = moneyOf(cx, order);
+	const hasSeveral = order.shipments.length > 1;
+	const isSent = fromStoreId === undefined;
+	const writePrice = (amount: number) => (amount === 0 ? t("checkout.free") : isolated(money(amount)));
+	return [
+		isSent ? shippingMethod?.description : undefined,
+		hasSeveral && isSent && shippingCost !== undefined
+			? t("shipmentCost.shipping", { price: writePrice(shippingCost) })
+			: undefined,
+		hasSeveral && total !== undefined ? t("shipmentCost.total", { price: writePrice(total) }) : undefined,
+	].filter((note) => note !== undefined);
+};

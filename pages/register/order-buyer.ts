@@ -1,0 +1,96 @@
+import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
+import {
+	type RegistrationField,
+	type RegistrationInput,
+	type RegistrationRules,
+	readRegistration,
+} from "../../shared/domain/identity/registration.ts";
+import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
+import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { isViewCode } from "../../worker/present/orders/order-views.ts";
+import type { PageVisitor } from "../../worker/request/page/page-loader.ts";
+
+/** The draft that holds the buyer of a mail's order: encrypted, and in this browser alone. */
+const BUYER = "buyer";
+
+/** A buyer's details by the fields of the registration form. */
+type Buyer = Readonly<Record<string, string>>;
+
+/** Keeps the buyer of an order whose mail led here with the order's own token (identity-79). */
+export const keepMailedBuyer = async (
+	orderNo: string | null,
+	token: string,
+	{ orders, drafts }: Pick<PageVisitor, "orders" | "drafts">,
+): Promise<void> => {
+	if (!isOrderNo(orderNo) || !isViewCode(token)) return;
+	const found = await orders.find(orderNo, { viewCode: token });
+	if (found.ok) await drafts.keep(BUYER, { values: { ...buyerIn(found.order), orderNo }, faults: {} });
+};
+
+/** Returns the buyer of an order of this session, or of the order whose mail led this browser here; null for any other order. */
+export const readBuyer = async (
+	orderNo: string | null | undefined,
+	{ shopper, checkout, drafts }: Pick<PageVisitor, "shopper" | "checkout" | "drafts">,
+): Promise<Buyer | null> => {
+	if (!isOrderNo(orderNo)) return null;
+	const { orderNo: mailed, ...kept } = (await drafts.read(BUYER))?.values ?? {};
+	if (mailed === orderNo) return kept;
+	if (!shopper.known) return null;
+	const order = await checkout.order(orderNo).catch((error: unknown) => {
+		if (!isUnavailable(error)) throw error;
+		return null;
+	});
+	return order && buyerIn(order);
+};
+
+export const dropBuyer = (drafts: PageVisitor["drafts"]): void => drafts.drop(BUYER);
+
+/** The person on the bill, who may differ from the recipient of the parcel. An order fetched from a store has only the store's address. */
+const buyerIn = ({
+	email,
+	billing,
+	fromStoreId,
+	address,
+}: Pick<Order, "email" | "billing" | "fromStoreId" | "address">): Buyer => {
+	const person = billing ?? (fromStoreId ? undefined : address);
+	return {
+		email,
+		firstName: person?.firstName ?? "",
+		lastName: person?.lastName ?? "",
+		firstNameFurigana: person?.c_firstNameFurigana ?? "",
+		lastNameFurigana: person?.c_lastNameFurigana ?? "",
+		latinName: person?.c_latinName ?? "",
+		phoneCode: person?.c_phoneCode ?? "",
+		phone: person?.phone ?? "",
+		city: person?.city ?? "",
+		country: person?.countryCode ?? "",
+	};
+};
+
+/** An order never has them. */
+const OF_THE_ACCOUNT: readonly RegistrationField[] = ["password", "privacy"];
+const REQUIRED: readonly RegistrationField[] = [
+	"email",
+	"firstName",
+	"lastName",
+	"firstNameFurigana",
+	"lastNameFurigana",
+];
+
+/**
+ * Returns the buyer's details that registration accepts, and the fields that remain to be asked for: password and privacy, and any
+ * required detail that the order lacks (identity-18). `country`: the locale's, where the order names none.
+ */
+export const askBuyer = (
+	buyer: Buyer,
+	rules: RegistrationRules,
+	country: string,
+): { known: RegistrationInput; asks: RegistrationField[] } => {
+	const details = { ...buyer, country: buyer.country || country };
+	const result = readRegistration(details, rules);
+	const refused = "faults" in result ? Object.keys(result.faults) : [];
+	return {
+		known: Object.fromEntries(Object.entries(details).filter(([name]) => !refused.includes(name))),
+		asks: [...REQUIRED.filter((field) => refused.includes(field)), ...OF_THE_ACCOUNT],
+	};
+};

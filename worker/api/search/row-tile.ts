@@ -1,0 +1,25 @@
+import type { RowTileView } from "../../../shared/contracts/views.ts";
+import { availabilityOf, isBanned } from "../../../shared/domain/catalogue/availability.ts";
+import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
+import { GUEST_GROUPS, noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
+import type { PageContext } from "../../request/page/page-loader.ts";
+
+/** A product as a row below a page shows it. */
+export const toRowTile = (
+	product: Product,
+	cx: Pick<PageContext, "locale" | "paths" | "prices">,
+): RowTileView => ({
+	id: product.id,
+	href: cx.paths.product(product.slugUrl),
+	brand: product.brand,
+	name: product.name,
+	image: product.images[0] ? toTileImage(product.images[0]) : noImage(cx),
+	price: toPrice(product.price, cx),
+	state: availabilityOf(
+		product.variants.map(({ stock }) => stock),
+		{
+			hasPrice: product.price !== null && product.price.value > 0,
+			banned: isBanned({ a: product.details.groupA, b: product.details.groupB }, GUEST_GROUPS),
+		},
+	),
+});

@@ -1,0 +1,68 @@
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
+import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
+import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
+import { giftOptionsOf } from "../baskets/gift-options.ts";
+import { type Tracking, trackingOf } from "./tracking.ts";
+
+/** A part of an order that goes to one place by one way. */
+export type OrderShipment = {
+	id: string;
+	/** Of the lines in it. */
+	itemIds: string[];
+	address?: Partial<PostalAddress>;
+	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
+	fromStoreId?: string;
+	shippingMethod?: { name: string; description?: string; arrival?: string };
+	/** The costs of shipping after promotions, and the total; absent if the platform does not say. */
+	shippingCost?: number;
+	total?: number;
+	/** It is a gift (gifts-5). */
+	gift?: GiftOptions;
+	/** Its own parcel's. */
+	tracking?: Tracking;
+};
+
+type Json = Record<string, unknown>;
+const text = (value: unknown): string | undefined =>
+	typeof value === "string" && value !== "" ? value : undefined;
+const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
+
+const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
+	const method = shipment.shippingMethod as Json | undefined;
+	return {
+		id: text(shipment.shipmentId) ?? "",
+		itemIds,
+		address: shipment.shippingAddress as Partial<PostalAddress> | undefined,
+		fromStoreId: text(shipment.c_fromStoreId),
+		shippingMethod: method
+			? {
+					name: text(method.name) ?? "",
+					description: text(method.description),
+					arrival: readArrival(method.c_estimatedArrivalDates),
+				}
+			: undefined,
+		shippingCost: [shipment.shippingTotal, shipment.shippingCost, method?.price].find(isAmount),
+		total: [shipment.shipmentTotal].find(isAmount),
+		gift: giftOptionsOf(shipment),
+		tracking: trackingOf({ ...shipment, c_trackingNumber: shipment.trackingNumber }),
+	};
+};
+
+/** Those that have lines, in the platform's order; of an order without lines, whose gift cards come by mail, its first (orders-11). */
+export const shipmentsOf = (order: Json): OrderShipment[] => {
+	const shipments = list(order.shipments);
+	const known = new Set(shipments.map(({ shipmentId }) => shipmentId));
+	const items = list(order.productItems);
+	const all = shipments.map((shipment, index) =>
+		toShipment(
+			shipment,
+			items
+				.filter(({ shipmentId: id }) => (known.has(id) ? id === shipment.shipmentId : index === 0))
+				.map(({ itemId }) => text(itemId) ?? ""),
+		),
+	);
+	const filled = all.filter(({ itemIds }) => itemIds.length > 0);
+	return filled.length > 0 ? filled : all.slice(0, 1);
+};

@@ -1,0 +1,148 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import type { BasketItemView, BasketView, ReceiptView } from "../../shared/contracts/basket-views.ts";
+import {
+	type Basket,
+	type BasketLine,
+	type BasketSums,
+	countOf,
+	type PaidByGiftCard,
+} from "../../shared/domain/basket/basket.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+import { partsInWords, toLineCustom } from "./customised-lines.ts";
+import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
+import { noImage, toPrice, toTileImage } from "./images-and-prices.ts";
+
+export type BasketViewContext = GiftCardViewContext & Pick<PageContext, "deliveries">;
+
+/** A line of a bag has no room for more: then it says no more than that it is made to order. */
+const LONGEST_WAIT = 120;
+
+const madeToOrderText = ({ madeIn = "" }: BasketLine, { locale }: BasketViewContext): string =>
+	madeIn !== "" && madeIn.length <= LONGEST_WAIT ? madeIn : textsOf(locale.language).t("details.madeToOrder");
+
+const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
+	itemId: line.itemId,
+	productId: line.productId,
+	product: line.product,
+	href: line.custom ? cx.paths.customisedProduct(line.slugUrl, line.itemId) : cx.paths.product(line.slugUrl),
+	brand: line.brand,
+	name: line.name,
+	colour: line.colour,
+	size: line.size,
+	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
+	quantity: line.quantity,
+	maxQuantity: line.maxQuantity,
+	price: toPrice(line.price, cx),
+	totalText: formatPrice(line.total, cx.prices.rules, cx.prices.type),
+	discounts: line.discounts && {
+		names: line.discounts.names,
+		beforeText: formatPrice(line.discounts.before, cx.prices.rules, cx.prices.type),
+	},
+	available: line.available,
+	fewer:
+		!line.available && line.maxQuantity > 0 && line.maxQuantity < line.quantity
+			? line.maxQuantity
+			: undefined,
+	preorder: line.preorder,
+	madeToOrder: line.madeToOrder && madeToOrderText(line, cx),
+	custom: line.custom ? toLineCustom(line.custom, textsOf(cx.locale.language).t) : undefined,
+	parts: partsInWords(line),
+});
+
+/** Countries whose shoppers know the tax by another name than VAT. */
+const GST = new Set(["AU", "NZ", "SG", "IN", "CA"]);
+const PLAIN_TAX = new Set(["MX", "BR", "JP"]);
+const WITHOUT_TAX = new Set(["KW", "QA", "HK", "MO"]);
+const includedTax = (country: string) => {
+	if (GST.has(country)) return "receipt.includesGst";
+	return PLAIN_TAX.has(country) ? "receipt.includesTax" : "receipt.includesVat";
+};
+
+/**
+ * What stands between the subtotal and the total, the total's name, and what it leaves open (basket-15). What is nothing is
+ * left out, but shipping that costs nothing.
+ */
+export const receiptOf = (
+	sums: BasketSums | null,
+	money: (value: number) => string,
+	{ language, country }: Pick<SiteLocale, "language" | "country">,
+): ReceiptView => {
+	const { t } = textsOf(language);
+	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false, isEstimate } = sums ?? {};
+	const row = (id: string, label: string, text: string) => ({ id, label, text });
+	const isTaxOpen = isNet && sums?.tax === undefined;
+	// Gift cards are mailed: nothing is delivered, and tax is due on what is bought with them.
+	const isMailed = giftCertificates > 0 && !sums?.productTotal;
+	const isShippingOpen = !isMailed && (shipping === undefined || isTaxOpen);
+	const shippingText = shipping ? money(shipping) : t("checkout.free");
+	const shippingLabel = t(isEstimate ? "receipt.estimatedShipping" : "receipt.shipping");
+	return {
+		subTotalText: isMailed ? undefined : money(sums?.productTotal ?? 0),
+		sums: [
+			...discounts.map(({ name, amount }, at) =>
+				row(`discount-${at}`, name || t("receipt.discount"), money(-amount)),
+			),
+			...(giftCertificates ? [row("gifts", t("receipt.giftCertificates"), money(giftCertificates))] : []),
+			...(isShippingOpen || isMailed ? [] : [row("shipping", shippingLabel, shippingText)]),
+			...(tax ? [row("tax", t("receipt.tax"), money(tax))] : []),
+		],
+		totalLabel: t(isShippingOpen && isNet ? "receipt.estimatedTotal" : "receipt.total"),
+		totalText: money((sums?.total ?? 0) - (isShippingOpen ? (shipping ?? 0) : 0)),
+		notes: [
+			...(isNet || isMailed || WITHOUT_TAX.has(country) ? [] : [t(includedTax(country))]),
+			...(isTaxOpen && shipping !== undefined
+				? [t("receipt.shippingEstimate", { price: shippingText })]
+				: []),
+			...(isShippingOpen ? [t(isNet ? "receipt.taxLater" : "receipt.shippingLater")] : []),
+		],
+	};
+};
+
+const paidOf = (
+	{ paid: { giftCards, open } }: Basket,
+	money: (value: number) => string,
+	{ language }: Pick<SiteLocale, "language">,
+): ReceiptView["paid"] => {
+	if (giftCards.length === 0) return undefined;
+	const { t } = textsOf(language);
+	const labelOf = ({ code, isStoreCredit }: PaidByGiftCard) =>
+		isStoreCredit ? t("storeCredit.name") : t("checkout.giftCardEnding", { digits: code.slice(-4) });
+	return {
+		cards: giftCards.map((one) => ({ id: one.id, label: labelOf(one), text: money(-one.amount) })),
+		leftLabel: t("checkout.open"),
+		leftText: money(open),
+	};
+};
+
+/** Returns whether a line comes in or is made first, so that the days of a shipping method count from later than the order (checkout-26). */
+export const hasWait = (lines: readonly Pick<BasketLine, "preorder" | "madeToOrder">[]): boolean =>
+	lines.some(({ preorder, madeToOrder }) => preorder || madeToOrder);
+
+/** A shopper's basket as the interface shows it; null for a shopper who has none yet. */
+export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
+	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
+	const lines = basket?.lines ?? [];
+	const receipt = receiptOf(basket, money, cx.locale);
+	const delivery = hasWait(lines) ? undefined : cx.deliveries.byMethod[basket?.shippingMethodId ?? ""];
+	return {
+		id: basket?.id ?? null,
+		currency: basket?.currency ?? cx.locale.currency,
+		lastModified: basket?.lastModified,
+		shippingMethodId: basket?.shippingMethodId,
+		count: countOf(lines) + (basket?.giftCards.length ?? 0),
+		items: lines.map((line) => toItem(line, cx)),
+		...receipt,
+		notes: [...(delivery ? [delivery] : []), ...receipt.notes],
+		paid: basket ? paidOf(basket, money, cx.locale) : undefined,
+		coupons: basket?.coupons ?? [],
+		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,
+		gift: basket?.gift,
+		notices: [
+			...(lines.some((line) => !line.available) ? ["unavailableItems"] : []),
+			...(basket?.isMergeLate ? ["mergeLate"] : []),
+			...(basket?.isPaymentRemoved ? ["paymentRemoved"] : []),
+		],
+	};
+};

@@ -1,0 +1,25 @@
+import type { CardView } from "../../shared/contracts/views.ts";
+import type { ContentCard } from "../../shared/domain/content/content.ts";
+import { toLink } from "../request/page/links.ts";
+import { landscapeImage, type PageContext } from "../request/page/page-loader.ts";
+
+const PORTRAIT = { width: 1200, height: 1600 };
+
+/** An editors' card in one cropping of its picture. */
+export const toCardView = (
+	{ style, title, subtitle, text, image, link }: ContentCard,
+	orientation: "portrait" | "landscape",
+	cx: Pick<PageContext, "paths" | "categories" | "deadLink">,
+): CardView => ({
+	style,
+	title,
+	subtitle: subtitle || undefined,
+	text: text || undefined,
+	// The text next to it says the same: a screen reader reads it once.
+	image: image
+		? orientation === "landscape"
+			? landscapeImage(image, "")
+			: { src: image.portrait, alt: "", ...PORTRAIT }
+		: undefined,
+	link: link ? toLink(link, cx) : undefined,
+});

@@ -1,0 +1,40 @@
+import type { LineCustomView, MarkView } from "../../shared/contracts/product-option-views.ts";
+import type { BasketLine } from "../../shared/domain/basket/basket.ts";
+import {
+	type CustomChoice,
+	type Customisation,
+	choiceInWords,
+	inkOf,
+} from "../../shared/domain/product/customisation.ts";
+import type { Translate } from "../request/page/page-loader.ts";
+
+const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {
+	const { place } = configuration;
+	if (!place || !choice.text) return undefined;
+	const colour = inkOf(configuration, choice);
+	return { text: choice.text, ...place, colour: colour || undefined };
+};
+
+/** How a line's item is customised, in the shopper's words; the words alone where the option is not configured any more. */
+export const toLineCustom = (
+	{ choice, configuration }: NonNullable<BasketLine["custom"]>,
+	t: Translate,
+): LineCustomView => {
+	const kind = configuration?.kind ?? "engraving";
+	const mark = configuration && markOf(configuration, choice);
+	return {
+		notes: [
+			...(choice.text ? [{ label: t(`custom.${kind}.title`), value: choice.text }] : []),
+			...(configuration ? choiceInWords(configuration, choice) : []),
+		],
+		choice,
+		change: t("custom.change"),
+		mark: mark ?? undefined,
+	};
+};
+
+/** What a kit's product brings along, a line each. */
+export const partsInWords = ({ parts }: Pick<BasketLine, "parts">): string[] | undefined =>
+	parts?.map(({ quantity, name, detail }) =>
+		[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),
+	);

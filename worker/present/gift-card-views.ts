@@ -1,0 +1,36 @@
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import type { GiftCardLineView } from "../../shared/contracts/basket-views.ts";
+import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+import { dateInWords } from "./days.ts";
+import { giftCardTitle } from "./gift-card-title.ts";
+
+export type GiftCardViewContext = Pick<PageContext, "locale" | "paths" | "prices"> & {
+	/** Of designs; lines are without pictures where they are not known. */
+	settings?: Pick<SiteSettings, "giftCards">;
+};
+
+/** A gift card as a line of the bag (gifts-2). */
+export const toGiftCardLine = (
+	giftCard: BasketGiftCard,
+	{ locale, paths, prices, settings }: GiftCardViewContext,
+): GiftCardLineView => {
+	const { t } = textsOf(locale.language);
+	const { id, amount, date, design, recipientEmail, message } = giftCard;
+	const day = dateInWords(date, { locale });
+	return {
+		id,
+		title: giftCardTitle(giftCard, locale.language),
+		notes: [
+			recipientEmail,
+			day ? t("giftCardLine.sentOn", { date: day }) : t("giftCardLine.sentAtOnce"),
+			...(message ? [message] : []),
+		],
+		amountText: formatPrice(amount, prices.rules, prices.type),
+		src: settings?.giftCards?.designs.find((one) => one.id === design)?.src,
+		href: paths.at("giftCertificatePurchase", { item: id }),
+		edit: t("giftCardLine.edit"),
+	};
+};

@@ -1,0 +1,71 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { discountPercent, formatDiscount, formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
+import type { Image, Price } from "../../shared/domain/catalogue/catalogue.ts";
+import { noImagePath } from "../../shared/domain/media/no-image.ts";
+import { textsOf } from "../../shared/i18n/all-texts.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+
+/** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
+export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];
+
+const readFigures = ({ width, height }: Image): Pick<ImageView, "width" | "height"> =>
+	width && height ? { width, height } : {};
+
+export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageView => {
+	const alt = image.alt || name;
+	return {
+		src: image.src,
+		alt,
+		...(title && title !== alt ? { title } : {}),
+		...readFigures(image),
+		...(zoom && zoom !== image.src ? { zoom } : {}),
+	};
+};
+
+/** Its alt is empty: the link next to it names the product, and a screen reader should not read it twice. */
+export const toTileImage = (image: Image): ImageView => ({
+	src: image.src,
+	alt: "",
+	...readFigures(image),
+});
+
+/** In the place of a picture, for products that have none. */
+export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): ImageView => ({
+	src: noImagePath(locale.language),
+	alt: textsOf(locale.language).t("noImage"),
+	missing: true,
+});
+
+/** `minDiscount`: smaller price cuts show in the prices alone, where a category says so (catalogue-17). */
+export const toPrice = (
+	price: Price | null,
+	cx: Pick<PageContext, "prices" | "locale">,
+	minDiscount = 0,
+): PriceView => {
+	const { rules, type } = cx.prices;
+	if (!price) return { text: formatPrice(null, rules), value: null, currency: cx.locale.currency };
+	const discount = discountPercent(price.value, price.list);
+	return {
+		text: formatPrice(price.value, rules, type),
+		value: price.value,
+		currency: cx.locale.currency,
+		listText: discount ? formatPrice(price.list, rules, type) : undefined,
+		discountText:
+			discount && discount >= minDiscount ? formatDiscount(discount, cx.locale.language) : undefined,
+		from: price.max && price.max > price.value ? true : undefined,
+	};
+};
+
+/** Quantity price breaks as text, such as "from 3 items, €90 each". */
+export const toTiers = (
+	price: Price | null,
+	{ prices, t }: Pick<PageContext, "prices" | "t">,
+): { tiers?: string[] } =>
+	price?.tiers
+		? {
+				tiers: price.tiers.map(({ quantity, value }) =>
+					t("tiers.each", { quantity, price: formatPrice(value, prices.rules, prices.type) }),
+				),
+			}
+		: {};

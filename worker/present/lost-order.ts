@@ -1,0 +1,109 @@
+import type { PageContext, PageVisitor } from "../request/page/page-loader.ts";
+import {
+	dropProductBasket,
+	dropReviewed,
+	keepProductBasket,
+	keepReviewed,
+	productBasket,
+	reviewedBasket,
+} from "./reviewed-basket.ts";
+
+type Where = Pick<PageContext, "paths">;
+type Visitor = Pick<PageVisitor, "checkout" | "drafts">;
+
+/** `location`: of the order that it became, or of the bank or the payment that the order waits for. "unknown": the platform does not say. */
+type Fate = { location: string; waits: boolean } | "unknown" | "open" | "gone";
+
+/** What became of a basket whose payment may have been authorised. */
+export const fateOf = async (
+	{ paths }: Where,
+	{ checkout }: Pick<Visitor, "checkout">,
+	basketId: string,
+): Promise<Fate> => {
+	const asked = await checkout.became(basketId);
+	if (!asked.ok) return "unknown";
+	const { order, isOpen } = asked;
+	if (!order || order.state === "failed") return isOpen ? "open" : "gone";
+	const { orderNo } = order;
+	const waits = order.state !== "placed";
+	return {
+		waits,
+		location: waits ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo }),
+	};
+};
+
+/**
+ * Where a shopper belongs whose reviewed basket is gone, `basketId` being the one that they have now: with its order, if it has become
+ * one. Undefined where there is no such thing; "unknown" while the platform does not say.
+ */
+const orderOfBag = async (
+	cx: Where,
+	visitor: Visitor,
+	basketId: string | undefined,
+): Promise<string | "unknown" | undefined> => {
+	const reviewed = await reviewedBasket(visitor);
+	if (!reviewed || reviewed === basketId) return undefined;
+	const fate = await fateOf(cx, visitor, reviewed);
+	if (typeof fate === "object") return fate.location;
+	if (fate === "unknown") return fate;
+	dropReviewed(visitor);
+	return undefined;
+};
+
+/** The same, also of what a wallet paid for a product alone (wallets-12). `basket`: the bag by now, which needs no bank's page of another. */
+export const orderOfReviewed = async (
+	cx: Where,
+	visitor: Visitor,
+	basket: { id?: string; lines: readonly unknown[] } | null,
+): Promise<string | "unknown" | undefined> => {
+	const ofBag = await orderOfBag(cx, visitor, basket?.id);
+	if (ofBag) return ofBag;
+	const product = await productBasket(visitor);
+	const fate = product ? await fateOf(cx, visitor, product.basketId) : "open";
+	if (fate === "gone") dropProductBasket(visitor);
+	if (fate === "unknown") return fate;
+	if (typeof fate !== "object") return undefined;
+	return fate.waits && basket && basket.lines.length > 0 ? undefined : fate.location;
+};
+
+/** What a wallet pays next, after what the press before it came to: `again` is the basket that it made for the same product. */
+type Press =
+	| { go: true; again?: string }
+	| { go: false; error: "walletRefused"; location: string }
+	| { go: false; error: "unavailable"; location?: undefined };
+
+const REFUSED_UNTIL_KNOWN: Press = { go: false, error: "unavailable" };
+const ledTo = (location: string): Press => ({ go: false, error: "walletRefused", location });
+
+/** A second press for a product pays the basket of the first, or leads to its order (wallets-12). */
+export const pressForProduct = async (
+	cx: Where,
+	visitor: Visitor,
+	wanted: { productId: string; country: string },
+): Promise<Press> => {
+	const known = await productBasket(visitor);
+	if (known?.productId !== wanted.productId || known.country !== wanted.country) return { go: true };
+	const fate = await fateOf(cx, visitor, known.basketId);
+	if (typeof fate === "object") return ledTo(fate.location);
+	if (fate === "unknown") return REFUSED_UNTIL_KNOWN;
+	return fate === "open" ? { go: true, again: known.basketId } : { go: true };
+};
+
+/** Before anything of a bag is authorised: an earlier one has no order that its shopper does not know of. */
+export const pressForBag = async (
+	cx: Where,
+	visitor: Visitor,
+	basketId: string | undefined,
+): Promise<Press> => {
+	const lost = await orderOfBag(cx, visitor, basketId);
+	if (lost === "unknown") return REFUSED_UNTIL_KNOWN;
+	return lost ? ledTo(lost) : { go: true };
+};
+
+/** Remembers what a wallet is about to pay, before it does. */
+export const notePaying = (
+	visitor: Visitor,
+	basketId: string,
+	product?: { productId: string; country: string },
+): Promise<void> =>
+	product ? keepProductBasket(visitor, { basketId, ...product }) : keepReviewed(visitor, basketId);

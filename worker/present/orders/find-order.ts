@@ -1,0 +1,47 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { parseOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import type { FindOrderProof } from "../../../shared/contracts/order-views.ts";
+import type { OrderProof } from "../../platform/commerce/orders/orders.ts";
+import type { FormContext } from "../../request/form/form-context.ts";
+import { addressForm } from "../addresses/address-form.ts";
+import { ORDER_ACCESS } from "./order-access.ts";
+
+/** In a country without postal codes, the e-mail address opens an order (orders-3). */
+export const proofFieldIn = ({
+	country,
+	language,
+}: Pick<SiteLocale, "country" | "language">): FindOrderProof =>
+	addressForm(country, language).some(({ name }) => name === "postalCode") ? "postalCode" : "email";
+
+const LONGEST: Record<FindOrderProof, number> = { postalCode: 20, email: 256 };
+
+type Found = { orderNo: string } | { error: "missing" | "notFound" | "tooMany" | "unavailable" };
+
+/**
+ * The order that a form names, by its fields orderNo and postalCode or email. What proves it is kept in an encrypted cookie; what was typed is a
+ * draft where it is refused. An unknown number and a wrong proof are the same.
+ */
+export const findOrder = async (
+	{ locale, visitor: { orders, drafts } }: Pick<FormContext, "locale" | "visitor">,
+	fields: Readonly<Record<string, string | undefined>>,
+	draft: string,
+): Promise<Found> => {
+	const field = proofFieldIn(locale);
+	const typed = { orderNo: fields.orderNo ?? "", known: fields[field] ?? "" };
+	const orderNo = parseOrderNo(typed.orderNo);
+	const known = plainText(typed.known);
+	const refuse = async (error: Extract<Found, { error: string }>["error"]): Promise<Found> => {
+		const values = { orderNo: typed.orderNo.slice(0, 50), [field]: typed.known.slice(0, LONGEST[field]) };
+		await drafts.keep(draft, { values, faults: {} });
+		return { error };
+	};
+	if (plainText(typed.orderNo) === "" || known === "") return refuse("missing");
+	if (!orderNo || known.length > LONGEST[field]) return refuse("notFound");
+	const proof: OrderProof = field === "email" ? { email: known } : { postalCode: known };
+	const found = await orders.find(orderNo, proof);
+	if (!found.ok) return refuse(found.error);
+	drafts.drop(draft);
+	await drafts.keep(ORDER_ACCESS, { values: { orderNo: found.order.orderNo, ...proof }, faults: {} });
+	return { orderNo: found.order.orderNo };
+};

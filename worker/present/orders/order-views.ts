@@ -1,0 +1,140 @@
+import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import type {
+	DoneReturnView,
+	OrderLineView,
+	OrderStatusView,
+	OrderSummaryView,
+	SoldGiftCardView,
+} from "../../../shared/contracts/order-views.ts";
+import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
+import { isVain } from "../../../shared/domain/orders/returns.ts";
+import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import type { OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
+import type { Order } from "../../platform/commerce/orders/orders.ts";
+import type { PageContext } from "../../request/page/page-loader.ts";
+import { partsInWords, toLineCustom } from "../customised-lines.ts";
+import { dayOf } from "../days.ts";
+import { giftCardTitle } from "../gift-card-title.ts";
+import { noImage, toTileImage } from "../images-and-prices.ts";
+import { returnTexts } from "./return-texts.ts";
+
+/** The code of an order in the links of its mails. */
+export const isViewCode = (text: string): boolean => /^[\w-]{1,100}$/.test(text);
+
+export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusView => ({
+	label: statusLabel(status),
+	text: status,
+});
+
+/**
+ * Amounts stay in the currency that an order was placed in: as the shop writes its own, and any other one as CLDR has it in the
+ * shopper's locale, for the shop's rules know their own symbol alone.
+ */
+export const moneyOf = (
+	{ prices, locale }: Pick<PageContext, "prices" | "locale">,
+	{ currency }: Pick<Order, "currency">,
+): ((value: number) => string) => {
+	if (currency === prices.rules.currency) return (value) => formatPrice(value, prices.rules, prices.type);
+	const format = numberFormat(localeTag(locale), {
+		style: "currency",
+		currency,
+		numberingSystem: "latn",
+		trailingZeroDisplay: prices.type === "short" ? "stripIfInteger" : "auto",
+	});
+	return (value) => format.format(value);
+};
+
+/** As it was: a gift came along by itself; what was made for one person, or belongs to a kit, is chosen again on its own page (orders-7). */
+export const mayBuyAgain = ({ available, bonus, custom, kit }: Order["items"][number]): boolean =>
+	available && !bonus && !custom && !kit;
+
+const customOf = ({ custom }: Order["items"][number], { locale }: PageContext): OrderLineView["custom"] => {
+	if (!custom) return undefined;
+	const { notes, mark } = toLineCustom(custom, textsOf(locale.language).t);
+	return { notes, mark };
+};
+
+export const toOrderLine = (
+	line: Order["items"][number],
+	cx: PageContext,
+	money: (value: number) => string,
+): OrderLineView => ({
+	itemId: line.itemId,
+	productId: line.productId,
+	// What is not sold any more has no page.
+	href: line.slugUrl ? cx.paths.product(line.slugUrl) : undefined,
+	name: line.name,
+	detail: [line.brand, line.colour, line.size].filter(Boolean).join(" · "),
+	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
+	quantity: line.quantity,
+	unitText: line.quantity > 1 && line.price ? isolated(money(line.price.value)) : undefined,
+	totalText:
+		line.bonus && line.total === 0 ? textsOf(cx.locale.language).t("checkout.free") : money(line.total),
+	discounts: line.discounts && { names: line.discounts.names, beforeText: money(line.discounts.before) },
+	exchangedText: line.exchangedPrice === undefined ? undefined : isolated(money(line.exchangedPrice)),
+	bonus: line.bonus,
+	custom: customOf(line, cx),
+	parts: partsInWords(line),
+	mayBuyAgain: mayBuyAgain(line),
+});
+
+export const toSoldGiftCard = (
+	{ id, amount, status, date, senderName, message, ...recipient }: Order["soldGiftCards"][number],
+	cx: Pick<PageContext, "locale" | "timeZone">,
+	money: (value: number) => string,
+): SoldGiftCardView => ({
+	id,
+	title: giftCardTitle(recipient, cx.locale.language),
+	amountText: money(amount),
+	status,
+	date: dayOf(date, cx),
+	email: recipient.recipientEmail,
+	notes: [
+		senderName && textsOf(cx.locale.language).t("giftCardLine.from", { name: senderName }),
+		message,
+	].filter(Boolean),
+});
+
+/** Of its products' pictures, the first few. */
+const PICTURES = 4;
+
+export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView => ({
+	orderNo: order.orderNo,
+	href: cx.paths.at("order", { orderNo: order.orderNo }),
+	placed: dayOf(order.createdAt, cx),
+	status: toOrderStatus(order),
+	totalText: moneyOf(cx, order)(order.sums.total),
+	images: order.items
+		.slice(0, PICTURES)
+		.flatMap(({ image, withoutImage }) => (image ? toTileImage(image) : withoutImage ? noImage(cx) : [])),
+	count: order.items.reduce((sum, { quantity }) => sum + quantity, order.soldGiftCards.length),
+});
+
+/** A return of an order, with its label as long as the parcel has not arrived. */
+export const toDoneReturn = (
+	{ returnNo, way, status, word, refund, refundTo, items, tracking }: OrderReturn,
+	order: Pick<Order, "items">,
+	{ paths, locale }: Pick<PageContext, "paths" | "locale">,
+	money: (value: number) => string,
+): DoneReturnView => ({
+	returnNo,
+	way,
+	...returnTexts({ status, word }, locale.language),
+	tracking: isVain(status) ? undefined : tracking,
+	items: items.map(({ itemId, quantity, exchange }) => {
+		const name = order.items.find((line) => line.itemId === itemId)?.name ?? "";
+		return {
+			itemId,
+			title: quantity > 1 ? `${quantity} × ${name}` : name,
+			size: isVain(status) ? undefined : exchange?.size || undefined,
+		};
+	}),
+	refunds: (isVain(status) ? [] : refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund }]).map(
+		({ amount, ...instrument }) => ({ amountText: isolated(money(amount)), ...instrument }),
+	),
+	labelHref:
+		way === "post" && status === "requested" ? paths.at("return", { returnNo, label: "1" }) : undefined,
+});

@@ -1,0 +1,58 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { ExpressView, PayLaterView } from "../../../shared/contracts/product-option-views.ts";
+import { type Payable, saysPayLater } from "../../../shared/domain/checkout/pay-later.ts";
+import type { WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
+import type { PageContext } from "../../request/page/page-loader.ts";
+
+type Translate = PageContext["t"];
+
+type Offers = readonly (Omit<WalletOffer, "id"> & { id: string })[];
+
+/** The message of the first method that has one for what is to be paid. */
+export const payLaterOf = (offers: Offers, payable: Payable): PayLaterView | undefined => {
+	const { amount, place, currency } = payable;
+	const offer = offers.find(({ script, messages }) => script && saysPayLater(messages, payable));
+	if (!offer?.script || amount === null) return undefined;
+	const style = offer.messages?.style;
+	return {
+		place,
+		script: offer.script,
+		amount,
+		currency,
+		...(typeof style === "object" && style ? { style: { ...style } } : {}),
+	};
+};
+
+/** The same for the bag that the offers are for. */
+export const payBagLaterOf = (
+	offers: readonly WalletOffer[],
+	{ country, currency }: Pick<SiteLocale, "country" | "currency">,
+): PayLaterView | undefined =>
+	payLaterOf(offers, { place: "cart", country, currency, amount: offers[0]?.toPay ?? null });
+
+/** The wallets' buttons, and what is said about paying later; undefined without either. */
+export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView): ExpressView | undefined => {
+	const methods = offers.map(({ id, name, script, style, opens }) => ({
+		id,
+		label: t("buy.with", { name }),
+		script,
+		style,
+		opens,
+	}));
+	if (methods.length === 0 && !payLater) return undefined;
+	return { title: t("buy.express"), methods, ...(payLater ? { payLater } : {}) };
+};
+
+/** The scripts that the page with these buttons may load. */
+export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
+	offers.flatMap(({ script }) => script ?? []);
+
+/** What is said to a buyer who has come back from the wallet without paying, by `wallet` and `failed` in the address (wallets-4). */
+export const cancelledText = (
+	search: URLSearchParams,
+	offers: readonly WalletOffer[],
+	t: Translate,
+): string | undefined => {
+	const offer = offers.find(({ id }) => id === search.get("wallet"));
+	return offer && t(search.has("failed") ? "buy.failed" : "buy.cancelled", { name: offer.name });
+};

@@ -1,0 +1,70 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
+import type { PersonFormData } from "../../shared/contracts/account-views.ts";
+import { birthdayOrder } from "../../shared/domain/identity/birthday.ts";
+import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
+import {
+	REGISTRATION_FIELDS,
+	type RegistrationField,
+	type RegistrationRules,
+} from "../../shared/domain/identity/registration.ts";
+import type { SiteSettings } from "../platform/site-settings.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+
+const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
+
+/** The calling code of a country, without "+"; undefined for one that has none. */
+const callingCodeOf = (country: string): string | undefined =>
+	isKnown(country) ? getCountryCallingCode(country) : undefined;
+
+/** What the form of a locale asks for; `countries` are codes of ISO 3166. */
+export const registrationRules = (
+	{ passwordPolicy, citizenshipEnabled }: SiteSettings,
+	country: string,
+	countries: readonly string[],
+	now: Date,
+	asks?: readonly RegistrationField[],
+): RegistrationRules => ({
+	asks,
+	policy: passwordPolicy,
+	now,
+	countries,
+	phoneCodes: [...new Set(countries.flatMap((code) => callingCodeOf(code) ?? []))],
+	parsePhone,
+	furigana: asksForReading(country),
+	citizenship: citizenshipEnabled,
+});
+
+/** Languages whose names carriers elsewhere cannot read. */
+const OTHER_LETTERS: ReadonlySet<string> = new Set(["ar", "ja", "ko", "zh"]);
+export const asksForLatinName = (language: string): boolean => OTHER_LETTERS.has(language);
+
+/** What a form about a person offers to choose from, and in which order, in this locale. */
+export const personForm = ({
+	locale,
+	countries: known,
+	settings,
+}: Pick<PageContext, "locale" | "countries" | "settings">): Omit<PersonFormData, "values"> => {
+	const countries = known.map(({ country, name }) => ({ code: country, name }));
+	return {
+		countries,
+		phoneCodes: countries.flatMap(({ code: country, name }) => {
+			const code = callingCodeOf(country);
+			return code === undefined ? [] : [{ code, country, name }];
+		}),
+		birthdayOrder: birthdayOrder(localeTag(locale)),
+		familyNameFirst: isFamilyNameFirst(locale.language),
+		furigana: asksForReading(locale.country),
+		latinName: asksForLatinName(locale.language),
+		citizenship: settings.citizenshipEnabled,
+	};
+};
+
+/** Names in Japan are also written as they are read. */
+const asksForReading = (country: string): boolean => country === "JP";
+
+/** Who signs in by a provider's account needs no password (identity-54). */
+export const WITHOUT_PASSWORD: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
+	(field) => field !== "password",
+);

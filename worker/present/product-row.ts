@@ -1,0 +1,35 @@
+import type { TileView } from "../../shared/contracts/views.ts";
+import { soon } from "../cache/single-flight.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+import { toTiles } from "./tile.ts";
+
+/** Whether the category of a row is not, or no longer, in the catalogue (content-7). */
+export const isGone = (
+	categoryId: string | undefined,
+	{ categories }: Pick<PageContext, "categories">,
+): categoryId is string => categoryId !== undefined && !categories.byId.has(categoryId);
+
+/**
+ * The first products of a list, for a row of them: one colour of each product, for a shop window doesn't show the same dress twice.
+ * A row may fail without taking the page along: it is empty then.
+ */
+export const productRow = async (
+	{ categoryId, sort, limit }: { categoryId?: string; sort: string; limit: number },
+	cx: PageContext,
+): Promise<TileView[]> => {
+	if (isGone(categoryId, cx)) {
+		cx.deadLink({ title: "A row of products", url: categoryId });
+		return [];
+	}
+	try {
+		const { hits, failed } = await soon(
+			cx.finder.search({ categoryId, refinements: [], sort, offset: 0, limit: 4 * limit }),
+		);
+		if (failed) cx.isPartial = true;
+		const firsts = new Map(hits.toReversed().map((hit) => [hit.masterId, hit]));
+		return await toTiles([...firsts.values()].toReversed().slice(0, limit), cx);
+	} catch {
+		cx.isPartial = true;
+		return [];
+	}
+};

@@ -1,0 +1,28 @@
+import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import type { ProductSummaryView } from "../../shared/contracts/views.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+import { noImage, toTileImage } from "./images-and-prices.ts";
+
+/** The product that the address names (`?productId=`); null if there is no such product. */
+export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
+	const id = cx.search.get("productId") ?? "";
+	return isProductId(id) ? cx.catalogue.product(id) : null;
+};
+
+export const toProductSummary = (product: Product, cx: PageContext): ProductSummaryView => {
+	const [first] = product.images;
+	return {
+		label: product.name,
+		href: cx.paths.product(product.slugUrl),
+		brand: product.brand,
+		colour: product.colour?.label,
+		image: first ? toTileImage(first) : noImage(cx),
+	};
+};
+
+/** Which of its sizes a variant is, where there are several. */
+export const sizeOfVariant = ({ variants, sizes }: Product, id: string): string | undefined => {
+	const chosen = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
+	return sizes.find(({ value }) => value === chosen?.values.size)?.label;
+};

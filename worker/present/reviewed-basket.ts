@@ -1,0 +1,30 @@
+import type { PageVisitor } from "../request/page/page-loader.ts";
+
+/** The basket that is being paid, in a cookie: it outlives a response that never arrived, and a bank's page that is left (checkout-4). */
+const REVIEWED = "reviewed";
+/** The one that a wallet pays for a product alone (wallets-12). */
+const PRODUCT = "reviewed_product";
+/** As long as an order waits for its payment. */
+const SECONDS = 60 * 60;
+
+type Drafts = Pick<PageVisitor, "drafts">;
+/** `country`: where it would go, whose currency it has. */
+export type ProductBasket = { basketId: string; productId: string; country: string };
+
+export const reviewedBasket = async ({ drafts }: Drafts): Promise<string | undefined> =>
+	(await drafts.read(REVIEWED))?.values.basketId;
+
+export const keepReviewed = ({ drafts }: Drafts, basketId: string): Promise<void> =>
+	drafts.keep(REVIEWED, { values: { basketId }, faults: {} }, SECONDS);
+
+export const dropReviewed = ({ drafts }: Drafts): void => drafts.drop(REVIEWED);
+
+export const productBasket = async ({ drafts }: Drafts): Promise<ProductBasket | undefined> => {
+	const { basketId, productId, country } = (await drafts.read(PRODUCT))?.values ?? {};
+	return basketId && productId && country ? { basketId, productId, country } : undefined;
+};
+
+export const keepProductBasket = ({ drafts }: Drafts, basket: ProductBasket): Promise<void> =>
+	drafts.keep(PRODUCT, { values: { ...basket }, faults: {} }, SECONDS);
+
+export const dropProductBasket = ({ drafts }: Drafts): void => drafts.drop(PRODUCT);

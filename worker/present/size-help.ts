@@ -1,0 +1,23 @@
+import type { SizeHelpView } from "../../shared/contracts/size-views.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import { inherited } from "../../shared/domain/catalogue/categories.ts";
+import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
+import { tablesOf } from "../../shared/domain/product/size-guide.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+
+/** A product's own size guide, else its category's; measurements where the category has the button (product-9). */
+export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
+	const breadcrumbs = product.primaryCategoryId ? cx.categories.breadcrumbs(product.primaryCategoryId) : [];
+	const tables = tablesOf(
+		product.details.sizeGuide ?? inherited(breadcrumbs, (category) => category.sizeGuide),
+	);
+	const measurements = inherited(breadcrumbs, (category) => category.measurementButton)
+		? parseMeasurements(product.details.itemMeasurements)
+		: null;
+	if (tables.length === 0 && !measurements) return undefined;
+	return {
+		href: cx.paths.sizeGuide(product.id),
+		tables,
+		measurements: measurements ?? undefined,
+	};
+};

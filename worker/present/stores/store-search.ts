@@ -1,0 +1,67 @@
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { distanceText, distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
+import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
+import { findByWords, isPostalCode } from "../../../shared/domain/stores/find-stores.ts";
+import type { Store } from "../../platform/commerce/stores/stores.ts";
+import { isUnavailable } from "../../platform/is-unavailable.ts";
+import type { PageContext } from "../../request/page/page-loader.ts";
+
+/** A store, and how far it is from the place that was searched for. */
+type FoundStore = { store: Store; distance?: string };
+
+/** By postal code where it is one that the platform knows, else by words (stores-2). */
+export const searchStores = async (
+	cx: PageContext,
+	stores: readonly Store[],
+	query: string,
+): Promise<FoundStore[]> => {
+	const { locale } = cx;
+	if (isPostalCode(query)) {
+		const near = await cx.stores
+			.near(locale.country, plainText(query).toUpperCase())
+			.catch((error: unknown) => {
+				if (!isUnavailable(error)) throw error;
+				cx.isPartial = true;
+				return [];
+			});
+		const unit = distanceUnitIn(locale.country);
+		const found = near.flatMap(({ id, kilometres }) => {
+			const store = stores.find((one) => one.id === id);
+			return store ? [{ store, distance: distanceText(kilometres, unit, localeTag(locale)) }] : [];
+		});
+		if (found.length > 0) return found;
+	}
+	const names = [locale.language, "en"].map((one) => new Intl.DisplayNames(one, { type: "region" }));
+	const named = stores.map((store) => ({
+		...store,
+		searchNames: [...store.searchNames, ...names.map((one) => one.of(store.countryCode) ?? "")],
+	}));
+	return findByWords(named, query).map((store) => ({ store }));
+};
+
+/** The shopper's country first, the others by their names; one group without a name where they are in the order of their distance. */
+export const storesByCountry = <View>(
+	cx: PageContext,
+	found: readonly FoundStore[],
+	viewOf: (found: FoundStore) => View,
+): { country: string; stores: View[] }[] => {
+	const { locale } = cx;
+	if (found.some(({ distance }) => distance !== undefined))
+		return [{ country: "", stores: found.map(viewOf) }];
+	const names = new Intl.DisplayNames(locale.language, { type: "region" });
+	const groups = Map.groupBy(found, ({ store }) => store.countryCode);
+	return [...groups]
+		.map(([code, group]) => ({
+			code,
+			country: names.of(code) ?? code,
+			stores: group
+				.toSorted((a, b) => a.store.cityName.localeCompare(b.store.cityName, locale.language))
+				.map(viewOf),
+		}))
+		.toSorted(
+			(a, b) =>
+				Number(b.code === locale.country) - Number(a.code === locale.country) ||
+				a.country.localeCompare(b.country, locale.language),
+		)
+		.map(({ country, stores }) => ({ country, stores }));
+};

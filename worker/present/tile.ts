@@ -1,0 +1,123 @@
+import type { TileView } from "../../shared/contracts/views.ts";
+import type { Paths } from "../../shared/domain/addresses/paths.ts";
+import {
+	availabilityOf,
+	isBanned,
+	isMember,
+	namedGroups,
+} from "../../shared/domain/catalogue/availability.ts";
+import { type Badge, badgesOf } from "../../shared/domain/catalogue/badges.ts";
+import type { Product, ProductHit } from "../../shared/domain/catalogue/catalogue.ts";
+import { tilePictures } from "../../shared/domain/media/tile-pictures.ts";
+import { pageTypeOf } from "../../shared/domain/product/notify-me.ts";
+import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./images-and-prices.ts";
+import { reportMissingPrice } from "./report-missing-price.ts";
+
+/** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (catalogue-16, catalogue-17). */
+type TileOptions = { alternativeImage?: number; minDiscount?: number };
+
+/** A product as the tile of its colour. */
+export const hitOf = (product: Product): ProductHit => {
+	const { details } = product;
+	return {
+		id: product.id,
+		masterId: product.masterId,
+		name: product.name,
+		brand: product.brand,
+		slugUrl: product.slugUrl,
+		images: product.images,
+		price: product.price,
+		stocks: product.offline ? [] : product.variants.map(({ stock }) => stock),
+		callout: product.callouts[0],
+		colourCount: Math.max(1, product.colours.length),
+		colourName: product.colourName,
+		subName: details.subName,
+		badges: details.badges,
+		productTag: details.productTag,
+		newArrival: details.newArrival,
+		madeToOrder: details.madeToOrder,
+		notifyCall: details.notifyCall,
+		groupA: details.groupA,
+		groupB: details.groupB,
+		banningMessage: details.banningMessage,
+	};
+};
+
+/** Where what cannot be bought leads. */
+const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<TileView, "askHref"> => {
+	if (state === "soldOut")
+		return { askHref: cx.paths.notifyMe({ productId: id, pageType: pageTypeOf(cx.path) }) };
+	return state === "banned" ? { askHref: cx.paths.restriction(id) } : {};
+};
+
+/** Shared pages show what a guest may do; what a member of the named groups may do comes along. */
+const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "members" | "restriction"> => {
+	const groups = { a: hit.groupA, b: hit.groupB };
+	const hasPrice = hit.price !== null && hit.price.value > 0;
+	const state = availabilityOf(hit.stocks, { hasPrice, banned: false });
+	if (!isBanned(groups, GUEST_GROUPS)) return { state };
+	return {
+		state: "banned",
+		members: { groups: namedGroups(groups), state },
+		restriction: hit.banningMessage ? readMarkup(hit.banningMessage, paths) : undefined,
+	};
+};
+
+/** "Glaze: 3"; of what is called colour as everywhere the client knows the plural. */
+const choicesOf = ({ colourCount, colourName }: ProductHit, { t }: PageContext): Pick<TileView, "choices"> =>
+	colourCount > 1 && colourName && colourName !== t("product.colour")
+		? { choices: t("details.choices", { name: colourName, count: colourCount }) }
+		: {};
+
+const toTile = (
+	hit: ProductHit,
+	cx: PageContext,
+	badgesFor: (hit: ProductHit) => Badge[],
+	{ alternativeImage, minDiscount }: TileOptions,
+): TileView => {
+	const { first, second } = tilePictures(hit.images, alternativeImage);
+	const states = stateOf(hit, cx.paths);
+	const callout = hit.callout ? readPhrase(hit.callout) : [];
+	return {
+		id: hit.id,
+		href: cx.paths.product(hit.slugUrl),
+		brand: hit.brand,
+		name: hit.name,
+		subName: hit.subName || undefined,
+		image: first ? toTileImage(first) : noImage(cx),
+		secondImage: second && toTileImage(second),
+		price: toPrice(hit.price, cx, minDiscount),
+		...toTiers(hit.price, cx),
+		badges: badgesFor(hit),
+		callout: callout.length > 0 ? callout : undefined,
+		colourCount: hit.colourCount,
+		...choicesOf(hit, cx),
+		...states,
+		...askHrefOf(hit.id, states.state, cx),
+		notifyCall: hit.notifyCall || undefined,
+	};
+};
+
+/** The tiles of a whole list: editors and texts are asked once for the badges of all of them. */
+export const toTiles = async (
+	hits: readonly ProductHit[],
+	cx: PageContext,
+	options: TileOptions = {},
+): Promise<TileView[]> => {
+	const { badges } = await cx.content.badges(hits.flatMap((hit) => hit.badges));
+	const words = { newArrival: cx.t("details.new"), madeToOrder: cx.t("details.madeToOrder") };
+	const tiles = hits.map((hit) => toTile(hit, cx, (one) => badgesOf(one, badges, words), options));
+	reportMissingPrice(
+		tiles.flatMap(({ id, state }) => (state === "noPrice" ? [id] : [])),
+		cx,
+	);
+	return tiles;
+};
+
+/** A tile as a customer in these groups sees it, on pages that are theirs alone. */
+export const toMember = (tile: TileView, groups: readonly string[]): TileView =>
+	tile.members && isMember(tile.members.groups, groups)
+		? { ...tile, state: tile.members.state, askHref: undefined }
+		: tile;

@@ -1,0 +1,80 @@
+import type { CustomerView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
+import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import {
+	mayUseWishlist,
+	type Visitor,
+	type WishlistItem,
+	wishlistProductId,
+} from "../../shared/domain/wishlist/wishlist.ts";
+import { customOf } from "../platform/commerce/baskets/line-fields.ts";
+import type { PageContext } from "../request/page/page-loader.ts";
+import type { CurrentVisitor } from "../request/visitor.ts";
+import { toLineCustom } from "./customised-lines.ts";
+import { hitOf, toMember, toTiles } from "./tile.ts";
+
+export const toCustomerView = (
+	{ registered, agent, name, customerId, expiresAt }: CurrentVisitor,
+	groups: readonly string[] = [],
+): CustomerView => ({
+	registered,
+	id: registered && customerId ? customerId : undefined,
+	name: registered && name ? name : undefined,
+	agentUntil: agent && expiresAt !== undefined ? new Date(expiresAt * 1000).toISOString() : undefined,
+	groups: groups.length > 0 ? [...groups] : undefined,
+});
+
+export const toWishlistView = (
+	items: readonly WishlistItem[],
+	visitor: Visitor,
+	settings: { guestWishlistEnabled: boolean },
+): WishlistView => ({
+	may: mayUseWishlist(visitor, settings),
+	items: items.map((item) => ({
+		itemId: item.id,
+		id: wishlistProductId(item),
+		custom: item.fields ? true : undefined,
+	})),
+});
+
+/** The colour and size of an item that was customised in the bag, and what was done to it; each of which keeps its own direction. */
+export const customisedInWords = (
+	{ productId, fields = {} }: Pick<WishlistItem, "productId" | "fields">,
+	product: Product,
+	{ t }: Pick<PageContext, "t">,
+): string => {
+	const size = product.variants.find(({ id }) => id === productId)?.values.size;
+	const label =
+		product.sizes.length > 1 ? product.sizes.find(({ value }) => value === size)?.label : undefined;
+	const custom = customOf(fields, product.details.customisation);
+	const notes = custom ? toLineCustom(custom, t).notes.map(({ value }) => `\u2068${value}\u2069`) : [];
+	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
+};
+
+/** A wishlist item as a tile, by what its colour is now. */
+export const toWishlistTiles = async (
+	items: readonly { item: WishlistItem; product: Product }[],
+	cx: PageContext,
+	groups: readonly string[],
+): Promise<WishlistTileView[]> => {
+	const tiles = await toTiles(
+		items.map(({ product }) => hitOf(product)),
+		cx,
+	);
+	return items.flatMap(({ item, product }, index) => {
+		const tile = tiles[index];
+		if (!tile) return [];
+		const [only, ...others] = product.variants;
+		const shown = { ...toMember(tile, groups), itemId: item.id };
+		const colour = product.colour?.label ?? "";
+		const onlyVariantId = only && others.length === 0 ? only.id : null;
+		if (!item.fields) return { ...shown, colour, onlyVariantId };
+		return {
+			...shown,
+			custom: true as const,
+			colour: customisedInWords(item, product, cx),
+			onlyVariantId: product.variants.some(({ id }) => id === item.productId)
+				? item.productId
+				: onlyVariantId,
+		};
+	});
+};

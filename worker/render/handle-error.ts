@@ -1,0 +1,91 @@
+import { isLanguage, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { Context } from "hono";
+import type { ErrorData } from "../../pages/error/contract.ts";
+import { loadError } from "../../pages/error/loader.ts";
+import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
+import type { AppEnv } from "../base/bindings.ts";
+import { problem } from "../base/problem.ts";
+import { siteConfig } from "../base/sites.ts";
+import { notifyErrorStream } from "../platform/error-stream.ts";
+import { PlatformUnavailable } from "../platform/fetch.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
+import { knownShell } from "../request/page/page-context.ts";
+import { callsOf } from "../request/shopper-at.ts";
+import { fallbackContext } from "./fallback-context.ts";
+import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
+import { respondPrivately } from "./respond-with-page.ts";
+
+const HINT =
+	"The commerce cloud does not respond. Start the embedded one together with the storefront: npm run commerce";
+
+const detailOf = (error: Error, c: Context<AppEnv>): ErrorData["detail"] => {
+	if (c.env.INSTANCE_TYPE === "production") return undefined;
+	const stack = c.env.INSTANCE_TYPE === "development" ? error.stack : undefined;
+	const hint = error instanceof PlatformUnavailable && error.kind === "network" ? HINT : undefined;
+	return { message: error.message, stack: stack || undefined, hint };
+};
+
+/** The locale that the address says, read without asking the platform; the default site's else. */
+const guessLocale = (path: string): SiteLocale => {
+	const [site] = siteConfig.sites;
+	const match = /^\/([a-z]{2})-([a-z]{2})(?=\/|$)/.exec(path);
+	const [prefix, language, country] = match ?? [];
+	const fallback = {
+		siteId: siteConfig.defaultSite,
+		country: site?.defaultCountry ?? "IT",
+		language: site?.defaultLanguage ?? "en",
+		currency: "EUR",
+		prefix: "",
+	} as const;
+	if (!prefix || !country || !language || !isLanguage(language)) return fallback;
+	return { ...fallback, country: country.toUpperCase(), language, prefix };
+};
+
+/** The one place where a failure becomes a response: logged once, with the request's id. */
+export const handleError = async (
+	error: Error,
+	c: Context<AppEnv>,
+	renderHtml: RenderHtml,
+): Promise<Response> => {
+	const calls = callsOf(c);
+	const url = new URL(c.req.url);
+	const unavailable = isUnavailable(error);
+	const status = unavailable ? 503 : 500;
+	c.get("log")(
+		"error",
+		"render/handle-error",
+		unavailable ? "The platform is unavailable" : "A request failed",
+		{
+			error,
+			status,
+			path: url.pathname,
+		},
+	);
+	if (!unavailable)
+		notifyErrorStream(calls, {
+			level: "error",
+			type: "server",
+			title: error.message.slice(0, 200) || error.name,
+			source: url.pathname.slice(0, 200),
+		});
+	const dataPath = pageOfDataPath(url.pathname);
+	if (url.pathname.startsWith("/api/"))
+		return problem(status, unavailable ? "The shop is not available just now." : "Something went wrong.", {
+			headers: unavailable ? { "retry-after": RETRY_AFTER } : {},
+			extra: { code: "unavailable", requestId: c.get("requestId") },
+		});
+	const pathname = dataPath ?? url.pathname;
+	const { origin, searchParams } = url;
+	const locale = c.get("locale") ?? guessLocale(pathname);
+	const cx = fallbackContext(
+		locale,
+		{ origin, pathname, searchParams },
+		new Date(calls.cache.now()),
+		knownShell(locale),
+	);
+	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
+	return toResponse(
+		c,
+		await respondPrivately(page, cx, dataPath === null ? "html" : "json", (view) => renderHtml(c, view)),
+	);
+};

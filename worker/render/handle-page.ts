@@ -1,0 +1,289 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { Context } from "hono";
+import { loadLanding } from "../../pages/landing/loader.ts";
+import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
+import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
+import { consentOf, mayUse } from "../../shared/domain/consent/consent.ts";
+import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
+import type { AppEnv } from "../base/bindings.ts";
+import { NO_STORE } from "../base/no-store.ts";
+import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
+import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
+import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import { isUnavailable } from "../platform/is-unavailable.ts";
+import { preferenceCookies } from "../request/cookies/preference-cookies.ts";
+import { searchAlias } from "../request/middleware/csrf.ts";
+import {
+	contentSecurityPolicy,
+	OPENER_POLICY,
+	openerPolicy,
+	REPORTING_ENDPOINTS,
+} from "../request/middleware/security-headers.ts";
+import {
+	type Calls,
+	createPageContext,
+	loadCategories,
+	type PageRequestContext,
+} from "../request/page/page-context.ts";
+import type { LoadPrivate } from "../request/page/page-loader.ts";
+import { readViewer } from "../request/page/read-viewer.ts";
+import { searchShopperOf } from "../request/page/search-shopper.ts";
+import type { RouteTable } from "../request/resolve/route-table.ts";
+import { callsOf, locate, sessionAt, shopperAt, withSession } from "../request/shopper-at.ts";
+import { carryQuery, withoutFirstPage } from "./carry-query.ts";
+import { namedCategory } from "./named-category.ts";
+import {
+	type Moved,
+	type PageOutcome,
+	type PageRequest,
+	respondNotFound,
+	respondPersonalised,
+	respondPrivately,
+	respondToOwner,
+	respondWithPage,
+} from "./respond-with-page.ts";
+import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
+import { readStoreAddress } from "./store-address.ts";
+
+/** Renders HTML; given by the composition root, so that pages know nothing of React. */
+export type RenderHtml = (
+	c: Context<AppEnv>,
+	page: PageView,
+) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
+
+type Form = PageAddress["form"];
+
+const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
+
+/** Seconds until a retry is worthwhile, for every page that says it is unavailable. */
+export const RETRY_AFTER = "30";
+
+export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
+	c.get("timing").add("cache", { description: page.cache });
+	const headers = new Headers(page.headers);
+	headers.set("cache-control", pageCacheControl(page));
+	if (page.scope === "shared") headers.set("age", String(page.age));
+	if (page.status === 503) headers.set("retry-after", RETRY_AFTER);
+	if (headers.get("content-type")?.startsWith("text/html")) {
+		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
+		const consent = consentOf(c.req.raw.headers);
+		const scripts = page.scripts?.filter((script) => !script.consent || mayUse(consent, script.consent));
+		headers.set("reporting-endpoints", REPORTING_ENDPOINTS);
+		headers.set(OPENER_POLICY, openerPolicy(page.scope, scripts));
+		headers.set(
+			"content-security-policy",
+			contentSecurityPolicy({
+				hashes: page.scriptHashes,
+				processor: page.processor,
+				scripts,
+				dev: c.get("development"),
+				https: !isLoopbackHttp(c.req.url),
+			}),
+		);
+	} else if (!c.get("development")) headers.set(CLIENT_HEADER, c.get("client"));
+	return new Response(c.req.method === "HEAD" ? null : streamOf(page.body), { status: page.status, headers });
+};
+
+/** A response from the bytes themselves copies them into the heap, which is then collected again and again. */
+const streamOf = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
+
+/** A page at an address that means another page to other clients: our own cache keeps it, no other may. */
+const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
+
+/** A running client gets the address to go to; a browser is redirected. */
+const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
+	const cache = shared ? CACHE_CONTROL.redirect : NO_STORE;
+	if (form === "html")
+		return new Response(null, { status, headers: { location: redirect, "cache-control": cache } });
+	return Response.json({ redirect, document: document ?? false } satisfies PageResponse, {
+		headers: { "cache-control": NO_STORE },
+	});
+};
+
+const contextOf = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
+	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
+
+/** Remembers the country and language of an address in the browser (locale-10): only with documents, and never on a shared response. */
+const remember = (
+	response: Response,
+	c: Context<AppEnv>,
+	choice: { country: string; language: SiteLocale["language"] } | undefined,
+): Response => {
+	if (!choice) return response;
+	for (const cookie of preferenceCookies(choice, c.req.url)) response.headers.append("set-cookie", cookie);
+	return response;
+};
+
+/** Handles every GET that is not a file, picture, API call or ops call. */
+export const handlePage = async (
+	c: Context<AppEnv>,
+	{ routes, renderHtml }: { routes: RouteTable; renderHtml: RenderHtml },
+): Promise<Response> => {
+	const url = new URL(c.req.url);
+	const dataPath = pageOfDataPath(url.pathname);
+	const form: Form = dataPath === null ? "html" : "json";
+	const store = readStoreAddress(url.pathname, url.search, routes);
+	if (store) return move(form, { redirect: store, status: 301 }, true);
+	const calls = callsOf(c);
+	const { resolution, impliedSiteId } = await c
+		.get("timing")
+		.measure("locate", () => locate(c, calls, dataPath ?? url.pathname, url.search));
+	if (resolution.kind === "error") throw new Error(resolution.error.message);
+	if (resolution.kind === "redirect")
+		return remember(
+			move(form, { redirect: resolution.location, status: resolution.status }, resolution.shared),
+			c,
+			resolution.remember,
+		);
+
+	c.set("locale", resolution.locale);
+	const html = (page: PageView) => renderHtml(c, page);
+	const { cache } = calls;
+	const addressOf = (path: string, search: string): PageAddress => ({
+		origin: url.origin,
+		locale: resolution.locale,
+		device: deviceOf(c.req.header("user-agent")),
+		group: "",
+		path,
+		search: meaningfulSearch(search, path),
+		form,
+	});
+	const viewer: PageRequestContext["viewer"] = (platform) =>
+		readViewer(platform, resolution.locale, c.req.raw, new Date(cache.now()));
+	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId, viewer };
+
+	if (resolution.kind === "landing") {
+		const cx = await contextOf(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
+		return toResponse(c, await respondPrivately(loadLanding(cx), cx, form, html));
+	}
+	if (resolution.kind === "not-found") {
+		const address = addressOf(resolution.path, "");
+		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
+		return toResponse(c, await respondNotFound({ cache, address, context, routes, renderHtml: html }));
+	}
+	// One address for each page; no call is needed to know it.
+	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
+	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.shared);
+	return localised(c, calls, resolution, {
+		form,
+		cache,
+		address: addressOf(resolution.path, resolution.search),
+		where,
+		routes,
+		html,
+	});
+};
+
+type Localised = Extract<Resolution, { kind: "localised" }>;
+type Parts = {
+	form: Form;
+	cache: Calls["cache"];
+	address: PageAddress;
+	where: Pick<PageRequestContext, "locale" | "origin" | "impliedSiteId" | "viewer">;
+	routes: RouteTable;
+	html: (page: PageView) => ReturnType<RenderHtml>;
+};
+
+/** The route says whose page it is, before anything is loaded. */
+const localised = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	resolution: Localised,
+	parts: Parts,
+): Promise<Response> => {
+	const route = parts.routes.at(resolution.path);
+	return route?.scope === "private" && route.load
+		? privatePage(c, calls, resolution, parts, route.load)
+		: sharedPage(c, calls, resolution, parts);
+};
+
+/** A page of one shopper; it reads its own messages from the query. */
+const privatePage = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	resolution: Localised,
+	{ form, address, where, routes, html }: Parts,
+	load: LoadPrivate,
+): Promise<Response> => {
+	const visitor = shopperAt(c, calls, resolution.locale);
+	const context = contextOf(calls, { ...where, path: resolution.path, search: resolution.search });
+	await visitor.context.settle({ trusts: true });
+	const outcome = await c
+		.get("timing")
+		.measure("page", () =>
+			respondToOwner({ address, context, routes, renderHtml: html }, load, visitor, c.get("deadline")),
+		);
+	const response =
+		"redirect" in outcome
+			? move(form, carried(outcome, resolution.search), false)
+			: toResponse(c, outcome.page);
+	return withSession(response, {
+		setCookies: () => [...visitor.setCookies(), ...visitor.drafts.setCookies()],
+	});
+};
+
+/** A page that everybody sees: of its query it sees only what its cache key holds. Some lists are a customer's own all the same. */
+const sharedPage = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	resolution: Localised,
+	{ form, cache, address, where, routes, html }: Parts,
+): Promise<Response> => {
+	const named = await namedCategory(resolution, resolution.locale, () =>
+		loadCategories(calls, resolution.locale),
+	);
+	if (named !== null)
+		return move(form, carried({ redirect: named, status: 301 }, resolution.search), resolution.shared);
+	const { shopper, consent } = sessionAt(c, calls, resolution.locale);
+	const request = { calls, cache, address, routes, renderHtml: html };
+	const page = { ...where, path: resolution.path, search: address.search };
+	const own = await ownList(c, calls, page, { shopper, consent }, request);
+	const shared = () =>
+		c.get("timing").measure("page", () => respondWithPage({ ...request, context: contextOf(calls, page) }));
+	const sharedOr = (failed: PageOutcome) =>
+		shared().catch((error: unknown) => {
+			calls.platform.log("warning", "render/handle-page", "Nor is there a list that everybody sees", {
+				error,
+			});
+			return failed;
+		});
+	const outcome = await (own && isFailed(own) ? sharedOr(own) : (own ?? shared()));
+	const response =
+		"redirect" in outcome
+			? move(form, carried(outcome, resolution.search), resolution.shared && outcome !== own)
+			: toResponse(c, resolution.shared ? outcome.page : forThisClientOnly(outcome.page));
+	// A session that was renewed on the way is passed on, even with a page that everybody sees.
+	return shopper.setCookies().length > 0 ? withSession(response, shopper) : response;
+};
+
+const carried = (moved: Moved, search: string): Moved =>
+	moved.document ? moved : { ...moved, redirect: carryQuery(moved.redirect, search) };
+
+/** Their own list is unavailable just now; the one that everyone sees may still be cached. */
+const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;
+
+/** A list that is a customer's own; null where they see the shared one, as they do when theirs is unavailable. */
+const ownList = async (
+	c: Context<AppEnv>,
+	calls: Calls,
+	page: Parts["where"] & { path: string; search: string },
+	{ shopper, consent }: Pick<ShopperPorts, "shopper" | "consent">,
+	request: Omit<PageRequest, "cache" | "context">,
+): Promise<PageOutcome | null> => {
+	const userToken = () => searchAlias(c, consent);
+	const searchShopper = await searchShopperOf(calls, page.locale, page.path, { shopper, userToken });
+	if (!searchShopper) return null;
+	try {
+		const context = contextOf(calls, { ...page, searchShopper });
+		return await c
+			.get("timing")
+			.measure("page", () => respondPersonalised({ ...request, context }, c.get("deadline")));
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		calls.platform.log("warning", "render/handle-page", "A customer sees the list that everybody sees", {
+			error,
+		});
+		return null;
+	}
+};

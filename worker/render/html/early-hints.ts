@@ -1,0 +1,87 @@
+import { ENTRY_ID } from "../../../client/app/start/early-script.ts";
+import { Lru } from "../../../shared/domain/lib/lru.ts";
+
+/**
+ * The head's own preloads as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it
+ * has read any HTML. Read from the finished head, so that it never asks for anything that the page doesn't.
+ */
+export function earlyHints(html: string): string {
+	const end = html.indexOf("</head>");
+	const head = end < 0 ? "" : html.slice(0, end);
+	return [...head.matchAll(/<(link|script) ([^>]*)>/g)]
+		.flatMap(([, tag = "", attributes = ""]) => {
+			// Most of what a head links to is the page in other languages.
+			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
+			const key = `${tag} ${attributes}`;
+			let ranked = known.get(key);
+			if (!ranked) {
+				ranked = rankedHint(tag, attributesOf(attributes));
+				known.set(key, ranked);
+			}
+			return ranked.hint === undefined ? [] : [{ ...ranked, hint: ranked.hint }];
+		})
+		.sort((one, other) => one.rank - other.rank)
+		.map(({ hint }) => hint)
+		.join(", ");
+}
+
+type Attributes = Record<string, string>;
+type RankedHint = { hint: string | undefined; rank: number };
+
+/** By the tag: all but the picture's are the same on most pages. */
+const known = new Lru<RankedHint>(200);
+
+const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
+	hint: hintOf(tag, attributes),
+	rank: rankOf(tag, attributes),
+});
+
+/** What is large and waited for goes first: over few connections, what stands last begins when the first have come. */
+const rankOf = (tag: string, { id, rel, as }: Attributes): number =>
+	tag === "script" || id === ENTRY_ID
+		? 0
+		: as === "image"
+			? 1
+			: rel === "stylesheet"
+				? 2
+				: as === "font"
+					? 3
+					: 4;
+
+function hintOf(tag: string, attributes: Attributes): string | undefined {
+	const { rel, as, href, src, type, media, imagesrcset, imagesizes, fetchpriority } = attributes;
+	if (tag === "script") return type === "module" && src ? link(src, { rel: "modulepreload" }) : undefined;
+	if (rel === "modulepreload" && href) return link(href, { rel });
+	if (rel === "stylesheet" && href) return link(href, { rel: "preload", as: "style" });
+	if (rel !== "preload" || !as) return undefined;
+	// The largest picture goes ahead; the others may wait for the HTML that shows them.
+	if (as === "image" && fetchpriority !== "high") return undefined;
+	// A choice of pictures needs one for an address, though none that reads the choice asks for it.
+	const target = href ?? imagesrcset?.split(" ", 1)[0];
+	if (!target) return undefined;
+	const crossorigin = attributes.crossorigin === undefined ? {} : { crossorigin: "anonymous" };
+	return link(target, { rel, as, type, ...crossorigin, media, imagesrcset, imagesizes, fetchpriority });
+}
+
+/** Token characters may stand bare; anything else is quoted. */
+const link = (href: string, parameters: Record<string, string | undefined>): string =>
+	[
+		`<${ascii(href)}>`,
+		...Object.entries(parameters).flatMap(([name, value]) =>
+			value === undefined ? [] : [`${name}=${/^[\w-]+$/.test(value) ? value : `"${ascii(value)}"`}`],
+		),
+	].join("; ");
+
+/** What a header may not carry is left to the page's own tag to say. */
+const ascii = (text: string): string =>
+	text.replace(/[^\x20-\x7e]|["<>\\]/g, (character) => encodeURIComponent(character.toWellFormed()));
+
+const attributesOf = (text: string): Attributes =>
+	Object.fromEntries(
+		[...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
+			name.toLowerCase(),
+			value.replace(/&(amp|quot|lt|gt|#x27);/g, (_, entity: string) => ENTITIES[entity] ?? ""),
+		]),
+	);
+/** The ones that React writes. */
+const ENTITIES: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };

@@ -1,0 +1,68 @@
+import { clientAssets } from "virtual:client-assets";
+import { reactRenderer } from "@hono/react-renderer";
+import type { Context } from "hono";
+import type { DocumentProps } from "../../../client/app/document.tsx";
+import { ServerApp } from "../../../client/app/server-app.tsx";
+import { earlyScript } from "../../../client/app/start/early-script.ts";
+import { aroundApp, writeDocument } from "../../../client/app/write-document.tsx";
+import type { AppEnv } from "../../base/bindings.ts";
+import type { RenderHtml } from "../handle-page.ts";
+import { earlyHints } from "./early-hints.ts";
+import { renderWhole } from "./render-whole.ts";
+import { scriptHash } from "./script-hash.ts";
+
+const HEADERS = { "content-type": "text/html; charset=utf-8" };
+
+/** The inline scripts there are: what must be known before the first paint, and hot reload in development. */
+const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
+
+/**
+ * The page as HTML. Where nothing in the tree waits, it is rendered at once: as bytes it is cached and sent without being copied,
+ * and its hints are known before the first of them. Else it comes as React's stream.
+ */
+export const renderHtml: RenderHtml = async (c, page) => {
+	const props = { page, assets: clientAssets };
+	const html = writeDocument(props, renderWhole);
+	const scriptHashes = await Promise.all(inlineScripts);
+	if (html === null) return { ...(await renderStream(c, props)), scriptHashes };
+	const headers = { ...HEADERS, link: earlyHints(html) };
+	return { headers, body: new Blob([html]), scriptHashes };
+};
+
+const encoder = new TextEncoder();
+
+/**
+ * React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is made per request. What
+ * goes wrong inside the tree is logged here, once; a page that was not rendered whole is not cached.
+ */
+const renderStream = async (
+	c: Context<AppEnv>,
+	props: DocumentProps,
+): Promise<Omit<Awaited<ReturnType<RenderHtml>>, "scriptHashes">> => {
+	const { promise, resolve, reject } = Promise.withResolvers<void>();
+	const around = aroundApp(props, renderWhole);
+	if (!around) throw new Error("The document around the page was not rendered");
+	const renderer = reactRenderer(undefined, {
+		stream: HEADERS,
+		readableStreamOptions: {
+			onError: (error) => {
+				c.get("log")("error", "render/render-html", "A component failed", { error, path: props.page.path });
+				reject(error);
+			},
+		},
+	});
+	await renderer(c, async () => {});
+	const body = (await c.render(<ServerApp page={props.page} />)).body as
+		| (ReadableStream<Uint8Array> & { allReady?: Promise<void> })
+		| null;
+	if (!body) throw new Error("The renderer returned no body");
+	(body.allReady ?? Promise.resolve()).then(resolve, reject);
+	return { headers: HEADERS, body: body.pipeThrough(within(around)), complete: promise };
+};
+
+/** Puts the document around what React streams. */
+const within = ([before, after]: [string, string]) =>
+	new TransformStream<Uint8Array, Uint8Array>({
+		start: (stream) => stream.enqueue(encoder.encode(before)),
+		flush: (stream) => stream.enqueue(encoder.encode(after)),
+	});

@@ -1,0 +1,26 @@
+import type { Context } from "hono";
+import { html, raw } from "hono/html";
+import type { AppEnv } from "../base/bindings.ts";
+import { NO_STORE } from "../base/no-store.ts";
+
+/** Where a bank's page leads back to: the checkout and the confirmation of an order, and the platform's own page between them. */
+const BACK = /\/checkout(?:\/confirmation)?$/;
+
+/**
+ * A bank's page in a frame of the checkout leads back inside that frame, where no page of the shop is shown: this one takes its window on to
+ * the same address (checkout-9).
+ */
+export const outOfFrame = (c: Context<AppEnv>): Response | null => {
+	if (c.req.method !== "GET" || c.req.header("sec-fetch-dest") !== "iframe") return null;
+	const { pathname, search } = new URL(c.req.url);
+	if (!BACK.test(pathname)) return null;
+	const nonce = crypto.randomUUID().replaceAll("-", "");
+	const page = html`<!doctype html><meta charset="utf-8"><title>…</title><base target="_top"><script nonce="${nonce}">${raw("top.location.replace(location.href)")}</script><noscript><a href="${pathname + search}">→</a></noscript>`;
+	return new Response(String(page), {
+		headers: {
+			"content-type": "text/html; charset=utf-8",
+			"cache-control": NO_STORE,
+			"content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors 'self'`,
+		},
+	});
+};

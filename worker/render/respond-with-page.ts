@@ -1,0 +1,180 @@
+import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
+import type { CacheContext } from "../cache/cache-context.ts";
+import {
+	NotAPage,
+	type RenderedPage,
+	type ServedPage,
+	served,
+	storedNotFound,
+	throughPageCache,
+} from "../cache/page-cache.ts";
+import type { PageAddress } from "../cache/page-key.ts";
+import { asIncomplete, PRIVATE } from "../cache/policies.ts";
+import { signInScripts } from "../platform/site-settings.ts";
+import type { Calls } from "../request/page/page-context.ts";
+import type { LoadedPage, LoadPrivate, PageContext, PageVisitor } from "../request/page/page-loader.ts";
+import { notFoundPage, type ResolvedPage, resolvePage } from "../request/resolve/resolve-page.ts";
+import type { RouteTable } from "../request/resolve/route-table.ts";
+import { toPageResponse, toPageView } from "./page-view.ts";
+import { scriptsOfAnyPage } from "./scripts-of-any-page.ts";
+
+/** Renders HTML; given by the composition root, so that pages know nothing of React. */
+export type RenderHtml = (
+	page: PageView,
+) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
+
+export type Moved = { redirect: string; status: 301 | 302; document?: true };
+export type PageOutcome = { page: ServedPage } | Moved;
+
+const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
+
+const renderAs = async (
+	form: PageAddress["form"],
+	loaded: LoadedPage,
+	cx: PageContext,
+	renderHtml: RenderHtml,
+): Promise<RenderedPage> => {
+	const page = toPageView(loaded, cx);
+	const policy = cx.isPartial ? asIncomplete(loaded.cache) : loaded.cache;
+	if (form === "html")
+		return {
+			...(await renderHtml(page)),
+			status: loaded.status,
+			policy,
+			processor: loaded.processor,
+			scripts: [
+				...[...(loaded.scripts ?? []), ...scriptsOfAnyPage(cx)].map((src) => ({
+					src,
+					origins: [],
+					frames: [],
+				})),
+				...signInScripts(cx.settings),
+			],
+		};
+	const result: PageResponse = toPageResponse(page);
+	return {
+		headers: JSON_HEADERS,
+		body: new Blob([JSON.stringify(result)]),
+		status: loaded.status,
+		policy,
+	};
+};
+
+/** A redirect found while rendering for the cache leaves it by this way; it is not stored. */
+class Redirected extends NotAPage {
+	readonly moved: Moved;
+	constructor(moved: Moved) {
+		super("redirected");
+		this.moved = moved;
+	}
+}
+
+/** A page that may not be gone after all: thrown, so that a cached version stands in; otherwise it is sent, and not cached. */
+class Doubtful extends Error {
+	readonly loaded: LoadedPage;
+	readonly cx: PageContext;
+	constructor(loaded: LoadedPage, cx: PageContext) {
+		super(`The platform does not say whether there is ${cx.path}`);
+		this.loaded = loaded;
+		this.cx = cx;
+	}
+}
+
+export type PageRequest = {
+	calls: Calls;
+	cache: CacheContext;
+	address: PageAddress;
+	context: (signal: AbortSignal) => Promise<PageContext>;
+	routes: RouteTable;
+	renderHtml: RenderHtml;
+};
+
+const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> =>
+	"redirect" in resolved;
+
+/** The page of a shared address, through the edge page cache. Throws what loaders throw where nothing older can stand in. */
+export const respondWithPage = async ({
+	calls,
+	cache,
+	address,
+	context,
+	routes,
+	renderHtml,
+}: PageRequest): Promise<PageOutcome> => {
+	try {
+		const page = await throughPageCache(cache, address, async (signal) => {
+			const cx = await context(signal);
+			const resolved = await resolvePage(calls, cx, routes);
+			if (isMoved(resolved)) throw new Redirected(resolved);
+			if (resolved.unsure) throw new Doubtful(resolved.page, cx);
+			// One stored not-found page per locale, not one per mistyped address.
+			if (resolved.page.kind === "not-found" && !cx.isPartial)
+				return (
+					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml)
+				);
+			return renderAs(address.form, resolved.page, cx, renderHtml);
+		});
+		return { page };
+	} catch (error) {
+		if (error instanceof Redirected) return error.moved;
+		if (error instanceof Doubtful)
+			return { page: served(await renderAs(address.form, error.loaded, error.cx, renderHtml)) };
+		throw error;
+	}
+};
+
+/** The page of a private route: loaded and rendered for this request alone, past the cache and those who wait at it. */
+export const respondToOwner = async (
+	{ address, context, routes, renderHtml }: Omit<PageRequest, "cache" | "calls">,
+	load: LoadPrivate,
+	visitor: PageVisitor,
+	signal: AbortSignal,
+): Promise<PageOutcome> => {
+	const cx = await context(signal);
+	const loaded = (await load(cx, visitor)) ?? { page: await notFoundPage(cx, routes) };
+	return unkept(loaded, cx, address, renderHtml);
+};
+
+/** A shared address as one customer alone sees it. */
+export const respondPersonalised = async (
+	{ calls, address, context, routes, renderHtml }: Omit<PageRequest, "cache">,
+	signal: AbortSignal,
+): Promise<PageOutcome> => {
+	const cx = await context(signal);
+	return unkept(await resolvePage(calls, cx, routes), cx, address, renderHtml);
+};
+
+const unkept = async (
+	resolved: ResolvedPage,
+	cx: PageContext,
+	{ form }: PageAddress,
+	renderHtml: RenderHtml,
+): Promise<PageOutcome> =>
+	isMoved(resolved)
+		? resolved
+		: { page: await respondPrivately({ ...resolved.page, cache: PRIVATE }, cx, form, renderHtml) };
+
+/** The not-found page of a locale, for an address that has no page. */
+export const respondNotFound = async ({
+	cache,
+	address,
+	context,
+	routes,
+	renderHtml,
+}: Omit<PageRequest, "calls">): Promise<ServedPage> =>
+	(await storedNotFound(cache, address)) ??
+	throughPageCache(cache, { ...address, path: "/404", search: "" }, async (signal) => {
+		const cx = await context(signal);
+		return renderAs(address.form, await notFoundPage(cx, routes), cx, renderHtml);
+	});
+
+/** A page that belongs to one request: landing, error. */
+export const respondPrivately = async (
+	loaded: LoadedPage,
+	cx: PageContext,
+	form: PageAddress["form"],
+	renderHtml: RenderHtml,
+): Promise<ServedPage> => {
+	const page = await renderAs(form, loaded, cx, renderHtml);
+	return served({ ...page, policy: PRIVATE });
+};

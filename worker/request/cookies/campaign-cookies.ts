@@ -1,0 +1,120 @@
+import { createMiddleware } from "hono/factory";
+import { parse } from "hono/utils/cookie";
+import {
+	CAMPAIGN_FIELDS,
+	type Campaign,
+	type CampaignField,
+	mayKeepField,
+	readCampaign,
+	readCampaignField,
+} from "../../../shared/domain/campaign/campaign.ts";
+import { type Consent, consentOf } from "../../../shared/domain/consent/consent.ts";
+import type { AppEnv, InstanceType } from "../../base/bindings.ts";
+import { NO_STORE } from "../../base/no-store.ts";
+import { setHeaders } from "../../base/set-headers.ts";
+import { isSecureCookie } from "./preference-cookies.ts";
+
+const DAY = 86_400;
+/** Seconds, absent for the visit (identity-72). Browsers keep none of them for more than 400 days. */
+const COOKIES: Record<CampaignField, { name: string; lifetime?: number }> = {
+	sourceCode: { name: "source_code" },
+	effectiveDateTime: { name: "effective_date" },
+	utmSource: { name: "utm_source", lifetime: 8 * DAY },
+	personalShopperId: { name: "personal_shopper_id", lifetime: DAY },
+	userGuid: { name: "user_guid", lifetime: 3650 * DAY },
+};
+
+const nameOf = (field: CampaignField, secure: boolean): string =>
+	`${secure ? "__Host-" : ""}${COOKIES[field].name}`;
+
+/** Written by hand: a library refuses lifetimes that browsers shorten. */
+const cookieOf = (field: CampaignField, value: string, secure: boolean, lifetime?: number): string =>
+	`${nameOf(field, secure)}=${encodeURIComponent(value)}; Path=/${lifetime === undefined ? "" : `; Max-Age=${lifetime}`}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+/** A date is for those who build the shop: it shows what is not on sale yet. */
+const isOffered = (field: CampaignField, instanceType: InstanceType): boolean =>
+	field !== "effectiveDateTime" || instanceType !== "production";
+
+type From = { cookies: string | null; url: string; instanceType: InstanceType };
+
+/** The campaign that a browser has in its cookies, without what cannot be read; what of it may be used, consent says. */
+export const keptCampaign = ({ cookies, url, instanceType }: From): Campaign => {
+	const secure = isSecureCookie(url);
+	const all = parse(cookies ?? "");
+	const kept = CAMPAIGN_FIELDS.map((field) => [
+		field,
+		isOffered(field, instanceType) ? readCampaignField(field, all[nameOf(field, secure)]) : undefined,
+	]);
+	return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
+};
+
+/** The same, with what the address of this very request says. */
+export const currentCampaign = (from: From): Campaign => {
+	const { effectiveDateTime, ...said } = readCampaign(new URL(from.url).searchParams);
+	const isDated = effectiveDateTime !== undefined && isOffered("effectiveDateTime", from.instanceType);
+	return { ...keptCampaign(from), ...said, ...(isDated ? { effectiveDateTime } : {}) };
+};
+
+/** `Set-Cookie` values of what an address says and the shopper allows; none where the browser has them for the visit already. */
+export const campaignCookies = (address: URL, consent: Consent, from: From): string[] => {
+	if (address.search.length < 2) return [];
+	const secure = isSecureCookie(from.url);
+	const campaign = readCampaign(address.searchParams);
+	const kept = keptCampaign(from);
+	return CAMPAIGN_FIELDS.flatMap((field) => {
+		const value = campaign[field];
+		const { lifetime } = COOKIES[field];
+		if (value === undefined || !isOffered(field, from.instanceType) || !mayKeepField(field, consent))
+			return [];
+		return lifetime === undefined && kept[field] === value ? [] : cookieOf(field, value, secure, lifetime);
+	});
+};
+
+/** The same of the page that a request was sent from, if it is one of ours: a choice counts for the page it was made on. */
+export const campaignCookiesOfPage = (
+	request: Request,
+	consent: Consent,
+	instanceType: InstanceType,
+): string[] => {
+	const referrer = request.headers.get("referer");
+	if (!referrer || !URL.canParse(referrer)) return [];
+	const page = new URL(referrer);
+	const from = { cookies: request.headers.get("cookie"), url: request.url, instanceType };
+	return page.origin === new URL(request.url).origin ? campaignCookies(page, consent, from) : [];
+};
+
+/** `Set-Cookie` values by which the house's letters know this browser's reader, unless it has come by a letter already. */
+export const readerCookies = (userGuid: string, consent: Consent, from: From): string[] => {
+	const value = readCampaignField("userGuid", userGuid);
+	if (!value || !mayKeepField("userGuid", consent) || keptCampaign(from).userGuid) return [];
+	return [cookieOf("userGuid", value, isSecureCookie(from.url), COOKIES.userGuid.lifetime)];
+};
+
+/** `Set-Cookie` values after which the browser has nothing of a campaign that the shopper does not allow (consent-6). */
+export const withdrawnCampaignCookies = (consent: Consent, url: string): string[] => {
+	const secure = isSecureCookie(url);
+	return CAMPAIGN_FIELDS.filter((field) => !mayKeepField(field, consent)).map((field) =>
+		cookieOf(field, "", secure, 0),
+	);
+};
+
+/** And nothing of what says who the person is, for one who signs out (identity-29). */
+export const endedCampaignCookies = ({ cookies, url }: Pick<From, "cookies" | "url">): string[] => {
+	const secure = isSecureCookie(url);
+	return (["personalShopperId", "userGuid"] as const)
+		.filter((field) => cookies?.includes(nameOf(field, secure)))
+		.map((field) => cookieOf(field, "", secure, 0));
+};
+
+/** Keeps what the address of a page says of the way here; a response with cookies is this shopper's alone (identity-71). */
+export const keepCampaign = createMiddleware<AppEnv>(async (c, next) => {
+	await next();
+	const url = new URL(c.req.url);
+	// Where a page has moved to, its address says the same.
+	if (url.search.length < 2 || (c.res.status >= 300 && c.res.status < 400)) return;
+	const from = { cookies: c.req.header("cookie") ?? null, url: url.href, instanceType: c.env.INSTANCE_TYPE };
+	const cookies = campaignCookies(url, consentOf(c.req.raw.headers), from);
+	if (cookies.length === 0) return;
+	setHeaders(c, { "cache-control": NO_STORE });
+	for (const cookie of cookies) c.res.headers.append("set-cookie", cookie);
+});

@@ -1,0 +1,44 @@
+import { serialize } from "hono/utils/cookie";
+import {
+	CHOICE_LIFETIME,
+	type Choice,
+	CONSENT_COOKIE,
+	writeChoice,
+} from "../../../shared/domain/consent/consent.ts";
+import { withdrawnCampaignCookies } from "./campaign-cookies.ts";
+import { isSecureCookie } from "./preference-cookies.ts";
+import { withdrawnSignInWay } from "./sign-in-way-cookie.ts";
+
+/** What the recommendation service knows a browser by; it waits for consent to personalisation (consent-6). */
+const RECOMMENDATIONS_COOKIE = "recommendations_id";
+const ID = /^[\w-]{22}$/;
+
+const nameOf = (secure: boolean): string => `${secure ? "__Host-" : ""}${RECOMMENDATIONS_COOKIE}`;
+const recommendationsCookie = (id: string, maxAge: number, secure: boolean): string =>
+	`${nameOf(secure)}=${id}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+/** `Set-Cookie` values of a choice: what is assumed lasts for the visit, and what is withdrawn goes at once (consent-2, consent-6). */
+export const choiceCookies = (choice: Choice, url: string): string[] => {
+	const secure = isSecureCookie(url);
+	const lifetime = choice.assumed ? {} : { maxAge: CHOICE_LIFETIME };
+	return [
+		serialize(CONSENT_COOKIE, writeChoice(choice), { path: "/", sameSite: "Lax", secure, ...lifetime }),
+		...withdrawnCampaignCookies({ choice, objects: false }, url),
+		...(choice.granted.includes("personalisation")
+			? []
+			: [recommendationsCookie("", 0, secure), withdrawnSignInWay(url)]),
+	];
+};
+
+/** The name of a browser at the recommendation service, with the `Set-Cookie` value of a new one. */
+export const recommendationsId = (
+	cookies: Record<string, string>,
+	url: string,
+): { id: string; cookie?: string } => {
+	const secure = isSecureCookie(url);
+	const known = cookies[nameOf(secure)] ?? "";
+	if (ID.test(known)) return { id: known };
+	const random = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
+	const id = btoa(random).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+	return { id, cookie: recommendationsCookie(id, CHOICE_LIFETIME, secure) };
+};

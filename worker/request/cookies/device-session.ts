@@ -1,0 +1,11 @@
+import type { Drafts } from "./drafts.ts";
+
+/** The draft, sealed for a quarter of an hour, that keeps the session in which the processor collected data of the device (checkout-11). */
+const DEVICE_DRAFT = "device";
+
+/** Returns the processor's session for this device, or undefined if none was collected. */
+export const readDeviceSession = async (drafts: Pick<Drafts, "read">): Promise<string | undefined> =>
+	(await drafts.read(DEVICE_DRAFT))?.values.sessionId;
+
+export const keepDeviceSession = (drafts: Pick<Drafts, "keep">, sessionId: string): Promise<void> =>
+	drafts.keep(DEVICE_DRAFT, { values: { sessionId }, faults: {} });

@@ -1,0 +1,71 @@
+import type { Paths } from "../../../../shared/domain/addresses/paths.ts";
+import type { ProviderCredentials } from "../../../../shared/domain/identity/providers.ts";
+import { readAccessToken } from "../../../platform/commerce/logins/access-token.ts";
+import type { ProviderOutcome } from "../../../platform/commerce/logins/provider-logins.ts";
+import { stated } from "../../form/form-fields.ts";
+import type { PageVisitor } from "../../page/page-loader.ts";
+import { readVisitor } from "../../visitor.ts";
+import { signIn } from "../sign-in.ts";
+import { type Away, dropPerson, keepPerson } from "./pending.ts";
+
+type Asked = { wishlistProductId?: string };
+
+/** Signs the person in whom a provider's account has proved, or asks for what is missing. Returns the path to go to. */
+export const finishProviderSignIn = async (
+	visitor: PageVisitor,
+	paths: Paths,
+	outcome: ProviderOutcome,
+	credentials: ProviderCredentials | null,
+	{ wishlistProductId }: Asked,
+	log: Parameters<typeof signIn>[2],
+): Promise<string> => {
+	const asked = stated({ wishlistProductId });
+	if (outcome.ok) {
+		dropPerson(visitor.drafts);
+		visitor.drafts.drop("register");
+		const signedIn = await signIn(visitor, { tokens: outcome.tokens, wishlistProductId }, log);
+		if (!signedIn.ok) return paths.at("signIn", { error: signedIn.error, ...asked });
+		return signedIn.done === "added"
+			? paths.at("wishlist", { notice: "wishlistAdded" })
+			: paths.at("account", { notice: "signedIn" });
+	}
+	return (
+		(await askForMissing(visitor, paths, outcome, credentials, { wishlistProductId })) ??
+		paths.at("signIn", { error: "again", ...asked })
+	);
+};
+
+/** Keeps the person of an account that is not yet a customer's, and returns the path of the form for the missing data; null for any other refusal. */
+export const askForMissing = async (
+	{ drafts }: Pick<PageVisitor, "drafts">,
+	paths: Paths,
+	{ error, known }: Extract<ProviderOutcome, { ok: false }>,
+	credentials: ProviderCredentials | null,
+	{ wishlistProductId }: Asked,
+): Promise<string | null> => {
+	const isCustomer = error === "profile-incomplete";
+	if (credentials && (isCustomer || error === "profile-not-found")) {
+		await keepPerson(drafts, credentials, known, isCustomer);
+		return paths.at("register", { with: credentials.providerId, ...stated({ wishlistProductId }) });
+	}
+	return null;
+};
+
+/** Links an account to the customer who has asked for it (identity-56). Returns the path to go to. */
+export const linkAccount = async (
+	{ shopper }: Pick<PageVisitor, "shopper">,
+	paths: Paths,
+	{ customerId }: Pick<Away, "customerId">,
+	ask: () => Promise<ProviderOutcome>,
+): Promise<string> => {
+	const now = await readVisitor(shopper);
+	if (!now.registered) return paths.at("signIn", { error: "again", back: "personalData" });
+	// Another customer has signed in meanwhile, or an agent acts.
+	if (now.agent || now.customerId !== customerId) return paths.at("personalData", { error: "changed" });
+	const outcome = await ask();
+	// A platform that signs the account's own customer in instead has linked nothing.
+	const isLinked = outcome.ok && readAccessToken(outcome.tokens.accessToken)?.customerId === customerId;
+	if (isLinked) return paths.at("personalData", { notice: "linked" });
+	const isTaken = outcome.ok || outcome.error === "profile-already-linked";
+	return paths.at("personalData", { error: isTaken ? "accountLinked" : "accounts" });
+};

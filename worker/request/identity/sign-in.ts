@@ -1,0 +1,67 @@
+import {
+	type NewWishlistItem,
+	type WishlistItem,
+	wishlistItemsToCopy,
+} from "../../../shared/domain/wishlist/wishlist.ts";
+import type { Log } from "../../base/log.ts";
+import type { Credentials, SignInRefusal } from "../../platform/commerce/logins/credentials.ts";
+import type { ShopperPorts } from "../../platform/commerce/shopper-ports.ts";
+import { readVisitor } from "../visitor.ts";
+
+export type SignInOutcome =
+	| { ok: true; done?: "added" | "saved"; items: WishlistItem[] | null }
+	| { ok: false; error: SignInRefusal };
+
+/**
+ * Signs a customer in and brings along what they had as a guest: the bag by the platform's merge, the wishlist items one by one, and
+ * the item that they signed in for. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
+ */
+export const signIn = async (
+	{ shopper, baskets, wishlist, passwords, profile, carryConsent }: ShopperPorts,
+	{ wishlistProductId, ...credentials }: Credentials & { wishlistProductId?: string },
+	log: Log,
+): Promise<SignInOutcome> => {
+	const attempt = <T>(what: string, promise: Promise<T>): Promise<T | null> =>
+		promise.catch((error: unknown) => {
+			log("warning", "request/sign-in", `${what} was not carried over`, { error });
+			return null;
+		});
+	const before = await attempt("The guest", readVisitor(shopper));
+	const wasGuest = shopper.known && before !== null && !before.registered;
+	const guestItems = wasGuest ? ((await attempt("The wishlist", wishlist.items())) ?? []) : [];
+
+	const refusal = await shopper.signIn(credentials);
+	if (refusal) {
+		// Of every address, and behind the response: neither what it says nor when tells a stranger anything (identity-28).
+		if (refusal === "wrongPassword" && "password" in credentials) passwords.requestFirst(credentials.email);
+		return { ok: false, error: refusal };
+	}
+	const visitor = await shopper.session();
+	const bringBag = async () => {
+		const [customer] = await Promise.all([
+			attempt("The e-mail address", profile.read()),
+			// An agent's own bag is no customer's.
+			wasGuest && !visitor.agent ? attempt("The bag", baskets.merge()) : null,
+		]);
+		if (customer?.email && !visitor.agent) await baskets.pushEmail(customer.email);
+	};
+	const [own] = await Promise.all([
+		attempt("The wishlist", wishlist.items()),
+		attempt("The e-mail address", bringBag()),
+		attempt("The consent", carryConsent()),
+	]);
+	let items = own;
+	const add = async (wanted: NewWishlistItem[]) => {
+		const outcome = wanted.length > 0 ? await attempt("The wishlist", wishlist.add(wanted)) : null;
+		if (outcome) items = outcome.items;
+		return outcome;
+	};
+	await add(wishlistItemsToCopy(guestItems, own ?? [], visitor));
+	if (wishlistProductId === undefined) return { ok: true, items };
+	// An item that is there already stays: a shopper who signs in for it does not want to lose it.
+	const variationGroupId = await attempt("The wishlist item", wishlist.groupOf(wishlistProductId));
+	const outcome =
+		variationGroupId === null ? null : await add([{ productId: wishlistProductId, variationGroupId }]);
+	const done = outcome?.ok && outcome.done !== "removed" ? outcome.done : undefined;
+	return { ok: true, items, done };
+};

@@ -1,0 +1,40 @@
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../../base/bindings.ts";
+
+/** Bytes and milliseconds that the rest of a refused request may take: more is not worth its connection. */
+const MOST_BYTES = 65_536;
+const MOST_TIME = 500;
+
+type Sent = Pick<Request, "body" | "bodyUsed" | "headers">;
+
+/**
+ * Reads a small body that no handler has read. The server closes the connection of a request whose body is left unread,
+ * and a client that is still sending may lose the response with it.
+ */
+export const drainBody = async ({ body, bodyUsed, headers }: Sent): Promise<void> => {
+	if (!body || bodyUsed || body.locked || Number(headers.get("content-length") ?? 0) > MOST_BYTES) return;
+	const reader = body.getReader();
+	const stop = (): Promise<void> => reader.cancel().catch(() => undefined);
+	const timer = setTimeout(stop, MOST_TIME);
+	try {
+		let left = MOST_BYTES;
+		while (left > 0) {
+			const { done, value } = await reader.read();
+			if (done) return;
+			left -= value.byteLength;
+		}
+		await stop();
+	} catch {
+		// The client went away: there is no connection to keep.
+	} finally {
+		clearTimeout(timer);
+	}
+};
+
+/** Around everything that may refuse a request without reading it. */
+export const drainBodies = createMiddleware<AppEnv>(async (c, next) => {
+	// Limits of bodies put another request into its place.
+	const request = c.req.raw;
+	await next();
+	await drainBody(request);
+});

@@ -1,0 +1,30 @@
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { LOG_BODY_LIMIT } from "../../../shared/contracts/log-entry.ts";
+import { logPath } from "../../../shared/domain/addresses/page-data-paths.ts";
+import type { AppEnv } from "../../base/bindings.ts";
+import { refuse } from "../../base/problem.ts";
+import { countRefusedWrite } from "./refused-writes.ts";
+import { MAX_BODY } from "./request-guard.ts";
+
+/** Our forms are small (security-5). */
+const MAX_FORM = 20_000;
+
+const limit = (maxSize: number) =>
+	bodyLimit({
+		maxSize,
+		onError: (c) => {
+			countRefusedWrite(c, "size");
+			return refuse(c.req.raw, 413, "This request is too long.");
+		},
+	});
+const ofLog = limit(LOG_BODY_LIMIT);
+const ofForm = limit(MAX_FORM);
+const ofApi = limit(MAX_BODY);
+
+/** Log entries and forms are shorter than what anybody may send. Limits are bytes, also of a body without a length. */
+export const limitBodies = createMiddleware<AppEnv>((c, next) => {
+	const { path } = c.req;
+	if (path.startsWith("/api/")) return ofApi(c, next);
+	return (path === logPath ? ofLog : ofForm)(c, next);
+});

@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import { createTally } from "../../../shared/domain/lib/tally.ts";
+import { REPORT_INTERVAL } from "../../../shared/domain/lib/throttle.ts";
+import type { AppEnv } from "../../base/bindings.ts";
+
+type Reason = "origin" | "anti-forgery token" | "size";
+
+/** Kept by this isolate: a flood of refused writes must not become a flood of log lines (platform-5). */
+const tally = createTally<Reason>(REPORT_INTERVAL);
+
+/** Counts a write that is refused before any handler; one line a minute and reason says how many there were. */
+export const countRefusedWrite = (c: Context<AppEnv>, reason: Reason): void => {
+	const refused = tally(reason, Date.now());
+	if (refused === undefined) return;
+	// The latest stands for all.
+	const path = new URL(c.req.url).pathname;
+	c.get("log")("warning", "request/refused-writes", "Writes are refused", { reason, refused, path });
+};

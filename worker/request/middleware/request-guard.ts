@@ -1,0 +1,53 @@
+import { isNormalPath } from "@vetrina/shop-rules/addresses/request-path.ts";
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../../base/bindings.ts";
+import { refuse } from "../../base/problem.ts";
+
+/** No link is longer (a 10 kB query is refused). */
+export const MAX_ADDRESS = 8000;
+/** Bytes: what browsers send here is small, and bodies are read as a whole. */
+export const MAX_BODY = 65_536;
+const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
+
+export type Refusal = { status: 400 | 405 | 413 | 414; detail: string; allow?: string };
+
+const isReadable = (path: string): boolean => {
+	try {
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+		return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+	} catch {
+		return false;
+	}
+};
+
+/** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read or can be read in two ways, bodies that say they are huge (security-3). */
+export const refusalOf = ({
+	method,
+	url,
+	headers,
+}: {
+	method: string;
+	url: string;
+	headers: Pick<Headers, "get">;
+}): Refusal | null => {
+	if (!METHODS.includes(method))
+		return { status: 405, detail: "This method is not supported here.", allow: METHODS.join(", ") };
+	const { pathname, search } = new URL(url);
+	if (pathname.length + search.length > MAX_ADDRESS)
+		return { status: 414, detail: "This address is too long." };
+	if (!isNormalPath(url) || !isReadable(pathname))
+		return { status: 400, detail: "This address cannot be read." };
+	if (Number(headers.get("content-length") ?? 0) > MAX_BODY)
+		return { status: 413, detail: "This request is too long." };
+	return null;
+};
+
+export const requestGuard = createMiddleware<AppEnv>(async (c, next) => {
+	const refusal = refusalOf(c.req.raw);
+	if (!refusal) return next();
+	return refuse(c.req.raw, refusal.status, refusal.detail, refusal.allow ? { allow: refusal.allow } : {});
+});
+
+/** For routes that know their methods: 405 with Allow. */
+export const methodNotAllowed = (request: Request, allow: string): Response =>
+	refuse(request, 405, "This method is not supported here.", { allow });

@@ -1,0 +1,126 @@
+import { createMiddleware } from "hono/factory";
+import type { AllowedScript } from "../../../shared/contracts/external-script.ts";
+import { cspReportPath } from "../../../shared/domain/addresses/page-data-paths.ts";
+import type { AppEnv } from "../../base/bindings.ts";
+import { setHeaders } from "../../base/set-headers.ts";
+
+export type CspOptions = {
+	/** Of a page that is rendered for one request. */
+	nonce?: string;
+	/** Hashes ("sha256-…") of the inline scripts of a page that is cached: a cached nonce would be no secret. */
+	hashes?: readonly string[];
+	/** Origins of pictures that are not our own. */
+	mediaOrigins?: readonly string[];
+	/** The origin of a payment processor, whose frames and forms the page shows (checkout-3). */
+	processor?: string;
+	/** Of others, such as a wallet's. */
+	scripts?: readonly AllowedScript[];
+	/** The development server injects styles and talks over a web socket. */
+	dev?: boolean;
+	/** False on loopback http, where nothing can be upgraded. */
+	https?: boolean;
+};
+
+const NONCE = /^[\w+/=-]{16,}$/;
+const ORIGIN = /^https?:\/\/[\w.:-]+$/;
+const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
+const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
+
+/** A policy names no query. */
+const sourcesOf = (scripts: readonly AllowedScript[]): string[] => [
+	...new Set(scripts.map(({ src }) => src.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
+];
+
+const originsOf = (addresses: readonly string[]): string[] => [
+	...new Set(addresses.filter((address) => ORIGIN.test(address))),
+];
+
+const REPORT_GROUP = "policy";
+/** `Reporting-Endpoints` of a page (security-11). */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
+
+/**
+ * No text becomes HTML or code but by a policy of Trusted Types (security-10). Ours are `html`, which Swiper makes for each carousel, and `default`, which
+ * client/state/external-scripts/trusted-types.ts makes before a script of others is loaded; such scripts bring policies of their own.
+ */
+const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
+	"require-trusted-types-for": ["'script'"],
+	"trusted-types": [...(hasScriptsOfOthers ? ["*"] : ["default", "html"]), "'allow-duplicates'"],
+});
+
+/** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
+export const contentSecurityPolicy = ({
+	nonce,
+	hashes = [],
+	mediaOrigins = [],
+	processor,
+	scripts = [],
+	dev = false,
+	https = true,
+}: CspOptions = {}): string => {
+	const inline = [
+		...(nonce && NONCE.test(nonce) ? [`'nonce-${nonce}'`] : []),
+		...hashes.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`),
+	];
+	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
+	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
+	const called = originsOf(scripts.flatMap(({ origins }) => origins));
+	const framed = originsOf([...processors, ...scripts.flatMap(({ frames }) => frames)]);
+	const directives: Record<string, readonly string[]> = {
+		"default-src": ["'self'"],
+		"script-src": ["'self'", ...inline, ...sourcesOf(scripts)],
+		// Attributes carry a swatch's colour or a picture's ratio; they cannot run anything.
+		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+		"style-src-attr": ["'unsafe-inline'"],
+		"img-src": ["'self'", "data:", ...media],
+		"font-src": ["'self'"],
+		"connect-src": ["'self'", ...(dev ? ["ws:", "wss:"] : []), ...called],
+		"manifest-src": ["'self'"],
+		"object-src": ["'none'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'", ...processors],
+		...(framed.length > 0 ? { "frame-src": ["'self'", ...framed] } : {}),
+		"frame-ancestors": ["'none'"],
+		...(dev ? {} : trustedTypes(scripts.length > 0)),
+		"report-uri": [cspReportPath],
+		"report-to": [REPORT_GROUP],
+	};
+	const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
+	return [...lines, ...(https && !dev ? ["upgrade-insecure-requests"] : [])].join("; ");
+};
+
+export const OPENER_POLICY = "cross-origin-opener-policy";
+
+/**
+ * Of a page (security-9). A private one is held by no window of another site, and keeps its hold of one that a provider's script opens. One that
+ * everybody is sent alike has nothing to keep from its opener, and isolating it makes the browser start a process before the first paint.
+ */
+export const openerPolicy = (
+	scope: "shared" | "private",
+	scripts: readonly AllowedScript[] = [],
+): "unsafe-none" | "same-origin-allow-popups" | "same-origin" => {
+	if (scope === "shared") return "unsafe-none";
+	return scripts.length > 0 ? "same-origin-allow-popups" : "same-origin";
+};
+
+/** For responses that are no documents: nothing in them may be loaded or run. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const FIXED: Record<string, string> = {
+	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy":
+		"accelerometer=(), autoplay=(self), camera=(), display-capture=(), fullscreen=(self), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()",
+	"x-frame-options": "DENY",
+	"cross-origin-resource-policy": "same-origin",
+};
+
+/** On every response (security-2); a page brings its own policy, anything else gets the one of data. */
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+	await next();
+	setHeaders(c, FIXED);
+	if (!c.res.headers.has(OPENER_POLICY)) setHeaders(c, { [OPENER_POLICY]: "same-origin" });
+	if (!c.res.headers.has("content-security-policy"))
+		setHeaders(c, { "content-security-policy": DATA_POLICY });
+});

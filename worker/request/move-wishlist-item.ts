@@ -1,0 +1,42 @@
+import type { BasketErrorCode, WishlistErrorCode } from "../../shared/contracts/shopper-api.ts";
+import type { Basket } from "../../shared/domain/basket/basket.ts";
+import { withParts } from "../../shared/domain/basket/line-fields.ts";
+import { mayMoveToWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
+import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
+import { readVisitor } from "./visitor.ts";
+
+export type MoveOutcome =
+	| { ok: true; basket: Basket | null; items: WishlistItem[] }
+	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; items?: WishlistItem[] };
+
+/** Moves an item into the bag with all its fields; it leaves the wishlist only once it is in the bag (wishlist-6, basket-28). */
+export const moveToBasket = async (
+	{ baskets, wishlist }: ShopperPorts,
+	itemId: string,
+	productId: string,
+): Promise<MoveOutcome> => {
+	const moved = await wishlist.moveOut(itemId, ({ fields }) =>
+		baskets.add({ productId, quantity: 1, fields }),
+	);
+	if (!("taken" in moved)) return moved;
+	return moved.taken.ok ? { ok: true, basket: moved.taken.basket, items: moved.items } : moved.taken;
+};
+
+/** Moves a line into the wishlist with all its fields; for customers only. */
+export const moveToWishlist = async (
+	{ shopper, baskets, wishlist }: ShopperPorts,
+	itemId: string,
+): Promise<MoveOutcome> => {
+	if (!mayMoveToWishlist(await readVisitor(shopper))) return { ok: false, error: "signIn" };
+	const basket = await baskets.get();
+	const line = basket?.lines.find((one) => one.itemId === itemId);
+	if (!line) return { ok: false, error: "itemGone", basket: basket ?? undefined };
+	const variationGroupId = await wishlist.groupOf(line.productId);
+	const fields = withParts(line.fields, line.parts);
+	const added = await wishlist.add([{ productId: line.productId, variationGroupId, fields }]);
+	if (!added.ok) return added;
+	const removed = await baskets.remove(itemId);
+	return removed.ok
+		? { ok: true, basket: removed.basket, items: added.items }
+		: { ok: false, error: removed.error, basket: removed.basket, items: added.items };
+};

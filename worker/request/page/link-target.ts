@@ -1,0 +1,30 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { routeAt } from "../../../pages/routes.ts";
+import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
+import type { ContentPort } from "../../platform/content/content.ts";
+import type { FindTarget } from "../../platform/content/link-targets.ts";
+import type { PlatformCalls } from "../../platform/load-json.ts";
+import { getRouteInfo, NOT_FOUND_ACTION } from "../../platform/routes.ts";
+
+type Sources = {
+	locale: SiteLocale;
+	origin: string;
+	categories: () => Promise<Pick<CategoryIndex, "byUrl">>;
+	content: () => Pick<ContentPort, "page">;
+};
+
+/** Resolves addresses as pages are resolved (platform-6): the table of routes, the category tree, the platform's route information. */
+export const createFindTarget =
+	(calls: PlatformCalls, { locale, origin, categories, content }: Sources): FindTarget =>
+	async (path) => {
+		if (routeAt(path)) return { isLasting: true };
+		const category = (await categories()).byUrl.get(path);
+		if (category) return { categoryId: category.id };
+		const route = await getRouteInfo(calls, { locale, path, search: "", origin });
+		if (route.unsure) throw new Error(`Route information of ${path}: ${route.unsure}`);
+		if (route.redirect) return {};
+		const { slug } = route.data;
+		// The platform may know the address of a page that its editors have not written.
+		const isGone = slug === undefined ? route.action === NOT_FOUND_ACTION : !(await content().page(slug));
+		return isGone ? { isGone } : {};
+	};

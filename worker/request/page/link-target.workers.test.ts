@@ -1,0 +1,117 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { beforeEach, expect, test } from "vitest";
+import { indexCategories } from "../../../shared/domain/catalogue/categories.ts";
+import { newIsolate } from "../../cache/testing.ts";
+import { type ContentPort, createContent } from "../../platform/content/content.ts";
+import { testCalls } from "../../platform/testing.ts";
+import { createFindTarget } from "./link-target.ts";
+
+let count = 0;
+beforeEach(() => {
+	count++;
+	newIsolate();
+});
+
+const bags = { id: "bags", name: "Bags", url: "/bags", showInMenu: true, children: [] };
+const DAY = 86_400;
+
+/** A footer with links to these addresses, on a platform that has the pages named; `undefined` = it does not say. */
+const loadLinks = (urls: readonly string[], actionAt: (path: string) => object | undefined) => {
+	const { calls, asked, later, settled } = testCalls((url) => {
+		const [, , , , ...path] = url.pathname.split("/");
+		if (url.searchParams.get("routeInfo")) {
+			const action = actionAt(`/${path.join("/")}`);
+			return action ? Response.json(action) : new Response(null, { status: 400 });
+		}
+		const { slug } = JSON.parse(url.searchParams.get("variables") ?? "{}");
+		if (slug)
+			return Response.json({
+				data: {
+					pageCollection: {
+						items: slug === "/about" ? [{ slug, title: "About", sectionsCollection: { items: [] } }] : [],
+					},
+				},
+			});
+		const links = urls.map((targetUrl) => ({ title: targetUrl, targetUrl }));
+		const columnsCollection = { items: [{ title: "Shop", linksCollection: { items: links } }] };
+		return Response.json({ data: { footerCollection: { items: [{ columnsCollection }] } } });
+	});
+	const locale: SiteLocale = {
+		siteId: `links-${count}`,
+		country: "IT",
+		language: "en",
+		currency: "EUR",
+		prefix: "/en-it",
+	};
+	const findTarget = createFindTarget(calls, {
+		locale,
+		origin: "https://shop.example",
+		categories: async () => indexCategories([bags]),
+		content: () => content,
+	});
+	const content: ContentPort = createContent(calls, { ...locale, findTarget });
+	const links = async () => (await content.footer()).columns.flatMap((column) => column.links);
+	return { links, asked, later, settled };
+};
+
+const actions: Record<string, object> = {
+	"/dress-VT1.html": { action: "Product-Show", pid: "VT1" },
+	"/about": { action: "Content-Show", slug: "/about" },
+	"/unwritten": { action: "Content-Show", slug: "/unwritten" },
+};
+const actionAt = (path: string) => actions[path] ?? { action: "Home-ErrorNotFound" };
+
+// proves content-7
+test("links learn whether their category, product or page exists, with one question for each address", async () => {
+	const { links, asked } = loadLinks(
+		[
+			"/bags",
+			"/shoes",
+			"/dress-VT1.html",
+			"/coat-VT2.html?x=1",
+			"/coat-VT2.html",
+			"/about",
+			"/unwritten",
+			"/stores",
+			"https://other.example/shoes",
+		],
+		actionAt,
+	);
+	expect(await links()).toEqual([
+		{ title: "/bags", url: "/bags", categoryId: "bags" },
+		{ title: "/shoes", url: "/shoes", isGone: true },
+		{ title: "/dress-VT1.html", url: "/dress-VT1.html" },
+		{ title: "/coat-VT2.html?x=1", url: "/coat-VT2.html?x=1", isGone: true },
+		{ title: "/coat-VT2.html", url: "/coat-VT2.html", isGone: true },
+		{ title: "/about", url: "/about" },
+		{ title: "/unwritten", url: "/unwritten", isGone: true },
+		{ title: "/stores", url: "/stores" },
+		{ title: "https://other.example/shoes", url: "https://other.example/shoes" },
+	]);
+	expect(asked.filter((path) => path.includes("routeInfo"))).toHaveLength(5);
+});
+
+test("a platform that does not say it takes no link away", async () => {
+	const { links } = loadLinks(["/about", "/coat-VT2.html"], () => undefined);
+	expect(await links()).toEqual([
+		{ title: "/about", url: "/about" },
+		{ title: "/coat-VT2.html", url: "/coat-VT2.html" },
+	]);
+});
+
+test.each([
+	[["/bags", "/stores"], 7 * DAY],
+	[["/bags", "/about"], DAY],
+	[["/bags", "/shoes"], 15 * 60],
+])("content with links to %j is kept for %i seconds", async (urls, seconds) => {
+	const { links, asked, later, settled } = loadLinks(urls, actionAt);
+	const footers = () => asked.filter((path) => path.includes("footerCollection")).length;
+	await links();
+	later(seconds - 1);
+	await links();
+	expect(footers()).toBe(1);
+	later(2);
+	await links();
+	await settled();
+	expect(footers()).toBe(2);
+});

@@ -1,0 +1,66 @@
+import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { routeAt } from "../../../pages/routes.ts";
+import { type CustomerGroups, getCustomerGroups } from "../../platform/commerce/catalogue/customer-groups.ts";
+import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
+import { getSiteSettings } from "../../platform/config.ts";
+import type { SearchShopper } from "../../platform/search/search-port.ts";
+import type { SiteSettings } from "../../platform/site-settings.ts";
+import { type Calls, loadCategories } from "./page-context.ts";
+
+const NO_GROUPS: CustomerGroups = { groups: [], personalisationKey: "" };
+
+/** Sites whose search treats customers apart; tests of the hosted service take those only whom it knows. */
+const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: SiteSettings) => ({
+	byTaste: searchPersonalisation,
+	byTest: searchProvider === "hosted" && hostedSearch.abTest,
+});
+
+type Who = { shopper: Shopper; userToken: () => Promise<string | undefined> };
+
+const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<boolean> =>
+	routeAt(path) === "search" || (await loadCategories(calls, locale)).byUrl.has(path);
+
+/**
+ * Whose list this is: of a signed-in customer whom the site's search treats differently from others (search-9). Such a page is
+ * rendered for them and never cached; all others see the shared one, and so do they while the platform does not say who
+ * they are (decision 28).
+ */
+export const searchShopperOf = async (
+	calls: Calls,
+	locale: SiteLocale,
+	path: string,
+	who: Who,
+): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, () => isList(calls, locale, path));
+
+/** The same for suggestions, which are private in any case. */
+export const typingShopperOf = (
+	calls: Calls,
+	locale: SiteLocale,
+	who: Who,
+): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, async () => true);
+
+const whoSearches = async (
+	calls: Calls,
+	locale: SiteLocale,
+	{ shopper, userToken }: Who,
+	isAsked: () => Promise<boolean>,
+): Promise<SearchShopper | undefined> => {
+	if (!shopper.maybeCustomer) return undefined;
+	try {
+		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
+		const { byTaste, byTest } = treatsApart(settings);
+		if ((!byTaste && !byTest) || !(await isAsked())) return undefined;
+		const session = await shopper.session();
+		if (!session.registered) return undefined;
+		const cx = { platform: calls.platform, locale };
+		const taste = byTaste ? await getCustomerGroups(cx, session.accessToken, calls.cache.now()) : NO_GROUPS;
+		const isApart = byTest || taste.groups.length > 0 || taste.personalisationKey !== "";
+		return isApart ? { ...taste, userToken: await userToken() } : undefined;
+	} catch (error) {
+		calls.platform.log("warning", "request/search-shopper", "A customer sees the list that everybody sees", {
+			error,
+		});
+		return undefined;
+	}
+};

@@ -1,0 +1,27 @@
+import { isUnavailable } from "../../platform/is-unavailable.ts";
+import { type Calls, createPageContext, type PageRequestContext } from "../page/page-context.ts";
+import { resolvePage } from "./resolve-page.ts";
+import type { RouteTable } from "./route-table.ts";
+
+/**
+ * Returns whether a locale shows a page at an address of ours (locale-6). Home and a shopper's own pages exist everywhere. If the platform does
+ * not respond, the page counts as existing: it answers for itself once the shopper is there.
+ */
+export const hasPage = async (
+	calls: Calls,
+	request: PageRequestContext,
+	routes: RouteTable,
+): Promise<boolean> => {
+	if (request.path === "/" || routes.at(request.path)?.scope === "private") return true;
+	try {
+		const found = await resolvePage(calls, await createPageContext(calls, request), routes);
+		return "redirect" in found || found.unsure === true || found.page.status !== 404;
+	} catch (error) {
+		if (!isUnavailable(error)) throw error;
+		calls.platform.log("warning", "request/has-page", "A page of another site could not be looked up", {
+			error,
+			path: request.path,
+		});
+		return true;
+	}
+};

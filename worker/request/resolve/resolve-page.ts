@@ -1,0 +1,84 @@
+import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import { ROUTES } from "../../../pages/routes.ts";
+import { MAX_IDS } from "../../platform/commerce/catalogue/catalogue.ts";
+import { getRouteInfo, type RouteInfo } from "../../platform/routes.ts";
+import type { Calls } from "../page/page-context.ts";
+import type { LoadedPage, LoadResult, PageContext } from "../page/page-loader.ts";
+import type { RouteTable } from "./route-table.ts";
+
+export type ResolvedPage =
+	| (LoadResult & {
+			/** The platform did not say whether there is such a page: what was here before still stands. */
+			unsure?: true;
+	  })
+	| { redirect: string; status: 301 | 302; document: true };
+
+/** The not-found page of the locale. */
+export const notFoundPage = async (cx: PageContext, routes: RouteTable): Promise<LoadedPage> =>
+	routes.notFound(await cx.content.notFound(), cx);
+
+const fromRouteInfo = async (
+	route: RouteInfo,
+	cx: PageContext,
+	routes: RouteTable,
+): Promise<ResolvedPage | null> => {
+	if (route.redirect) {
+		const { kind, location, status } = route.redirect;
+		return kind === "document"
+			? { redirect: location, status, document: true }
+			: { redirect: location, status };
+	}
+	const name = routes.named(route.action);
+	if (!name) return null;
+	if (name === "category" || name === "product" || name === "content" || name === "store")
+		return routes.load[name](cx, route.data);
+	return ROUTES[name].path === cx.path ? null : { redirect: cx.paths.at(name), status: 301 };
+};
+
+/** The product of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
+const loadProductAt = async (
+	path: string,
+	cx: PageContext,
+	routes: RouteTable,
+): Promise<LoadResult | null> => {
+	const ids = productIdsInPath(path).slice(-MAX_IDS);
+	if (ids.length === 0) return null;
+	const products = await cx.catalogue.products(ids);
+	const product = products.find(({ slugUrl }) => slugUrl === path);
+	return product ? routes.load.product(cx, { pid: product.id }) : null;
+};
+
+/**
+ * What a shared address of a locale shows (platform-6): a route of the table, else a category's address, else what the
+ * platform's route info says (products, content, redirects), else not found.
+ */
+export const resolvePage = async (
+	calls: Calls,
+	cx: PageContext,
+	routes: RouteTable,
+): Promise<ResolvedPage> => {
+	const { path } = cx;
+	const fixed = routes.at(path);
+	if (fixed?.scope === "shared")
+		return (await fixed.load(cx, {})) ?? { page: await notFoundPage(cx, routes) };
+	const category = cx.categories.byUrl.get(path);
+	if (category)
+		return (
+			(await routes.load.category(cx, { cgid: category.id })) ?? { page: await notFoundPage(cx, routes) }
+		);
+	const route = await getRouteInfo(calls, {
+		locale: cx.locale,
+		path,
+		search: cx.search.size > 0 ? `?${cx.search}` : "",
+		origin: cx.origin,
+	});
+	const found =
+		route.unsure === "no controller"
+			? await loadProductAt(path, cx, routes)
+			: await fromRouteInfo(route, cx, routes);
+	if (found) return found;
+	if (!route.unsure) return { page: await notFoundPage(cx, routes) };
+	// A single unreadable response must not make the page look gone for a week.
+	cx.isPartial = true;
+	return { page: await notFoundPage(cx, routes), unsure: true };
+};

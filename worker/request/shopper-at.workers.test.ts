@@ -1,0 +1,61 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { Hono } from "hono";
+import { beforeEach, expect, test } from "vitest";
+import type { AppEnv, Bindings } from "../base/bindings.ts";
+import { newIsolate } from "../cache/testing.ts";
+import { getLocales } from "../platform/config.ts";
+import { createContent } from "../platform/content/content.ts";
+import { requestContext } from "./middleware/request-context.ts";
+import { callsOf } from "./shopper-at.ts";
+
+const LOCALE = { siteId: "vetrina-ap", country: "SG", language: "en" } as const;
+/** What is saved at the moment. */
+let saved = "";
+const cloud = async (request: Request): Promise<Response> =>
+	request.url.includes("/graphql")
+		? Response.json({ data: { textCollection: { items: [{ text: saved }] } } })
+		: Response.json({ defaultLocale: saved, languages: [], locales: [] });
+
+/** A page's worth of content and configuration, as a Worker sees it that is or is not the development server's. */
+const visit = async (development: boolean) => {
+	const app = new Hono<AppEnv>();
+	app.use(requestContext, (c, next) => {
+		c.set("development", development);
+		c.set("build", "build");
+		return next();
+	});
+	app.get("/", async (c) => {
+		const calls = callsOf(c);
+		const where = { siteId: LOCALE.siteId, locale: "en-SG" };
+		const [locales, text] = await Promise.all([
+			getLocales(calls, where),
+			createContent(calls, LOCALE).preorderMessage("soon"),
+		]);
+		return c.json([locales.defaultLocale, text]);
+	});
+	const ctx = createExecutionContext();
+	const bindings = { ...(env as unknown as Bindings), COMMERCE: { fetch: cloud } as unknown as Fetcher };
+	const response = await app.fetch(new Request("https://shop.example/"), bindings, ctx);
+	const shown = await response.json();
+	await waitOnExecutionContext(ctx);
+	return shown;
+};
+beforeEach(newIsolate);
+
+// proves cache-15
+test("development shows what is saved at once, and leaves nothing in KV", async () => {
+	const { CACHE } = env as unknown as Bindings;
+	const before = (await CACHE.list()).keys.length;
+	for (const text of ["first", "second"]) {
+		saved = text;
+		expect(await visit(true)).toEqual([text, text]);
+	}
+	expect((await CACHE.list()).keys).toHaveLength(before);
+
+	// The same of a build is kept.
+	saved = "third";
+	await visit(false);
+	saved = "fourth";
+	expect(await visit(false)).toEqual(["third", "third"]);
+});

@@ -1,0 +1,81 @@
+import { parse } from "hono/utils/cookie";
+import { isbot } from "isbot";
+import { Lru } from "../../shared/domain/lib/lru.ts";
+import { acceptedLanguages } from "../../shared/domain/locale/locale-choice.ts";
+import {
+	type AddressBook,
+	type AddressRequest,
+	type Resolution,
+	resolveSiteLocale,
+} from "../../shared/domain/locale/resolve-site-locale.ts";
+import { countryOfHost, siteIdOfCountry } from "../../shared/domain/locale/site-config.ts";
+import type { InstanceType } from "../base/bindings.ts";
+import { siteConfig } from "../base/sites.ts";
+import { type Country, getCountries } from "../platform/config.ts";
+import type { PlatformCalls } from "../platform/load-json.ts";
+import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./cookies/preference-cookies.ts";
+
+/** Where a request is: gathers what shared/domain/locale/resolve-site-locale.ts decides on. */
+
+/** request.cf.country; `x-dev-country` overrides it outside production (locale-11). */
+export const countryOf = (request: Request, instanceType: InstanceType): string | undefined => {
+	const override = instanceType === "production" ? null : request.headers.get("x-dev-country");
+	if (override && /^[a-z]{2}$/i.test(override)) return override.toUpperCase();
+	// A local runtime makes up a country; the edge signs its requests with a ray. Without either the site's default holds.
+	if (instanceType !== "production" && !request.headers.has("cf-ray")) return undefined;
+	// The type of `cf` says less than what is there.
+	const cf = request.cf as { country?: unknown } | undefined;
+	return typeof cf?.country === "string" ? cf.country : undefined;
+};
+
+/** isbot also names headless browsers and Lighthouse: tests and audits send a real browser's user agent (locale-12). */
+export const isBot = (request: Request): boolean => {
+	const agent = request.headers.get("user-agent") ?? "";
+	const known = agents.get(agent);
+	if (known !== undefined) return known;
+	const found = isbot(agent);
+	if (agent.length <= 400) agents.set(agent, found);
+	return found;
+};
+/** The same browsers come again and again, and isbot's pattern is a long one. */
+const agents = new Lru<boolean>(500);
+
+export const addressRequestOf = (
+	request: Request,
+	instanceType: InstanceType,
+	address: { path: string; search: string },
+): AddressRequest => {
+	const cookies = parse(request.headers.get("cookie") ?? "");
+	return {
+		host: new URL(request.url).host,
+		...address,
+		remembered: { country: cookies[COUNTRY_COOKIE], language: cookies[LANGUAGE_COOKIE] },
+		isBot: isBot(request),
+		country: countryOf(request, instanceType),
+		acceptedLanguages: acceptedLanguages(request.headers.get("accept-language")),
+	};
+};
+
+/** Countries of every site, as the default site tells them; throws PlatformUnavailable where they were never loaded. */
+export const addressBook = async (
+	calls: PlatformCalls,
+	instanceType: InstanceType,
+): Promise<AddressBook & { countries: Country[] }> => ({
+	config: siteConfig,
+	countries: await getCountries(calls, { siteId: siteConfig.defaultSite, locale: "default" }),
+	instanceType,
+});
+
+/** The site that an address without site means on this host. */
+export const impliedSiteIdOf = (book: AddressBook, host: string): string => {
+	const code = countryOfHost(book.config, book.instanceType, host);
+	const country = book.countries.find((one) => one.code === code);
+	return country ? siteIdOfCountry(book.config, country) : book.config.defaultSite;
+};
+
+/** `path` and `search` of the page that is asked for: a data address without its "/_page", an API address without its "/api". */
+export const resolveAddress = (
+	request: Request,
+	book: AddressBook,
+	address: { path: string; search: string },
+): Resolution => resolveSiteLocale(addressRequestOf(request, book.instanceType, address), book);
