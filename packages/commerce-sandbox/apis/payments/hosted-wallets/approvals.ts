@@ -1,9 +1,7 @@
 import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
-
-/** The wallets that are confirmed on a page of their own. */
-export type HostedWallet = "PAYPAL" | "AMAZON_PAY_V2";
+import type { HostedWallet } from "./confirmed.ts";
 
 /** What the buyer's page shows. */
 const askedSchema = z.object({

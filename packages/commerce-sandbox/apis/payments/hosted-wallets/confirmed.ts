@@ -14,9 +14,12 @@ export const CONFIRMED_BY = {
 	},
 } as const;
 
+/** A wallet that is confirmed on a page of its own. */
+export type HostedWallet = keyof typeof CONFIRMED_BY;
+
 type Instrument = { methodId: string; custom: CustomProperties };
 const namesOf = ({ methodId }: Instrument) =>
-	methodId in CONFIRMED_BY ? CONFIRMED_BY[methodId as keyof typeof CONFIRMED_BY] : undefined;
+	methodId in CONFIRMED_BY ? CONFIRMED_BY[methodId as HostedWallet] : undefined;
 
 /**
  * Returns whether the wallet's buyer still has to confirm, as also where no session of the wallet was begun. Any other instrument has nothing to

@@ -22,8 +22,8 @@ import { readGoogleAddress } from "../wallets/wallet-contact.ts";
 import { refusalOf } from "../wallets/wallet-order.ts";
 import { walletSheet } from "../wallets/wallet-sheet.ts";
 import { reasonOf, walletTexts } from "../wallets/wallet-texts.ts";
-import { type Asked, askBuyer, type HostedWallet, readApproval } from "./approvals.ts";
-import { CONFIRMED_BY } from "./confirmed.ts";
+import { type Asked, askBuyer, readApproval } from "./approvals.ts";
+import { CONFIRMED_BY, type HostedWallet } from "./confirmed.ts";
 
 /**
  * Asks the wallet for a token for this basket, which pays with it from now on. With an address of its own, the basket goes there and the

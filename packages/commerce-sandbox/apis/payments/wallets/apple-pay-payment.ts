@@ -3,29 +3,14 @@ import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
 import { languageOf } from "../../baskets/pricing/pricing.ts";
-import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
-import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { CHALLENGE_PATH } from "../challenge.ts";
 import { brandOfNetwork } from "../payment-cards.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
-import {
-	asBefore,
-	changeWalletBasket,
-	inTurn,
-	noting,
-	payingWith,
-	walletBasket,
-	withDefaultShipping,
-} from "./wallet-basket.ts";
+import { orderBySheet } from "./order-by-sheet.ts";
+import { walletBasket } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
-import {
-	approvedSchema,
-	earlierOrder,
-	type OrderedByWallet,
-	orderByWallet,
-	refusalOf,
-} from "./wallet-order.ts";
+import { approvedSchema, earlierOrder, type OrderedByWallet } from "./wallet-order.ts";
 import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
 const authorizedSchema = z.looseObject({
@@ -81,28 +66,14 @@ export const paymentAuthorized = reading(
 					}))),
 		];
 		if (faults.length > 0) return c.json({ error: true, status: "Failure", errors: faults });
-		const changed = await changeWalletBasket(c, basket.id, (current) =>
-			inTurn(current, [
-				(one) => setWalletAddress(one, addressOfContact(shippingContact), newId),
-				({ document }) => ({
-					ok: setBillingAddress(document, addressOfContact(billingContact), { useAsShipping: false, newId }),
-				}),
-				({ document }) => ({
-					ok: setCustomer(document, { email: parseEmail(shippingContact.emailAddress) ?? "", custom: {} }),
-				}),
-				withDefaultShipping,
-				(one) =>
-					payingWith(c, one, { paymentMethodId: "DW_APPLE_PAY", paymentCard: cardOf(payment), custom: {} }),
-				noting(basket),
-			]),
-		);
-		if (changed instanceof Response) return failure(c, await refusalOf(changed));
-		const ordered = await orderByWallet(c, basket.id, payment.approved);
-		if ("refused" in ordered) {
-			await asBefore(c, basket);
-			return failure(c, ordered.refused);
-		}
-		return success(c, ordered);
+		const ordered = await orderBySheet(c, basket, {
+			email: parseEmail(shippingContact.emailAddress) ?? "",
+			shipping: addressOfContact(shippingContact),
+			billing: addressOfContact(billingContact),
+			instrument: { paymentMethodId: "DW_APPLE_PAY", paymentCard: cardOf(payment), custom: {} },
+			approved: payment.approved,
+		});
+		return "refused" in ordered ? failure(c, ordered.refused) : success(c, ordered);
 	},
 );
 

@@ -4,28 +4,12 @@ import { jsonBody } from "../../../http/json-body.ts";
 import { homePath } from "../../../settings/home-path.ts";
 import { countryByCode } from "../../../settings/sites.ts";
 import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
-import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
-import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
-import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
-import {
-	asBefore,
-	changeWalletBasket,
-	inTurn,
-	noting,
-	payingWith,
-	walletBasket,
-	withDefaultShipping,
-} from "./wallet-basket.ts";
+import { orderBySheet } from "./order-by-sheet.ts";
+import { walletBasket } from "./wallet-basket.ts";
 import { googleAddressSchema, readGoogleAddress } from "./wallet-contact.ts";
-import {
-	approvedSchema,
-	earlierOrder,
-	type OrderedByWallet,
-	orderByWallet,
-	refusalOf,
-} from "./wallet-order.ts";
+import { approvedSchema, earlierOrder, type OrderedByWallet } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
@@ -74,25 +58,15 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 	const toCart = { redirectURL: `${homePath(site, language, country)}/cart` };
 	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
 		return refuse("product-item-not-available", words.unavailable, toCart);
-	const changed = await changeWalletBasket(c, basket.id, (current) =>
-		inTurn(current, [
-			(one) => setWalletAddress(one, shipping.address, newId),
-			({ document }) => ({
-				ok: setBillingAddress(document, billing.address, { useAsShipping: false, newId }),
-			}),
-			({ document }) => ({ ok: setCustomer(document, { email, custom: {} }) }),
-			(one) => withOption(one, body),
-			(one) => payingWith(c, one, instrumentOf(body)),
-			noting(basket),
-		]),
-	);
-	if (changed instanceof Response) {
-		const refused = await refusalOf(changed);
-		return refuse(refused.type, reasonOf(refused.type, words) ?? refused.detail);
-	}
-	const ordered = await orderByWallet(c, basket.id, body.approved);
+	const ordered = await orderBySheet(c, basket, {
+		email,
+		shipping: shipping.address,
+		billing: billing.address,
+		shippingMethodId: body.shippingOptionData?.id,
+		instrument: instrumentOf(body),
+		approved: body.approved,
+	});
 	if ("refused" in ordered) {
-		await asBefore(c, basket);
 		const { type, detail } = ordered.refused;
 		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
 		return refuse(type, reasonOf(type, words) ?? detail);
@@ -109,13 +83,7 @@ const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
 		: {}),
 });
 
-function withOption(basket: StoredBasket, { shippingOptionData }: Authorized) {
-	return shippingOptionData?.id
-		? setShippingMethod(basket, "me", shippingOptionData.id)
-		: withDefaultShipping(basket);
-}
-
-/** Of the token only what tells the sandbox what to do; a real one is too long to keep, and spent at once. */
+/** Keeps a token that steers the sandbox; a real one is too long to keep and good only once, so an id stands in for it. */
 function instrumentOf({ tokenizationData, dfReferenceId }: Authorized) {
 	const { token } = tokenizationData;
 	return {

@@ -5,7 +5,7 @@ import { type ChallengeDetails, challengeOf, continueUrl } from "../challenge.ts
 
 /** What came of a payment that a wallet authorized. */
 export type OrderedByWallet = { orderNo: string; continueURL: string; challenge?: ChallengeDetails };
-type WalletOrder = OrderedByWallet | { refused: { type: string; detail: string } };
+export type WalletOrder = OrderedByWallet | { refused: { type: string; detail: string } };
 
 /** The amount that a sheet showed when its buyer approved it. */
 export const approvedSchema = z.object({

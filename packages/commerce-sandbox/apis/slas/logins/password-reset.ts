@@ -2,19 +2,14 @@ import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts"
 import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { passwordPolicy } from "../../../settings/preferences.ts";
-import { siteById } from "../../../settings/sites.ts";
 import { replaceForgottenPassword } from "../../customers/account/forgotten-password.ts";
-import { codePhoneOf, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
 import { formOf, provenClient } from "../client-request.ts";
-import { isCallbackAllowed } from "../clients.ts";
 import { invalidRequest } from "../slas-errors.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "../tokens/action-tokens.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "../tokens/secrets.ts";
-import { type Delivery, deliver } from "./deliver.ts";
-import { admitMail } from "./login-throttle.ts";
+import { sendToken } from "./send-token.ts";
 
 const MINUTES = 30;
 
@@ -38,51 +33,39 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 	if (form instanceof Response) return form;
 	const parsed = requestSchema.safeParse(Object.fromEntries(form));
 	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
-	const { user_id: login, mode, hint, locale, callback_uri: callbackUri = "" } = parsed.data;
+	const {
+		user_id: login,
+		mode,
+		hint,
+		locale,
+		channel_id: channelId,
+		callback_uri: callbackUri,
+	} = parsed.data;
 	const client = await provenClient(c, parsed.data.client_id ?? null);
 	if (client instanceof Response) return client;
-	const site = siteById(parsed.data.channel_id);
-	if (!site) return invalidRequest("Bad or missing channel_id.");
 	const codeChallenge = hint ? undefined : (parsed.data.code_challenge ?? "");
 	if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge))
 		return invalidRequest("Bad or missing code_challenge.");
-	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
-		return invalidRequest("Bad or missing callback_uri.");
-
-	const now = nowInSeconds();
-	const caller = { login, network: networkOf(c) };
-	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
-		return invalidRequest("Too many login requests were made. Please try again later.");
-	const prepare = async (): Promise<Delivery | undefined> => {
-		const customer = await findCustomerByLogin(c.env.DB, login);
-		if (!customer) return undefined;
-		const token = randomToken();
-		await keepActionToken(
-			c.env.DB,
-			token,
-			{
-				purpose: "password-reset",
-				siteId: site.id,
-				clientId: client.clientId,
-				login,
-				customerId: customer.id,
-				codeChallenge,
-			},
-			{ now, seconds: MINUTES * 60 },
-		);
-		return {
+	const refusal = await sendToken(
+		c,
+		client,
+		{ login, mode, channelId, locale, callbackUri },
+		{
 			purpose: "password-reset",
-			mode,
-			callbackUri,
-			token,
 			minutes: MINUTES,
-			siteId: site.id,
-			locale,
-			email: signInAddressOf(customer),
-			phone: codePhoneOf(customer),
-		};
-	};
-	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
+			async keep(action, times) {
+				const token = randomToken();
+				await keepActionToken(
+					c.env.DB,
+					token,
+					{ ...action, ...(codeChallenge === undefined ? {} : { codeChallenge }) },
+					times,
+				);
+				return token;
+			},
+		},
+	);
+	return refusal ?? done();
 }
 
 /** Clients read a body unless the response says that it is empty. */

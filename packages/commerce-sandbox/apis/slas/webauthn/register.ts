@@ -2,18 +2,10 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { siteById } from "../../../settings/sites.ts";
 import { attempt, limitsOf } from "../../attempts/attempts.ts";
-import {
-	codePhoneOf,
-	findCustomer,
-	findCustomerByLogin,
-	signInAddressOf,
-} from "../../customers/customer-store.ts";
+import { findCustomer } from "../../customers/customer-store.ts";
 import { privateClient } from "../client-request.ts";
-import { isCallbackAllowed } from "../clients.ts";
-import { type Delivery, deliver } from "../logins/deliver.ts";
-import { admitMail } from "../logins/login-throttle.ts";
+import { sendToken } from "../logins/send-token.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
 import { finishRegistration } from "./ceremonies.ts";
@@ -37,39 +29,18 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	if (client instanceof Response) return client;
 	const asked = await passkeyForm(c, requests.registerAuthorize);
 	if (asked instanceof Response) return asked;
-	const { user_id: login, mode, locale, callback_uri: callbackUri = "" } = asked;
-	const site = siteById(asked.channel_id);
-	if (!site) return invalidRequest("Bad or missing channel_id.");
-	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
-		return invalidRequest("Bad or missing callback_uri.");
-	const now = nowInSeconds();
-	const caller = { login, network: networkOf(c) };
-	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
-		return invalidRequest("Too many login requests were made. Please try again later.");
-	const prepare = async (): Promise<Delivery | undefined> => {
-		const customer = await findCustomerByLogin(c.env.DB, login);
-		if (!customer) return undefined;
-		const action = {
+	const { user_id: login, mode, locale, channel_id: channelId, callback_uri: callbackUri } = asked;
+	const refusal = await sendToken(
+		c,
+		client,
+		{ login, mode, channelId, locale, callbackUri },
+		{
 			purpose: "passkey-registration",
-			siteId: site.id,
-			clientId: client.clientId,
-			login,
-			customerId: customer.id,
-		} as const;
-		const token = await keepMailedCode(c.env.DB, action, { now, seconds: MINUTES * 60 });
-		return {
-			purpose: action.purpose,
-			mode,
-			callbackUri,
-			token,
 			minutes: MINUTES,
-			siteId: site.id,
-			locale,
-			email: signInAddressOf(customer),
-			phone: codePhoneOf(customer),
-		};
-	};
-	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
+			keep: (action, times) => keepMailedCode(c.env.DB, action, times),
+		},
+	);
+	return refusal ?? done();
 }
 
 /** The options to make a passkey with, for a mailed code, which stays good. */

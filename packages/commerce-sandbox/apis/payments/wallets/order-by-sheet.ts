@@ -1,0 +1,50 @@
+import type { BasketContext } from "../../baskets/pricing/pricing.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
+import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
+import { newId } from "../../baskets/store/basket-store.ts";
+import type { StoredBasket } from "../../baskets/view/basket-document.ts";
+import type { Approved } from "../../orders/placing/place-order.ts";
+import type { PaymentInstrumentRequest } from "../payment-instruments.ts";
+import {
+	asBefore,
+	changeWalletBasket,
+	inTurn,
+	noting,
+	payingWith,
+	withDefaultShipping,
+} from "./wallet-basket.ts";
+import { orderByWallet, refusalOf, type WalletOrder } from "./wallet-order.ts";
+
+type WalletAddress = Parameters<typeof setWalletAddress>[1];
+
+/** The data that a wallet's sheet has collected. Without `shippingMethodId` the chosen or the default method stays. */
+export type Sheet = {
+	email: string;
+	shipping: WalletAddress;
+	billing: WalletAddress;
+	shippingMethodId?: string | undefined;
+	instrument: PaymentInstrumentRequest;
+	approved?: Approved | undefined;
+};
+
+/** Writes a sheet into the basket and orders the basket. After a refused payment the basket is as it was before the sheet (cloud-6). */
+export async function orderBySheet(
+	c: BasketContext,
+	basket: StoredBasket,
+	{ email, shipping, billing, shippingMethodId, instrument, approved }: Sheet,
+): Promise<WalletOrder> {
+	const changed = await changeWalletBasket(c, basket.id, (current) =>
+		inTurn(current, [
+			(one) => setWalletAddress(one, shipping, newId),
+			({ document }) => ({ ok: setBillingAddress(document, billing, { useAsShipping: false, newId }) }),
+			({ document }) => ({ ok: setCustomer(document, { email, custom: {} }) }),
+			(one) => (shippingMethodId ? setShippingMethod(one, "me", shippingMethodId) : withDefaultShipping(one)),
+			(one) => payingWith(c, one, instrument),
+			noting(basket),
+		]),
+	);
+	if (changed instanceof Response) return { refused: await refusalOf(changed) };
+	const ordered = await orderByWallet(c, basket.id, approved);
+	if ("refused" in ordered) await asBefore(c, basket);
+	return ordered;
+}

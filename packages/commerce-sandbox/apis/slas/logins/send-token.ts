@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import { networkOf } from "../../../http/network.ts";
+import type { Client } from "../../../http/organization.ts";
+import { nowInSeconds } from "../../../now.ts";
+import { siteById } from "../../../settings/sites.ts";
+import { codePhoneOf, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
+import { isCallbackAllowed } from "../clients.ts";
+import { invalidRequest } from "../slas-errors.ts";
+import type { ActionToken } from "../tokens/action-tokens.ts";
+import { type Delivery, deliver } from "./deliver.ts";
+import { admitMail } from "./login-throttle.ts";
+
+type TokenRequest = Pick<Delivery, "mode" | "locale"> & {
+	login: string;
+	channelId: string;
+	callbackUri?: string | undefined;
+};
+type TokenKind = {
+	purpose: "password-reset" | "passkey-registration";
+	minutes: number;
+	/** Stores a token for `action` and returns it. Times in seconds. */
+	keep(action: ActionToken, times: { now: number; seconds: number }): Promise<string>;
+};
+
+/**
+ * Sends the customer of a login a token by mail, text message or callback. Returns the refusal of a bad request, and undefined
+ * otherwise, whether or not there is such a customer (identity-40).
+ */
+export async function sendToken(
+	c: Context<CommerceHono>,
+	client: Client,
+	{ login, mode, channelId, locale, callbackUri = "" }: TokenRequest,
+	{ purpose, minutes, keep }: TokenKind,
+): Promise<Response | undefined> {
+	const site = siteById(channelId);
+	if (!site) return invalidRequest("Bad or missing channel_id.");
+	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
+		return invalidRequest("Bad or missing callback_uri.");
+	const now = nowInSeconds();
+	const caller = { login, network: networkOf(c) };
+	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
+		return invalidRequest("Too many login requests were made. Please try again later.");
+	const prepare = async (): Promise<Delivery | undefined> => {
+		const customer = await findCustomerByLogin(c.env.DB, login);
+		if (!customer) return undefined;
+		const token = await keep(
+			{ purpose, siteId: site.id, clientId: client.clientId, login, customerId: customer.id },
+			{ now, seconds: minutes * 60 },
+		);
+		return {
+			purpose,
+			mode,
+			callbackUri,
+			token,
+			minutes,
+			siteId: site.id,
+			locale,
+			email: signInAddressOf(customer),
+			phone: codePhoneOf(customer),
+		};
+	};
+	return deliver(c, { mode, client }, prepare, now);
+}
