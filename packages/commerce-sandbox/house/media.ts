@@ -1,4 +1,8 @@
-import type { Pixels } from "../media/raster/codecs.ts";
+export type Pixels = {
+	data: Uint8ClampedArray | Uint8Array;
+	width: number;
+	height: number;
+};
 
 /** A picture that the house makes by code. */
 export type Drawing = {

@@ -1,8 +1,8 @@
 import type { CommerceEnv } from "../env.ts";
+import type { Pixels } from "../house/media.ts";
 import { house } from "../house.ts";
 import { createFlights, type Flight, inTurn, NOTHING } from "./picture-flights.ts";
 import type { PictureSource } from "./picture-source.ts";
-import type { Pixels } from "./raster/codecs.ts";
 import { decode, scaleTo } from "./raster/decode.ts";
 import { encode } from "./raster/encode.ts";
 import { release } from "./raster/release.ts";

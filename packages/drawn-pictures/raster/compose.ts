@@ -1,4 +1,4 @@
-import type { Pixels } from "@vetrina/commerce-sandbox/media/raster/codecs.ts";
+import type { Pixels } from "@vetrina/commerce-sandbox/house/media.ts";
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import type { Frame, LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
 import type { Canvas, Rasterise, View } from "./canvas.ts";

@@ -1,4 +1,4 @@
-import type { Pixels } from "@vetrina/commerce-sandbox/media/raster/codecs.ts";
+import type { Pixels } from "@vetrina/commerce-sandbox/house/media.ts";
 import type { LayeredPicture } from "../draw/layers.ts";
 import { compose } from "./compose.ts";
 import { rasteriserOf } from "./rasteriser.ts";

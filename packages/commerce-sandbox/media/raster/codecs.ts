@@ -14,6 +14,7 @@ import webpDecoderFactory from "@jsquash/webp/codec/dec/webp_dec.js";
 import webpDecoderWasm from "@jsquash/webp/codec/dec/webp_dec.wasm";
 import webpEncoderFactory from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import webpEncoderWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
+import type { Pixels } from "../../house/media.ts";
 
 /**
  * The WebAssembly behind the pictures, each instantiated when it is first needed and once per isolate. The codecs' own
@@ -84,11 +85,6 @@ export function once<T>(start: () => Promise<T>): () => Promise<T> {
 	};
 }
 
-export type Pixels = {
-	data: Uint8ClampedArray | Uint8Array;
-	width: number;
-	height: number;
-};
 type Encoder = {
 	encode(
 		data: Uint8ClampedArray | Uint8Array,

@@ -1,5 +1,6 @@
+import type { Pixels } from "../../house/media.ts";
 import type { BitmapType } from "../sniff-bitmap.ts";
-import { avifDecoder, jpegDecoder, type Pixels, png, resizer, webpDecoder } from "./codecs.ts";
+import { avifDecoder, jpegDecoder, png, resizer, webpDecoder } from "./codecs.ts";
 import { release } from "./release.ts";
 
 export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixels> {

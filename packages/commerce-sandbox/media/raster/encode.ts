@@ -1,8 +1,9 @@
 import { defaultOptions as avifDefaults } from "@jsquash/avif/meta.js";
 import { defaultOptions as jpegDefaults } from "@jsquash/jpeg/meta.js";
 import { defaultOptions as webpDefaults } from "@jsquash/webp/meta.js";
+import type { Pixels } from "../../house/media.ts";
 import type { PictureFormat, Quality } from "../rendition-request.ts";
-import { avifEncoder, jpegEncoder, type Pixels, png, webpEncoder } from "./codecs.ts";
+import { avifEncoder, jpegEncoder, png, webpEncoder } from "./codecs.ts";
 
 /** The same impression in each format's own scale. */
 const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
