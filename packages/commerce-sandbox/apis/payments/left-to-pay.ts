@@ -1,12 +1,12 @@
 import type { Minor } from "../baskets/pricing/money.ts";
 import type { PricedBasket } from "../baskets/pricing/priced-basket.ts";
-import { balancesOf } from "../orders/placing/pay-order.ts";
+import { readBalances } from "../gift-certificates/balances.ts";
 import { shareOut } from "./order-payments.ts";
 
 /** Returns the amount that gift certificates and store credit leave to pay. Without any it costs no query. */
 export async function leftToPay(db: D1Database, { basket, total }: PricedBasket): Promise<Minor> {
 	const cards = basket.document.paymentInstruments.filter((one) => one.giftCertificateCode !== undefined);
 	if (cards.length === 0) return total;
-	const shares = shareOut(cards, total, await balancesOf(db, basket, cards));
+	const shares = shareOut(cards, total, await readBalances(db, basket, cards));
 	return shares.reduce((left, { amount }) => left - amount, total);
 }

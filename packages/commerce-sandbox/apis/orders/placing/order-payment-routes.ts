@@ -5,6 +5,7 @@ import { problem } from "../../../http/problem.ts";
 import { fromMinor } from "../../baskets/pricing/money.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
 import { findInstrument } from "../../customers/payments/instrument-store.ts";
+import { readBalances } from "../../gift-certificates/balances.ts";
 import { refuseUnknownCode } from "../../gift-certificates/voucher-attempts.ts";
 import { hasProcessor } from "../../payments/has-processor.ts";
 import { type OrderPayment, openAmount, promise, shareOut } from "../../payments/order-payments.ts";
@@ -32,7 +33,7 @@ import {
 	paymentInstrumentNotFound,
 } from "../order-problems.ts";
 import { toOrderResponse } from "../order-response.ts";
-import { balancesOf, chargePayments } from "./pay-order.ts";
+import { chargePayments } from "./pay-order.ts";
 import { changePayments } from "./settle-order.ts";
 
 /** The payment of an order that waits for the bank, which has to cover its total at all times: mounted behind an order's path. */
@@ -143,7 +144,7 @@ async function withPayment(
 	}
 	const code = instrument.giftCertificateCode;
 	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
-	const balances = await balancesOf(c.env.DB, order, [instrument]);
+	const balances = await readBalances(c.env.DB, order, [instrument]);
 	// What the changed payment took off its own certificate goes back first.
 	if (known && code !== undefined && known.giftCertificateCode === code)
 		balances.set(code, (balances.get(code) ?? 0) + known.amount);

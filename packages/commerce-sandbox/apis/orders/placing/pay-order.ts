@@ -1,12 +1,12 @@
 import type { CommerceEnv } from "../../../env.ts";
 import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
 import { newId } from "../../baskets/store/basket-store.ts";
-import { findGiftCertificate, redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
+import { readBalances } from "../../gift-certificates/balances.ts";
+import { redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
 import { hasProcessor } from "../../payments/has-processor.ts";
 import { isAboveApproved } from "../../payments/hosted-wallets/confirmed.ts";
 import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../payments/order-payments.ts";
 import { payableBasket } from "../../payments/payable-basket.ts";
-import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
 import { isApplicableMethod } from "../../payments/payment-methods.ts";
 import type { StoredOrder } from "../order-document.ts";
 import {
@@ -34,7 +34,7 @@ export async function promisePayments(
 			{ type: "PaymentMethodInvalid", path, message: "A payment method does not apply to this basket." },
 		]);
 	}
-	const balances = await balancesOf(env.DB, basket, instruments);
+	const balances = await readBalances(env.DB, basket, instruments);
 	const shares = shareOut(instruments, total, balances);
 	if (shares.some(({ isShort }) => isShort)) return giftCertificateRefused();
 	const { currency } = basket;
@@ -55,23 +55,6 @@ export function chargePayments(
 	if ("timedOut" in charged) return paymentTimedOut();
 	if ("declined" in charged) return paymentDeclined(charged.declined, charged.instrument.id);
 	return charged.payments;
-}
-
-/** What is left on the gift certificates among the instruments; nothing on those of another currency. */
-export async function balancesOf(
-	db: D1Database,
-	{ siteId, customerId, currency }: { siteId: string; customerId: string; currency: string },
-	instruments: readonly StoredPaymentInstrument[],
-): Promise<Map<string, number>> {
-	const codes = instruments.flatMap(({ giftCertificateCode }) => giftCertificateCode ?? []);
-	const found = await Promise.all(codes.map((code) => findGiftCertificate(db, { siteId, customerId }, code)));
-	return new Map(
-		codes.map((code, index) => {
-			const certificate = found[index];
-			const usable = certificate?.enabled && certificate.currency === currency;
-			return [code, usable ? certificate.balance : 0];
-		}),
-	);
 }
 
 /** Takes the shares of gift certificates off them. */
