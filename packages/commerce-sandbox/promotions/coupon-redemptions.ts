@@ -1,6 +1,5 @@
 import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
-import type { BasketDocument } from "../apis/baskets/view/basket-document.ts";
 import type { Shopper } from "../http/http.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { isSpelledAs } from "../store/spelled-alike.ts";
@@ -21,7 +20,7 @@ export type Redeemer = {
 /** The person that a basket's session and document name. */
 export const redeemerOf = (
 	{ isGuest, customerId }: Pick<Shopper, "isGuest" | "customerId">,
-	{ customer }: Pick<BasketDocument, "customer">,
+	{ customer }: { customer: { email?: string } },
 ): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
 
 /**
