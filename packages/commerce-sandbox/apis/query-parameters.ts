@@ -48,3 +48,15 @@ export function listParameter(c: Context<CommerceHono>, name: string): string[] 
 	const values = c.req.queries(name)?.flatMap((text) => text.replace(/^\((.*)\)$/s, "$1").split(","));
 	return values?.map((value) => unescapeValue(value.trim())).filter((value) => value !== "");
 }
+
+/** Returns a whole number within bounds, `fallback` for a missing one, or undefined for any other text. */
+export function readInteger(
+	text: string | undefined,
+	fallback: number,
+	min: number,
+	max: number,
+): number | undefined {
+	if (text === undefined) return fallback;
+	const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+	return value >= min && value <= max ? value : undefined;
+}

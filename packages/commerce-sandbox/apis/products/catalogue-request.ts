@@ -96,15 +96,3 @@ export function readExpand<Name extends string>(
 	const all = asked.includes("none") ? [] : asked;
 	return { ok: true, has: (name) => all.includes(name) };
 }
-
-/** A whole number within bounds, or undefined where it is not one. */
-export function readInteger(
-	text: string | undefined,
-	fallback: number,
-	min: number,
-	max: number,
-): number | undefined {
-	if (text === undefined) return fallback;
-	const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-	return value >= min && value <= max ? value : undefined;
-}
