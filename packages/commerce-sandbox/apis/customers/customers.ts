@@ -4,7 +4,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { networkOf } from "../../http/network.ts";
 import { nowInSeconds } from "../../now.ts";
-import { admit, attempt, limitsOf } from "../attempts/attempts.ts";
+import { admit, limitsOf } from "../attempts/attempts.ts";
 import { storeCreditsOf } from "../gift-certificates/store-credit.ts";
 import { followCustomer } from "../newsletter/follow-customer.ts";
 import { askerOf, laterOf } from "../newsletter/newsletter-actions.ts";
@@ -15,9 +15,10 @@ import { acceptParameters } from "../query-parameters.ts";
 import { refusesAgents } from "../slas/logins/agent-login.ts";
 import { requireShopper } from "../slas/require-shopper.ts";
 import { endSessionsOfCustomer } from "../slas/tokens/refresh-tokens.ts";
+import { currentPasswordRefusal } from "./account/current-password.ts";
 import { externalProfilesApp } from "./account/external-profiles.ts";
 import { passwordResetApp } from "./account/password-reset.ts";
-import { checkPassword, setPassword } from "./account/passwords.ts";
+import { setPassword } from "./account/passwords.ts";
 import { addressesOf, addressView } from "./address-store.ts";
 import { addressesApp } from "./addresses.ts";
 import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
@@ -30,7 +31,6 @@ import {
 	passwordRefusal,
 	sizeRefusal,
 	tooManyTries,
-	wrongCurrentPassword,
 } from "./customer-problems.ts";
 import {
 	type CustomerChange,
@@ -217,22 +217,3 @@ const isAgents = (
 		(login !== undefined && login !== customer.login) ||
 		(custom.c_refusesLoginOnBehalf !== undefined &&
 			(custom.c_refusesLoginOnBehalf === true) !== refusesAgents(customer)));
-
-/** In 15 minutes: a stolen session must not be a way to guess passwords. */
-const MOST_GUESSES = { customer: 10 };
-
-/** Refuses another password than the customer's, and after too many tries any. */
-export async function currentPasswordRefusal(
-	c: CommerceContext,
-	{ id, passwordHash }: CustomerRecord,
-	given: string,
-): Promise<Response | undefined> {
-	const tried = await attempt(
-		c,
-		limitsOf("current-password", MOST_GUESSES, { customer: id }),
-		() => checkPassword(passwordHash, given),
-		(isRight) => isRight,
-	);
-	if ("refused" in tried) return tooManyTries(tried);
-	return tried.result ? undefined : wrongCurrentPassword();
-}

@@ -5,7 +5,7 @@ import { problem } from "../../../http/problem.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { agentsDoNot, customerNotFound, wrongCurrentPassword } from "../customer-problems.ts";
 import { type CustomerRecord, findCustomer } from "../customer-store.ts";
-import { currentPasswordRefusal } from "../customers.ts";
+import { currentPasswordRefusal } from "./current-password.ts";
 import { deleteCustomer, hasUnpaidOrder } from "./delete-customer.ts";
 import { customerExport } from "./export-customer.ts";
 
