@@ -3,9 +3,11 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { toOrderSummary } from "../../worker/present/orders/order-views.ts";
 import { toCustomerView } from "../../worker/present/wishlist-view.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { AccountData } from "./contract.ts";
 
@@ -47,7 +49,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty })
 			data,
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("account.title"),
 				description: cx.t("account.hint"),
 				robots: "noindex, follow",

@@ -3,7 +3,9 @@ import type { SavedAddress } from "../../worker/platform/commerce/checkout/custo
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/present/addresses/written-address.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
@@ -73,7 +75,7 @@ export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper 
 			data,
 			status: record ? (isGone ? 404 : 200) : 503,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("account.pages.addresses"),
 				description: cx.t("account.pages.addresses"),
 				robots: "noindex, follow",

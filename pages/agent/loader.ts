@@ -1,6 +1,7 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { AgentPageError } from "./contract.ts";
 
@@ -34,7 +35,7 @@ export const loadAgent: LoadPrivate = async (cx, { shopper }) => {
 			},
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("agent.title"),
 				description: cx.t("agent.title"),
 				robots: "noindex, nofollow",

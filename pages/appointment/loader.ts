@@ -1,10 +1,12 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { timeText } from "../../worker/present/stores/store-views.ts";
 import { visitFormView } from "../../worker/present/stores/visit-form.ts";
 import { storePlaceOf } from "../../worker/present/stores/visit-views.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { AppointmentData } from "./contract.ts";
 
 export const APPOINTMENT_DRAFT = "appointment";
@@ -63,7 +65,7 @@ export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 			data,
 			status: free === "unavailable" ? 503 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

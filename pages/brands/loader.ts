@@ -1,13 +1,10 @@
 import { byLetter, LETTERS } from "../../shared/domain/catalogue/brand-directory.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
 import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadResult,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
+import type { LoadResult } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { BrandsData } from "./contract.ts";
 
 /** The brand of a product, or an attribute by which a house describes its brands. */
@@ -51,13 +48,13 @@ export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 			data,
 			status: 200,
 			cache: PAGES.brands,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title,
 				description,
 				canonical: "/brands",
 				jsonLd: [
-					webPage(cx, title, description),
-					breadcrumbList(cx, [{ label: title, href: paths.brands() }]),
+					toWebPage(cx, title, description),
+					toBreadcrumbList(cx, [{ label: title, href: paths.brands() }]),
 				],
 			}),
 		},

@@ -5,6 +5,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
 import { toBasketView } from "../../worker/present/basket-view.ts";
 import { giftCardTitle } from "../../worker/present/gift-card-title.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import {
 	cancelledText,
@@ -12,12 +13,8 @@ import {
 	payBagLaterOf,
 	scriptsOf,
 } from "../../worker/present/payment/wallet-views.ts";
-import {
-	headOf,
-	type LoadResult,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { CartData } from "./contract.ts";
 import { BAG_LINK } from "./form.ts";
 
@@ -116,7 +113,7 @@ export const loadCart = async (
 			cache: PRIVATE,
 			scripts: scriptsOf(offers),
 			// To a crawler it is a page like others, and always empty: nothing of a shopper can be found in it.
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("cart.title"),
 				description: cx.t("cart.emptyHint"),
 				canonical: "/cart",

@@ -5,18 +5,12 @@ import { DEFAULT_SORT } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { asIncomplete, PAGES, tagged } from "../../worker/cache/policies.ts";
 import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { preloadFramed, toFramedImage } from "../../worker/present/framed-images.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { toArrivals, withPicture } from "../../worker/present/teasers.ts";
-import {
-	breadcrumbList,
-	framedImage,
-	framedPreload,
-	headOf,
-	type LoadedPage,
-	type LoadResult,
-	type LoadShared,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadedPage, LoadResult, LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { loadCategory } from "../list/category-loader.ts";
 import type { CategoryLandingData } from "./contract.ts";
 
@@ -41,7 +35,7 @@ const landingPage = async (
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
 	// Its own address is this page: the list is what has an order.
 	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: DEFAULT_SORT });
-	const image = framedImage(content.hero, content.hero.alt);
+	const image = toFramedImage(content.hero, content.hero.alt);
 	const arrivals = await toArrivals(content.carousel, cx);
 	const data: CategoryLandingData = {
 		categoryId: category.id,
@@ -67,14 +61,14 @@ const landingPage = async (
 		status: 200,
 		// Without its carousel the page is cached only briefly.
 		cache: arrivals.tiles.length > 0 ? kept : asIncomplete(kept),
-		head: headOf(cx, {
+		head: buildHead(cx, {
 			title,
 			description,
 			canonical: category.canonical ?? category.url,
 			robots: category.noIndex ? "noindex, follow" : undefined,
 			image: image.landscape,
-			preloadImages: framedPreload(image, "100vw"),
-			jsonLd: [webPage(cx, title, description), breadcrumbList(cx, breadcrumbs)],
+			preloadImages: preloadFramed(image, "100vw"),
+			jsonLd: [toWebPage(cx, title, description), toBreadcrumbList(cx, breadcrumbs)],
 		}),
 	};
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
-import type { PageContext, PageVisitor } from "../../worker/request/page/page-loader.ts";
+import type { PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { loadCheckout } from "./loader.ts";
 
 /** Opens the checkout at a step, with a bag whose chosen method is not offered any more. */

@@ -12,18 +12,15 @@ import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-d
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { addressLines, addressValues } from "../../worker/present/addresses/written-address.ts";
 import { hasWait, toBasketView } from "../../worker/present/basket-view.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
 import { cardFrameOf } from "../../worker/present/payment/card-frame.ts";
 import { expressOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import { keepReviewed } from "../../worker/present/reviewed-basket.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
 import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
-import {
-	headOf,
-	type LoadPrivate,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { bankStepOf } from "./bank-step.ts";
 import type { CheckoutData } from "./contract.ts";
@@ -269,7 +266,7 @@ const checkoutPage = (
 		cache: PRIVATE,
 		processor,
 		scripts,
-		head: headOf(cx, {
+		head: buildHead(cx, {
 			title: cx.t("checkout.title"),
 			description: cx.t("checkout.title"),
 			robots: "noindex, follow",

@@ -5,7 +5,8 @@ import type { CheckoutState } from "../../worker/platform/commerce/checkout/chec
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { hoursOf, openStateOf, storeAddress } from "../../worker/present/stores/store-views.ts";
-import type { PageContext, PageVisitor } from "../../worker/request/page/page-loader.ts";
+import type { PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { CheckoutData, PickUpStoreView } from "./contract.ts";
 
 /** The draft of a pick-up that was refused. */

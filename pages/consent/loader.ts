@@ -1,7 +1,8 @@
 import { CATEGORIES, mayUse } from "../../shared/domain/consent/consent.ts";
 import { daysIn, KEPT, type Kept } from "../../shared/domain/consent/kept.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { KeptView } from "./contract.ts";
 
 /** Cookie settings: what the shopper allows, as their own cookie says it (consent-1, consent-3). */
@@ -45,7 +46,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 			},
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: text, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: text, robots: "noindex, follow" }),
 		},
 	};
 };

@@ -4,14 +4,10 @@ import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { toCardView } from "../../worker/present/cards.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadedPage,
-	type LoadShared,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
+import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ContentData } from "./contract.ts";
 
 type Batch = { page: number; cards?: ContentData["cards"] };
@@ -53,13 +49,13 @@ const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageConte
 	data: { title: content.title, body: content.body, cards },
 	status: 200,
 	cache: tagged(PAGES.content, `content:${content.slug}`),
-	head: headOf(cx, {
+	head: buildHead(cx, {
 		title: content.title,
 		description: content.description,
 		canonical: addressOf(content.slug, page),
 		jsonLd: [
-			webPage(cx, content.title, content.description),
-			breadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
+			toWebPage(cx, content.title, content.description),
+			toBreadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),
 		],
 	}),
 });

@@ -2,14 +2,11 @@ import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { toLink } from "../../worker/request/page/links.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadShared,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { ROUTES } from "../routes.ts";
 
 const SLUG = ROUTES.customerService.path;
@@ -48,13 +45,13 @@ export const loadCustomerService: LoadShared = async (cx) => {
 			},
 			status: 200,
 			cache: tagged(PAGES.content, `content:${SLUG}`),
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title,
 				description,
 				canonical: SLUG,
 				jsonLd: [
-					webPage(cx, title, description),
-					breadcrumbList(cx, [{ label: title, href: paths.at("customerService") }]),
+					toWebPage(cx, title, description),
+					toBreadcrumbList(cx, [{ label: title, href: paths.at("customerService") }]),
 				],
 			}),
 		},

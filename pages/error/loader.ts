@@ -1,5 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadedPage, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadedPage } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ErrorData } from "./contract.ts";
 
 /** Apologises (shell-7); message and stack are shown outside production only. */
@@ -11,5 +13,5 @@ export const loadError = (
 	data: { email: cx.settings.customerServiceEmail, requestId: failure.requestId, detail: failure.detail },
 	status: failure.status,
 	cache: PRIVATE,
-	head: headOf(cx, { title: cx.t("error.title"), robots: "noindex, nofollow" }),
+	head: buildHead(cx, { title: cx.t("error.title"), robots: "noindex, nofollow" }),
 });

@@ -5,10 +5,12 @@ import { cutQuery } from "../../shared/domain/list/cut-query.ts";
 import { type StoreStockLevel, stockLevel } from "../../shared/domain/stores/stock-level.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
 import { searchStores, storesByCountry } from "../../worker/present/stores/store-search.ts";
 import { hoursOf, toStoreView } from "../../worker/present/stores/store-views.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 
 /** Sizes as the product's page shows them. */
@@ -93,7 +95,7 @@ export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 			data,
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

@@ -1,5 +1,6 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { ForgottenPasswordError } from "./contract.ts";
 
 const ERRORS: readonly string[] = [
@@ -23,7 +24,7 @@ export const loadForgottenPassword: LoadPrivate = async (cx, { drafts }) => {
 			},
 			status: error === "tooManyTries" ? 429 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("resetPassword.title"),
 				description: cx.t("resetPassword.hint"),
 				robots: "noindex, follow",

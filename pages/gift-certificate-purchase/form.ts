@@ -2,7 +2,7 @@ import { readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { itemId } from "../../shared/contracts/shopper-api.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
-import { contextForApi } from "../../worker/request/page/page-context.ts";
+import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 import { GIFT_CARD_PURCHASE, limitsOf, typedValues } from "./gift-card-draft.ts";
 
 /**

@@ -4,7 +4,7 @@ import {
 	LONGEST_MESSAGE,
 } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /** What was typed for a gift card, from the form to the page that follows. */
 export const GIFT_CARD_PURCHASE = "giftCardPurchase";

@@ -4,7 +4,9 @@ import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { dateInWords } from "../../worker/present/days.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { GIFT_CARD_PURCHASE, limitsOf } from "./gift-card-draft.ts";
 
@@ -65,7 +67,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 			data,
 			status: data.error === "unavailable" ? 503 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: t("giftCard.buyHint"), robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: t("giftCard.buyHint"), robots: "noindex, follow" }),
 		},
 	};
 };

@@ -1,7 +1,8 @@
 import { parseGiftCardCode } from "@vetrina/shop-rules/typed/code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { moneyOf } from "../../worker/present/orders/order-views.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { GiftCertificateData } from "./contract.ts";
 
 export const GIFT_CARD_DRAFT = "giftCard";
@@ -38,7 +39,7 @@ export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }
 			data,
 			status: refusal === "unavailable" ? 503 : refusal === "tooMany" ? 429 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: cx.t("giftCertificate.hint"), robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: cx.t("giftCertificate.hint"), robots: "noindex, follow" }),
 		},
 	};
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { homeContent } from "./loader.ts";
 
 const editors = {

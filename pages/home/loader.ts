@@ -1,18 +1,14 @@
 import type { Category, FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { HomeContent } from "../../shared/domain/content/content.ts";
 import { asIncomplete, PAGES } from "../../worker/cache/policies.ts";
+import { preloadFramed, toFramedImage, toPortraitImage } from "../../worker/present/framed-images.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toWebPage } from "../../worker/present/json-ld.ts";
 import { isGone, productRow } from "../../worker/present/product-row.ts";
-import { portrait, toArrivals, withPicture } from "../../worker/present/teasers.ts";
+import { toArrivals, withPicture } from "../../worker/present/teasers.ts";
 import { isDead, toLink } from "../../worker/request/page/links.ts";
-import {
-	framedImage,
-	framedPreload,
-	headOf,
-	type LoadedPage,
-	type LoadShared,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { HomeData } from "./contract.ts";
 
 /**
@@ -70,7 +66,7 @@ export const loadHome: LoadShared = async (cx) => {
 };
 
 const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPage> => {
-	const image = framedImage(content.hero, content.hero.alt);
+	const image = toFramedImage(content.hero, content.hero.alt);
 	const data: HomeData = {
 		heading: cx.shell.siteName,
 		hero: {
@@ -81,7 +77,9 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 		// A half is about what it leads to: without its page it goes as a whole.
 		pair: content.pair.flatMap((part) => {
 			const link = toLink(part.link, cx);
-			return link ? [{ image: portrait(part.image, part.alt), text: part.text, link }] : [];
+			return link
+				? [{ image: toPortraitImage({ portrait: part.image }, part.alt), text: part.text, link }]
+				: [];
 		}),
 		newArrivals: await toArrivals(content.newArrivals, cx),
 		manifesto: content.manifesto,
@@ -99,13 +97,13 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 			data.newArrivals.tiles.length > 0 || isGone(content.newArrivals.categoryId, cx)
 				? PAGES.home
 				: asIncomplete(PAGES.home),
-		head: headOf(cx, {
+		head: buildHead(cx, {
 			title: content.title,
 			description: content.description,
 			canonical: "/",
 			image: image.portrait,
-			preloadImages: framedPreload(image, "100vw"),
-			jsonLd: [webPage(cx, content.title, content.description)],
+			preloadImages: preloadFramed(image, "100vw"),
+			jsonLd: [toWebPage(cx, content.title, content.description)],
 		}),
 	};
 };

@@ -1,6 +1,9 @@
 import { storefront } from "../../worker/base/house.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadedPage, type PageContext, webPage } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toWebPage } from "../../worker/present/json-ld.ts";
+import type { LoadedPage } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { LandingData } from "./contract.ts";
 
 /** `/`: country and language are offered from where the request comes from and what it speaks; depends on the shopper. */
@@ -20,10 +23,10 @@ export const loadLanding = (cx: PageContext): LoadedPage => {
 		countries: cx.countries,
 	};
 	const title = storefront.name;
-	const head = headOf(cx, {
+	const head = buildHead(cx, {
 		title,
 		description: cx.t("heads.landingDescription"),
-		jsonLd: [webPage(cx, title)],
+		jsonLd: [toWebPage(cx, title)],
 	});
 	return {
 		kind: "landing",

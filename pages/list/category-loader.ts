@@ -4,14 +4,12 @@ import { DEFAULT_SORT, type ListState, listStateQuery } from "../../shared/domai
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { toLandscapeImage } from "../../worker/present/framed-images.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList } from "../../worker/present/json-ld.ts";
 import { toLinks } from "../../worker/request/page/links.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadResult,
-	landscapeImage,
-	type PageContext,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadResult } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
@@ -72,7 +70,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		categoryId: category.id,
 		...(await loadWords(category, state, cx)),
 		// Without alternative text: the heading next to it says what it shows.
-		head: category.image && state.page === 1 ? landscapeImage(category.image, "") : undefined,
+		head: category.image && state.page === 1 ? toLandscapeImage(category.image, "") : undefined,
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({
 			label: child.name,
@@ -87,14 +85,14 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 			kind: "list",
 			data,
 			...statusOf(result, tagged(PAGES.list, `category:${category.id}`)),
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title,
 				description: category.description,
 				canonical: canonicalOf(category.canonical ?? category.url, state.page),
 				robots: robotsOf(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
 				...firstPicture(data),
 				// What the list is, its own element says: another of the whole page would only repeat it.
-				jsonLd: [breadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],
+				jsonLd: [toBreadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],
 			}),
 		},
 	};

@@ -4,7 +4,7 @@ import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
 import type { ContentInsert } from "../../shared/domain/content/content.ts";
 import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { insertViews, layoutOf } from "./list-inserts.ts";
 
 const insert = (id: string, more: Partial<ContentInsert> = {}): ContentInsert => ({

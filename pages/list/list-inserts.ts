@@ -14,7 +14,7 @@ import { soon } from "../../worker/cache/single-flight.ts";
 import { toCardView } from "../../worker/present/cards.ts";
 import { productRow } from "../../worker/present/product-row.ts";
 import { hitOf, toTiles } from "../../worker/present/tile.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag asks for. */
 

@@ -4,7 +4,7 @@ import { type ListState, listStateQuery } from "../../shared/domain/list/list-st
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { refinementViews } from "./refinement-views.ts";
 
 const format = {

@@ -16,7 +16,7 @@ import {
 	valuesToShow,
 	valuesWithin,
 } from "../../shared/domain/list/refinements.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData, RefinementValueView, RefinementView } from "./contract.ts";
 
 export type Href = (state: ListState) => string;

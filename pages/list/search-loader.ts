@@ -10,15 +10,10 @@ import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs
 import { PAGES } from "../../worker/cache/policies.ts";
 import { targetOf } from "../../worker/platform/redirects-stack.ts";
 import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadedPage,
-	type LoadResult,
-	type LoadShared,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
+import type { LoadedPage, LoadResult, LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
@@ -163,12 +158,15 @@ const searchPage = async (
 		kind: "list",
 		data,
 		...statusOf(result, PAGES.search),
-		head: headOf(cx, {
+		head: buildHead(cx, {
 			title: heading,
 			canonical: canonicalOf(state),
 			robots: "noindex, follow",
 			...firstPicture(data),
-			jsonLd: [webPage(cx, heading), ...(breadcrumbs.length > 0 ? [breadcrumbList(cx, breadcrumbs)] : [])],
+			jsonLd: [
+				toWebPage(cx, heading),
+				...(breadcrumbs.length > 0 ? [toBreadcrumbList(cx, breadcrumbs)] : []),
+			],
 		}),
 	};
 };

@@ -4,8 +4,10 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Loyalty, LoyaltyActivity } from "../../worker/platform/commerce/loyalty.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { dayOf } from "../../worker/present/days.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { moneyOf } from "../../worker/present/orders/order-views.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 
@@ -83,7 +85,7 @@ export const loadLoyalty: LoadPrivate = async (cx, { loyalty, shopper }) => {
 			data,
 			status: read ? 200 : 503,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

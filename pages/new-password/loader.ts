@@ -1,6 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { resetTokenOf } from "../../worker/request/identity/new-password.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 
 /** Where a mail's link leads: its token has been taken out of the address, and is checked before a password is asked for. */
 export const loadNewPassword: LoadPrivate = async (cx, visitor) => {
@@ -18,7 +19,7 @@ export const loadNewPassword: LoadPrivate = async (cx, visitor) => {
 			},
 			status: state === "unavailable" ? 503 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("newPassword.title"),
 				description: cx.t("newPassword.hint"),
 				robots: "noindex, follow",

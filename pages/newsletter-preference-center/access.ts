@@ -1,4 +1,4 @@
-import type { PageVisitor } from "../../worker/request/page/page-loader.ts";
+import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
 /** The code of a mail that opens the preferences of its address (newsletter-9): in an encrypted cookie, so that no address has it for long. */

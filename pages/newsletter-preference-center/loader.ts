@@ -3,12 +3,9 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
-import {
-	headOf,
-	type LoadPrivate,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS, PREFERENCES_DRAFT } from "./access.ts";
 import { CHANNELS, CONTENTS } from "./choices.ts";
@@ -152,7 +149,7 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 			data,
 			status: known ? 200 : 503,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

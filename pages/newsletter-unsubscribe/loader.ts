@@ -1,6 +1,7 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { accessOf, isAccessCode, NEWSLETTER_ACCESS } from "../newsletter-preference-center/access.ts";
 import type { NewsletterUnsubscribeData, UnsubscribeReason } from "./contract.ts";
@@ -49,7 +50,7 @@ export const loadNewsletterUnsubscribe: LoadPrivate = async (
 			data,
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

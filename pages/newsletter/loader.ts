@@ -1,7 +1,8 @@
 import { NEWS_FOR } from "../../shared/domain/newsletter/sign-up.ts";
 import { newsletterWords } from "../../shared/i18n/newsletter-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
 import { isAccessCode } from "../newsletter-preference-center/access.ts";
 import type { TypedSignUp } from "./contract.ts";
 
@@ -52,7 +53,7 @@ export const loadNewsletter: LoadPrivate = async (cx, { drafts }) => {
 			},
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: t("newsletter.title"),
 				description: words.text,
 				robots: "noindex, follow",

@@ -1,6 +1,8 @@
 import type { NotFoundContent } from "../../shared/domain/content/content.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
-import { headOf, type LoadedPage, type PageContext } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadedPage } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /** 404, kept for five minutes; `content` is the editors' page of slug /404, or null where the service has none. */
 export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {
@@ -15,6 +17,6 @@ export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): 
 		},
 		status: 404,
 		cache: PAGES.notFound,
-		head: headOf(cx, { title, robots: "noindex, follow" }),
+		head: buildHead(cx, { title, robots: "noindex, follow" }),
 	};
 };

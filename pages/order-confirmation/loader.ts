@@ -5,11 +5,12 @@ import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { addressLines } from "../../worker/present/addresses/written-address.ts";
 import { receiptOf } from "../../worker/present/basket-view.ts";
 import { giftCardTitle } from "../../worker/present/gift-card-title.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { arrivalOfOrder } from "../../worker/present/orders/order-arrival.ts";
 import { toOrderLine } from "../../worker/present/orders/order-views.ts";
 import { dropProductBasket, dropReviewed } from "../../worker/present/reviewed-basket.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
-import { headOf, type LoadPrivate, type PageVisitor } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
@@ -79,7 +80,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 			data,
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("confirmation.title"),
 				description: cx.t("confirmation.title"),
 				robots: "noindex, follow",

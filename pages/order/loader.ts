@@ -8,6 +8,7 @@ import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { contactLines } from "../../worker/present/addresses/written-address.ts";
 import { receiptOf } from "../../worker/present/basket-view.ts";
 import { dayOf } from "../../worker/present/days.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { proofFieldIn } from "../../worker/present/orders/find-order.ts";
 import { lookUpOrder } from "../../worker/present/orders/order-access.ts";
 import { arrivalOfOrder } from "../../worker/present/orders/order-arrival.ts";
@@ -21,12 +22,8 @@ import {
 } from "../../worker/present/orders/order-views.ts";
 import { lineReturnText } from "../../worker/present/orders/return-texts.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
-import {
-	headOf,
-	type LoadedPage,
-	type LoadPrivate,
-	type PageContext,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadedPage, LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderData, ShipmentView } from "./contract.ts";
 import { shipmentNotes } from "./shipment-notes.ts";
@@ -56,7 +53,7 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 			data: { ...toData(order, cx, registered), shipments },
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("order.number", { orderNo: order.orderNo }),
 				description: cx.t("order.number", { orderNo: order.orderNo }),
 				robots: "noindex, follow",
@@ -100,7 +97,7 @@ const restingOf = (cx: PageContext): LoadedPage => ({
 	},
 	status: 503,
 	cache: PRIVATE,
-	head: headOf(cx, {
+	head: buildHead(cx, {
 		title: cx.t("order.listTitle"),
 		description: cx.t("order.listTitle"),
 		robots: "noindex, follow",
@@ -124,7 +121,7 @@ const finderOf = (
 	},
 	status: error ? REFUSED[error] : 404,
 	cache: PRIVATE,
-	head: headOf(cx, {
+	head: buildHead(cx, {
 		title: cx.t("order.trackTitle"),
 		description: cx.t("order.trackTitle"),
 		robots: "noindex, follow",

@@ -2,7 +2,7 @@ import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { moneyOf } from "../../worker/present/orders/order-views.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /**
  * What a shipment's way says of itself, and what the shipment costs where an order has several: those of the only one are the order's, which its

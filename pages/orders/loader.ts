@@ -1,7 +1,8 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { toOrderSummary } from "../../worker/present/orders/order-views.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrdersData } from "./contract.ts";
 
@@ -34,7 +35,7 @@ export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
 			data,
 			status: found ? 200 : 503,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("order.listTitle"),
 				description: cx.t("order.listTitle"),
 				robots: "noindex, follow",

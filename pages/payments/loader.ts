@@ -1,7 +1,8 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { cardFrameOf } from "../../worker/present/payment/card-frame.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
@@ -52,7 +53,7 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 			status: record ? (isGone ? 404 : 200) : 503,
 			cache: PRIVATE,
 			processor: fields?.origin,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("account.pages.payments"),
 				description: cx.t("account.pages.payments"),
 				robots: "noindex, follow",

@@ -2,13 +2,10 @@ import type { RegistrationFaults } from "../../shared/domain/identity/registrati
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Person, Profile } from "../../worker/platform/commerce/accounts/profile.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { personForm } from "../../worker/present/person-form.ts";
-import {
-	headOf,
-	type LoadPrivate,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { PersonalDataData, PersonalDataError, PersonalDataForm } from "./contract.ts";
 import { personRows } from "./person-rows.ts";
@@ -156,7 +153,7 @@ export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 			data,
 			status: profile ? 200 : 503,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

@@ -1,7 +1,7 @@
 import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
 import type { Profile } from "../../worker/platform/commerce/accounts/profile.ts";
 import { dateInWords } from "../../worker/present/days.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { PersonRow } from "./contract.ts";
 
 /** What a customer has written of themselves, in the order of the form; what they have not is left out (account-4). */

@@ -3,8 +3,10 @@ import { isNotifyPageType } from "../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../shared/i18n/notify-me-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadResult } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
 const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
@@ -41,7 +43,7 @@ export const loadNotifyMe = async (
 			},
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("notifyMe.title"),
 				description: words.text,
 				robots: "noindex, follow",

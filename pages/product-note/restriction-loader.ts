@@ -3,9 +3,11 @@ import { markupText } from "../../shared/domain/content/markup.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { GUEST_GROUPS } from "../../worker/present/images-and-prices.ts";
 import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadResult } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { productPage } from "../product/loader.ts";
 
@@ -39,7 +41,7 @@ export const loadRestriction = async (
 			},
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("product.restrictedTitle"),
 				description: markupText(text),
 				robots: "noindex, follow",

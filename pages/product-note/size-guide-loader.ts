@@ -1,8 +1,10 @@
 import { measureWords } from "../../shared/i18n/measure-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
 import { sizeHelpOf } from "../../worker/present/size-help.ts";
-import { headOf, type LoadResult, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadResult } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /** What the size guide's flyout shows, for those without JavaScript; null where it would be empty. */
 export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null> => {
@@ -20,7 +22,7 @@ export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null>
 			},
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title: `${title}, ${product.name}`, robots: "noindex, follow" }),
+			head: buildHead(cx, { title: `${title}, ${product.name}`, robots: "noindex, follow" }),
 		},
 	};
 };

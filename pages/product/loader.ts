@@ -15,17 +15,13 @@ import { isContentId } from "../../shared/domain/product/product-notes.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { readMarkup, readPhrase } from "../../worker/platform/html/read-markup.ts";
 import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/present/images-and-prices.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
 import { sizeHelpOf } from "../../worker/present/size-help.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadedPage,
-	type LoadShared,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 import { productDetails } from "./product-details.ts";
 import { productExtras } from "./product-extras.ts";
@@ -159,7 +155,7 @@ export const productPage = async (
 		data,
 		status: 200,
 		cache: tagged(PAGES.product, `product:${product.masterId}`, ...tags),
-		head: headOf(cx, {
+		head: buildHead(cx, {
 			title,
 			robots: product.offline ? "noindex, follow" : undefined,
 			description: product.shortDescription.slice(0, 160),
@@ -176,8 +172,8 @@ export const productPage = async (
 					]
 				: undefined,
 			jsonLd: [
-				webPage(cx, title),
-				breadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),
+				toWebPage(cx, title),
+				toBreadcrumbList(cx, [...breadcrumbs, { label: product.name, href }]),
 				productJsonLd(product, data, cx, cx.origin + href),
 			],
 		}),

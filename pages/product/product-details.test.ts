@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { markupText } from "../../shared/domain/content/markup.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { productDetails } from "./product-details.ts";
 
 const cx = (country = "IT", usual?: string) =>

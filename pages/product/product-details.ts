@@ -3,7 +3,7 @@ import type { Markup } from "../../shared/domain/content/markup.ts";
 import { careSymbols } from "../../shared/domain/product/care-symbols.ts";
 import { isReturnable, parseTabs } from "../../shared/domain/product/product-notes.ts";
 import { htmlText, readMarkup } from "../../worker/platform/html/read-markup.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductSectionView } from "./contract.ts";
 
 /** The folded parts of a product page (product-14): merchants' texts, which may be HTML, one below the other. */

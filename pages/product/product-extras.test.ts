@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { productExtras } from "./product-extras.ts";
 
 const locale = {

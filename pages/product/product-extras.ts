@@ -6,7 +6,7 @@ import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-docume
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";
 import { expressOf, payLaterOf } from "../../worker/present/payment/wallet-views.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
 

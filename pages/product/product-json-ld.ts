@@ -1,7 +1,7 @@
 import { isEan } from "@vetrina/shop-rules/catalogue/gtin.ts";
 import { sizeState } from "../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 
 /** The product for search engines. */

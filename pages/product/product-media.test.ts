@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Image, Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { productMedia } from "./product-media.ts";
 
 const THRON = "5f3c1c1e-2a7e-4c41-9a55-0f2b8a6c9d10";

@@ -3,7 +3,7 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { amongPictures, parseFilms } from "../../shared/domain/media/films.ts";
 import { parseModel3d } from "../../shared/domain/media/model-3d.ts";
 import { noImage, toImage } from "../../worker/present/images-and-prices.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { FilmView, ProductData } from "./contract.ts";
 
 type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;

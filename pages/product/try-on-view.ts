@@ -1,7 +1,7 @@
 import type { TryOnView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { SKIN_TONES } from "../../shared/domain/product/shade-finder.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 const ON = ["eyewear", "lips", "nails"] as const;
 

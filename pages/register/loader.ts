@@ -1,9 +1,11 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { personForm, registrationRules, WITHOUT_PASSWORD } from "../../worker/present/person-form.ts";
 import { readPerson } from "../../worker/request/identity/providers/pending.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { statusOfError } from "../sign-in/loader.ts";
 import type { RegisterData } from "./contract.ts";
@@ -54,7 +56,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 			},
 			status: statusOfError(error),
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("register.title"),
 				description: cx.t("register.hint"),
 				robots: "noindex, follow",

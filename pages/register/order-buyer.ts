@@ -8,7 +8,7 @@ import {
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { isViewCode } from "../../worker/present/orders/order-views.ts";
-import type { PageVisitor } from "../../worker/request/page/page-loader.ts";
+import type { PageVisitor } from "../../worker/request/page/loader.ts";
 
 /** The draft that holds the buyer of a mail's order: encrypted, and in this browser alone. */
 const BUYER = "buyer";

@@ -1,8 +1,9 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
 import { visitFormView } from "../../worker/present/stores/visit-form.ts";
 import { storePlaceOf } from "../../worker/present/stores/visit-views.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { ReserveData } from "./contract.ts";
 
 export const RESERVE_DRAFT = "reserve";
@@ -41,7 +42,7 @@ export const loadReserve: LoadPrivate = async (cx, visitor) => {
 			data,
 			status: 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

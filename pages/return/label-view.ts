@@ -2,7 +2,7 @@ import { drawBars } from "../../shared/domain/orders/code-39.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { ReturnLabel } from "../../worker/platform/commerce/orders/returns.ts";
 import { parcelLines } from "../../worker/present/addresses/written-address.ts";
-import type { PageContext } from "../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /**
  * The label of a return in the shopper's language (returns-6). Its words come with it, since no other page of the browser's texts needs them.

@@ -3,15 +3,12 @@ import { isReturnNo, orderNoOfReturn } from "../../shared/domain/orders/returns.
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { proofFieldIn } from "../../worker/present/orders/find-order.ts";
 import { lookUpOrder, orderProof } from "../../worker/present/orders/order-access.ts";
 import { moneyOf, toDoneReturn } from "../../worker/present/orders/order-views.ts";
-import {
-	headOf,
-	type LoadPrivate,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { ReturnData, ReturnError } from "./contract.ts";
 import { toReturnLabel } from "./label-view.ts";
@@ -155,7 +152,7 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 			data: { ...data, navigation: registered ? accountNavigation(cx, "orders", true) : undefined },
 			status,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

@@ -3,7 +3,8 @@ import { type ReturnRefusal, refusalOfLabel } from "../../shared/domain/orders/r
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import type { Refusals } from "../../worker/platform/commerce/orders/returns.ts";
 import { moneyOf, toOrderLine } from "../../worker/present/orders/order-views.ts";
-import type { PageContext, PageVisitor } from "../../worker/request/page/page-loader.ts";
+import type { PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ReturnLineView } from "./contract.ts";
 
 type Variant = Product["variants"][number];

@@ -7,7 +7,7 @@ import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, stated } from "../../worker/request/form/form-fields.ts";
-import { contextForApi } from "../../worker/request/page/page-context.ts";
+import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { SHARE_DRAFT } from "./loader.ts";
 

@@ -1,13 +1,9 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
 import { toWishlistView } from "../../worker/present/wishlist-view.ts";
-import {
-	headOf,
-	type LoadPrivate,
-	type LoadResult,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate, LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { ShareData } from "./contract.ts";
 
@@ -86,7 +82,7 @@ const pageOf = (cx: PageContext, data: ShareData) => {
 			data,
 			status: data.kind === "wishlist" && data.error === "unavailable" ? 503 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, nofollow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, nofollow" }),
 		},
 	};
 };

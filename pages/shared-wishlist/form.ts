@@ -1,7 +1,7 @@
 import { itemParam } from "../../shared/contracts/shopper-api.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
-import { contextForApi } from "../../worker/request/page/page-context.ts";
+import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 
 /**
  * `POST /{locale}/shared-wishlist?code=…`: field itemId, a customised item that comes into the reader's bag as its owner had it made

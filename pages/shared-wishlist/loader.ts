@@ -3,9 +3,11 @@ import { missingWishlistItems } from "../../shared/domain/wishlist/wishlist.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { SharedItem } from "../../worker/platform/commerce/sharing.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { hitOf, toTiles } from "../../worker/present/tile.ts";
 import { customisedInWords } from "../../worker/present/wishlist-view.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
 type Shown = { item: SharedItem; product: Product };
@@ -68,7 +70,7 @@ export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 			data,
 			status: isResting ? 503 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("sharedWishlist.title"),
 				description: cx.t("sharedWishlist.title"),
 				robots: "noindex, nofollow",

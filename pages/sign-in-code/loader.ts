@@ -1,7 +1,8 @@
 import { productId } from "../../shared/contracts/shopper-api.ts";
 import { waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { readBack } from "../sign-in/loader.ts";
 import type { SignInCodeError } from "./contract.ts";
@@ -39,7 +40,7 @@ export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 			},
 			status: error === "tooManyTries" ? 429 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("signInCode.title"),
 				description: cx.t("signInCode.hint"),
 				robots: "noindex, follow",

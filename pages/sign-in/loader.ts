@@ -1,11 +1,8 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { toCustomerView } from "../../worker/present/wishlist-view.ts";
-import {
-	headOf,
-	type LoadResult,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { formMessages } from "../wishlist/loader.ts";
 import type { SignInBack } from "./contract.ts";
@@ -50,7 +47,7 @@ export const loadSignIn = async (
 			data: { customer, ...messages, email, back: backOf(cx), lastWay: lastSignIn },
 			status: statusOfError(messages.error),
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("signIn.title"),
 				description: cx.t("signIn.hint"),
 				robots: "noindex, follow",

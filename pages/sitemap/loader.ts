@@ -2,14 +2,10 @@ import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { isInSitemap } from "../../shared/domain/catalogue/categories.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadedPage,
-	type LoadShared,
-	type PageContext,
-	webPage,
-} from "../../worker/request/page/page-loader.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
+import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { SitemapBranch } from "./contract.ts";
 
 /** What merchants keep out of sitemaps is not here either; what is below it may be. */
@@ -37,13 +33,13 @@ const sitemapPage = (cx: PageContext): LoadedPage => {
 		data: { title, shop, others: { title: t("directory.house"), links: others } },
 		status: 200,
 		cache: PAGES.sitemap,
-		head: headOf(cx, {
+		head: buildHead(cx, {
 			title,
 			description,
 			canonical: "/sitemap",
 			jsonLd: [
-				webPage(cx, title, description),
-				breadcrumbList(cx, [{ label: title, href: paths.sitemap() }]),
+				toWebPage(cx, title, description),
+				toBreadcrumbList(cx, [{ label: title, href: paths.sitemap() }]),
 			],
 		}),
 	};

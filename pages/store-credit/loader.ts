@@ -2,8 +2,10 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { StoreCredit } from "../../worker/platform/commerce/checkout/store-credit.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { dayOf } from "../../worker/present/days.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { moneyOf } from "../../worker/present/orders/order-views.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { CreditMovementView, StoreCreditData } from "./contract.ts";
 
@@ -65,7 +67,7 @@ export const loadStoreCredit: LoadPrivate = async (cx, { records, shopper }) => 
 			data,
 			status: record ? 200 : 503,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, follow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},
 	};
 };

@@ -1,5 +1,7 @@
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList } from "../../worker/present/json-ld.ts";
 import {
 	hoursOf,
 	openStateOf,
@@ -8,12 +10,8 @@ import {
 	telephone,
 	toStoreMap,
 } from "../../worker/present/stores/store-views.ts";
-import {
-	breadcrumbList,
-	headOf,
-	type LoadShared,
-	type PageContext,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadShared } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { StoreData } from "./contract.ts";
 
 /** Degrees: the country around it, roughly. */
@@ -79,13 +77,13 @@ export const loadStore: LoadShared = async (cx, { storeId }) => {
 			data,
 			status: 200,
 			cache: tagged(PAGES.stores, `store:${store.id}`),
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: store.name,
 				description,
 				canonical: `/stores/${store.id}`,
 				jsonLd: [
 					storeJsonLd(cx, store),
-					breadcrumbList(cx, [...breadcrumbs, { label: store.name, href: paths.store(store.id) }]),
+					toBreadcrumbList(cx, [...breadcrumbs, { label: store.name, href: paths.store(store.id) }]),
 				],
 			}),
 		},

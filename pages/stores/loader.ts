@@ -1,9 +1,11 @@
 import { distanceUnitIn } from "@vetrina/shop-rules/stores/distance.ts";
 import { cutQuery } from "../../shared/domain/list/cut-query.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
+import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { searchStores, storesByCountry } from "../../worker/present/stores/store-search.ts";
 import { toStoreMap, toStoreView } from "../../worker/present/stores/store-views.ts";
-import { breadcrumbList, headOf, type LoadShared, webPage } from "../../worker/request/page/page-loader.ts";
+import type { LoadShared } from "../../worker/request/page/loader.ts";
 import { ROUTES } from "../routes.ts";
 import type { StoresData } from "./contract.ts";
 
@@ -38,13 +40,13 @@ export const loadStores: LoadShared = async (cx) => {
 			data,
 			status: 200,
 			cache: PAGES.stores,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title,
 				description: t("storePages.description"),
 				...(query === "" ? { canonical: ROUTES.stores.path } : { robots: "noindex, follow" }),
 				jsonLd: [
-					webPage(cx, title, t("storePages.description")),
-					breadcrumbList(cx, [{ label: title, href: paths.at("stores") }]),
+					toWebPage(cx, title, t("storePages.description")),
+					toBreadcrumbList(cx, [{ label: title, href: paths.at("stores") }]),
 				],
 			}),
 		},

@@ -1,9 +1,10 @@
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { proofFieldIn } from "../../worker/present/orders/find-order.ts";
 import { ORDER_ACCESS } from "../../worker/present/orders/order-access.ts";
 import { isViewCode } from "../../worker/present/orders/order-views.ts";
-import { headOf, type LoadPrivate } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { TrackOrderData } from "./contract.ts";
 
 export const TRACK_DRAFT = "track";
@@ -42,7 +43,7 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 			data,
 			status: error === "tooMany" ? 429 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("order.trackTitle"),
 				description: cx.t("order.trackTitle"),
 				robots: "noindex, follow",

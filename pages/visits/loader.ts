@@ -2,8 +2,10 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Visit } from "../../worker/platform/commerce/stores/visits.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { toVisitView } from "../../worker/present/stores/visit-views.ts";
-import { headOf, type LoadPrivate, type PageContext } from "../../worker/request/page/page-loader.ts";
+import type { LoadPrivate } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { VisitsData } from "./contract.ts";
 
@@ -84,7 +86,7 @@ const pageOf = (cx: PageContext, data: VisitsData) => {
 			data,
 			status: isDown || data.missing.length === 2 ? 503 : 200,
 			cache: PRIVATE,
-			head: headOf(cx, { title, description: title, robots: "noindex, nofollow" }),
+			head: buildHead(cx, { title, description: title, robots: "noindex, nofollow" }),
 		},
 	};
 };

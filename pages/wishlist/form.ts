@@ -4,7 +4,7 @@ import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, stated } from "../../worker/request/form/form-fields.ts";
 import { moveToBasket, moveToWishlist } from "../../worker/request/move-wishlist-item.ts";
-import { contextForApi } from "../../worker/request/page/page-context.ts";
+import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { FixedRouteName } from "../routes.ts";
 

@@ -7,13 +7,10 @@ import { soon } from "../../worker/cache/single-flight.ts";
 import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
+import { buildHead } from "../../worker/present/head.ts";
 import { toCustomerView, toWishlistTiles, toWishlistView } from "../../worker/present/wishlist-view.ts";
-import {
-	headOf,
-	type LoadResult,
-	type PageContext,
-	type PageVisitor,
-} from "../../worker/request/page/page-loader.ts";
+import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
+import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { WishlistData } from "./contract.ts";
 
@@ -113,7 +110,7 @@ export const loadWishlist = async (
 			// A shopper must not read that an item is gone only because it could not be loaded.
 			status: products ? 200 : 503,
 			cache: PRIVATE,
-			head: headOf(cx, {
+			head: buildHead(cx, {
 				title: cx.t("wishlist.title"),
 				description: cx.t("wishlist.emptyHint"),
 				robots: "noindex, follow",

@@ -13,8 +13,8 @@ import type { Log } from "../base/log.ts";
 import type { NewsletterPort } from "../platform/commerce/newsletter.ts";
 import type { NotifyMePort } from "../platform/commerce/notify-me.ts";
 import type { RecommendedFor } from "../platform/recommendations/recommendations-port.ts";
-import type { ApiView } from "../request/page/page-context.ts";
-import type { PageVisitor } from "../request/page/page-loader.ts";
+import type { ApiView } from "../request/page/create-page-context.ts";
+import type { PageVisitor } from "../request/page/loader.ts";
 
 /** What a request to the shopper API brings along once its locale is known, as `c.get("api")`. */
 export type ApiContext = PageVisitor & {

@@ -15,7 +15,7 @@ import {
 	thumbnailAddress,
 } from "../platform/films.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
-import { callsOf } from "../request/shopper-at.ts";
+import { createCalls } from "../request/calls.ts";
 
 /** The helper paths of films (media-5): thumbnails, aspect ratios and the films themselves, under our own origin. */
 
@@ -81,7 +81,7 @@ const respond = async (c: Context<AppEnv>): Promise<Response> => {
 	const query = url.searchParams;
 	const film = filmOf(query);
 	if (!film) return bad("id or key");
-	const calls = callsOf(c);
+	const calls = createCalls(c);
 	switch (url.pathname) {
 		case FILM_PATHS.film:
 			return file(c, calls, filmAddress(film), FILM);

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { AppEnv } from "../base/bindings.ts";
 import { problem } from "../base/problem.ts";
 import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/fetch.ts";
+import { createCalls } from "../request/calls.ts";
 import { DEADLINE_MS } from "../request/middleware/request-context.ts";
-import { callsOf } from "../request/shopper-at.ts";
 
 /** What the route passes on, by its first folder; anything else would be a page of the platform under our own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
@@ -23,7 +23,7 @@ const notThere = (status = 404): Response => problem(status, "There is no such p
 
 /** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and cached by the location's cache. */
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
-	const { platform } = callsOf(c);
+	const { platform } = createCalls(c);
 	const asked = new URL(c.req.url);
 	const [path, folder = ""] = MEDIA_PATH.exec(asked.pathname) ?? [];
 	const type = TYPES[folder];

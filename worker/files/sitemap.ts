@@ -15,8 +15,8 @@ import {
 	type ProductAddress,
 } from "../platform/commerce/catalogue/product-addresses.ts";
 import { createStores } from "../platform/commerce/stores/stores.ts";
-import { type Calls, loadCategories } from "../request/page/page-context.ts";
-import { callsOf } from "../request/shopper-at.ts";
+import { type Calls, createCalls } from "../request/calls.ts";
+import { loadCategories } from "../request/page/categories.ts";
 import { addressBook, impliedSiteIdOf } from "../request/site-locale.ts";
 import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
@@ -123,7 +123,7 @@ export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
 	const asked = readSitemapPath(pathname);
 	const site = asked && siteByName(siteConfig, asked.site);
 	if (!asked || !site || site.alias !== asked.site) return missing();
-	const calls = callsOf(c);
+	const calls = createCalls(c);
 	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
 	const locales = allLocales(book, impliedSiteIdOf(book, host)).filter(({ siteId }) => siteId === site.id);
 	if (!asked.page) return (await indexOf(calls, site, locales, origin)) ?? missing();

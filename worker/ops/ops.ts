@@ -8,7 +8,7 @@ import { problem } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import { bumpGeneration } from "../cache/generation.ts";
-import { callsOf } from "../request/shopper-at.ts";
+import { createCalls } from "../request/calls.ts";
 import { cacheReport } from "./cache-report.ts";
 import { checkHealth } from "./health.ts";
 import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
@@ -44,7 +44,7 @@ opsApp.get("/health", async (c) => {
 		return problem(401, "This is not the token of operations.", {
 			headers: { "www-authenticate": 'Bearer realm="ops"' },
 		});
-	const { cache, platform } = callsOf(c);
+	const { cache, platform } = createCalls(c);
 	const health = await checkHealth({ cache, platform: { ...platform, env: c.env } });
 	const body = isOps
 		? { ...health, instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) }

@@ -1,5 +1,5 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 const ROUTES = [
 	"account",

@@ -9,7 +9,7 @@ import {
 	type PaidByGiftCard,
 } from "../../shared/domain/basket/basket.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "./customised-lines.ts";
 import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
 import { noImage, toPrice, toTileImage } from "./images-and-prices.ts";

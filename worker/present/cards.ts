@@ -1,9 +1,8 @@
 import type { CardView } from "../../shared/contracts/views.ts";
 import type { ContentCard } from "../../shared/domain/content/content.ts";
 import { toLink } from "../request/page/links.ts";
-import { landscapeImage, type PageContext } from "../request/page/page-loader.ts";
-
-const PORTRAIT = { width: 1200, height: 1600 };
+import type { PageContext } from "../request/page/page-context.ts";
+import { toLandscapeImage, toPortraitImage } from "./framed-images.ts";
 
 /** An editors' card in one cropping of its picture. */
 export const toCardView = (
@@ -18,8 +17,8 @@ export const toCardView = (
 	// The text next to it says the same: a screen reader reads it once.
 	image: image
 		? orientation === "landscape"
-			? landscapeImage(image, "")
-			: { src: image.portrait, alt: "", ...PORTRAIT }
+			? toLandscapeImage(image, "")
+			: toPortraitImage(image, "")
 		: undefined,
 	link: link ? toLink(link, cx) : undefined,
 });

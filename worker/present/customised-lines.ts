@@ -6,7 +6,7 @@ import {
 	choiceInWords,
 	inkOf,
 } from "../../shared/domain/product/customisation.ts";
-import type { Translate } from "../request/page/page-loader.ts";
+import type { Translate } from "../request/page/page-context.ts";
 
 const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {
 	const { place } = configuration;

@@ -1,6 +1,6 @@
 import { dateFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -3,7 +3,7 @@ import type { GiftCardLineView } from "../../shared/contracts/basket-views.ts";
 import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import { dateInWords } from "./days.ts";
 import { giftCardTitle } from "./gift-card-title.ts";
 

@@ -4,7 +4,7 @@ import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
 import type { Image, Price } from "../../shared/domain/catalogue/catalogue.ts";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 /** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
 export const GUEST_GROUPS: readonly string[] = ["Everyone", "Unregistered"];

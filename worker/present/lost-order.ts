@@ -1,4 +1,5 @@
-import type { PageContext, PageVisitor } from "../request/page/page-loader.ts";
+import type { PageVisitor } from "../request/page/loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import {
 	dropProductBasket,
 	dropReviewed,

@@ -10,7 +10,7 @@ import {
 	type RegistrationRules,
 } from "../../shared/domain/identity/registration.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
 

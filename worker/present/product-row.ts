@@ -1,6 +1,6 @@
 import type { TileView } from "../../shared/contracts/views.ts";
 import { soon } from "../cache/single-flight.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import { toTiles } from "./tile.ts";
 
 /** Whether the category of a row is not, or no longer, in the catalogue (content-7). */

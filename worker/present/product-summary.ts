@@ -1,7 +1,7 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { ProductSummaryView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import { noImage, toTileImage } from "./images-and-prices.ts";
 
 /** The product that the address names (`?productId=`); null if there is no such product. */

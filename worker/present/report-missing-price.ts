@@ -1,5 +1,5 @@
 import { missingPriceReport, NO_PRICE } from "../../shared/domain/price/report-missing-price.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 /** Products that cannot be sold for want of a price: reported once for all of a page (price-8). */
 export const reportMissingPrice = (ids: readonly string[], cx: PageContext): void => {

@@ -1,4 +1,4 @@
-import type { PageVisitor } from "../request/page/page-loader.ts";
+import type { PageVisitor } from "../request/page/loader.ts";
 
 /** The basket that is being paid, in a cookie: it outlives a response that never arrived, and a bank's page that is left (checkout-4). */
 const REVIEWED = "reviewed";

@@ -3,7 +3,7 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { inherited } from "../../shared/domain/catalogue/categories.ts";
 import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
 import { tablesOf } from "../../shared/domain/product/size-guide.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 /** A product's own size guide, else its category's; measurements where the category has the button (product-9). */
 export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {

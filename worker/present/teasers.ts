@@ -1,20 +1,18 @@
 import type { CategoryTeaserView, ProductRowView } from "../../shared/contracts/teaser-views.ts";
-import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
 import type { HomeContent } from "../../shared/domain/content/content.ts";
 import { toLink } from "../request/page/links.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
+import { toPortraitImage } from "./framed-images.ts";
 import { productRow } from "./product-row.ts";
 
 const NEW_ARRIVALS = 12;
-const PORTRAIT = { width: 1200, height: 1600 };
-
-export const portrait = (src: string, alt: string): ImageView => ({ src, alt, ...PORTRAIT });
 
 /** Adds a category's picture; its alt is empty, because the link's text names the category. */
 export const withPicture = (link: LinkView, image: FramedImage | undefined): CategoryTeaserView => ({
 	...link,
-	image: image ? portrait(image.portrait, "") : undefined,
+	image: image ? toPortraitImage(image, "") : undefined,
 });
 
 export const toArrivals = async (

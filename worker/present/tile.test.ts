@@ -3,7 +3,7 @@ import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { ProductHit } from "../../shared/domain/catalogue/catalogue.ts";
 import { markupText } from "../../shared/domain/content/markup.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import { toMember, toTiles } from "./tile.ts";
 
 const format = {

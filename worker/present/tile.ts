@@ -11,7 +11,7 @@ import type { Product, ProductHit } from "../../shared/domain/catalogue/catalogu
 import { tilePictures } from "../../shared/domain/media/tile-pictures.ts";
 import { pageTypeOf } from "../../shared/domain/product/notify-me.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./images-and-prices.ts";
 import { reportMissingPrice } from "./report-missing-price.ts";
 

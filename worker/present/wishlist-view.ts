@@ -7,7 +7,7 @@ import {
 	wishlistProductId,
 } from "../../shared/domain/wishlist/wishlist.ts";
 import { customOf } from "../platform/commerce/baskets/line-fields.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import type { CurrentVisitor } from "../request/visitor.ts";
 import { toLineCustom } from "./customised-lines.ts";
 import { hitOf, toMember, toTiles } from "./tile.ts";

@@ -5,7 +5,7 @@ import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { storefront } from "../base/house.ts";
 import { lastSiteSettings } from "../platform/config.ts";
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 const nothing = (): never => {
 	throw new Error("The error page asks the platform for nothing");

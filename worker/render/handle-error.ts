@@ -9,8 +9,8 @@ import { siteConfig } from "../base/sites.ts";
 import { notifyErrorStream } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
-import { knownShell } from "../request/page/page-context.ts";
-import { callsOf } from "../request/shopper-at.ts";
+import { createCalls } from "../request/calls.ts";
+import { findKnownShell } from "../request/page/shell.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
 import { respondPrivately } from "./respond-with-page.ts";
@@ -47,7 +47,7 @@ export const handleError = async (
 	c: Context<AppEnv>,
 	renderHtml: RenderHtml,
 ): Promise<Response> => {
-	const calls = callsOf(c);
+	const calls = createCalls(c);
 	const url = new URL(c.req.url);
 	const unavailable = isUnavailable(error);
 	const status = unavailable ? 503 : 500;
@@ -81,7 +81,7 @@ export const handleError = async (
 		locale,
 		{ origin, pathname, searchParams },
 		new Date(calls.cache.now()),
-		knownShell(locale),
+		findKnownShell(locale),
 	);
 	const page = loadError(cx, { status, requestId: c.get("requestId"), detail: detailOf(error, c) });
 	return toResponse(

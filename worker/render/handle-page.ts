@@ -12,7 +12,10 @@ import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.
 import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
+import { type Calls, createCalls } from "../request/calls.ts";
 import { preferenceCookies } from "../request/cookies/preference-cookies.ts";
+import { createVisitor } from "../request/create-visitor.ts";
+import { locate } from "../request/locate.ts";
 import { searchAlias } from "../request/middleware/csrf.ts";
 import {
 	contentSecurityPolicy,
@@ -20,17 +23,13 @@ import {
 	openerPolicy,
 	REPORTING_ENDPOINTS,
 } from "../request/middleware/security-headers.ts";
-import {
-	type Calls,
-	createPageContext,
-	loadCategories,
-	type PageRequestContext,
-} from "../request/page/page-context.ts";
-import type { LoadPrivate } from "../request/page/page-loader.ts";
+import { loadCategories } from "../request/page/categories.ts";
+import { createPageContext, type PageRequestContext } from "../request/page/create-page-context.ts";
+import type { LoadPrivate } from "../request/page/loader.ts";
 import { readViewer } from "../request/page/read-viewer.ts";
 import { searchShopperOf } from "../request/page/search-shopper.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
-import { callsOf, locate, sessionAt, shopperAt, withSession } from "../request/shopper-at.ts";
+import { addSessionCookies, createSession } from "../request/session.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { namedCategory } from "./named-category.ts";
 import {
@@ -125,7 +124,7 @@ export const handlePage = async (
 	const form: Form = dataPath === null ? "html" : "json";
 	const store = readStoreAddress(url.pathname, url.search, routes);
 	if (store) return move(form, { redirect: store, status: 301 }, true);
-	const calls = callsOf(c);
+	const calls = createCalls(c);
 	const { resolution, impliedSiteId } = await c
 		.get("timing")
 		.measure("locate", () => locate(c, calls, dataPath ?? url.pathname, url.search));
@@ -206,7 +205,7 @@ const privatePage = async (
 	{ form, address, where, routes, html }: Parts,
 	load: LoadPrivate,
 ): Promise<Response> => {
-	const visitor = shopperAt(c, calls, resolution.locale);
+	const visitor = createVisitor(c, calls, resolution.locale);
 	const context = contextOf(calls, { ...where, path: resolution.path, search: resolution.search });
 	await visitor.context.settle({ trusts: true });
 	const outcome = await c
@@ -218,7 +217,7 @@ const privatePage = async (
 		"redirect" in outcome
 			? move(form, carried(outcome, resolution.search), false)
 			: toResponse(c, outcome.page);
-	return withSession(response, {
+	return addSessionCookies(response, {
 		setCookies: () => [...visitor.setCookies(), ...visitor.drafts.setCookies()],
 	});
 };
@@ -235,7 +234,7 @@ const sharedPage = async (
 	);
 	if (named !== null)
 		return move(form, carried({ redirect: named, status: 301 }, resolution.search), resolution.shared);
-	const { shopper, consent } = sessionAt(c, calls, resolution.locale);
+	const { shopper, consent } = createSession(c, calls, resolution.locale);
 	const request = { calls, cache, address, routes, renderHtml: html };
 	const page = { ...where, path: resolution.path, search: address.search };
 	const own = await ownList(c, calls, page, { shopper, consent }, request);
@@ -254,7 +253,7 @@ const sharedPage = async (
 			? move(form, carried(outcome, resolution.search), resolution.shared && outcome !== own)
 			: toResponse(c, resolution.shared ? outcome.page : forThisClientOnly(outcome.page));
 	// A session that was renewed on the way is passed on, even with a page that everybody sees.
-	return shopper.setCookies().length > 0 ? withSession(response, shopper) : response;
+	return shopper.setCookies().length > 0 ? addSessionCookies(response, shopper) : response;
 };
 
 const carried = (moved: Moved, search: string): Moved =>

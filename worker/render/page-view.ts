@@ -1,6 +1,17 @@
-import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
-import { toLocaleView } from "../request/page/page-context.ts";
-import type { LoadedPage, PageContext } from "../request/page/page-loader.ts";
+import { directionOf, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
+import type { LoadedPage } from "../request/page/loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
+
+const toLocaleView = (locale: SiteLocale): LocaleView => ({
+	siteId: locale.siteId,
+	country: locale.country,
+	language: locale.language,
+	currency: locale.currency,
+	prefix: locale.prefix,
+	tag: localeTag(locale),
+	dir: directionOf(locale.language),
+});
 
 /** How a form ended is said once: no address that the page writes, keeps or sends says it again (shell-21). */
 const withoutOutcome = (search: URLSearchParams): string => {

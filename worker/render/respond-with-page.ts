@@ -11,8 +11,9 @@ import {
 import type { PageAddress } from "../cache/page-key.ts";
 import { asIncomplete, PRIVATE } from "../cache/policies.ts";
 import { signInScripts } from "../platform/site-settings.ts";
-import type { Calls } from "../request/page/page-context.ts";
-import type { LoadedPage, LoadPrivate, PageContext, PageVisitor } from "../request/page/page-loader.ts";
+import type { Calls } from "../request/calls.ts";
+import type { LoadedPage, LoadPrivate, PageVisitor } from "../request/page/loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "../request/resolve/resolve-page.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../request/page/page-loader.ts";
+import type { PageContext } from "../request/page/page-context.ts";
 
 /**
  * Scripts that may be wanted on whatever page a visit began, as its policy is that of the document; their addresses. Those of the wallets of

@@ -1,5 +1,5 @@
 import type { WalletApproval } from "../../../worker/platform/commerce/checkout/wallets.ts";
-import type { PageContext } from "../../../worker/request/page/page-loader.ts";
+import type { PageContext } from "../../../worker/request/page/page-context.ts";
 import type { WalletPageView } from "../contract.ts";
 
 /** Returns the form that leads to the wallet's page, which leads back to the checkout, or to the bag if the buyer came from there. */

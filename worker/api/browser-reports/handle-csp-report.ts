@@ -5,7 +5,7 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { report } from "../../platform/error-stream.ts";
-import { callsOf } from "../../request/shopper-at.ts";
+import { createCalls } from "../../request/calls.ts";
 
 const text = z.string().max(8000).catch("");
 /** The Reporting API sends a list, the older `report-uri` a single report under another name and with other fields. */
@@ -58,7 +58,7 @@ export const handleCspReport = async (c: Context<AppEnv>): Promise<Response> => 
 	const reports = reportsBody.safeParse(readJson(await c.req.text()));
 	if (!reports.success) return problem(400, "This is no report.");
 	for (const { effectiveDirective, blockedURL, documentURL } of reports.data)
-		report(callsOf(c), {
+		report(createCalls(c), {
 			level: "warning",
 			type: "client",
 			ofPolicy: true,

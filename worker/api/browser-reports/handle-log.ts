@@ -5,7 +5,7 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { problem } from "../../base/problem.ts";
 import { report } from "../../platform/error-stream.ts";
-import { callsOf } from "../../request/shopper-at.ts";
+import { createCalls } from "../../request/calls.ts";
 
 /**
  * `POST /log`: what went wrong in a browser (shared/contracts/log-entry.ts). 204 whether it was written or was one too many;
@@ -14,6 +14,6 @@ import { callsOf } from "../../request/shopper-at.ts";
 export const handleLog = async (c: Context<AppEnv>): Promise<Response> => {
 	const entry = logEntryBody.safeParse(readJson(await c.req.text()));
 	if (!entry.success) return problem(400, "This is no log entry.");
-	report(callsOf(c), { ...entry.data, type: "client" });
+	report(createCalls(c), { ...entry.data, type: "client" });
 	return c.body(null, 204, { "cache-control": NO_STORE });
 };

@@ -4,13 +4,15 @@ import { allowedCampaign } from "../../../shared/domain/campaign/campaign.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { refuse } from "../../base/problem.ts";
+import { createCalls } from "../../request/calls.ts";
 import { campaignCookiesOfPage, currentCampaign } from "../../request/cookies/campaign-cookies.ts";
+import { createVisitor } from "../../request/create-visitor.ts";
+import { locate } from "../../request/locate.ts";
 import { methodNotAllowed } from "../../request/middleware/request-guard.ts";
-import type { PageRequestContext } from "../../request/page/page-context.ts";
+import type { PageRequestContext } from "../../request/page/create-page-context.ts";
 import { readViewer } from "../../request/page/read-viewer.ts";
 import { hasPage } from "../../request/resolve/has-page.ts";
 import type { RouteTable } from "../../request/resolve/route-table.ts";
-import { callsOf, locate, shopperAt } from "../../request/shopper-at.ts";
 import { loggingAgent } from "../identity/log-agent.ts";
 import { leavePage } from "./leave-page.ts";
 
@@ -35,20 +37,20 @@ const seeOther = (request: Request, location: string): Response =>
 /** Native forms: the route's handler does what they ask for, and the browser is led on (303; with `accept: application/json`, `{ location }`). */
 export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promise<Response> => {
 	const url = new URL(c.req.url);
-	const calls = callsOf(c);
+	const calls = createCalls(c);
 	const { resolution, book, impliedSiteId } = await locate(c, calls, url.pathname, url.search);
 	const handle = resolution.kind === "localised" ? routes.at(resolution.path)?.form : undefined;
 	if (resolution.kind !== "localised" || !handle) return methodNotAllowed(c.req.raw, "GET, HEAD");
 	const { locale } = resolution;
 	const form = await readForm(c.req.raw);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
-	const visitor = shopperAt(c, calls, locale);
+	const visitor = createVisitor(c, calls, locale);
 	const asked: Parameters<typeof handle>[1] = {
 		calls,
 		locale,
 		paths: createPaths(locale),
 		visitor,
-		visitorIn: (other) => shopperAt(c, calls, other),
+		visitorIn: (other) => createVisitor(c, calls, other),
 		hasPage: ({ locale: other, location }) => {
 			const { pathname, search } = new URL(location, url);
 			const path = pathname.slice(other.prefix.length) || "/";

@@ -8,10 +8,10 @@ import { addressOf, handoverAddress } from "../../../shared/domain/locale/site-a
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { getSiteSettings } from "../../platform/config.ts";
+import type { Calls } from "../../request/calls.ts";
 import { preferenceCookies } from "../../request/cookies/preference-cookies.ts";
 import type { FormContext, HandleForm } from "../../request/form/form-context.ts";
 import { formFields } from "../../request/form/form-fields.ts";
-import type { Calls } from "../../request/page/page-context.ts";
 import { carryBasket } from "./carry-basket.ts";
 
 export type Preference = {

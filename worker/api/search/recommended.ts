@@ -13,8 +13,8 @@ import type {
 	RecommendationsPort,
 	RecommendedFor,
 } from "../../platform/recommendations/recommendations-port.ts";
-import type { Calls } from "../../request/page/page-context.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { Calls } from "../../request/calls.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { toRowTile } from "./row-tile.ts";
 
 type View = Pick<PageContext, "locale" | "paths" | "prices"> & {

@@ -6,7 +6,7 @@ import { newIsolate } from "../../cache/testing.ts";
 import { forgetBreakers } from "../../platform/breakers/breaker.ts";
 import { useMovedClock } from "../../platform/breakers/moved-clock.ts";
 import { testCalls } from "../../platform/testing.ts";
-import type { Calls } from "../../request/page/page-context.ts";
+import type { Calls } from "../../request/calls.ts";
 import { createRecommendations, forgetFailures, recommendationsFor, tilesFor } from "./recommended.ts";
 
 const format = {

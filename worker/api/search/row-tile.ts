@@ -2,7 +2,7 @@ import type { RowTileView } from "../../../shared/contracts/views.ts";
 import { availabilityOf, isBanned } from "../../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 
 /** A product as a row below a page shows it. */
 export const toRowTile = (

@@ -9,7 +9,7 @@ import {
 	type SearchShopper,
 } from "../../platform/search/search-port.ts";
 import { noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 
 /** A search takes two characters and more (search-1). */
 const MIN_LENGTH = 2;

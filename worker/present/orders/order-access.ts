@@ -1,6 +1,6 @@
 import type { Order, OrderProof } from "../../platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
-import type { PageVisitor } from "../../request/page/page-loader.ts";
+import type { PageVisitor } from "../../request/page/loader.ts";
 
 /** The encrypted cookie that says which order a person has proved to know (orders-3). */
 export const ORDER_ACCESS = "order";

@@ -1,7 +1,7 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { arrivalOfAll, arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { PlacedOrder } from "../../platform/commerce/checkout/checkout-documents.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { dayOf } from "../days.ts";
 
 /** Returns when the parcels of an order arrive (checkout-26): the days that were promised, else the day that the platform expects. */

@@ -1,7 +1,7 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { mayBuyAgain, moneyOf, toDoneReturn, toOrderLine, toSoldGiftCard } from "./order-views.ts";
 
 const format = {

@@ -14,7 +14,7 @@ import { isVain } from "../../../shared/domain/orders/returns.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import type { OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { dayOf } from "../days.ts";
 import { giftCardTitle } from "../gift-card-title.ts";

@@ -1,5 +1,5 @@
 import type { CardFields } from "../../platform/commerce/checkout/card-sessions.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 
 /** The processor's fields in the shopper's language (checkout-3). `back`: a path of the shop with the card's reference as `card`, which they take out and replace by `cardFaults` if a field is wrong. */
 export const cardFrameOf = (

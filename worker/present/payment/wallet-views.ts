@@ -2,7 +2,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ExpressView, PayLaterView } from "../../../shared/contracts/product-option-views.ts";
 import { type Payable, saysPayLater } from "../../../shared/domain/checkout/pay-later.ts";
 import type { WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 
 type Translate = PageContext["t"];
 

@@ -4,7 +4,7 @@ import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { findByWords, isPostalCode } from "../../../shared/domain/stores/find-stores.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 
 /** A store, and how far it is from the place that was searched for. */
 type FoundStore = { store: Store; distance?: string };

@@ -10,7 +10,7 @@ import type {
 import { mapPath } from "../../../shared/domain/addresses/paths.ts";
 import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../../shared/domain/stores/store-map.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { addressLines } from "../addresses/written-address.ts";
 
 /** The first of January 2024 is a Monday. */

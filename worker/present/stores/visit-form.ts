@@ -4,7 +4,8 @@ import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import type { VisitFormView } from "../../../shared/contracts/visit-views.ts";
 import { isFamilyNameFirst } from "../../../shared/domain/identity/family-name-first.ts";
-import type { PageContext, PageVisitor } from "../../request/page/page-loader.ts";
+import type { PageVisitor } from "../../request/page/loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { readVisitor } from "../../request/visitor.ts";
 
 /** Forms that agree something with a store share who comes, and what they say when they are refused (stores-5, stores-6). */

@@ -7,7 +7,7 @@ import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
 import type { Visit } from "../../platform/commerce/stores/visits.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
-import type { PageContext } from "../../request/page/page-loader.ts";
+import type { PageContext } from "../../request/page/page-context.ts";
 import { sizeOfVariant, toProductSummary } from "../product-summary.ts";
 import { hoursOf, momentOf, storeAddress, telephone } from "./store-views.ts";
 

@@ -4,8 +4,8 @@ import type { Campaign } from "../../../shared/domain/campaign/campaign.ts";
 import type { Consent } from "../../../shared/domain/consent/consent.ts";
 import type { AddressBook } from "../../../shared/domain/locale/resolve-site-locale.ts";
 import type { InstanceType } from "../../base/bindings.ts";
-import type { Calls } from "../page/page-context.ts";
-import type { PageVisitor } from "../page/page-loader.ts";
+import type { Calls } from "../calls.ts";
+import type { PageVisitor } from "../page/loader.ts";
 
 /** What is known where a native form arrives. */
 export type FormContext = {

@@ -1,6 +1,6 @@
 import { RESET_TOKEN_DRAFT } from "../../../shared/domain/identity/reset-token.ts";
 import type { NewPasswordError, ResetRequestError } from "../../platform/commerce/accounts/passwords.ts";
-import type { PageVisitor } from "../page/page-loader.ts";
+import type { PageVisitor } from "../page/loader.ts";
 import { inEvenTime } from "./in-even-time.ts";
 
 type Outcome<Error extends string> = { ok: true } | { ok: false; error: Error };

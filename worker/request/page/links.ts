@@ -1,7 +1,7 @@
 import type { LinkView } from "../../../shared/contracts/views.ts";
 import { localPath } from "../../../shared/domain/addresses/paths.ts";
 import type { ContentLink } from "../../../shared/domain/content/content.ts";
-import type { PageContext } from "./page-loader.ts";
+import type { PageContext } from "./page-context.ts";
 
 type LinkContext = Pick<PageContext, "paths" | "categories" | "deadLink">;
 

@@ -6,7 +6,8 @@ import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
 import { getSiteSettings } from "../../platform/config.ts";
 import type { SearchShopper } from "../../platform/search/search-port.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
-import { type Calls, loadCategories } from "./page-context.ts";
+import type { Calls } from "../calls.ts";
+import { loadCategories } from "./categories.ts";
 
 const NO_GROUPS: CustomerGroups = { groups: [], personalisationKey: "" };
 

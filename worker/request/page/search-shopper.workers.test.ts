@@ -2,7 +2,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import { forgetCached } from "../../cache/cached.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
-import type { Calls } from "./page-context.ts";
+import type { Calls } from "../calls.ts";
 import { searchShopperOf } from "./search-shopper.ts";
 
 const locale = {

@@ -1,5 +1,6 @@
 import { isUnavailable } from "../../platform/is-unavailable.ts";
-import { type Calls, createPageContext, type PageRequestContext } from "../page/page-context.ts";
+import type { Calls } from "../calls.ts";
+import { createPageContext, type PageRequestContext } from "../page/create-page-context.ts";
 import { resolvePage } from "./resolve-page.ts";
 import type { RouteTable } from "./route-table.ts";
 

@@ -2,8 +2,9 @@ import { productIdsInPath } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { ROUTES } from "../../../pages/routes.ts";
 import { MAX_IDS } from "../../platform/commerce/catalogue/catalogue.ts";
 import { getRouteInfo, type RouteInfo } from "../../platform/routes.ts";
-import type { Calls } from "../page/page-context.ts";
-import type { LoadedPage, LoadResult, PageContext } from "../page/page-loader.ts";
+import type { Calls } from "../calls.ts";
+import type { LoadedPage, LoadResult } from "../page/loader.ts";
+import type { PageContext } from "../page/page-context.ts";
 import type { RouteTable } from "./route-table.ts";
 
 export type ResolvedPage =

@@ -1,7 +1,8 @@
 import type { RouteName } from "../../../pages/routes.ts";
 import type { NotFoundContent } from "../../../shared/domain/content/content.ts";
 import type { HandleForm } from "../form/form-context.ts";
-import type { LoadedPage, LoadPrivate, LoadShared, PageContext } from "../page/page-loader.ts";
+import type { LoadedPage, LoadPrivate, LoadShared } from "../page/loader.ts";
+import type { PageContext } from "../page/page-context.ts";
 
 /** How a route of pages/routes.ts responds. */
 export type Route = {

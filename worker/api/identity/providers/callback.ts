@@ -10,13 +10,15 @@ import type { AppEnv } from "../../../base/bindings.ts";
 import { NO_STORE } from "../../../base/no-store.ts";
 import { getSiteSettings } from "../../../platform/config.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
+import { createCalls } from "../../../request/calls.ts";
 import { createDrafts } from "../../../request/cookies/drafts.ts";
+import { createVisitor } from "../../../request/create-visitor.ts";
 import { stated } from "../../../request/form/form-fields.ts";
 import { finishProviderSignIn, linkAccount } from "../../../request/identity/providers/finish-sign-in.ts";
 import { takeAway } from "../../../request/identity/providers/pending.ts";
 import { callbackOf } from "../../../request/identity/providers/start.ts";
-import type { PageVisitor } from "../../../request/page/page-loader.ts";
-import { callsOf, locate, shopperAt } from "../../../request/shopper-at.ts";
+import { locate } from "../../../request/locate.ts";
+import type { PageVisitor } from "../../../request/page/loader.ts";
 import { readVisitor } from "../../../request/visitor.ts";
 
 const seeOther = (location: string, cookies: readonly string[]): Response => {
@@ -37,7 +39,7 @@ const byRedirect = (providerId: ProviderId, code: string, redirectUrl: string): 
 export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const query = (name: string): string => url.searchParams.get(name) ?? "";
-	const calls = callsOf(c);
+	const calls = createCalls(c);
 	const drafts = createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now()));
 	const away = await takeAway(drafts, query("state"));
 	const page = new URL(away?.signInPath ?? "/login", url.origin);
@@ -46,7 +48,7 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 	const { locale } = resolution;
 	c.set("locale", locale);
 	const paths = createPaths(locale);
-	const visitor: PageVisitor = { ...shopperAt(c, calls, locale), drafts };
+	const visitor: PageVisitor = { ...createVisitor(c, calls, locale), drafts };
 	const asked = stated({ wishlistProductId: away.wishlistProductId });
 	const to = (location: string) => seeOther(location, [...visitor.setCookies(), ...drafts.setCookies()]);
 	const isLinking = away.customerId !== undefined;

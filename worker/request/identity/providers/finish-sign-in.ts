@@ -3,7 +3,7 @@ import type { ProviderCredentials } from "../../../../shared/domain/identity/pro
 import { readAccessToken } from "../../../platform/commerce/logins/access-token.ts";
 import type { ProviderOutcome } from "../../../platform/commerce/logins/provider-logins.ts";
 import { stated } from "../../form/form-fields.ts";
-import type { PageVisitor } from "../../page/page-loader.ts";
+import type { PageVisitor } from "../../page/loader.ts";
 import { readVisitor } from "../../visitor.ts";
 import { signIn } from "../sign-in.ts";
 import { type Away, dropPerson, keepPerson } from "./pending.ts";

@@ -3,7 +3,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Paths } from "../../../../shared/domain/addresses/paths.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import type { IdentityProvider } from "../../../platform/site-settings.ts";
-import type { LoadPrivate, PageVisitor } from "../../page/page-loader.ts";
+import type { LoadPrivate, PageVisitor } from "../../page/loader.ts";
 import { readVisitor } from "../../visitor.ts";
 import { type Away, keepAway, newState, newVerifier } from "./pending.ts";
 

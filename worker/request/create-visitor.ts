@@ -1,19 +1,11 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { allowedCampaign } from "../../shared/domain/campaign/campaign.ts";
-import {
-	agreedChoice,
-	consentOf,
-	mayTrack,
-	mayUse,
-	writeChoice,
-} from "../../shared/domain/consent/consent.ts";
+import { agreedChoice, mayTrack, mayUse, writeChoice } from "../../shared/domain/consent/consent.ts";
 import { readSignInWay } from "../../shared/domain/identity/sign-in-way.ts";
-import { type AppEnv, isIndexed } from "../base/bindings.ts";
-import { NO_STORE } from "../base/no-store.ts";
+import type { AppEnv } from "../base/bindings.ts";
 import { sign } from "../base/signatures.ts";
 import { deviceOf } from "../cache/page-key.ts";
-import { getCatalogueSince } from "../platform/catalogue-generation.ts";
 import { createPasskeys } from "../platform/commerce/accounts/passkeys.ts";
 import { createPasswords } from "../platform/commerce/accounts/passwords.ts";
 import { createProfile, type ProfilePort } from "../platform/commerce/accounts/profile.ts";
@@ -30,10 +22,9 @@ import { createWallets } from "../platform/commerce/checkout/wallets.ts";
 import { createShopperContext } from "../platform/commerce/contexts/shopper-context.ts";
 import { createCustomPrice } from "../platform/commerce/custom-price.ts";
 import { createGiftCards } from "../platform/commerce/gift-cards.ts";
-import { browserLogins } from "../platform/commerce/logins/browser-logins.ts";
 import { createProviders } from "../platform/commerce/logins/provider-port.ts";
 import { createSessionSync } from "../platform/commerce/logins/session-sync.ts";
-import { type Shopper, type ShopperSession, shopperOf } from "../platform/commerce/logins/sessions.ts";
+import type { ShopperSession } from "../platform/commerce/logins/sessions.ts";
 import { createLoyalty } from "../platform/commerce/loyalty.ts";
 import { createNewsletter } from "../platform/commerce/newsletter.ts";
 import { createOrders } from "../platform/commerce/orders/orders.ts";
@@ -45,64 +36,19 @@ import { createVisits } from "../platform/commerce/stores/visits.ts";
 import { keepConsent } from "../platform/commerce/tracking-consent.ts";
 import { createWishlist } from "../platform/commerce/wishlists.ts";
 import { getSiteSettings } from "../platform/config.ts";
+import type { Calls } from "./calls.ts";
 import { currentCampaign, endedCampaignCookies, readerCookies } from "./cookies/campaign-cookies.ts";
 import { choiceCookies } from "./cookies/consent-cookies.ts";
 import { createDrafts } from "./cookies/drafts.ts";
 import { isSecureCookie } from "./cookies/preference-cookies.ts";
 import { signInWayCookies } from "./cookies/sign-in-way-cookie.ts";
-import { browserAlias, formTokenOf, isOwnToken, renamed } from "./middleware/csrf.ts";
-import type { Calls } from "./page/page-context.ts";
-import type { PageVisitor } from "./page/page-loader.ts";
-import { addressBook, impliedSiteIdOf, resolveAddress } from "./site-locale.ts";
-
-/** A request's way to the platforms and to the caches: everything below takes it as an argument. */
-export const callsOf = (c: Context<AppEnv>): Calls => {
-	const { env } = c;
-	// `c.var` would gather all variables into a new object with every look.
-	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
-	const timing = c.get("timing");
-	const waitUntil = (promise: Promise<unknown>): void => c.executionCtx.waitUntil(promise);
-	return {
-		platform: { env, deadline, log, fault, waitUntil, onCall: timing.call },
-		development: env.INSTANCE_TYPE === "development",
-		isIndexed: isIndexed(env.INSTANCE_TYPE),
-		cache: {
-			env,
-			waitUntil,
-			now: () => Date.now(),
-			build,
-			deadline,
-			log,
-			fault,
-			// The development server keeps its name while sources, content and configuration change (cache-15).
-			bypass: c.get("development"),
-			catalogueSince: (site) => getCatalogueSince({ env, log }, site),
-		},
-	};
-};
-
-/** Where an address leads; `path` is without "/_page" or "/api". */
-export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, search: string) => {
-	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
-	const resolution = resolveAddress(c.req.raw, book, { path, search });
-	return { book, resolution, impliedSiteId: impliedSiteIdOf(book, new URL(c.req.url).host) };
-};
-
-/** A shopper's session and consent on a site: all that a page which everybody sees needs of them. */
-export const sessionAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale) => {
-	// What the platform counts by network address it counts for the shopper's, not for ours.
-	const address = c.req.header("cf-connecting-ip");
-	const cx = { platform: calls.platform, locale, address };
-	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>
-		browserAlias(c, `guest ${locale.siteId}`),
-	);
-	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()), logins);
-	return { cx, shopper, consent: consentOf(c.req.raw.headers) };
-};
+import { formTokenOf, isOwnToken, renamed } from "./middleware/csrf.ts";
+import type { PageVisitor } from "./page/loader.ts";
+import { createSession } from "./session.ts";
 
 /** What belongs to a shopper on a site: session, basket, wishlist, account. */
-export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
-	const { cx, shopper, consent } = sessionAt(c, calls, locale);
+export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
+	const { cx, shopper, consent } = createSession(c, calls, locale);
 	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
 	const { headers, url } = c.req.raw;
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
@@ -136,7 +82,7 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 			return session.registered ? await groupsOf(session) : [];
 		} catch (error) {
 			// Those of before stand in.
-			calls.platform.log("warning", "request/shopper-at", "No customer groups returned.", { error });
+			calls.platform.log("warning", "request/create-visitor", "No customer groups returned.", { error });
 			return context.keptGroups().catch(() => []);
 		}
 	};
@@ -220,13 +166,4 @@ export const shopperAt = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale):
 			...carried,
 		],
 	};
-};
-
-/** Passes on the session's cookies; such a response belongs to this shopper only. */
-export const withSession = (response: Response, visitor: Pick<Shopper, "setCookies">): Response => {
-	const cookies = visitor.setCookies();
-	const copy = new Response(response.body, response);
-	for (const cookie of cookies) copy.headers.append("set-cookie", cookie);
-	if (cookies.length > 0) copy.headers.set("cache-control", NO_STORE);
-	return copy;
 };

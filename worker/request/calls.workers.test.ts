@@ -6,8 +6,8 @@ import type { AppEnv, Bindings } from "../base/bindings.ts";
 import { newIsolate } from "../cache/testing.ts";
 import { getLocales } from "../platform/config.ts";
 import { createContent } from "../platform/content/content.ts";
+import { createCalls } from "./calls.ts";
 import { requestContext } from "./middleware/request-context.ts";
-import { callsOf } from "./shopper-at.ts";
 
 const LOCALE = { siteId: "vetrina-ap", country: "SG", language: "en" } as const;
 /** What is saved at the moment. */
@@ -26,7 +26,7 @@ const visit = async (development: boolean) => {
 		return next();
 	});
 	app.get("/", async (c) => {
-		const calls = callsOf(c);
+		const calls = createCalls(c);
 		const where = { siteId: LOCALE.siteId, locale: "en-SG" };
 		const [locales, text] = await Promise.all([
 			getLocales(calls, where),

@@ -1,0 +1,34 @@
+import type { HeadView } from "../../shared/contracts/page.ts";
+import type { FramedImageView, ImageView } from "../../shared/contracts/views.ts";
+import type { FramedImage } from "../../shared/domain/catalogue/catalogue.ts";
+import { FRAME_MEDIA } from "../../shared/domain/media/images.ts";
+
+const PORTRAIT = { width: 1200, height: 1600 };
+const LANDSCAPE = { width: 1600, height: 1000 };
+
+export const toPortraitImage = ({ portrait }: Pick<FramedImage, "portrait">, alt: string): ImageView => ({
+	src: portrait,
+	alt,
+	...PORTRAIT,
+});
+
+/** Returns a composition of the house in both croppings. */
+export const toFramedImage = ({ portrait, landscape }: FramedImage, alt: string): FramedImageView => ({
+	portrait: toPortraitImage({ portrait }, alt),
+	landscape: toLandscapeImage({ landscape }, alt),
+});
+
+export const toLandscapeImage = ({ landscape }: Pick<FramedImage, "landscape">, alt: string): ImageView => ({
+	src: landscape,
+	alt,
+	...LANDSCAPE,
+});
+
+/** Returns preloads by orientation, so that a browser fetches only the cropping that it shows. */
+export const preloadFramed = (
+	{ portrait, landscape }: FramedImageView,
+	sizes: string,
+): NonNullable<HeadView["preloadImages"]> => [
+	{ ...portrait, sizes, media: FRAME_MEDIA.portrait },
+	{ ...landscape, sizes, media: FRAME_MEDIA.landscape },
+];

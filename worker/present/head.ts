@@ -1,0 +1,43 @@
+import type { HeadView } from "../../shared/contracts/page.ts";
+import type { ImageView } from "../../shared/contracts/views.ts";
+import type { LocalisedPath, PageContext } from "../request/page/page-context.ts";
+
+/** Builds the parts of a head that most pages share. */
+export const buildHead = (
+	cx: PageContext,
+	part: {
+		title: string;
+		description?: string;
+		/** Path without prefix, with the query that belongs to it; absent on pages that must not be indexed. */
+		canonical?: string;
+		/** Where the page is in other languages, if not at the canonical path. */
+		alternates?: LocalisedPath;
+		robots?: string;
+		image?: ImageView;
+		jsonLd?: object[];
+		preloadImages?: HeadView["preloadImages"];
+		type?: string;
+	},
+): HeadView => {
+	const canonical = part.canonical === undefined ? undefined : cx.origin + cx.paths.page(part.canonical);
+	const title = part.title === cx.shell.siteName ? part.title : `${part.title} | ${cx.shell.siteName}`;
+	return {
+		title,
+		description: part.description,
+		robots: part.robots,
+		canonical,
+		alternates:
+			part.canonical === undefined || part.robots ? [] : cx.alternatesOf(part.alternates ?? part.canonical),
+		openGraph: {
+			"og:title": title,
+			"og:type": part.type ?? "website",
+			"og:site_name": cx.shell.siteName,
+			"og:locale": `${cx.locale.language}_${cx.locale.country}`,
+			...(canonical ? { "og:url": canonical } : {}),
+			...(part.description ? { "og:description": part.description } : {}),
+			...(part.image ? { "og:image": new URL(part.image.src, cx.origin).href } : {}),
+		},
+		jsonLd: part.jsonLd ?? [],
+		preloadImages: part.preloadImages,
+	};
+};

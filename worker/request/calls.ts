@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { type AppEnv, isIndexed } from "../base/bindings.ts";
+import { getCatalogueSince } from "../platform/catalogue-generation.ts";
+import type { ScapiContext } from "../platform/commerce/scapi.ts";
+import type { PlatformCalls } from "../platform/load-json.ts";
+import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
+
+export type Calls = PlatformCalls & {
+	platform: ScapiContext["platform"] & EinsteinContext["platform"];
+	/** Missing data is reported to the people who build the shop. */
+	development?: boolean;
+	/** Search engines may list the pages (shell-16). */
+	isIndexed?: boolean;
+};
+
+/** Creates a request's way to the platforms and to the caches, which ports and loaders take as an argument. */
+export const createCalls = (c: Context<AppEnv>): Calls => {
+	const { env } = c;
+	// `c.var` would gather all variables into a new object with every look.
+	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
+	const timing = c.get("timing");
+	const waitUntil = (promise: Promise<unknown>): void => c.executionCtx.waitUntil(promise);
+	return {
+		platform: { env, deadline, log, fault, waitUntil, onCall: timing.call },
+		development: env.INSTANCE_TYPE === "development",
+		isIndexed: isIndexed(env.INSTANCE_TYPE),
+		cache: {
+			env,
+			waitUntil,
+			now: () => Date.now(),
+			build,
+			deadline,
+			log,
+			fault,
+			// The development server keeps its name while sources, content and configuration change (cache-15).
+			bypass: c.get("development"),
+			catalogueSince: (site) => getCatalogueSince({ env, log }, site),
+		},
+	};
+};

@@ -1,0 +1,11 @@
+import type { Context } from "hono";
+import type { AppEnv } from "../base/bindings.ts";
+import type { Calls } from "./calls.ts";
+import { addressBook, impliedSiteIdOf, resolveAddress } from "./site-locale.ts";
+
+/** Resolves an address to its site, locale and path; `path` is without "/_page" or "/api". */
+export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, search: string) => {
+	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
+	const resolution = resolveAddress(c.req.raw, book, { path, search });
+	return { book, resolution, impliedSiteId: impliedSiteIdOf(book, new URL(c.req.url).host) };
+};

@@ -1,0 +1,209 @@
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { createPaths } from "../../../shared/domain/addresses/paths.ts";
+import type { ContentLink } from "../../../shared/domain/content/content.ts";
+import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
+import { allLocales, alternatesFor } from "../../../shared/domain/locale/all-locales.ts";
+import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import { siteConfig } from "../../base/sites.ts";
+import { memoByParts } from "../../cache/memo-by-parts.ts";
+import { soon } from "../../cache/single-flight.ts";
+import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
+import { privateClientOf } from "../../platform/commerce/logins/code-logins.ts";
+import type { ScapiContext } from "../../platform/commerce/scapi.ts";
+import { createStores } from "../../platform/commerce/stores/stores.ts";
+import { getCountries, getLocales, getSiteSettings } from "../../platform/config.ts";
+import { type ContentPort, createContent } from "../../platform/content/content.ts";
+import { markTargets } from "../../platform/content/link-targets.ts";
+import { report } from "../../platform/error-stream.ts";
+import { PlatformUnavailable } from "../../platform/fetch.ts";
+import { isUnavailable } from "../../platform/is-unavailable.ts";
+import { createSearch } from "../../platform/search/create-search.ts";
+import type { SearchShopper } from "../../platform/search/search-port.ts";
+import type { Calls } from "../calls.ts";
+import { loadCategories } from "./categories.ts";
+import { createFindTarget } from "./link-target.ts";
+import type { PageContext } from "./page-context.ts";
+import type { Viewer } from "./read-viewer.ts";
+import { buildLocaleKey, buildShell, listCountryOptions } from "./shell.ts";
+
+const isNew = createThrottle(Number.POSITIVE_INFINITY);
+/** A dead link is reported once an hour by an isolate, not with each page (ms). */
+const isReportDue = createThrottle(3_600_000);
+
+/** Locales whose alternates an isolate keeps. */
+const LOCALES = 100;
+const everywhere = memoByParts<SiteLocale[]>(LOCALES);
+
+/** The content service may fail, or be slow, without taking the page along. */
+const orNull = <T>(
+	calls: Calls,
+	what: string,
+	promise: Promise<T>,
+	failed: (error: unknown) => void = () => {},
+): Promise<T | null> =>
+	soon(promise).catch((error: unknown) => {
+		calls.platform.log("warning", "request/page-context", `The page is built without its ${what}`, { error });
+		failed(error);
+		return null;
+	});
+
+/** One response that cannot be read says nothing of the others. */
+const isAway = (error: unknown): boolean =>
+	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "malformed");
+
+export type PageRequestContext = {
+	locale: SiteLocale;
+	origin: string;
+	path: string;
+	search: string;
+	impliedSiteId: string;
+	viewer: (platform: ScapiContext["platform"]) => Promise<Viewer>;
+	/** Only on pages that are theirs alone. */
+	searchShopper?: SearchShopper;
+};
+
+/** Everything a loader of this locale needs, fetched together; throws PlatformUnavailable where the shop cannot be shown. */
+export const createPageContext = async (calls: Calls, request: PageRequestContext): Promise<PageContext> => {
+	const { locale, origin, path, search } = request;
+	const where = { siteId: locale.siteId, locale: localeTag(locale) };
+	const categoriesLoaded = loadCategories(calls, locale);
+	const findTarget = createFindTarget(calls, {
+		locale,
+		origin,
+		categories: () => categoriesLoaded,
+		content: () => content,
+	});
+	const content: ContentPort = createContent(calls, { ...locale, findTarget });
+	const deadLink = ({ title, url }: ContentLink): void => {
+		if (!isReportDue(`${buildLocaleKey(locale)} ${url}`, calls.cache.now())) return;
+		calls.platform.log(
+			"warning",
+			"request/page-context",
+			"A link of the editors leads nowhere, and is not shown",
+			{
+				title,
+				url,
+			},
+		);
+	};
+	const now = new Date(calls.cache.now());
+	const [countries, locales, settings, categories, header, footer] = await Promise.all([
+		getCountries(calls, where),
+		getLocales(calls, where),
+		getSiteSettings(calls, where),
+		categoriesLoaded,
+		orNull(calls, "header", content.header()),
+		orNull(calls, "footer", content.footer()),
+	]);
+	const country = countries.find(({ code }) => code === locale.country);
+	if (!country) throw new Error(`The platform has no country ${locale.country}`);
+	const paths = createPaths(locale);
+	const { t } = textsOf(locale.language);
+	const hasPrivateClient = privateClientOf(calls.platform.env) !== undefined;
+	const parts = { header, footer, categories, countries, locales, settings, hasPrivateClient };
+	const offered = everywhere(
+		`${locale.siteId} ${localeTag(locale)}`,
+		[countries, request.impliedSiteId],
+		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
+	);
+	// A service that is away is not waited for once more: what it had to say comes with the next page.
+	let isContentAway = header === null && footer === null;
+	/** As above; the page is cached only briefly then. */
+	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
+		const result = isContentAway
+			? null
+			: await orNull(
+					calls,
+					what,
+					ask().then((value) => ({ value })),
+					(error) => {
+						isContentAway ||= isAway(error);
+					},
+				);
+		if (result === null) cx.isPartial = true;
+		return result?.value ?? null;
+	};
+	const cx: PageContext = {
+		locale,
+		paths,
+		origin,
+		isIndexed: calls.isIndexed ?? false,
+		path,
+		search: new URLSearchParams(search),
+		now,
+		content: {
+			...content,
+			preorderMessage: (id) => orPartial("preorder message", () => content.preorderMessage(id)),
+			categoryLanding: (id) => orPartial("page of the category", () => content.categoryLanding(id)),
+			home: () => orPartial("first page", () => content.home()),
+			notFound: () => orPartial("words for what is not found", () => content.notFound()),
+			badges: async (ids) => {
+				const result = await orPartial("badges", () => content.badges(ids));
+				if (result?.missed) cx.isPartial = true;
+				return result ?? { badges: new Map() };
+			},
+			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
+			batch: (id, skip) => orPartial("cards", () => content.batch(id, skip)),
+		},
+		report: (title, source, details) =>
+			report(calls, { level: "error", type: "server", title, source }, async (deadline) =>
+				details(await request.viewer({ ...calls.platform, deadline })),
+			),
+		missing: (title, source) => {
+			if (calls.development && isNew(title, calls.cache.now())) calls.platform.log("warning", source, title);
+		},
+		deadLink,
+		withTargets: async (links) => {
+			const copies = links.map((link) => ({ ...link }));
+			await markTargets(copies, findTarget);
+			return copies;
+		},
+		isPartial: header === null || footer === null,
+		catalogue: createCatalogue({ platform: calls.platform, locale }, () => now),
+		stores: createStores(calls, locale),
+		finder: createSearch({
+			platform: calls.platform,
+			locale,
+			settings,
+			now: () => now,
+			categories: async () => categories,
+			shopper: request.searchShopper,
+		}),
+		categories,
+		prices: { rules: country.prices, type: settings.priceType },
+		timeZone: country.timeZone,
+		deliveries: country.deliveries,
+		t,
+		shell: buildShell(locale, parts, deadLink),
+		countries: listCountryOptions(locale, parts),
+		alternatesOf: (path) => alternatesFor(offered, path, origin),
+		settings,
+	};
+	return cx;
+};
+
+/** What the shopper API needs of a locale: no tree, no content. */
+export type ApiView = Pick<
+	PageContext,
+	"locale" | "paths" | "prices" | "timeZone" | "deliveries" | "settings" | "now" | "stores"
+>;
+
+export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<ApiView> => {
+	const where = { siteId: locale.siteId, locale: localeTag(locale) };
+	const [countries, settings] = await Promise.all([
+		getCountries(calls, where),
+		getSiteSettings(calls, where),
+	]);
+	const country = countries.find(({ code }) => code === locale.country);
+	if (!country) throw new Error(`The platform has no country ${locale.country}`);
+	return {
+		locale,
+		stores: createStores(calls, locale),
+		paths: createPaths(locale),
+		prices: { rules: country.prices, type: settings.priceType },
+		timeZone: country.timeZone,
+		deliveries: country.deliveries,
+		settings,
+		now: new Date(calls.cache.now()),
+	};
+};

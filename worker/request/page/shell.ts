@@ -1,0 +1,145 @@
+import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { CountryOptionView, NavItemView, ShellView } from "../../../shared/contracts/views.ts";
+import { createPaths, type Paths } from "../../../shared/domain/addresses/paths.ts";
+import type { Category } from "../../../shared/domain/catalogue/catalogue.ts";
+import type { CategoryIndex } from "../../../shared/domain/catalogue/categories.ts";
+import type { FooterContent, HeaderContent, NavigationItem } from "../../../shared/domain/content/content.ts";
+import { STANDARD_RATIO, STANDARD_SHAPE } from "../../../shared/domain/media/images.ts";
+import { storefront } from "../../base/house.ts";
+import { memoByParts } from "../../cache/memo-by-parts.ts";
+import type { Country, Locales } from "../../platform/config.ts";
+import type { SiteSettings } from "../../platform/site-settings.ts";
+import { toLink, toLinks } from "./links.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** Locales whose shell an isolate keeps. */
+const LOCALES = 100;
+const shells = memoByParts<ShellView>(LOCALES);
+const options = memoByParts<CountryOptionView[]>(LOCALES);
+
+const below = (items: NavItemView[]): Pick<NavItemView, "items"> => (items.length > 0 ? { items } : {});
+
+type LinkContext = Parameters<typeof toLink>[1];
+
+const toNavigation = (items: readonly NavigationItem[], cx: LinkContext): NavItemView[] =>
+	items.flatMap((item) => {
+		const link = toLink(item, cx);
+		return link ? [{ ...link, ...below(toNavigation(item.items, cx)) }] : [];
+	});
+
+const fromCategories = (categories: readonly Category[], paths: Paths): NavItemView[] =>
+	categories
+		.filter((category) => category.showInMenu)
+		.map((category) => ({
+			label: category.name,
+			href: paths.category(category.url),
+			...below(fromCategories(category.children, paths)),
+		}));
+
+type ShellParts = {
+	header: HeaderContent | null;
+	footer: FooterContent | null;
+	categories: CategoryIndex;
+	countries: Country[];
+	locales: Locales;
+	settings: SiteSettings;
+	hasPrivateClient: boolean;
+};
+/** Reports a dead link. It is no part of what a shell is remembered by. */
+type DeadLink = PageContext["deadLink"];
+
+const nameOf = (language: Language, { languages }: Locales): string =>
+	languages.find(({ code }) => code === language)?.nativeName ?? language;
+
+const toOptions = (
+	locale: SiteLocale,
+	{ countries, locales }: Pick<ShellParts, "countries" | "locales">,
+): CountryOptionView[] =>
+	countries
+		.map((country) => ({
+			country: country.code,
+			name: country.name,
+			currency: country.currency,
+			siteId: country.siteId,
+			languages: country.languages.map((language) => ({ language, name: nameOf(language, locales) })),
+		}))
+		.toSorted((a, b) => a.name.localeCompare(b.name, locale.language));
+
+const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView => {
+	const paths = createPaths(locale);
+	const links = { paths, categories: parts.categories, deadLink };
+	const current = parts.countries.find(({ code }) => code === locale.country);
+	const { highestRatio, productShape } = parts.settings.images;
+	const shape = productShape.width / productShape.height;
+	return {
+		homeHref: paths.home(),
+		cartHref: paths.cart(),
+		checkoutHref: paths.checkout(),
+		searchHref: paths.search(),
+		wishlistHref: paths.wishlist(),
+		signInHref: paths.signIn(),
+		registerHref: paths.at("register"),
+		forgotPasswordHref: paths.at("forgotPassword"),
+		signInCodeHref: parts.hasPrivateClient ? paths.at("signInCode") : undefined,
+		signInWith:
+			parts.settings.identityProviders.length > 0
+				? parts.settings.identityProviders.map(({ id, name, script }) => ({
+						id,
+						name,
+						href: paths.at("providerSignIn", { provider: id }),
+						inPage: script ? true : undefined,
+					}))
+				: undefined,
+		accountHref: paths.at("account"),
+		helpHref: paths.at("customerService"),
+		newsletterHref: paths.newsletter(),
+		newsletterAsks: parts.settings.newsletterForm.length > 0 ? parts.settings.newsletterForm : undefined,
+		consentHref: paths.at("consent"),
+		newsletterOffer: parts.settings.newsletterPopup,
+		pixelRatio: highestRatio === STANDARD_RATIO ? undefined : highestRatio,
+		pictureShape: shape === STANDARD_SHAPE.width / STANDARD_SHAPE.height ? undefined : shape,
+		apiHref: paths.api(),
+		preferencesHref: paths.preferences(),
+		siteName: storefront.name,
+		// Editors' navigation; without the content service the menu is the category tree.
+		navigation: parts.header
+			? toNavigation(parts.header.navigation, links)
+			: fromCategories(parts.categories.roots, paths),
+		announcements: parts.header?.announcements ?? [],
+		footer: {
+			columns: (parts.footer?.columns ?? []).map((column) => ({
+				title: column.title,
+				links: toLinks(column.links, links),
+			})),
+			copyright: parts.footer?.copyright ?? "",
+		},
+		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
+		languages: (current?.languages ?? [locale.language]).map((language) => ({
+			language,
+			name: nameOf(language, parts.locales),
+			current: language === locale.language,
+		})),
+		countries: toOptions(locale, parts).map(({ country, name, currency }) => ({ country, name, currency })),
+	};
+};
+
+/** Returns a key of all that a locale's addresses and names depend on. */
+export const buildLocaleKey = (locale: SiteLocale): string =>
+	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
+
+/** Returns the shell of a locale's pages; it is built again only when one of its parts changes. */
+export const buildShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView =>
+	shells(buildLocaleKey(locale), Object.values(parts), () => toShell(locale, parts, deadLink));
+
+/** Returns every country with its languages, as the landing page offers them. */
+export const listCountryOptions = (
+	locale: SiteLocale,
+	parts: Pick<ShellParts, "countries" | "locales">,
+): CountryOptionView[] =>
+	options(buildLocaleKey(locale), [parts.countries, parts.locales], () => toOptions(locale, parts));
+
+/** Returns the shell that this isolate has built for another page of the locale, without offers. It calls nothing. */
+export const findKnownShell = (locale: SiteLocale): ShellView | undefined => {
+	const shell = shells.last(buildLocaleKey(locale));
+	return shell && { ...shell, newsletterOffer: undefined };
+};
