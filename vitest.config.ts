@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { CHEAP_PASSWORDS } from "./packages/commerce-sandbox/testing/cheap-passwords.ts";
 import { houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
 
@@ -52,7 +53,12 @@ export default defineConfig(({ mode }) => ({
 			},
 			{
 				resolve,
-				plugins: [cloudflareTest({ wrangler: { configPath: "./packages/commerce-sandbox/wrangler.toml" } })],
+				plugins: [
+					cloudflareTest({
+						wrangler: { configPath: "./packages/commerce-sandbox/wrangler.toml" },
+						miniflare: { bindings: CHEAP_PASSWORDS },
+					}),
+				],
 				test: {
 					name: "commerce",
 					include: [`packages/commerce-sandbox/${IN_WORKERD}`],

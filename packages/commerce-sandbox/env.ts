@@ -24,6 +24,8 @@ export type CommerceEnv = {
 	STOREFRONT_ORIGIN?: string;
 	/** In production, cards and wallets are taken only where this says that they pay nothing (docs/sandbox-payments.md). */
 	PAYMENTS?: "sandbox";
+	/** What hashing a password costs, for tests; not heeded in production (customers/account/passwords.ts). */
+	PASSWORD_COST?: string;
 	/** Where browsers reach this cloud, for what they are sent to by requests through a service binding. */
 	PUBLIC_ORIGIN?: string;
 	/** Put before picture paths for clients that call from outside (media-base.ts): an origin, a path, or nothing. */

@@ -2,6 +2,7 @@ import "../../scripts/lib/checks/quiet.ts";
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { TestProject } from "vitest/node";
+import { CHEAP_PASSWORDS } from "../../packages/commerce-sandbox/testing/cheap-passwords.ts";
 import { build, buildCommerce } from "../../scripts/build.ts";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { dist } from "../../scripts/lib/house.ts";
@@ -33,6 +34,7 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 		secrets,
 		state,
 		instanceType: "staging",
+		commerceVars: CHEAP_PASSWORDS,
 		// Known before they start: each leads browsers to the other.
 		storefrontPort: await freePort(),
 		commercePort: await freePort(),

@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startCommerce } from "../../testing/commerce-under-test.ts";
 import { checkPassword, setPassword } from "./account/passwords.ts";
@@ -70,6 +71,20 @@ describe("customers", () => {
 		const after = (await findCustomer(db, id))?.passwordHash;
 		expect(await checkPassword(after, "Wool&Cotton2")).toBe(true);
 		expect(await checkPassword(after, "Silk&Linen1")).toBe(false);
+	});
+
+	test("a hash says what it cost, so that one of another cost is still checked", async () => {
+		const { passwordHash } = await created("cost@vetrina.example");
+		expect(passwordHash).toMatch(/\$1024$/);
+		const [salt, key] = [
+			Buffer.from("salt"),
+			scryptSync("Silk&Linen1", "salt", 32, { N: 16_384, r: 8, p: 1 }),
+		];
+		const before = `scrypt$${salt.toString("base64")}$${key.toString("base64")}`;
+		for (const stored of [before, `${before}$16384`]) {
+			expect(await checkPassword(stored, "Silk&Linen1")).toBe(true);
+			expect(await checkPassword(stored, "silk&linen1")).toBe(false);
+		}
 	});
 
 	test("a login makes the one before it the previous", async () => {

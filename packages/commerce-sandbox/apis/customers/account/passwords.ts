@@ -1,31 +1,38 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** 16 MiB and some 50 ms for each try: the library's own measure for passwords. */
-const COST: ScryptOptions = { N: 16384, r: 8, p: 1 };
+/** scrypt's N. With r = 8, a try takes 16 MiB and some 50 ms: the library's own measure for passwords. */
+const COST = 16_384;
 const KEY_BYTES = 32;
 /** Beyond this, hashing would only cost time. */
 const LONGEST = 256;
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+/** Returns what new passwords cost. Tests set less, since they sign in thousands of times; production takes no less. */
+function readCost({ INSTANCE_TYPE, PASSWORD_COST } = process.env): number {
+	return INSTANCE_TYPE === "production" ? COST : Number(PASSWORD_COST) || COST;
+}
+
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
 	return new Promise((resolve, reject) =>
-		scrypt(password.normalize("NFKC"), salt, KEY_BYTES, COST, (error, key) =>
+		scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N: cost, r: 8, p: 1 }, (error, key) =>
 			error ? reject(error) : resolve(key),
 		),
 	);
 }
 
-/** `scrypt$salt$key`, both base64. */
+/** Returns `scrypt$salt$key$cost`; salt and key are base64. */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(16);
-	const key = await derive(password, salt);
-	return `scrypt$${salt.toString("base64")}$${key.toString("base64")}`;
+	const cost = readCost();
+	const key = await derive(password, salt, cost);
+	return `scrypt$${salt.toString("base64")}$${key.toString("base64")}$${cost}`;
 }
 
 /** Is this the password? Takes as long where nothing is stored, so that time does not tell who is known. */
 export async function checkPassword(stored: string | undefined, given: string): Promise<boolean> {
-	const [, salt = "", key = ""] = (stored ?? "").split("$");
+	// Hashes without a cost are from before it was part of them.
+	const [, salt = "", key = "", cost = stored ? COST : readCost()] = (stored ?? "").split("$");
 	const expected = Buffer.from(key, "base64");
-	const derived = await derive(given.slice(0, LONGEST), Buffer.from(salt, "base64"));
+	const derived = await derive(given.slice(0, LONGEST), Buffer.from(salt, "base64"), Number(cost));
 	return expected.length === KEY_BYTES && given.length <= LONGEST && timingSafeEqual(derived, expected);
 }
 
