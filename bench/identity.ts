@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { hashPassword } from "@vetrina/commerce-sandbox/apis/customers/account/passwords.ts";
+import { hashPassword } from "@vetrina/commerce-sandbox/records/customers/passwords.ts";
 import { DEMO_PASSWORD, demoCustomers } from "@vetrina/demo-house/customers.ts";
 import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";

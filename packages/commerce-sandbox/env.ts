@@ -1,5 +1,5 @@
 import type { BasketTurns } from "./apis/baskets/store/basket-turns.ts";
-import type { Organization } from "./http/organization.ts";
+import type { Organization } from "./house/organization.ts";
 
 /** Bindings and variables of the embedded commerce cloud (see packages/commerce-sandbox/wrangler.toml). */
 export type CommerceEnv = {

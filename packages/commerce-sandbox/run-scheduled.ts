@@ -1,9 +1,9 @@
-import { clockInSeconds } from "./apis/orders/clock.ts";
 import { failUnplacedOrders } from "./apis/orders/placing/unplaced-orders.ts";
 import { dropExpiredCards } from "./apis/payments/card-fields/card-sessions.ts";
 import { forgetNetworks } from "./apis/stores/visits/forget-networks.ts";
 import type { CommerceEnv } from "./env.ts";
 import { scaleAhead } from "./media/scale-ahead.ts";
+import { clockInSeconds } from "./scheduled/clock.ts";
 
 /** Does what is due without a request; the cron trigger of wrangler.toml calls it every minute. One task that fails ends no other (cloud-43). */
 export async function runScheduled({ DB, MEDIA }: Pick<CommerceEnv, "DB" | "MEDIA">): Promise<void> {

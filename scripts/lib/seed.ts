@@ -26,8 +26,8 @@ const SCHEMA = ["packages/commerce-sandbox/db/migrations"];
 const CONTENT = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
 /** These and all of ours that they import: what searches alone does not change what is written. */
 const WRITING = [
-	"packages/commerce-sandbox/store/imports/stage-lines.ts",
-	"packages/commerce-sandbox/store/imports/commit-import.ts",
+	"packages/commerce-sandbox/imports/stage-lines.ts",
+	"packages/commerce-sandbox/imports/commit-import.ts",
 	relative(root, seedFile()),
 ];
 

@@ -1,15 +1,15 @@
-import { fromMinor, toMinor } from "@vetrina/commerce-sandbox/apis/baskets/pricing/money.ts";
 import { priceBasket } from "@vetrina/commerce-sandbox/apis/baskets/pricing/price-basket.ts";
-import {
-	newDocument,
-	type StoredBasket,
-	type StoredItem,
-} from "@vetrina/commerce-sandbox/apis/baskets/view/basket-document.ts";
-import type { BasketProduct } from "@vetrina/commerce-sandbox/apis/baskets/view/basket-product.ts";
 import { basketView } from "@vetrina/commerce-sandbox/apis/baskets/view/basket-view.ts";
 import { orderMailLines } from "@vetrina/commerce-sandbox/apis/orders/mails/order-mail.ts";
 import { orderTexts } from "@vetrina/commerce-sandbox/apis/orders/mails/order-texts.ts";
 import { orderDocument } from "@vetrina/commerce-sandbox/apis/orders/placing/order-from-basket.ts";
+import { fromMinor, toMinor } from "@vetrina/commerce-sandbox/money.ts";
+import {
+	newDocument,
+	type StoredBasket,
+	type StoredItem,
+} from "@vetrina/commerce-sandbox/records/baskets/basket-document.ts";
+import type { BasketProduct } from "@vetrina/commerce-sandbox/records/baskets/basket-product.ts";
 import { promotionRules } from "@vetrina/commerce-sandbox/settings/promotions.ts";
 import { sites } from "@vetrina/commerce-sandbox/settings/sites.ts";
 import { shippingMethodIds } from "@vetrina/demo-house/settings/delivery/shipping-methods.ts";

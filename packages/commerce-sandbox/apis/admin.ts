@@ -3,20 +3,14 @@ import * as z from "zod";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { requireAdmin } from "../http/require-admin.ts";
+import type { BadLines } from "../imports/bad-lines.ts";
+import { commitStep, sweep } from "../imports/commit-import.ts";
+import { commitPosition } from "../imports/commit-position.ts";
+import { importStatus } from "../imports/import-status.ts";
+import { abortImport, type ImportRow, openImport, readImport, touchImport } from "../imports/open-import.ts";
+import { stageLines } from "../imports/stage-lines.ts";
 import { addPictureAhead } from "../media/scale-ahead.ts";
 import { storeUpload } from "../media/upload.ts";
-import type { BadLines } from "../store/imports/bad-lines.ts";
-import { commitStep, sweep } from "../store/imports/commit-import.ts";
-import { commitPosition } from "../store/imports/commit-position.ts";
-import { importStatus } from "../store/imports/import-status.ts";
-import {
-	abortImport,
-	type ImportRow,
-	openImport,
-	readImport,
-	touchImport,
-} from "../store/imports/open-import.ts";
-import { stageLines } from "../store/imports/stage-lines.ts";
 
 /** Largest chunk of lines, in characters. */
 const MAX_CHUNK = 2_000_000;

@@ -1,5 +1,5 @@
-import type { Image, MenuCategory, NavigationItem, Page } from "../apis/content/entry.ts";
 import type { Language, Text } from "../languages.ts";
+import type { Image, MenuCategory, NavigationItem, Page } from "./content-entry.ts";
 import type { Country } from "./countries.ts";
 import type { Orientation } from "./media.ts";
 import type { Site } from "./sites.ts";

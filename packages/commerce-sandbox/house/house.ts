@@ -1,6 +1,4 @@
 import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
-import type { Organization } from "../http/organization.ts";
-import type { PromotionRules } from "../promotions/promotion.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
 import type { GiftCardSetting } from "./gift-cards.ts";
@@ -8,7 +6,9 @@ import type { GroupRule } from "./group-rule.ts";
 import type { IdentityProviderSetting } from "./identity-providers.ts";
 import type { LoyaltySetting } from "./loyalty.ts";
 import type { HouseFilms, HouseMedia, HouseModels } from "./media.ts";
+import type { Organization } from "./organization.ts";
 import type { PaymentMethodSetting, ScriptSetting } from "./payment-methods.ts";
+import type { PromotionRules } from "./promotions.ts";
 import type { SearchSettings } from "./search-settings.ts";
 import type { HouseShipping } from "./shipping-methods.ts";
 import type { SampleCustomer, Subscription } from "./shoppers.ts";

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { beforeAll, expect, test } from "vitest";
-import { hashOf, randomToken } from "../apis/slas/tokens/secrets.ts";
+import { hashOf, randomToken } from "../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { sameSecret } from "../apis/slas/tokens/secrets.ts";
+import { sameSecret } from "../secrets.ts";
 import { bearerToken } from "./bearer-token.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";

@@ -1,9 +1,9 @@
 import { t } from "@vetrina/demo-house/catalogue/lexicon/words.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Discount, Promotion, PromotionRules } from "../house/promotions.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { applyPromotions } from "./apply-promotions.ts";
-import type { Discount, Promotion, PromotionRules } from "./promotion.ts";
 import type { PromotionInput, PromotionLine } from "./promotion-input.ts";
 import { prorate } from "./prorate.ts";
 

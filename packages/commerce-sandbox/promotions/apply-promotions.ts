@@ -1,10 +1,10 @@
-import type { Minor } from "../apis/baskets/pricing/money.ts";
+import type { Promotion, PromotionRules } from "../house/promotions.ts";
+import type { Minor } from "../money.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { type JudgedCoupon, judgeCoupons } from "./judge-coupons.ts";
 import { markedPromotion } from "./marked-promotion.ts";
 import { orderDiscounts, type ReducedLine, shippingDiscounts } from "./order-promotions.ts";
 import { type Off, productDiscounts } from "./product-promotions.ts";
-import type { Promotion, PromotionRules } from "./promotion.ts";
 import type { Adjustment, PromotionInput, PromotionResult } from "./promotion-input.ts";
 import {
 	byRank,

@@ -1,6 +1,6 @@
 import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
+import type { Coupon, CouponStatus, Promotion } from "../house/promotions.ts";
 import type { Redemptions } from "./coupon-redemptions.ts";
-import type { Coupon, CouponStatus, Promotion } from "./promotion.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { isActive } from "./promotion-rules.ts";
 

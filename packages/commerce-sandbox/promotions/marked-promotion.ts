@@ -1,5 +1,5 @@
+import type { Promotion } from "../house/promotions.ts";
 import { languages, type Text } from "../languages.ts";
-import type { Promotion } from "./promotion.ts";
 import type { MarkedPromotion } from "./promotion-input.ts";
 
 /** The catalogue's own promotion, as if merchants had defined it: so much off its products, the strongest alone on each. */

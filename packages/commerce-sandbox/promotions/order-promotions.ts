@@ -1,6 +1,6 @@
-import type { Minor } from "../apis/baskets/pricing/money.ts";
+import type { Promotion } from "../house/promotions.ts";
+import type { Minor } from "../money.ts";
 import { bestStack, type Off } from "./product-promotions.ts";
-import type { Promotion } from "./promotion.ts";
 import type { PromotionInput, PromotionLine } from "./promotion-input.ts";
 import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
 

@@ -1,5 +1,5 @@
-import { type Minor, percentOf } from "../apis/baskets/pricing/money.ts";
-import type { Promotion } from "./promotion.ts";
+import type { Promotion } from "../house/promotions.ts";
+import { type Minor, percentOf } from "../money.ts";
 import type { PromotionLine } from "./promotion-input.ts";
 import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
 

@@ -1,7 +1,7 @@
-import type { Minor } from "../apis/baskets/pricing/money.ts";
+import type { CouponStatus } from "../house/promotions.ts";
 import type { Text } from "../languages.ts";
+import type { Minor } from "../money.ts";
 import type { Redemptions } from "./coupon-redemptions.ts";
-import type { CouponStatus } from "./promotion.ts";
 
 export type PromotionLine = {
 	itemId: string;

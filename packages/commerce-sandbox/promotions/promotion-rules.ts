@@ -1,6 +1,6 @@
-import { type Minor, percentOf, toMinor } from "../apis/baskets/pricing/money.ts";
+import type { Discount, Promotion } from "../house/promotions.ts";
+import { type Minor, percentOf, toMinor } from "../money.ts";
 import { localPrice } from "../settings/countries.ts";
-import type { Discount, Promotion } from "./promotion.ts";
 import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion-input.ts";
 
 /** Single rules of the promotion engine. Amounts in minor units. */

@@ -1,4 +1,4 @@
-import type { Minor } from "../apis/baskets/pricing/money.ts";
+import type { Minor } from "../money.ts";
 
 /**
  * Splits an amount over parts by their weights, in whole minor units that add up to it exactly: what an order's discount

@@ -1,5 +1,5 @@
+import type { Promotion } from "../house/promotions.ts";
 import { promotionRules } from "../settings/promotions.ts";
-import type { Promotion } from "./promotion.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { isActive, isForShopper } from "./promotion-rules.ts";
 

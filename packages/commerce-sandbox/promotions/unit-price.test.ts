@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromMinor, toMinor } from "../apis/baskets/pricing/money.ts";
+import type { Promotion } from "../house/promotions.ts";
+import { fromMinor, toMinor } from "../money.ts";
 import { applyPromotions } from "./apply-promotions.ts";
 import { markedPromotion } from "./marked-promotion.ts";
-import type { Promotion } from "./promotion.ts";
 import { unitPrice } from "./unit-price.ts";
 
 const promotions: fc.Arbitrary<Promotion[]> = fc

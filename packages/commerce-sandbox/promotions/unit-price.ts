@@ -1,9 +1,9 @@
-import { fromMinor, type Minor, toMinor } from "../apis/baskets/pricing/money.ts";
+import type { Promotion } from "../house/promotions.ts";
+import { fromMinor, type Minor, toMinor } from "../money.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import { markedPromotion } from "./marked-promotion.ts";
 import { productDiscounts } from "./product-promotions.ts";
-import type { Promotion } from "./promotion.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { byRank, isActive } from "./promotion-rules.ts";
 

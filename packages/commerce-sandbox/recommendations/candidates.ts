@@ -1,4 +1,4 @@
-import { BUNDLE, SET } from "../search/index/columns.ts";
+import { BUNDLE, SET } from "../search/columns.ts";
 import { hasAny } from "../search/select-groups.ts";
 import type { ListColumn, SearchColumns } from "../search/text/join-parts.ts";
 

@@ -1,4 +1,4 @@
-import { NEW_ARRIVAL } from "../search/index/columns.ts";
+import { NEW_ARRIVAL } from "../search/columns.ts";
 import type { ListColumn } from "../search/text/join-parts.ts";
 import {
 	type Candidate,

@@ -1,8 +1,8 @@
 import { promotionalPrice } from "@vetrina/shop-rules/price/price.ts";
 import fc from "fast-check";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Promotion } from "../house/promotions.ts";
 import { markedPromotion } from "../promotions/marked-promotion.ts";
-import type { Promotion } from "../promotions/promotion.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import {
 	type CommerceUnderTest,

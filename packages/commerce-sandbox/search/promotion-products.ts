@@ -1,4 +1,4 @@
-import type { ProductFilter, Promotion } from "../promotions/promotion.ts";
+import type { ProductFilter, Promotion } from "../house/promotions.ts";
 import { isActive } from "../promotions/promotion-rules.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import type { CatalogueFrame } from "../store/catalogue-frame.ts";

@@ -2,16 +2,16 @@ import type { SortId } from "../house/sorting-options.ts";
 import type { Language } from "../languages.ts";
 import { INVENTORY_LIST } from "../settings/inventory.ts";
 import type { AttributeInfo, CatalogueFrame } from "../store/catalogue-frame.ts";
-import { BUNDLE, SET, STANDARD_PRODUCT } from "./index/columns.ts";
+import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
 import { findableGroups, type LiveStock, orderableGroups } from "./index/live-stock.ts";
 import type { SearchIndex } from "./index/search-index.ts";
+import { matchText } from "./match-text.ts";
 import { tasteOf } from "./personal-taste.ts";
 import { countRanges, priceRanges } from "./price-ranges.ts";
 import { productsOfPromotions } from "./promotion-products.ts";
 import type { HitType, PriceRange, Refinements } from "./refine.ts";
 import { type Facet, hasAny, isByGroup, type ListFilter, selectGroups } from "./select-groups.ts";
 import { sortGroups } from "./sorting.ts";
-import { matchText } from "./text/match-text.ts";
 import { type TextMatches, wholeMatches } from "./text/text-matches.ts";
 
 export type SearchRequest = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./index/columns.ts";
+import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./columns.ts";
 import { countRanges } from "./price-ranges.ts";
 import { type HitType, PRICE_FACET } from "./refine.ts";
 import { type Selection, selectGroups } from "./select-groups.ts";

@@ -1,4 +1,4 @@
-import { BUNDLE, SET, STANDARD_PRODUCT } from "./index/columns.ts";
+import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
 import { variantTest } from "./index/variant-test.ts";
 import { type HitType, isInRange, PRICE_FACET, type PriceRange } from "./refine.ts";
 import type { ListColumn, SearchColumns } from "./text/join-parts.ts";

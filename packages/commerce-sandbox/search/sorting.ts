@@ -1,7 +1,7 @@
 import type { SortId } from "../house/sorting-options.ts";
 import type { Language } from "../languages.ts";
 import { DEFAULT_SORT } from "../settings/sorting-options.ts";
-import { NEW_ARRIVAL, ORDERABLE } from "./index/columns.ts";
+import { NEW_ARRIVAL, ORDERABLE } from "./columns.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import type { Taste } from "./personal-taste.ts";
 import type { TextMatches } from "./text/text-matches.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sandboxCards } from "../apis/payments/sandbox-cards.ts";
-import { authorize } from "../apis/payments/sandbox-processor.ts";
+import { sandboxCards } from "../payments/sandbox-cards.ts";
+import { authorize } from "../payments/sandbox-processor.ts";
 import { apiBases, startFacts } from "./start-facts.ts";
 
 test.each(sandboxCards)("the processor does with $number what the list says", ({ number, what }) => {

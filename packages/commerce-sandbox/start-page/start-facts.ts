@@ -1,8 +1,8 @@
-import { sandboxCards } from "../apis/payments/sandbox-cards.ts";
 import { apiFamilies } from "../faults/api-families.ts";
+import type { Organization } from "../house/organization.ts";
 import type { SampleCustomer } from "../house/shoppers.ts";
 import { house } from "../house.ts";
-import type { Organization } from "../http/organization.ts";
+import { sandboxCards } from "../payments/sandbox-cards.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { siteById } from "../settings/sites.ts";
 

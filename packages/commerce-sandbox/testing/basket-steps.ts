@@ -1,10 +1,5 @@
 import fc from "fast-check";
 import {
-	addPriceAdjustment,
-	changePriceAdjustment,
-	removePriceAdjustment,
-} from "../apis/baskets/rules/adjustment-rules.ts";
-import {
 	addCoupon,
 	addGiftCertificate,
 	changeGiftCertificate,
@@ -13,7 +8,6 @@ import {
 } from "../apis/baskets/rules/checkout-rules.ts";
 import { addItems, changeItem, removeItem } from "../apis/baskets/rules/item-rules.ts";
 import { inCurrency, MERGE_MODES, mergeBaskets } from "../apis/baskets/rules/merge-baskets.ts";
-import type { Outcome } from "../apis/baskets/rules/outcome.ts";
 import {
 	changeShipment,
 	createShipment,
@@ -22,12 +16,18 @@ import {
 	setShippingMethod,
 } from "../apis/baskets/rules/shipment-rules.ts";
 import {
+	addPriceAdjustment,
+	changePriceAdjustment,
+	removePriceAdjustment,
+} from "../compatibility/baskets/adjustment-rules.ts";
+import {
 	type BasketDocument,
 	newDocument,
 	newShipment,
 	type StoredBasket,
-} from "../apis/baskets/view/basket-document.ts";
-import type { BasketProduct } from "../apis/baskets/view/basket-product.ts";
+} from "../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../records/baskets/basket-product.ts";
+import type { Outcome } from "../records/baskets/outcome.ts";
 
 /** Operations of baskets for tests of properties: what shoppers and agents may ask for, and what they may not. */
 

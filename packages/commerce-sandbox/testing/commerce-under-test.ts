@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair } from "jose";
-import { hashOf, randomToken } from "../apis/slas/tokens/secrets.ts";
 import type { CommerceEnv } from "../env.ts";
 import { house } from "../house.ts";
 import app from "../index.ts";
+import { hashOf, randomToken } from "../secrets.ts";
 
 /** The embedded commerce cloud on an empty, migrated database, for tests in workerd. */
 

@@ -1,4 +1,4 @@
-import { type CustomerRecord, createCustomer } from "../apis/customers/customer-store.ts";
+import { type CustomerRecord, createCustomer } from "../records/customers/customer-store.ts";
 import { type CommerceUnderTest, type Guest, ORGANIZATION } from "./commerce-under-test.ts";
 
 /** Where the login service answers. */

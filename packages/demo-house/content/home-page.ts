@@ -1,3 +1,4 @@
+import type { PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
 import {
 	type Card,
 	collectionOf,
@@ -6,8 +7,7 @@ import {
 	type MenuCategory,
 	type Page,
 	type Section,
-} from "@vetrina/commerce-sandbox/apis/content/entry.ts";
-import type { PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
+} from "@vetrina/commerce-sandbox/house/content-entry.ts";
 import type { Orientation } from "@vetrina/commerce-sandbox/house/media.ts";
 import type { SiteId } from "../settings/countries.ts";
 import { homeScenes, sceneTexts } from "./home-scenes.ts";

@@ -1,12 +1,12 @@
+import { richText } from "@vetrina/commerce-sandbox/apis/content/rich-text.ts";
+import type { PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
 import {
 	collectionOf,
 	cta,
 	type MenuCategory,
 	type Page,
 	type Section,
-} from "@vetrina/commerce-sandbox/apis/content/entry.ts";
-import { richText } from "@vetrina/commerce-sandbox/apis/content/rich-text.ts";
-import type { PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
+} from "@vetrina/commerce-sandbox/house/content-entry.ts";
 import { type CategoryLanding, categoryLandings } from "./category-landings.ts";
 import { notFoundTexts } from "./not-found-texts.ts";
 

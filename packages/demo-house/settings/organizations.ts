@@ -1,4 +1,4 @@
-import type { Organization } from "@vetrina/commerce-sandbox/http/organization.ts";
+import type { Organization } from "@vetrina/commerce-sandbox/house/organization.ts";
 import { sites } from "./sites.ts";
 
 /** The demo's own organisation. */

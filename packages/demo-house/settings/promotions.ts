@@ -1,4 +1,4 @@
-import type { Coupon, Promotion } from "@vetrina/commerce-sandbox/promotions/promotion.ts";
+import type { Coupon, Promotion } from "@vetrina/commerce-sandbox/house/promotions.ts";
 import { t } from "../catalogue/lexicon/words.ts";
 import { facts } from "../facts.ts";
 import { loyalty } from "./loyalty.ts";

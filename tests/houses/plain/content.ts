@@ -1,5 +1,5 @@
-import { collectionOf, cta, type Page, type Section } from "@vetrina/commerce-sandbox/apis/content/entry.ts";
 import type { HouseContent, PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
+import { collectionOf, cta, type Page, type Section } from "@vetrina/commerce-sandbox/house/content-entry.ts";
 
 /** Pictures of content are pictures of products: files next to the catalogue, by the hash that an upload names them with. */
 const pictures: Readonly<Record<string, string>> = {

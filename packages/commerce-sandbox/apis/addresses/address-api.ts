@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { suggestStreets } from "./suggest-streets.ts";
 
 /** The house's own `address-api` (cloud-40): what was typed comes in the body, so that no log has it. */

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import { adjustmentRoutes } from "../../compatibility/baskets/adjustment-routes.ts";
+import { kindRoutes } from "../../compatibility/baskets/kind-routes.ts";
+import { taxRoutes } from "../../compatibility/baskets/tax-routes.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
-import { viewOf } from "./pricing/pricing.ts";
+import { basketsOfCustomer } from "../../records/baskets/basket-store.ts";
+import { acceptParameters, type ParameterKinds } from "../../requests/query-parameters.ts";
+import { viewOf } from "./changes/basket-context.ts";
+import { invalidCustomer } from "./changes/basket-problems.ts";
 import { actionRoutes } from "./routes/action-routes.ts";
-import { adjustmentRoutes } from "./routes/adjustment-routes.ts";
-import { invalidCustomer } from "./routes/basket-problems.ts";
 import { basketRoutes } from "./routes/basket-routes.ts";
 import { checkoutRoutes } from "./routes/checkout-routes.ts";
 import { itemRoutes } from "./routes/item-routes.ts";
-import { kindRoutes } from "./routes/kind-routes.ts";
 import { paymentRoutes } from "./routes/payment-routes.ts";
 import { shipmentRoutes } from "./routes/shipment-routes.ts";
-import { taxRoutes } from "./routes/tax-routes.ts";
-import { basketsOfCustomer } from "./store/basket-store.ts";
 
 /** Shopper Baskets, v1 and v2: the operations of both respond alike but for a few properties (basket-view.ts). */
 export const basketsApp = new Hono<CommerceHono>();

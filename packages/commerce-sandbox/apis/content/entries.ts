@@ -1,7 +1,4 @@
 import type { ContentLocale, PageMaking } from "../../house/content.ts";
-import type { Orientation } from "../../house/media.ts";
-import { house } from "../../house.ts";
-import { type Language, type Text, textIn } from "../../languages.ts";
 import {
 	type Cta,
 	collectionOf,
@@ -12,7 +9,10 @@ import {
 	type Page,
 	type RichText,
 	type Section,
-} from "./entry.ts";
+} from "../../house/content-entry.ts";
+import type { Orientation } from "../../house/media.ts";
+import { house } from "../../house.ts";
+import { type Language, type Text, textIn } from "../../languages.ts";
 import { richText } from "./rich-text.ts";
 
 const { content, media } = house;

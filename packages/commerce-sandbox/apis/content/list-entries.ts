@@ -1,6 +1,4 @@
 import type { CardContent, ContentLocale, InsertContent, InsertEntry } from "../../house/content.ts";
-import { house } from "../../house.ts";
-import { editorialImage, editorialTitle, textFor } from "./entries.ts";
 import {
 	type Card,
 	type Collection,
@@ -10,7 +8,9 @@ import {
 	type Placeholder,
 	type ProductCarousel,
 	type Statement,
-} from "./entry.ts";
+} from "../../house/content-entry.ts";
+import { house } from "../../house.ts";
+import { editorialImage, editorialTitle, textFor } from "./entries.ts";
 
 const { categoryInserts, searchInserts, pages } = house.content;
 

@@ -1,6 +1,6 @@
+import type { MenuCategory } from "../../house/content-entry.ts";
 import { type Language, textIn } from "../../languages.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
-import type { MenuCategory } from "./entry.ts";
 
 type Row = { id: string; parent: string | null; name: string; description: string | null; url: string };
 

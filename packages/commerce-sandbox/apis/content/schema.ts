@@ -2,12 +2,12 @@ import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { buildSchema } from "graphql";
 import type { CommerceEnv } from "../../env.ts";
 import type { ContentLocale } from "../../house/content.ts";
+import { collectionOf } from "../../house/content-entry.ts";
 import { house } from "../../house.ts";
 import { languageOf, textIn } from "../../languages.ts";
 import { countryOfLocale, sites } from "../../settings/sites.ts";
 import { siteByName } from "../controllers/site-locale.ts";
 import { bannerOf, editorialTitle, navigationOf, needsMenu, pageOf } from "./entries.ts";
-import { collectionOf } from "./entry.ts";
 import { listContentOf, paginatedContentOf } from "./list-entries.ts";
 import { menuCategories } from "./menu-categories.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { setContext } from "./set-context.ts";
 
 /** The custom context API (cloud-1): `PUT context` sets a session's context and returns the customer groups that follow from it. */

@@ -1,6 +1,6 @@
+import { isTrusted, trustedClientsOnly } from "../../auth/require-trusted-client.ts";
 import type { CommerceEnv } from "../../env.ts";
 import type { Shopper } from "../../http/http.ts";
-import { isTrusted, trustedClientsOnly } from "../slas/require-trusted-client.ts";
 
 /**
  * Groups and a date open prices and pages, so a private client alone may set them. Outside production a date is open to all: the storefront

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
-import { acceptParameters, type ParameterKinds } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
+import { acceptParameters, type ParameterKinds } from "../../requests/query-parameters.ts";
 import { type ContextDocument, changedContext, contextSchema, isTooLarge } from "./context-document.ts";
 import { contextRefusal } from "./context-rights.ts";
 import { deleteContext, readContext, writeContext } from "./context-store.ts";

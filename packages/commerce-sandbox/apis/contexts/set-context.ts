@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { groupsOf } from "../customers/customer-groups.ts";
+import { groupsOf } from "../../records/customers/customer-groups.ts";
 import { type ContextDocument, changedContext, contextSchema } from "./context-document.ts";
 import { contextRefusal } from "./context-rights.ts";
 import { readContext, writeContext } from "./context-store.ts";

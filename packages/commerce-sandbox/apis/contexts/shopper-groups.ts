@@ -1,5 +1,5 @@
 import type { Shopper } from "../../http/http.ts";
-import { groupsOf, ruleBasedGroups } from "../customers/customer-groups.ts";
+import { groupsOf, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
 import { tierGroupOf } from "../loyalty/loyalty-actions.ts";
 import type { ContextDocument } from "./context-document.ts";
 import { readContext } from "./context-store.ts";

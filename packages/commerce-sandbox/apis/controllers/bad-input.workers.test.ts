@@ -7,7 +7,7 @@ import {
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { controllers } from "./controllers.ts";
+import { controllers } from "../controllers.ts";
 
 /** Every site controller and custom API, asked wrongly. */
 

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import { readAccessToken } from "../../auth/tokens.ts";
 import { bearerToken } from "../../http/bearer-token.ts";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
-import { readAccessToken } from "../slas/tokens/tokens.ts";
 
 /** The shopper whose access token a controller's request carries, if it is valid for the site; else the 401 to send. */
 export async function shopperOfToken(

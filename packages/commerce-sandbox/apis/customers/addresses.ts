@@ -1,13 +1,11 @@
 import { isAddressId, isCustomsClearanceCode } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
-import { withCustom } from "../with-custom.ts";
 import {
 	type AddressDocument,
 	addAddress,
@@ -15,9 +13,11 @@ import {
 	changeAddress,
 	findAddress,
 	removeAddress,
-} from "./address-store.ts";
-import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
-import { sizeRefusal } from "./customer-problems.ts";
+} from "../../records/customers/address-store.ts";
+import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "../../records/customers/customer-access.ts";
+import { sizeRefusal } from "../../records/customers/customer-problems.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+import { withCustom } from "../../requests/with-custom.ts";
 
 type CommerceContext = Context<CommerceHono>;
 

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import type * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
+import { requireRegisteredOwner } from "../../records/customers/customer-access.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import {
 	type ActionRequest,
 	checkResetToken,
@@ -19,7 +20,6 @@ import {
 } from "./account/account-actions.ts";
 import { deleteOwnAccount, deletionSchema, exportOwnData } from "./account/own-account.ts";
 import { updateAddress } from "./addresses.ts";
-import { requireRegisteredOwner } from "./customer-access.ts";
 import { registerCustomer, updateCustomer } from "./customers.ts";
 
 const BASE = "/custom/customer-api/v1/organizations/:org";

@@ -1,5 +1,7 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createCustomer, findCustomerByLogin } from "../../records/customers/customer-store.ts";
+import { checkPassword } from "../../records/customers/passwords.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -11,8 +13,6 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
 import { csrfToken } from "./account/csrf.ts";
-import { checkPassword } from "./account/passwords.ts";
-import { createCustomer, findCustomerByLogin } from "./customer-store.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;

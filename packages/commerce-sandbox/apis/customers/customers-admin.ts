@@ -5,10 +5,10 @@ import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
 import { nowInSeconds } from "../../now.ts";
-import { customerGroups } from "./customer-groups.ts";
-import { loginInUse, passwordRefusal } from "./customer-problems.ts";
-import { createCustomer } from "./customer-store.ts";
-import { customerView } from "./customer-view.ts";
+import { customerGroups } from "../../records/customers/customer-groups.ts";
+import { loginInUse, passwordRefusal } from "../../records/customers/customer-problems.ts";
+import { createCustomer } from "../../records/customers/customer-store.ts";
+import { customerView } from "../../records/customers/customer-view.ts";
 
 const name = z.string().min(1).max(256).refine(isCustomerName, "is no name");
 const customerSchema = z.strictObject({

@@ -1,27 +1,16 @@
 import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { type Context, Hono } from "hono";
+import { endSessionsOfCustomer } from "../../auth/refresh-tokens.ts";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import { externalProfilesApp } from "../../compatibility/customers/external-profiles.ts";
+import { publicProductListsApp } from "../../compatibility/customers/public-product-lists.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { networkOf } from "../../http/network.ts";
 import { nowInSeconds } from "../../now.ts";
-import { admit, limitsOf } from "../attempts/attempts.ts";
-import { storeCreditsOf } from "../gift-certificates/store-credit.ts";
-import { followCustomer } from "../newsletter/follow-customer.ts";
-import { askerOf, laterOf } from "../newsletter/newsletter-actions.ts";
-import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
-import { hasOrders } from "../orders/order-store.ts";
-import { readExpand } from "../products/catalogue-request.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { refusesAgents } from "../slas/logins/agent-login.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
-import { endSessionsOfCustomer } from "../slas/tokens/refresh-tokens.ts";
-import { currentPasswordRefusal } from "./account/current-password.ts";
-import { externalProfilesApp } from "./account/external-profiles.ts";
-import { passwordResetApp } from "./account/password-reset.ts";
-import { setPassword } from "./account/passwords.ts";
-import { addressesOf, addressView } from "./address-store.ts";
-import { addressesApp } from "./addresses.ts";
-import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "./customer-access.ts";
+import { addressesOf, addressView } from "../../records/customers/address-store.ts";
+import { currentPasswordRefusal } from "../../records/customers/current-password.ts";
+import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "../../records/customers/customer-access.ts";
 import {
 	agentsDoNot,
 	customerNotFound,
@@ -31,14 +20,14 @@ import {
 	passwordRefusal,
 	sizeRefusal,
 	tooManyTries,
-} from "./customer-problems.ts";
+} from "../../records/customers/customer-problems.ts";
 import {
 	type CustomerChange,
 	customerChangeSchema,
 	passwordChangeSchema,
 	profileOf,
 	registrationSchema,
-} from "./customer-requests.ts";
+} from "../../records/customers/customer-requests.ts";
 import {
 	type CustomerRecord,
 	changeCustomer,
@@ -46,11 +35,22 @@ import {
 	findCustomer,
 	linkedProvidersOf,
 	phoneIn,
-} from "./customer-store.ts";
-import { customerView, newsletterOf } from "./customer-view.ts";
+} from "../../records/customers/customer-store.ts";
+import { customerView, newsletterOf } from "../../records/customers/customer-view.ts";
+import { instrumentsOf } from "../../records/customers/instrument-store.ts";
+import { setPassword } from "../../records/customers/passwords.ts";
+import { storeCreditsOf } from "../../records/gift-certificates/store-credit.ts";
+import { hasOrders } from "../../records/orders/order-store.ts";
+import { admit, limitsOf } from "../../requests/attempts.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+import { followCustomer } from "../newsletter/follow-customer.ts";
+import { askerOf, laterOf } from "../newsletter/newsletter-actions.ts";
+import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
+import { readExpand } from "../products/catalogue-request.ts";
+import { refusesAgents } from "../slas/logins/agent-login.ts";
+import { passwordResetApp } from "./account/password-reset.ts";
+import { addressesApp } from "./addresses.ts";
 import { productListsApp } from "./lists/product-lists.ts";
-import { publicProductListsApp } from "./lists/public-product-lists.ts";
-import { instrumentsOf } from "./payments/instrument-store.ts";
 import { instrumentView, paymentInstrumentsApp } from "./payments/payment-instruments.ts";
 
 type CommerceContext = Context<CommerceHono>;

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { findCustomer, findCustomerByLogin } from "../../records/customers/customer-store.ts";
+import { checkPassword } from "../../records/customers/passwords.ts";
+import { admit, limitsOf } from "../../requests/attempts.ts";
 import { type Body, callAs, refused } from "../../testing/call-as.ts";
 import {
 	type CommerceUnderTest,
@@ -12,9 +15,6 @@ import {
 	type Registered,
 	registeredCustomer,
 } from "../../testing/registered-customer.ts";
-import { admit, limitsOf } from "../attempts/attempts.ts";
-import { checkPassword } from "./account/passwords.ts";
-import { findCustomer, findCustomerByLogin } from "./customer-store.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -4,11 +4,14 @@ import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
-import { toMinor } from "../baskets/pricing/money.ts";
+import { toMinor } from "../../money.ts";
+import { customerNotFound } from "../../records/customers/customer-problems.ts";
+import { findCustomerByLogin } from "../../records/customers/customer-store.ts";
+import {
+	issueStatements,
+	newGiftCertificateCode,
+} from "../../records/gift-certificates/gift-certificate-store.ts";
 import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
-import { customerNotFound } from "../customers/customer-problems.ts";
-import { findCustomerByLogin } from "../customers/customer-store.ts";
-import { issueStatements, newGiftCertificateCode } from "./gift-certificate-store.ts";
 
 /** What a house gives away, to anyone or to one of its customers: `POST /admin/gift-certificates` → 201 `{code}`. Those that are bought come with their order. */
 export const giftCertificatesAdminApp = new Hono<CommerceHono>();

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
-import { fromMinor } from "../baskets/pricing/money.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
-import { type GiftCertificate, maskedCode } from "./gift-certificate-store.ts";
-import { tooManyVouchers, tryGiftCertificate } from "./voucher-attempts.ts";
+import { fromMinor } from "../../money.ts";
+import { type GiftCertificate, maskedCode } from "../../records/gift-certificates/gift-certificate-store.ts";
+import { tooManyVouchers, tryGiftCertificate } from "../../records/gift-certificates/voucher-attempts.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 
 /** Shopper Gift Certificates: what is left on one, for anyone who knows its code. */
 export const giftCertificatesApp = new Hono<CommerceHono>();

@@ -1,19 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
-	type CommerceUnderTest,
-	type Guest,
-	loginGuest,
-	ORGANIZATION,
-	startCommerce,
-} from "../../testing/commerce-under-test.ts";
-import {
 	findGiftCertificate,
 	issueStatements,
 	newGiftCertificateCode,
 	redeemStatements,
 	refundStatements,
 	voidStatements,
-} from "./gift-certificate-store.ts";
+} from "../../records/gift-certificates/gift-certificate-store.ts";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	startCommerce,
+} from "../../testing/commerce-under-test.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;

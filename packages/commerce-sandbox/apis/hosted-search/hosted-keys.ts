@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { sameSecret } from "../slas/tokens/secrets.ts";
+import { sameSecret } from "../../secrets.ts";
 import { type Refusal, refusal } from "./hosted-results.ts";
 
 /** The application and its public key, which searches and nothing else; the admin token reads settings too. */

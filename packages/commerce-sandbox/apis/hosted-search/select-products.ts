@@ -1,10 +1,10 @@
 import { findableGroups } from "../../search/index/live-stock.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
+import { matchText } from "../../search/match-text.ts";
 import { tasteOf } from "../../search/personal-taste.ts";
 import type { HitType } from "../../search/refine.ts";
 import { type Selected, selectGroups } from "../../search/select-groups.ts";
 import { sortGroups } from "../../search/sorting.ts";
-import { matchText } from "../../search/text/match-text.ts";
 import { type TextMatches, wholeMatches } from "../../search/text/text-matches.ts";
 import type { FacetAttribute, FacetAttributes } from "./facets/facet.ts";
 import { IN_STOCK, stockFacet } from "./facets/facet-attributes.ts";

@@ -3,7 +3,7 @@ import {
 	type CustomerRecord,
 	createCustomer,
 	findCustomerByExternalProfile,
-} from "../customers/customer-store.ts";
+} from "../../records/customers/customer-store.ts";
 import type { ProviderClaims } from "./oidc-client.ts";
 
 export const externalProfileSchema = z.object({

@@ -1,14 +1,15 @@
 import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import * as z from "zod";
+import { presentRefreshToken } from "../../auth/refresh-tokens.ts";
+import { guestSession, type Session } from "../../auth/sessions.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { house } from "../../house.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { networkOf } from "../../http/network.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { nowInSeconds } from "../../now.ts";
-import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
-import { crmProfile } from "../customers/crm-profile.ts";
-import { customerChangeSchema, profileOf } from "../customers/customer-requests.ts";
+import { crmProfile } from "../../records/customers/crm-profile.ts";
+import { customerChangeSchema, profileOf } from "../../records/customers/customer-requests.ts";
 import {
 	type CustomerRecord,
 	changeCustomer,
@@ -18,13 +19,12 @@ import {
 	linkExternalProfile,
 	recordLogin,
 	unlinkProvider,
-} from "../customers/customer-store.ts";
-import { customerView } from "../customers/customer-view.ts";
+} from "../../records/customers/customer-store.ts";
+import { customerView } from "../../records/customers/customer-view.ts";
+import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { followCustomer } from "../newsletter/follow-customer.ts";
 import { type Asker, type Later, laterOf } from "../newsletter/newsletter-actions.ts";
-import { guestSession, type Session } from "../slas/sessions.ts";
 import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/tokens/issue-tokens.ts";
-import { presentRefreshToken } from "../slas/tokens/refresh-tokens.ts";
 import type { ExternalProfile } from "./external-profile.ts";
 import {
 	credentialsSchema,

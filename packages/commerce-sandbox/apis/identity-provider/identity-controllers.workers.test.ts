@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createCustomer, findCustomerByExternalProfile } from "../../records/customers/customer-store.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -11,7 +12,6 @@ import {
 import { signInAt } from "../../testing/sign-in.ts";
 import { newCustomer, PASSWORD } from "../../testing/slas-calls.ts";
 import { csrfToken } from "../customers/account/csrf.ts";
-import { createCustomer, findCustomerByExternalProfile } from "../customers/customer-store.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;

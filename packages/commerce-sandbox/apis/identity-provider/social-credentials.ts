@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { findActionToken, keepActionToken, useUpActionToken } from "../../auth/action-tokens.ts";
 import type { CommerceEnv } from "../../env.ts";
-import { findActionToken, keepActionToken, useUpActionToken } from "../slas/tokens/action-tokens.ts";
 import { type ExternalProfile, externalProfileSchema, profileOfClaims } from "./external-profile.ts";
 import { exchangeCode, type ProviderClaims, userInfo, verifyIdToken } from "./oidc-client.ts";
 import { fakeIdpProvider, type OidcProvider } from "./providers.ts";

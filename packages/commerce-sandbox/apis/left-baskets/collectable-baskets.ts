@@ -1,4 +1,4 @@
-import type { StoredItem } from "../baskets/view/basket-document.ts";
+import type { StoredItem } from "../../records/baskets/basket-document.ts";
 
 /** Baskets as links hold them: their lines, for anyone who opens the link (cloud-30). */
 type Collectable = { items: StoredItem[]; madeBy: string };

@@ -3,13 +3,13 @@ import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+import { localeOfRequest } from "../../requests/request-locale.ts";
 import { walletBasket } from "../payments/wallets/wallet-basket.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { localeOfRequest } from "../request-locale.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 
 const leftBehindSchema = z.looseObject({
 	basketId: z.string().min(1).max(64),

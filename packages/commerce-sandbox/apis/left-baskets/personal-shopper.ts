@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
 import { storefrontPage } from "../../outbox/mails.ts";
+import { newDocument, type StoredBasket, type StoredItem } from "../../records/baskets/basket-document.ts";
+import { insertBasket, newId, storefrontBasketOf } from "../../records/baskets/basket-store.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+import { localeOfRequest } from "../../requests/request-locale.ts";
 import { countryByCode } from "../../settings/sites.ts";
-import type { BasketContext } from "../baskets/pricing/pricing.ts";
-import { refusal } from "../baskets/routes/basket-problems.ts";
+import { changedById } from "../baskets/changes/basket-access.ts";
+import type { BasketContext } from "../baskets/changes/basket-context.ts";
+import { refusal } from "../baskets/changes/basket-problems.ts";
+import { merged } from "../baskets/changes/owner-changes.ts";
+import { filledBasket } from "../baskets/routes/create-basket.ts";
 import { defaultCurrency } from "../baskets/rules/site-currencies.ts";
-import { changedById } from "../baskets/store/basket-access.ts";
-import { insertBasket, newId, storefrontBasketOf } from "../baskets/store/basket-store.ts";
-import { filledBasket } from "../baskets/store/create-basket.ts";
-import { merged } from "../baskets/store/owner-changes.ts";
-import { newDocument, type StoredBasket, type StoredItem } from "../baskets/view/basket-document.ts";
 import { walletBasket } from "../payments/wallets/wallet-basket.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { localeOfRequest } from "../request-locale.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 import { collectPage, keepCollectable, readCollectable } from "./collectable-baskets.ts";
 
 /** A personal shopper puts a bag together for someone; a link brings it to them (cloud-30). */

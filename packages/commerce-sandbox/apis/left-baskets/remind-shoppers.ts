@@ -2,10 +2,10 @@ import { languageOf } from "../../languages.ts";
 import { sendCounted } from "../../outbox/mail-limits.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
+import { readBasket } from "../../records/baskets/basket-store.ts";
+import { clockInSeconds } from "../../scheduled/clock.ts";
+import { eachAlone } from "../../scheduled/each-alone.ts";
 import { siteById } from "../../settings/sites.ts";
-import { readBasket } from "../baskets/store/basket-store.ts";
-import { eachAlone } from "../each-alone.ts";
-import { clockInSeconds } from "../orders/clock.ts";
 import { collectPage, keepCollectable } from "./collectable-baskets.ts";
 import { reminderTexts } from "./reminder-texts.ts";
 

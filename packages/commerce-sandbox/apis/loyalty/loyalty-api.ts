@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { activities, join, profile, wallet } from "./loyalty-actions.ts";
 
 /** The house's own `loyalty-api` (cloud-1, loyalty-1 to loyalty-3); what is asked is about the shopper who asks. */

@@ -1,9 +1,9 @@
 import { house } from "../../house.ts";
+import { fromMinor } from "../../money.ts";
+import { type FulfilmentStep, shippedAfter } from "../../records/orders/fulfilment.ts";
+import type { ReturnAuthorization } from "../../records/orders/return-authorization.ts";
+import { CLOCK_AHEAD, clockInSeconds } from "../../scheduled/clock.ts";
 import { conversionRate } from "../../settings/countries.ts";
-import { fromMinor } from "../baskets/pricing/money.ts";
-import { CLOCK_AHEAD, clockInSeconds } from "../orders/clock.ts";
-import { type FulfilmentStep, shippedAfter } from "../orders/fulfilment.ts";
-import type { ReturnAuthorization } from "../orders/returns/return-authorization.ts";
 import { type Activity, activitiesOf, type CountedOrder } from "./points.ts";
 
 /** A customer who asks to join while registering is a member from then on (loyalty-1). */

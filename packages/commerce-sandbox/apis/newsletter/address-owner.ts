@@ -1,6 +1,6 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import type { Shopper } from "../../http/http.ts";
-import { findCustomer } from "../customers/customer-store.ts";
+import { findCustomer } from "../../records/customers/customer-store.ts";
 import { emailOfCode, type NewsletterProfile } from "./newsletter-store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
-import type { CustomerProfile, CustomerRecord } from "../customers/customer-store.ts";
+import type { CustomerProfile, CustomerRecord } from "../../records/customers/customer-store.ts";
 import { type NewsletterRequest, profileSchema, subscribe } from "./newsletter-actions.ts";
 import { unsubscribe } from "./newsletter-store.ts";
 

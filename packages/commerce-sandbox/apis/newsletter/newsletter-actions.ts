@@ -11,7 +11,7 @@ import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
 import { sendCounted } from "../../outbox/mail-limits.ts";
 import type { MailEnv } from "../../outbox/mails.ts";
-import { afterResponse } from "../after-response.ts";
+import { afterResponse } from "../../requests/after-response.ts";
 import { type AddressOwner, ownership } from "./address-owner.ts";
 import { accessMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import {

@@ -1,11 +1,10 @@
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "../notify-me/notify-me-actions.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { ownerOf } from "./address-owner.ts";
 import {
 	accessMailSchema,
@@ -25,6 +24,7 @@ import {
 	whoseCode,
 } from "./newsletter-actions.ts";
 import { emailOfCode } from "./newsletter-store.ts";
+import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "./notify-me/notify-me-actions.ts";
 
 /** The house's own `newsletter-api` and `notifyme-api` (newsletter-2, newsletter-4). */
 export const newsletterApiApp = new Hono<CommerceHono>();

@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { jsonAction } from "../controllers/json-action.ts";
-import { notifyMe, notifyMeSchema } from "../notify-me/notify-me-actions.ts";
 import { ownerOf } from "./address-owner.ts";
 import {
 	createProfile,
@@ -14,6 +13,7 @@ import {
 	unsubscribeSchema,
 	updateProfile,
 } from "./newsletter-actions.ts";
+import { notifyMe, notifyMeSchema } from "./notify-me/notify-me-actions.ts";
 
 const requestOf = ({ c, site, shopper }: ControllerRequest): NewsletterRequest =>
 	requestBy(c, site.id, async () => shopper && ownerOf(c.env.DB, shopper));

@@ -4,6 +4,7 @@ import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { instantOf } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { beforeAll, expect, test } from "vitest";
 import { house } from "../../house.ts";
+import { PREORDER_DAYS } from "../../records/orders/fulfilment.ts";
 import { arrivalDays } from "../../settings/arrival-days.ts";
 import { sites } from "../../settings/sites.ts";
 import { clockAt } from "../../testing/clock-under-test.ts";
@@ -15,7 +16,6 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { resultOf } from "../../testing/controller-under-test.ts";
 import { address, BASKETS, card, type Json, ORDERS, sent } from "../../testing/order-under-test.ts";
-import { PREORDER_DAYS } from "./fulfilment.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { arrivalOfAll, readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
-import type { OrderDocument } from "./order-document.ts";
+import type { OrderDocument } from "../../records/orders/order-document.ts";
 
 type Shipped = { shippingMethod?: { c_estimatedArrivalDates?: unknown; c_storePickupEnabled?: unknown } };
 

@@ -1,5 +1,5 @@
 import { problem } from "../../http/problem.ts";
-import type { DeclineReason } from "../payments/sandbox-processor.ts";
+import type { DeclineReason } from "../../payments/sandbox-processor.ts";
 
 /** The refusals of the order API, as problems. */
 

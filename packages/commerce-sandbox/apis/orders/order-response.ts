@@ -1,7 +1,7 @@
+import { challengeOf } from "../../checkout/challenge.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
-import { challengeOf } from "../payments/challenge.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
 import type { OrderContext } from "./lookup/order-access.ts";
-import type { StoredOrder } from "./order-document.ts";
 import { orderView } from "./order-view.ts";
 
 /** An order to who placed it; where a bank wants to see the card's holder, with what that takes. */

@@ -1,17 +1,17 @@
 import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { house } from "../../house.ts";
+import { fromMinor, toMinor } from "../../money.ts";
 import { isoTime } from "../../now.ts";
-import { fromMinor, toMinor } from "../baskets/pricing/money.ts";
-import type { BasketDocument } from "../baskets/view/basket-document.ts";
-import { giftCardStatus } from "../gift-certificates/sold-gift-cards.ts";
-import { authorizedAmount, isPaid, type OrderPayment } from "../payments/order-payments.ts";
-import { paymentInstrumentView } from "../payments/payment-instruments.ts";
-import { deliveryAfter, type OrderProgress, progressOf } from "./fulfilment.ts";
+import { authorizedAmount, isPaid, type OrderPayment } from "../../payments/order-payments.ts";
+import { paymentInstrumentView } from "../../payments/payment-instruments.ts";
+import type { BasketDocument } from "../../records/baskets/basket-document.ts";
+import { deliveryAfter, type OrderProgress, progressOf } from "../../records/orders/fulfilment.ts";
+import type { OrderDocument, OrderedItem, StoredOrder } from "../../records/orders/order-document.ts";
+import { statusOfLine, unitsReturned } from "../../records/orders/return-authorization.ts";
+import { giftCardStatus } from "./mails/sold-gift-cards.ts";
 import { arrivalOfOrder } from "./order-arrival.ts";
-import type { OrderDocument, OrderedItem, StoredOrder } from "./order-document.ts";
 import { parcelOfShipment, parcelsOf, returnedParcel } from "./parcels.ts";
 import { afterRefunds } from "./returns/after-refunds.ts";
-import { statusOfLine, unitsReturned } from "./returns/return-authorization.ts";
 import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
 import { returnViews, withReturns } from "./returns/return-view.ts";
 

@@ -5,14 +5,14 @@ import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
-import { readAhead, setAhead } from "./clock.ts";
-import { fulfilmentEvents } from "./fulfilment.ts";
+import { fulfilmentEvents } from "../../records/orders/fulfilment.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
+import { readOrderAnywhere } from "../../records/orders/order-store.ts";
+import { readAhead, setAhead } from "../../scheduled/clock.ts";
 import { tellShoppers } from "./mails/tell-shoppers.ts";
-import type { StoredOrder } from "./order-document.ts";
 import { orderNotFound, wrongTransition } from "./order-problems.ts";
-import { readOrderAnywhere } from "./order-store.ts";
+import { updateOrder } from "./order-statements.ts";
 import { orderView, progressOfOrder } from "./order-view.ts";
-import { updateOrder } from "./placing/order-statements.ts";
 import { cancelOrder } from "./placing/settle-order.ts";
 
 /** Moves the clock of orders and their fate, for tests and demos: not in production. */

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
-import { resendGiftCard } from "../gift-certificates/sold-gift-cards.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { hasProof, knownOrder, orderByProof, orderNoOf, settleOwn } from "./lookup/order-access.ts";
+import { resendGiftCard } from "./mails/sold-gift-cards.ts";
 import { wrongTransition } from "./order-problems.ts";
 import { foundOrderView, isCancellable, progressOfOrder } from "./order-view.ts";
 import { cancelForShopper } from "./placing/settle-order.ts";

@@ -1,9 +1,9 @@
+import type { StoredOrder } from "../../records/orders/order-document.ts";
+import { readOrder } from "../../records/orders/order-store.ts";
 import { homePath } from "../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { hasEmail, hasPostalCode } from "./lookup/find-order.ts";
 import { lookUpOrder, readOrderNo } from "./lookup/order-access.ts";
-import type { StoredOrder } from "./order-document.ts";
-import { readOrder } from "./order-store.ts";
 import { foundOrderView } from "./order-view.ts";
 
 /** The site controllers of orders: the order page for guests, and where a shopper comes back to from the bank. */

@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import { requireTrustedClient } from "../../auth/require-trusted-client.ts";
+import { orderPaymentsApp } from "../../compatibility/orders/order-payment-routes.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
-import { afterResponses } from "../after-response.ts";
-import { basketToOrderSchema } from "../baskets/routes/basket-requests.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
-import { requireTrustedClient } from "../slas/require-trusted-client.ts";
+import { basketToOrderSchema } from "../../records/baskets/basket-requests.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
+import { afterResponses } from "../../requests/after-response.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { accessTo } from "./lookup/find-order.ts";
 import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
 import { tellShoppers } from "./mails/tell-shoppers.ts";
-import type { StoredOrder } from "./order-document.ts";
 import { wrongTransition } from "./order-problems.ts";
 import { toOrderResponse } from "./order-response.ts";
 import { partialOrderView, progressOfOrder } from "./order-view.ts";
-import { orderPaymentsApp } from "./placing/order-payment-routes.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { failOrder } from "./placing/settle-order.ts";
 

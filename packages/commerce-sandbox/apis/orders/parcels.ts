@@ -1,7 +1,7 @@
 import { house } from "../../house.ts";
-import { CARRIER_PICTURE } from "../carrier-picture.ts";
-import type { StoredOrder } from "./order-document.ts";
-import type { ReturnAuthorization } from "./returns/return-authorization.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
+import type { ReturnAuthorization } from "../../records/orders/return-authorization.ts";
+import { CARRIER_PICTURE } from "./carrier-picture.ts";
 
 /** What is sent of an order, and back. */
 

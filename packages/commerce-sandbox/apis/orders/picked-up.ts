@@ -1,8 +1,8 @@
 import type { Store } from "../../house/stores.ts";
-import type { PricedBasket, PricedLine } from "../baskets/pricing/priced-basket.ts";
+import type { PricedBasket, PricedLine } from "../../records/baskets/priced-basket.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { storeOfShipment } from "../baskets/rules/pick-up.ts";
 import { holdUnits, readStoreStock } from "../stores/store-stock.ts";
-import type { StoredOrder } from "./order-document.ts";
 import { unitsOf } from "./placing/order-from-basket.ts";
 
 /** What the shopper fetches in a store (stores-7): an order, or some of its shipments (orders-11). */

@@ -2,11 +2,11 @@ import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { html } from "hono/html";
 import { house } from "../../house.ts";
 import type { Language } from "../../languages.ts";
+import { fromMinor } from "../../money.ts";
+import { CHALLENGE_CODE } from "../../payments/sandbox-processor.ts";
 import { priceTexts } from "../../price-text.ts";
-import { fromMinor } from "../baskets/pricing/money.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { languageOfOrder } from "../orders/mails/order-mail.ts";
-import type { StoredOrder } from "../orders/order-document.ts";
-import { CHALLENGE_CODE } from "./sandbox-processor.ts";
 
 /** The bank's page of the sandbox: shows what is to be paid and asks for a code (docs/sandbox-payments.md). */
 

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { PaymentMethodId } from "../../house/payment-methods.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
+import { toMinor } from "../../money.ts";
+import { hasProcessor } from "../../payments/has-processor.ts";
+import { applicablePaymentMethods } from "../../payments/payment-methods.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { paymentMethods } from "../../settings/payment-methods.ts";
-import { toMinor } from "../baskets/pricing/money.ts";
 import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
-import { hasProcessor } from "./has-processor.ts";
-import { applicablePaymentMethods } from "./payment-methods.ts";
 
 /** Shopper Payments: which processors a site pays with, and by what. Here these are the sandbox's. */
 export const paymentConfigurationApp = new Hono<CommerceHono>();

@@ -1,20 +1,20 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import { CHALLENGE_PATH, continueUrl, readSandboxToken, sandboxToken } from "../../checkout/challenge.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
-import type { StoredOrder } from "../orders/order-document.ts";
-import { readOrder } from "../orders/order-store.ts";
+import type { OrderPayment } from "../../payments/order-payments.ts";
+import { brandOfNumber, isExpired, maskNumber } from "../../payments/payment-cards.ts";
+import { authorizationCode, CHALLENGE_CODE } from "../../payments/sandbox-processor.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
+import { readOrder } from "../../records/orders/order-store.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
 import { changePayments, failOrder } from "../orders/placing/settle-order.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
-import { CHALLENGE_PATH, continueUrl, readSandboxToken, sandboxToken } from "./challenge.ts";
 import { challengeHeaders, challengePage } from "./challenge-page.ts";
-import type { OrderPayment } from "./order-payments.ts";
-import { brandOfNumber, isExpired, maskNumber } from "./payment-cards.ts";
-import { authorizationCode, CHALLENGE_CODE } from "./sandbox-processor.ts";
 
 /**
  * The sandbox of the payment processor: what a real one serves at its own address. Card numbers go here from the

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CONFIRMED_BY } from "./hosted-wallets/confirmed.ts";
-import { paymentInstrumentSchema, readPaymentInstrument } from "./payment-instruments.ts";
+import { CONFIRMED_BY } from "../../payments/confirmed.ts";
+import { paymentInstrumentSchema, readPaymentInstrument } from "../../payments/payment-instruments.ts";
 
 // proves cloud-42
 test.each(Object.entries(CONFIRMED_BY))(

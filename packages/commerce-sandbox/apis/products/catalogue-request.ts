@@ -1,17 +1,17 @@
 import type { Context } from "hono";
 import type { SiteId } from "../../house/countries.ts";
+import type { Promotion } from "../../house/promotions.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { mediaBase } from "../../http/media-base.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
-import type { Promotion } from "../../promotions/promotion.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
+import { listParameter } from "../../requests/query-parameters.ts";
+import { languageOfRequest, localeRefusal } from "../../requests/request-locale.ts";
 import { siteById } from "../../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
-import { listParameter } from "../query-parameters.ts";
-import { languageOfRequest, localeRefusal } from "../request-locale.ts";
 
 /** What every catalogue call says about its shopper: site, language, currency; and the catalogue to read. */
 export type CatalogueView = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Promotion } from "../../house/promotions.ts";
 import { markedPromotion } from "../../promotions/marked-promotion.ts";
-import type { Promotion } from "../../promotions/promotion.ts";
 import { openPromotions } from "../../promotions/unit-price.ts";
 import { promotionRules } from "../../settings/promotions.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";

@@ -1,5 +1,5 @@
+import type { Promotion } from "../../house/promotions.ts";
 import { textIn } from "../../languages.ts";
-import type { Promotion } from "../../promotions/promotion.ts";
 import { concernsLine } from "../../promotions/promotion-rules.ts";
 import { promotionalPrices, unitPrice } from "../../promotions/unit-price.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";

@@ -1,14 +1,19 @@
 import { type Context, Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { catalogueRecommendations } from "../../recommendations/catalogue-recommendations.ts";
+import {
+	acceptParameters,
+	listParameter,
+	type ParameterKinds,
+	unescapeValue,
+} from "../../requests/query-parameters.ts";
 import { loadMembers, loadReferenced } from "../../store/product-records.ts";
-import { MAX_LISTS, readInventories } from "../availability/inventory-lists.ts";
-import { categoryDocument, findCategory, ROOT, rootDocument } from "../categories.ts";
-import { acceptParameters, listParameter, type ParameterKinds, unescapeValue } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 import { type CatalogueView, catalogueView, readExpand } from "./catalogue-request.ts";
+import { categoryDocument, findCategory, ROOT, rootDocument } from "./categories.ts";
+import { MAX_LISTS, readInventories } from "./inventory-lists.ts";
 import {
 	DEFAULT_PRODUCT_EXPANDS,
 	ownVariants,

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import type { Promotion } from "../../house/promotions.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { textIn } from "../../languages.ts";
 import { markedPromotion, withoutMarkup } from "../../promotions/marked-promotion.ts";
-import type { Promotion } from "../../promotions/promotion.ts";
+import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
 import { promotionRules } from "../../settings/promotions.ts";
 import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
-import { acceptParameters, listParameter } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 
 /** Shopper Promotions: what is enabled for the site, for any shopper and at any time. */
 export const promotionsApp = new Hono<CommerceHono>();

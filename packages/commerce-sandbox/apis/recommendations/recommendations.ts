@@ -13,7 +13,7 @@ import {
 	recommenders,
 	zones,
 } from "../../recommendations/recommenders.ts";
-import { afterResponse } from "../after-response.ts";
+import { afterResponse } from "../../requests/after-response.ts";
 import { bodyOf, type EinsteinBody, idsOf, siteOf } from "./einstein-request.ts";
 import { recommendedProducts } from "./recommended-products.ts";
 

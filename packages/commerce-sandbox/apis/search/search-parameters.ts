@@ -1,10 +1,15 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
+import {
+	listParameter,
+	type ParameterKinds,
+	readInteger,
+	unescapeValue,
+} from "../../requests/query-parameters.ts";
 import { parseRefinements, type Refinements } from "../../search/refine.ts";
 import { readExpand } from "../products/catalogue-request.ts";
 import { parseImageTypes } from "../products/product-images.ts";
-import { listParameter, type ParameterKinds, readInteger, unescapeValue } from "../query-parameters.ts";
 import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, type HitExpand, type HitOptions } from "./search-hits.ts";
 
 const DEFAULT_LIMIT = 25;

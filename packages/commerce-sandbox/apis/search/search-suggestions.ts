@@ -1,8 +1,15 @@
 import { type Context, Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { type Language, textIn } from "../../languages.ts";
+import {
+	acceptParameters,
+	listParameter,
+	type ParameterKinds,
+	readInteger,
+} from "../../requests/query-parameters.ts";
 import { searchIndex } from "../../search/index/search-index.ts";
 import { nothingRefined } from "../../search/refine.ts";
 import { type Found, runSearch } from "../../search/run-search.ts";
@@ -15,8 +22,6 @@ import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
 import { editorialTitle } from "../content/entries.ts";
 import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
 import type { promotionDocuments } from "../products/product-promotions.ts";
-import { acceptParameters, listParameter, type ParameterKinds, readInteger } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 import { hitDocuments } from "./search-hits.ts";
 import { cleanQuery, constraintViolation, MAX_CUSTOM_PROPERTIES, MAX_QUERY } from "./search-parameters.ts";
 

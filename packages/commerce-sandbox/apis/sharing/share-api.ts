@@ -1,15 +1,15 @@
 import { isCustomerName } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+import { clockInSeconds } from "../../scheduled/clock.ts";
 import type { Controllers } from "../controllers/controller.ts";
 import { jsonAction } from "../controllers/json-action.ts";
-import { clockInSeconds } from "../orders/clock.ts";
-import { acceptParameters } from "../query-parameters.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 import { share, shareProductSchema, shareSchema, shareWishlistSchema } from "./share.ts";
 import { endSharing, sharedWishlistOf, shareWishlist, wishlistByCode } from "./shared-wishlists.ts";
 

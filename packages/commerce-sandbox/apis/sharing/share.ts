@@ -13,9 +13,9 @@ import { problem } from "../../http/problem.ts";
 import { countMail, isTooMany } from "../../outbox/mail-limits.ts";
 import { storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
-import { mailedProduct } from "../notify-me/notify-me-mails.ts";
-import { clockInSeconds } from "../orders/clock.ts";
-import { languageOfRequest, localeOfRequest } from "../request-locale.ts";
+import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
+import { clockInSeconds } from "../../scheduled/clock.ts";
+import { mailedProduct } from "../newsletter/notify-me/notify-me-mails.ts";
 import { shareTexts } from "./share-texts.ts";
 import { sharedWishlistOf } from "./shared-wishlists.ts";
 

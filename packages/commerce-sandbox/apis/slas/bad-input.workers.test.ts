@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { decodeJwt, generateKeyPair, SignJWT } from "jose";
 import { beforeAll, expect, test } from "vitest";
+import { subjectClaim } from "../../auth/claims.ts";
+import { signAccessToken } from "../../auth/tokens.ts";
 import { house } from "../../house.ts";
 import { nowInSeconds } from "../../now.ts";
 import {
@@ -10,8 +12,6 @@ import {
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { newCustomer, OAUTH, PASSWORD, PRIVATE_CLIENT } from "../../testing/slas-calls.ts";
-import { subjectClaim } from "./tokens/claims.ts";
-import { signAccessToken } from "./tokens/tokens.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

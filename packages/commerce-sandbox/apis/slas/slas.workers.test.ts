@@ -8,13 +8,13 @@ import {
 	SignJWT,
 } from "jose";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { hashOf, randomToken } from "../../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
 	ORGANIZATION,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { hashOf, randomToken } from "./tokens/secrets.ts";
 
 const oauth = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 const customerBaskets = (id: string) =>

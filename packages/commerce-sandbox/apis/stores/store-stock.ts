@@ -1,7 +1,7 @@
 import { house } from "../../house.ts";
+import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import { stores } from "../../settings/stores.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
-import { CLOCK_AHEAD } from "../orders/clock.ts";
 
 /**
  * What stores have (stores-1): what they count less what they keep for someone, and never more than the house has. An order has

@@ -1,17 +1,17 @@
 import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { lackedParameters } from "../../http/missing.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import type { Language } from "../../languages.ts";
+import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
+import { languageOfRequest } from "../../requests/request-locale.ts";
 import { stores } from "../../settings/stores.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { loadReferenced } from "../../store/product-records.ts";
 import type { Controllers } from "../controllers/controller.ts";
-import { acceptParameters, listParameter } from "../query-parameters.ts";
-import { languageOfRequest } from "../request-locale.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 import { readStoreStock } from "./store-stock.ts";
 import { storeView } from "./store-view.ts";
 

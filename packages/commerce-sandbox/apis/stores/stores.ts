@@ -1,12 +1,12 @@
 import { distanceInKilometres, type Place } from "@vetrina/shop-rules/stores/distance.ts";
 import { type Context, Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { lackedParameters, missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
+import { acceptParameters, listParameter, readInteger } from "../../requests/query-parameters.ts";
+import { languageOfRequest } from "../../requests/request-locale.ts";
 import { placeOfPostalCode, stores } from "../../settings/stores.ts";
-import { acceptParameters, listParameter, readInteger } from "../query-parameters.ts";
-import { languageOfRequest } from "../request-locale.ts";
-import { requireShopper } from "../slas/require-shopper.ts";
 import { storeView } from "./store-view.ts";
 
 /** Shopper Stores: the boutiques of a site, by id or by where a shopper is. */

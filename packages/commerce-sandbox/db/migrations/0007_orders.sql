@@ -21,9 +21,9 @@ CREATE TABLE shop_order (
 	modified_at INTEGER NOT NULL,
 	-- What was ordered, as the API answers it (JSON): names and prices stay what they were.
 	document TEXT NOT NULL,
-	-- How it is paid (JSON, packages/commerce-sandbox/apis/payments/order-payments.ts).
+	-- How it is paid (JSON, packages/commerce-sandbox/payments/order-payments.ts).
 	payments TEXT NOT NULL,
-	-- When what happens to it (JSON, packages/commerce-sandbox/apis/orders/fulfilment.ts).
+	-- When what happens to it (JSON, packages/commerce-sandbox/records/orders/fulfilment.ts).
 	plan TEXT NOT NULL,
 	basket_id TEXT NOT NULL,
 	-- The basket's row to open again when the payment fails (JSON).

@@ -1,4 +1,4 @@
--- What was sent back of an order (JSON, packages/commerce-sandbox/apis/orders/returns/return-authorization.ts).
+-- What was sent back of an order (JSON, packages/commerce-sandbox/records/orders/return-authorization.ts).
 ALTER TABLE shop_order ADD COLUMN returns TEXT NOT NULL DEFAULT '[]';
 -- Up to when the shopper has been told by mail what became of it, and when the next is due; NULL: never.
 ALTER TABLE shop_order ADD COLUMN told_until INTEGER NOT NULL DEFAULT 0;

@@ -9,7 +9,6 @@ import {
 	type ProductRecord,
 	type VariantRecord,
 } from "../../store/product-records.ts";
-import { productTerms, type Words } from "../text/product-terms.ts";
 import {
 	BUNDLE,
 	type GroupColumns,
@@ -20,9 +19,10 @@ import {
 	SET,
 	SHY,
 	STANDARD_PRODUCT,
-} from "./columns.ts";
+} from "../columns.ts";
+import { PostingLists } from "../postings.ts";
+import { productTerms, type Words } from "../text/product-terms.ts";
 import { discountOf } from "./discount.ts";
-import { PostingLists } from "./postings.ts";
 import { namedProducts } from "./priced-rows.ts";
 import { variantColumns } from "./variant-columns.ts";
 

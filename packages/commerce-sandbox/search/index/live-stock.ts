@@ -1,4 +1,4 @@
-import { ORDERABLE, SHY } from "./columns.ts";
+import { ORDERABLE, SHY } from "../columns.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /**

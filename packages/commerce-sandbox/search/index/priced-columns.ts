@@ -1,7 +1,7 @@
-import type { Promotion } from "../../promotions/promotion.ts";
+import type { Promotion } from "../../house/promotions.ts";
 import { unitPrice } from "../../promotions/unit-price.ts";
+import type { ListPrices } from "../columns.ts";
 import { written } from "../written.ts";
-import type { ListPrices } from "./columns.ts";
 import { discountOf } from "./discount.ts";
 import type { SearchIndex } from "./search-index.ts";
 

@@ -1,4 +1,4 @@
-import type { Promotion } from "../../promotions/promotion.ts";
+import type { Promotion } from "../../house/promotions.ts";
 import { reducesUnits } from "../../promotions/unit-price.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import { concernsGroup } from "../promotion-products.ts";

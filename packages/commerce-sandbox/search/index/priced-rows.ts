@@ -1,4 +1,4 @@
-import type { Promotion } from "../../promotions/promotion.ts";
+import type { Promotion } from "../../house/promotions.ts";
 import { promotionRules } from "../../settings/promotions.ts";
 import type { SearchIndex } from "./search-index.ts";
 

@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../languages.ts";
 import { byGeneration } from "../../store/generation-cache.ts";
+import { decodePart, type GroupColumns } from "../columns.ts";
 import { joinParts, type SearchColumns } from "../text/join-parts.ts";
 import type { TextMatches } from "../text/text-matches.ts";
-import { decodePart, type GroupColumns } from "./columns.ts";
 
 export type SearchIndex = SearchColumns & {
 	/** Masters in the order of their names, by language. */

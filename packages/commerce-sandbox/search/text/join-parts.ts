@@ -1,4 +1,4 @@
-import { type GroupColumns, type ListPrices, type Lists, listPricesOf } from "../index/columns.ts";
+import { type GroupColumns, type ListPrices, type Lists, listPricesOf } from "../columns.ts";
 
 /** Several values per group: those of group n are `values[offsets[n] … offsets[n + 1]]`. */
 export type ListColumn = { offsets: Uint32Array; values: Uint16Array };

@@ -1,7 +1,7 @@
 import { type Language, type Text, textIn } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import type { ProductRecord } from "../../store/product-records.ts";
-import { FIELDS } from "../index/postings.ts";
+import { FIELDS } from "../postings.ts";
 import { tailOf } from "./compounds.ts";
 import { segmentWords } from "./segment.ts";
 import { fold, indexTokens, isPaired, isPairedLanguage, stem, wholeToken, wordsIn } from "./words.ts";

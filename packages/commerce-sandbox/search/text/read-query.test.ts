@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../languages.ts";
 import { jsonChunks } from "../../store/json-chunks.ts";
-import { FIELDS } from "../index/postings.ts";
+import { FIELDS } from "../postings.ts";
 import { type QueryTerm, readQuery } from "./read-query.ts";
 import type { Word, WordList } from "./word-list.ts";
 

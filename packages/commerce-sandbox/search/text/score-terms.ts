@@ -1,5 +1,5 @@
 import type { Language } from "../../languages.ts";
-import { FIELDS } from "../index/postings.ts";
+import { FIELDS } from "../postings.ts";
 import type { Alternative, QueryTerm } from "./read-query.ts";
 import { NAMING } from "./word-list.ts";
 

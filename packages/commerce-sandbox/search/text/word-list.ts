@@ -1,6 +1,6 @@
 import { type Language, languages } from "../../languages.ts";
 import { byGeneration } from "../../store/generation-cache.ts";
-import { FIELDS } from "../index/postings.ts";
+import { FIELDS } from "../postings.ts";
 
 /** A word of the catalogue: as compared, as shown, how many products have it, and in which fields (postings.ts). */
 export type Word = { word: string; shown: string; products: number; fields: number };

@@ -1,10 +1,17 @@
+import type { Minor } from "../../../money.ts";
 import { applyPromotions } from "../../../promotions/apply-promotions.ts";
 import type { PromotionInput, PromotionResult } from "../../../promotions/promotion-input.ts";
 import { prorate } from "../../../promotions/prorate.ts";
+import type { StoredBasket, StoredShipment } from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import type {
+	PricedAdjustment,
+	PricedBasket,
+	PricedLine,
+	PricedShipment,
+	PricedShipping,
+} from "../../../records/baskets/priced-basket.ts";
 import { taxationOf } from "../../../settings/sites.ts";
-import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
-import type { Minor } from "./money.ts";
 import { bonusOffers, giftLines } from "./price-bonuses.ts";
 import {
 	adjustmentsOn,
@@ -18,13 +25,6 @@ import {
 import { type DraftShipping, draftShippings, shippingsOf } from "./price-shipping.ts";
 import { groupTaxes, taxesOf } from "./price-taxes.ts";
 import { totalsOf } from "./price-totals.ts";
-import type {
-	PricedAdjustment,
-	PricedBasket,
-	PricedLine,
-	PricedShipment,
-	PricedShipping,
-} from "./priced-basket.ts";
 
 export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 

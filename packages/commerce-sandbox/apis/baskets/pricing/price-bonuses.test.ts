@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import {
+	type BasketDocument,
+	newDocument,
+	type StoredBasket,
+} from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import type { Outcome } from "../../../records/baskets/outcome.ts";
 import { promotionRules } from "../../../settings/promotions.ts";
 import { withoutLapsedGifts } from "../rules/bonus-rules.ts";
 import { addCoupon, removeCoupon } from "../rules/checkout-rules.ts";
 import { addItems, changeItem, type ItemContext, removeItem } from "../rules/item-rules.ts";
-import type { Outcome } from "../rules/outcome.ts";
-import { type BasketDocument, newDocument, type StoredBasket } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
 import { priceBasket } from "./price-basket.ts";
 
 /** The gifts that the coupon LIPSTICK offers with a fragrance. */

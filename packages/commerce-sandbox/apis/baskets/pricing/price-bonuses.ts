@@ -1,9 +1,9 @@
+import { toMinor } from "../../../money.ts";
 import type { PromotionResult } from "../../../promotions/promotion-input.ts";
-import { DEFAULT_SHIPMENT, type StoredItem } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
-import { toMinor } from "./money.ts";
+import { DEFAULT_SHIPMENT, type StoredItem } from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import type { BonusOffer, PricedAdjustment } from "../../../records/baskets/priced-basket.ts";
 import type { DraftLine } from "./price-lines.ts";
-import type { BonusOffer, PricedAdjustment } from "./priced-basket.ts";
 
 /** Gifts of promotions: one product comes along by itself, of several the shopper chooses. */
 

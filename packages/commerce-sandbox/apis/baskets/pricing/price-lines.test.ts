@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { StoredItem } from "../../../records/baskets/basket-document.ts";
 import { products } from "../../../testing/basket-steps.ts";
-import type { StoredItem } from "../view/basket-document.ts";
 import { draftLine } from "./price-lines.ts";
 
 test.each([

@@ -1,8 +1,12 @@
+import { type Minor, percentOf, toMinor } from "../../../money.ts";
 import type { PromotionLine, PromotionResult } from "../../../promotions/promotion-input.ts";
-import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
-import { type Minor, percentOf, toMinor } from "./money.ts";
-import type { PricedAdjustment } from "./priced-basket.ts";
+import type {
+	BasketDocument,
+	StoredItem,
+	StoredPriceAdjustment,
+} from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import type { PricedAdjustment } from "../../../records/baskets/priced-basket.ts";
 
 /** A line before the promotions: its own price and what an agent took off by hand. */
 export type DraftLine = {

@@ -1,11 +1,11 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
+import { type Minor, toMinor } from "../../../money.ts";
 import type { PromotionResult } from "../../../promotions/promotion-input.ts";
+import type { StoredBasket, StoredShipment } from "../../../records/baskets/basket-document.ts";
+import type { PricedAdjustment, PricedShipping } from "../../../records/baskets/priced-basket.ts";
 import { shippingPrice } from "../../../settings/shipping-methods.ts";
 import { methodsOfShipment } from "../rules/pick-up.ts";
-import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
-import { type Minor, toMinor } from "./money.ts";
 import { adjustmentsOn, manualAdjustments, promotionAdjustment, sumOf } from "./price-lines.ts";
-import type { PricedAdjustment, PricedShipping } from "./priced-basket.ts";
 
 /** Shipping before the promotions: what the method costs and what an agent took off by hand. */
 export type DraftShipping = {

@@ -1,7 +1,7 @@
 import { house } from "../../../house.ts";
-import type { ExternalTax, StoredBasket, StoredShipment } from "../view/basket-document.ts";
-import { type Minor, toMinor } from "./money.ts";
-import type { PricedTax } from "./priced-basket.ts";
+import { type Minor, toMinor } from "../../../money.ts";
+import type { ExternalTax, StoredBasket, StoredShipment } from "../../../records/baskets/basket-document.ts";
+import type { PricedTax } from "../../../records/baskets/priced-basket.ts";
 
 export type Taxation = "gross" | "net";
 

@@ -1,7 +1,7 @@
-import type { StoredGiftCertificateItem } from "../view/basket-document.ts";
-import type { Minor } from "./money.ts";
+import type { Minor } from "../../../money.ts";
+import type { StoredGiftCertificateItem } from "../../../records/baskets/basket-document.ts";
+import type { PricedLine, PricedShipping, Totals } from "../../../records/baskets/priced-basket.ts";
 import type { Taxation } from "./price-taxes.ts";
-import type { PricedLine, PricedShipping, Totals } from "./priced-basket.ts";
 
 /** Adds up the parts of a shipment, or of the whole basket. */
 export function totalsOf(

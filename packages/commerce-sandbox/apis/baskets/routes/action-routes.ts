@@ -1,17 +1,17 @@
 import { Hono } from "hono";
+import { retireGuest } from "../../../auth/sessions.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { acceptParameters, type ParameterKinds } from "../../query-parameters.ts";
-import { retireGuest } from "../../slas/sessions.ts";
-import type { BasketContext } from "../pricing/pricing.ts";
+import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { newId, storefrontBasketOf } from "../../../records/baskets/basket-store.ts";
+import { acceptParameters, type ParameterKinds } from "../../../requests/query-parameters.ts";
+import type { BasketContext } from "../changes/basket-context.ts";
+import { withCustomer, withSavedDetails } from "../changes/basket-customer.ts";
+import { replaceBasket } from "../changes/basket-owners.ts";
+import { forbidden } from "../changes/basket-problems.ts";
+import { conflict, flag, merged, respondWithBasket } from "../changes/owner-changes.ts";
 import { MERGE_MODES, type MergeMode, withoutPersonalDetails } from "../rules/merge-baskets.ts";
-import { withCustomer, withSavedDetails } from "../store/basket-customer.ts";
-import { replaceBasket } from "../store/basket-owners.ts";
-import { newId, storefrontBasketOf } from "../store/basket-store.ts";
-import { conflict, flag, merged, respondWithBasket } from "../store/owner-changes.ts";
-import type { StoredBasket } from "../view/basket-document.ts";
-import { forbidden } from "./basket-problems.ts";
 
 /** What becomes of a guest's basket after the login: `/actions/transfer` and `/actions/merge`. */
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
+import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
 import { filledDocument, NOW, products, type SiteId, sites, stepOn } from "../../../testing/basket-steps.ts";
 import { priceBasket } from "../pricing/price-basket.ts";
-import type { PricedBasket } from "../pricing/priced-basket.ts";
-import type { StoredBasket } from "../view/basket-document.ts";
 
 /** Any sequence of operations keeps every total the sum of its parts, and a refused one changes nothing. Gross and net sites. */
 

@@ -1,19 +1,19 @@
 import { Hono } from "hono";
+import { isTrusted, trustedClientsOnly } from "../../../auth/require-trusted-client.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
+import { basketChangeSchema, basketToCreateSchema } from "../../../records/baskets/basket-requests.ts";
+import { deleteBasket, insertBasket, kindOf } from "../../../records/baskets/basket-store.ts";
+import { acceptParameters, type ParameterKinds } from "../../../requests/query-parameters.ts";
 import { readExpand } from "../../products/catalogue-request.ts";
-import { acceptParameters, type ParameterKinds } from "../../query-parameters.ts";
-import { isTrusted, trustedClientsOnly } from "../../slas/require-trusted-client.ts";
-import { languageOf, pricedBasket, promotionContext, viewOf } from "../pricing/pricing.ts";
-import { approachingDiscounts } from "../rules/approaching-discounts.ts";
+import { change, ownBasket, ownBasketAlone } from "../changes/basket-access.ts";
+import { languageOf, pricedBasket, promotionContext, viewOf } from "../changes/basket-context.ts";
+import { quotaExceeded, refusal, unsupportedCurrency } from "../changes/basket-problems.ts";
+import { updateBasket } from "../changes/update-basket.ts";
 import { defaultCurrency, isCurrencyOf } from "../rules/site-currencies.ts";
-import { change, ownBasket, ownBasketAlone } from "../store/basket-access.ts";
-import { deleteBasket, insertBasket, kindOf } from "../store/basket-store.ts";
-import { filledBasket } from "../store/create-basket.ts";
-import { updateBasket } from "../store/update-basket.ts";
-import { quotaExceeded, refusal, unsupportedCurrency } from "./basket-problems.ts";
-import { basketChangeSchema, basketToCreateSchema } from "./basket-requests.ts";
+import { approachingDiscounts } from "../view/approaching-discounts.ts";
+import { filledBasket } from "./create-basket.ts";
 
 /** The platform's own payments, whose references the first one is for, are not used: it adds nothing. */
 const EXPANDS = ["payment_references", "approaching_discounts"] as const;

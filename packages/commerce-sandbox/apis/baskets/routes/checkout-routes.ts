@@ -1,11 +1,27 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
+import {
+	type BasketDocument,
+	ownChoice,
+	type StoredBasket,
+} from "../../../records/baskets/basket-document.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import {
+	addressSchema,
+	type CouponRequest,
+	couponSchema,
+	customerSchema,
+	giftCertificateChangeSchema,
+	giftCertificateSchema,
+} from "../../../records/baskets/checkout-requests.ts";
+import { type Outcome, refuse } from "../../../records/baskets/outcome.ts";
+import { tooManyVouchers, voucherLimits } from "../../../records/gift-certificates/voucher-attempts.ts";
+import { attempt } from "../../../requests/attempts.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { giftCardAmounts } from "../../../settings/gift-cards.ts";
-import { attempt } from "../../attempts/attempts.ts";
-import { tooManyVouchers, voucherLimits } from "../../gift-certificates/voucher-attempts.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { type BasketContext, pricedBasket } from "../pricing/pricing.ts";
+import { changeDocument } from "../changes/basket-access.ts";
+import { type BasketContext, pricedBasket } from "../changes/basket-context.ts";
 import {
 	type AmountLimits,
 	addCoupon,
@@ -16,18 +32,6 @@ import {
 	setBillingAddress,
 	setCustomer,
 } from "../rules/checkout-rules.ts";
-import { type Outcome, refuse } from "../rules/outcome.ts";
-import { changeDocument } from "../store/basket-access.ts";
-import { newId } from "../store/basket-store.ts";
-import { type BasketDocument, ownChoice, type StoredBasket } from "../view/basket-document.ts";
-import {
-	addressSchema,
-	type CouponRequest,
-	couponSchema,
-	customerSchema,
-	giftCertificateChangeSchema,
-	giftCertificateSchema,
-} from "./checkout-requests.ts";
 
 /** Billing address, customer, coupons and gift certificates of a basket. */
 export const checkoutRoutes = new Hono<CommerceHono>();

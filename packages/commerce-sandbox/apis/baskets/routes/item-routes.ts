@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { type BasketContext, pricedBasket, productsFor } from "../pricing/pricing.ts";
+import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { type ItemRequest, itemSchema, itemsSchema } from "../../../records/baskets/basket-requests.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import type { Outcome } from "../../../records/baskets/outcome.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
+import { changeDocument } from "../changes/basket-access.ts";
+import { type BasketContext, pricedBasket, productsFor } from "../changes/basket-context.ts";
 import { withoutLapsedGifts } from "../rules/bonus-rules.ts";
 import { addItems, changeItem, type ItemContext, removeItem } from "../rules/item-rules.ts";
-import type { Outcome } from "../rules/outcome.ts";
-import { changeDocument } from "../store/basket-access.ts";
-import { newId } from "../store/basket-store.ts";
-import type { BasketDocument, StoredBasket } from "../view/basket-document.ts";
-import { type ItemRequest, itemSchema, itemsSchema } from "./basket-requests.ts";
 
 /** Product lines: `/items`. */
 export const itemRoutes = new Hono<CommerceHono>();

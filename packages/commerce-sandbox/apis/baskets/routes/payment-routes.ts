@@ -1,30 +1,34 @@
 import { Hono } from "hono";
+import { leftToPay } from "../../../checkout/left-to-pay.ts";
+import { payableBasket } from "../../../checkout/payable-basket.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
-import { findInstrument } from "../../customers/payments/instrument-store.ts";
-import { refuseUnknownCode } from "../../gift-certificates/voucher-attempts.ts";
-import { hasProcessor } from "../../payments/has-processor.ts";
-import { leftToPay } from "../../payments/left-to-pay.ts";
-import { payableBasket } from "../../payments/payable-basket.ts";
+import { hasProcessor } from "../../../payments/has-processor.ts";
 import {
 	type PaymentInstrumentRequest,
 	paymentInstrumentSchema,
 	readPaymentInstrument,
 	type StoredPaymentInstrument,
-} from "../../payments/payment-instruments.ts";
+} from "../../../payments/payment-instruments.ts";
 import {
 	applicablePaymentMethods,
 	isApplicableMethod,
 	isWallet,
 	type Payable,
-} from "../../payments/payment-methods.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { type BasketContext, languageOf, pricedBasket } from "../pricing/pricing.ts";
-import { type Outcome, type Refusal, refuse, shown } from "../rules/outcome.ts";
-import { changeDocument, ownBasket } from "../store/basket-access.ts";
-import { newId } from "../store/basket-store.ts";
-import { type BasketDocument, ownChoice, type StoredBasket } from "../view/basket-document.ts";
+} from "../../../payments/payment-methods.ts";
+import {
+	type BasketDocument,
+	ownChoice,
+	type StoredBasket,
+} from "../../../records/baskets/basket-document.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import { type Outcome, type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { findInstrument } from "../../../records/customers/instrument-store.ts";
+import { refuseUnknownCode } from "../../../records/gift-certificates/voucher-attempts.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
+import { changeDocument, ownBasket } from "../changes/basket-access.ts";
+import { type BasketContext, languageOf, pricedBasket } from "../changes/basket-context.ts";
 
 /** How a basket is going to be paid: `/payment-instruments` and `/payment-methods`. */
 export const paymentRoutes = new Hono<CommerceHono>();

@@ -1,9 +1,18 @@
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import {
+	addressSchema,
+	shipmentSchema,
+	shippingMethodSchema,
+} from "../../../records/baskets/checkout-requests.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { languageOf, pricedBasket, promotionContext } from "../pricing/pricing.ts";
+import { changeDocument, ownBasket } from "../changes/basket-access.ts";
+import { languageOf, pricedBasket, promotionContext } from "../changes/basket-context.ts";
+import { refusal } from "../changes/basket-problems.ts";
+import { shipmentRefusal } from "../rules/document-parts.ts";
 import {
 	changeShipment,
 	createShipment,
@@ -11,12 +20,7 @@ import {
 	setShippingAddress,
 	setShippingMethod,
 } from "../rules/shipment-rules.ts";
-import { changeDocument, ownBasket } from "../store/basket-access.ts";
-import { newId } from "../store/basket-store.ts";
-import { shipmentRefusal } from "../view/document-parts.ts";
 import { shippingMethodViews } from "../view/view-parts.ts";
-import { refusal } from "./basket-problems.ts";
-import { addressSchema, shipmentSchema, shippingMethodSchema } from "./checkout-requests.ts";
 
 /** Shipments of a basket, their addresses and methods: `/shipments`. */
 export const shipmentRoutes = new Hono<CommerceHono>();

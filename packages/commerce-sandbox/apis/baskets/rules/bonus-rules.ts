@@ -1,6 +1,6 @@
-import type { BonusOffer } from "../pricing/priced-basket.ts";
-import type { BasketDocument, StoredItem } from "../view/basket-document.ts";
-import { type Refusal, refuse, shown } from "./outcome.ts";
+import type { BasketDocument, StoredItem } from "../../../records/baskets/basket-document.ts";
+import { type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
+import type { BonusOffer } from "../../../records/baskets/priced-basket.ts";
 
 /** Rules of gifts that a shopper chooses (`bonusDiscountLineItems`). */
 

@@ -1,17 +1,17 @@
 import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
-import { fromMinor, type Minor, toMinor } from "../pricing/money.ts";
+import { fromMinor, type Minor, toMinor } from "../../../money.ts";
+import type { BasketDocument, StoredAddress } from "../../../records/baskets/basket-document.ts";
 import type {
 	AddressRequest,
 	CouponRequest,
 	CustomerRequest,
 	GiftCertificateChange,
 	GiftCertificateRequest,
-} from "../routes/checkout-requests.ts";
-import type { BasketDocument, StoredAddress } from "../view/basket-document.ts";
-import { shipmentRefusal, withCustomChanges } from "../view/document-parts.ts";
-import { type Outcome, type Refusal, refuse, shown } from "./outcome.ts";
+} from "../../../records/baskets/checkout-requests.ts";
+import { type Outcome, type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { shipmentRefusal, withCustomChanges } from "./document-parts.ts";
 
 /** Rules of addresses, customer, coupons and gift certificates of a basket. */
 

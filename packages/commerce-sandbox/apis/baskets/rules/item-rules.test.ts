@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import {
+	type BasketDocument,
+	newDocument,
+	type StoredItem,
+} from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
 import { priceBasket } from "../pricing/price-basket.ts";
-import { type BasketDocument, newDocument, type StoredItem } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
 import { addItems, changeItem, removeItem } from "./item-rules.ts";
 
 const product = (id: string, price: number | null, ats: number, percent?: number): BasketProduct => ({

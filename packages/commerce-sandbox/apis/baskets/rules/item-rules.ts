@@ -1,10 +1,10 @@
-import type { BonusOffer } from "../pricing/priced-basket.ts";
-import type { ItemRequest } from "../routes/basket-requests.ts";
-import type { BasketDocument, StoredItem } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
-import { itemRefusal, shipmentRefusal, withCustomChanges, withoutItems } from "../view/document-parts.ts";
+import type { BasketDocument, StoredItem } from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import type { ItemRequest } from "../../../records/baskets/basket-requests.ts";
+import { type Outcome, type Refusal, refuse } from "../../../records/baskets/outcome.ts";
+import type { BonusOffer } from "../../../records/baskets/priced-basket.ts";
 import { bonusRefusal } from "./bonus-rules.ts";
-import { type Outcome, type Refusal, refuse } from "./outcome.ts";
+import { itemRefusal, shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
 
 /** Rules of product lines. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CustomProperties } from "../../with-custom.ts";
-import { type BasketDocument, newDocument } from "../view/basket-document.ts";
+import { type BasketDocument, newDocument } from "../../../records/baskets/basket-document.ts";
+import type { CustomProperties } from "../../../requests/with-custom.ts";
 import { mergeBaskets } from "./merge-baskets.ts";
 
 const basket = (...customs: CustomProperties[]): BasketDocument => ({

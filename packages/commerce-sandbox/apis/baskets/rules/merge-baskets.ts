@@ -1,10 +1,14 @@
 import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
+import { fromMinor, toMinor } from "../../../money.ts";
+import type {
+	BasketDocument,
+	StoredItem,
+	StoredPriceAdjustment,
+} from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import type { CustomProperties } from "../../../requests/with-custom.ts";
 import { conversionRate } from "../../../settings/countries.ts";
 import { offeredAmount } from "../../../settings/gift-cards.ts";
-import type { CustomProperties } from "../../with-custom.ts";
-import { fromMinor, toMinor } from "../pricing/money.ts";
-import type { BasketDocument, StoredItem, StoredPriceAdjustment } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
 
 /** What becomes of two baskets of one shopper: the guest's before the login, and the customer's own. */
 

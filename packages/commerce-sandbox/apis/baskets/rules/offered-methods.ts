@@ -1,8 +1,8 @@
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { startsWithCode } from "@vetrina/shop-rules/typed/postal-code.ts";
 import type { DeliveryPlace, ShippingMethod } from "../../../house/shipping-methods.ts";
+import type { StoredAddress } from "../../../records/baskets/basket-document.ts";
 import { isWorkingDay } from "../../../settings/working-days.ts";
-import type { StoredAddress } from "../view/basket-document.ts";
 
 /** The conditions of a shipping method on place and time (basket-30) are checked when it is shown, chosen and ordered. */
 

@@ -1,12 +1,12 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import type { Store } from "../../../house/stores.ts";
 import { house } from "../../../house.ts";
+import { countryOfShipment } from "../../../records/baskets/basket-country.ts";
+import type { StoredBasket, StoredShipment } from "../../../records/baskets/basket-document.ts";
+import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
 import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { stores } from "../../../settings/stores.ts";
-import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
-import { countryOfShipment } from "./basket-country.ts";
 import { isOffered } from "./offered-methods.ts";
-import { type Outcome, refuse, shown } from "./outcome.ts";
 
 /** What the shopper fetches in a store (stores-7): a shipment that names it as the platform's clients do, `c_fromStoreId`. */
 

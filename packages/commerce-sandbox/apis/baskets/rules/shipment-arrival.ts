@@ -1,10 +1,10 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import { house } from "../../../house.ts";
+import { countryOfShipment } from "../../../records/baskets/basket-country.ts";
+import type { StoredBasket, StoredShipment } from "../../../records/baskets/basket-document.ts";
+import type { PricedLine } from "../../../records/baskets/priced-basket.ts";
+import { PREORDER_DAYS } from "../../../records/orders/fulfilment.ts";
 import { arrivalDays } from "../../../settings/arrival-days.ts";
-import { PREORDER_DAYS } from "../../orders/fulfilment.ts";
-import type { PricedLine } from "../pricing/priced-basket.ts";
-import type { StoredBasket, StoredShipment } from "../view/basket-document.ts";
-import { countryOfShipment } from "./basket-country.ts";
 
 type Line = Pick<PricedLine, "item" | "product">;
 

@@ -1,4 +1,4 @@
-import type { AddressRequest, ShipmentRequest } from "../routes/checkout-requests.ts";
+import { countryOfShipment } from "../../../records/baskets/basket-country.ts";
 import {
 	type BasketDocument,
 	DEFAULT_SHIPMENT,
@@ -6,11 +6,11 @@ import {
 	ownChoice,
 	type StoredBasket,
 	type StoredShipment,
-} from "../view/basket-document.ts";
-import { shipmentRefusal, withCustomChanges, withoutItems } from "../view/document-parts.ts";
-import { countryOfShipment } from "./basket-country.ts";
+} from "../../../records/baskets/basket-document.ts";
+import type { AddressRequest, ShipmentRequest } from "../../../records/baskets/checkout-requests.ts";
+import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
 import { addressOf, defined } from "./checkout-rules.ts";
-import { type Outcome, refuse, shown } from "./outcome.ts";
+import { shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
 import {
 	checkedStore,
 	lapsedMethod,

@@ -1,6 +1,9 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import { type Language, type Text, textIn } from "../../../languages.ts";
 import type { MarkedPromotion } from "../../../promotions/promotion-input.ts";
+import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import { type BasketRow, basketOf, readBasketStatement } from "../../../records/baskets/basket-store.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../../store/catalogue-frame.ts";
 import {
 	LIVE_GENERATION,
@@ -8,9 +11,6 @@ import {
 	sellableOf,
 	sellableStatement,
 } from "../../../store/catalogue-store.ts";
-import type { StoredBasket } from "../view/basket-document.ts";
-import type { BasketProduct } from "../view/basket-product.ts";
-import { type BasketRow, basketOf, readBasketStatement } from "./basket-store.ts";
 
 /** Rows of the catalogue that one request has read: a change prices its basket twice, for its rules and for its response. */
 export type LoadedProducts = {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { createCustomer } from "../../../records/customers/customer-store.ts";
 import { basketsPath, create, json, ok, on, problemOf, read } from "../../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
@@ -9,7 +10,6 @@ import {
 	putLive,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import { createCustomer } from "../../customers/customer-store.ts";
 
 const prices = { EUR: { list: 100 }, USD: { list: 110 } };
 const password = "Vetrina-1";

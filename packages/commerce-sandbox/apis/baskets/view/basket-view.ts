@@ -1,10 +1,10 @@
 import type { Language } from "../../../languages.ts";
+import { fromMinor } from "../../../money.ts";
+import { paymentInstrumentView } from "../../../payments/payment-instruments.ts";
+import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
+import type { StoredGiftCertificateItem } from "../../../records/baskets/basket-document.ts";
+import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
 import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
-import { paymentInstrumentView } from "../../payments/payment-instruments.ts";
-import { fromMinor } from "../pricing/money.ts";
-import type { PricedBasket } from "../pricing/priced-basket.ts";
-import { countryOfBasket } from "../rules/basket-country.ts";
-import type { StoredGiftCertificateItem } from "./basket-document.ts";
 import {
 	addressView,
 	adjustmentViews,

@@ -1,9 +1,8 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import { type Language, textIn } from "../../../languages.ts";
+import { fromMinor } from "../../../money.ts";
 import { shippingPromotionsOf } from "../../../promotions/shipping-promotions.ts";
-import { shippingPrice } from "../../../settings/shipping-methods.ts";
-import { fromMinor } from "../pricing/money.ts";
-import type { PromotionContext } from "../pricing/price-basket.ts";
+import type { StoredAddress, StoredShipment } from "../../../records/baskets/basket-document.ts";
 import type {
 	PricedAdjustment,
 	PricedBasket,
@@ -12,10 +11,11 @@ import type {
 	PricedShipping,
 	PricedTax,
 	Totals,
-} from "../pricing/priced-basket.ts";
+} from "../../../records/baskets/priced-basket.ts";
+import { shippingPrice } from "../../../settings/shipping-methods.ts";
+import type { PromotionContext } from "../pricing/price-basket.ts";
 import { lapsedMethod, methodsOfShipment } from "../rules/pick-up.ts";
 import { arrivalOfShipment, isPreordered } from "../rules/shipment-arrival.ts";
-import type { StoredAddress, StoredShipment } from "./basket-document.ts";
 
 /** The parts of a basket as the API returns them; amounts in units of the currency. */
 

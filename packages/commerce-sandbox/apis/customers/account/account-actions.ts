@@ -9,17 +9,21 @@ import { problem } from "../../../http/problem.ts";
 import { languages } from "../../../languages.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { sendPasswordResetMail } from "../../../outbox/mails.ts";
-import { afterResponse } from "../../after-response.ts";
-import { admit, limitsOf } from "../../attempts/attempts.ts";
-import { agentTokens, refusesAgents } from "../../slas/logins/agent-login.ts";
-import { admitMail } from "../../slas/logins/login-throttle.ts";
-import { customerNotFound, invalidEmail, tooManyTries } from "../customer-problems.ts";
+import {
+	customerNotFound,
+	invalidEmail,
+	tooManyTries,
+} from "../../../records/customers/customer-problems.ts";
 import {
 	type CustomerRecord,
 	findCustomer,
 	findCustomerByLogin,
 	signInAddressOf,
-} from "../customer-store.ts";
+} from "../../../records/customers/customer-store.ts";
+import { afterResponse } from "../../../requests/after-response.ts";
+import { admit, limitsOf } from "../../../requests/attempts.ts";
+import { agentTokens, refusesAgents } from "../../slas/logins/agent-login.ts";
+import { admitMail } from "../../slas/logins/login-throttle.ts";
 import { resetPassword } from "./password-reset.ts";
 import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
 

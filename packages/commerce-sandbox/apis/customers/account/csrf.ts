@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Context } from "hono";
 import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { sameSecret } from "../../slas/tokens/secrets.ts";
+import { sameSecret } from "../../../secrets.ts";
 
 type CommerceContext = Context<CommerceHono>;
 

@@ -1,5 +1,5 @@
-import { CONFIRMED_BY } from "../../payments/hosted-wallets/confirmed.ts";
-import type { CustomerRecord } from "../customer-store.ts";
+import { CONFIRMED_BY } from "../../../payments/confirmed.ts";
+import type { CustomerRecord } from "../../../records/customers/customer-store.ts";
 
 /** Orders that wait for their payment hold stock and a basket that opens again: they end first. */
 export async function hasUnpaidOrder(db: D1Database, customerId: string): Promise<boolean> {

@@ -1,19 +1,19 @@
 import { isoTime } from "../../../now.ts";
+import { addressesOf, addressView } from "../../../records/customers/address-store.ts";
+import { type CustomerRecord, linkedProvidersOf } from "../../../records/customers/customer-store.ts";
+import { customerView } from "../../../records/customers/customer-view.ts";
+import { instrumentsOf } from "../../../records/customers/instrument-store.ts";
+import { passkeysOf } from "../../../records/customers/passkey-store.ts";
+import { ordersOfCustomer } from "../../../records/orders/order-store.ts";
 import { memberActivities, memberSince } from "../../loyalty/loyalty-store.ts";
 import { profilesOf } from "../../newsletter/newsletter-store.ts";
-import { requestsOf } from "../../notify-me/notify-me-store.ts";
-import { ordersOfCustomer } from "../../orders/order-store.ts";
+import { requestsOf } from "../../newsletter/notify-me/notify-me-store.ts";
 import { orderView } from "../../orders/order-view.ts";
 import { sharedWishlistOf } from "../../sharing/shared-wishlists.ts";
-import { passkeysOf } from "../../slas/webauthn/passkey-store.ts";
 import { visitsOfCustomer } from "../../stores/visits/customer-visits.ts";
-import { addressesOf, addressView } from "../address-store.ts";
-import { type CustomerRecord, linkedProvidersOf } from "../customer-store.ts";
-import { customerView } from "../customer-view.ts";
 import { itemsOf } from "../lists/product-list-item-store.ts";
 import { listsOf } from "../lists/product-list-store.ts";
 import { ownListView } from "../lists/product-list-view.ts";
-import { instrumentsOf } from "../payments/instrument-store.ts";
 import { instrumentView } from "../payments/payment-instruments.ts";
 
 /** More than anyone has placed. */

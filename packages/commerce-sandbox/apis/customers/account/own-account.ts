@@ -3,9 +3,13 @@ import * as z from "zod";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { agentsDoNot, customerNotFound, wrongCurrentPassword } from "../customer-problems.ts";
-import { type CustomerRecord, findCustomer } from "../customer-store.ts";
-import { currentPasswordRefusal } from "./current-password.ts";
+import { currentPasswordRefusal } from "../../../records/customers/current-password.ts";
+import {
+	agentsDoNot,
+	customerNotFound,
+	wrongCurrentPassword,
+} from "../../../records/customers/customer-problems.ts";
+import { type CustomerRecord, findCustomer } from "../../../records/customers/customer-store.ts";
 import { deleteCustomer, hasUnpaidOrder } from "./delete-customer.ts";
 import { customerExport } from "./export-customer.ts";
 

@@ -1,15 +1,19 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../../auth/require-shopper.ts";
+import { requireTrustedClient } from "../../../auth/require-trusted-client.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { requireShopper } from "../../slas/require-shopper.ts";
-import { requireTrustedClient } from "../../slas/require-trusted-client.ts";
-import { CUSTOMERS } from "../customer-access.ts";
-import { invalidCustomer, invalidResetToken, passwordRefusal } from "../customer-problems.ts";
-import { findCustomerByLogin } from "../customer-store.ts";
-import { replaceForgottenPassword } from "./forgotten-password.ts";
+import { CUSTOMERS } from "../../../records/customers/customer-access.ts";
+import {
+	invalidCustomer,
+	invalidResetToken,
+	passwordRefusal,
+} from "../../../records/customers/customer-problems.ts";
+import { findCustomerByLogin } from "../../../records/customers/customer-store.ts";
+import { replaceForgottenPassword } from "../../../records/customers/forgotten-password.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
 import {
 	customerOfResetToken,
 	issueResetToken,

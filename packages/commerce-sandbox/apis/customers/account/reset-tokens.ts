@@ -1,5 +1,5 @@
-import { hashOf, randomToken } from "../../slas/tokens/secrets.ts";
-import { type CustomerRecord, findCustomer } from "../customer-store.ts";
+import { type CustomerRecord, findCustomer } from "../../../records/customers/customer-store.ts";
+import { hashOf, randomToken } from "../../../secrets.ts";
 
 export const RESET_TOKEN_MINUTES = 30;
 

@@ -1,4 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import {
+	findCustomer,
+	linkExternalProfile,
+	linkedProvidersOf,
+} from "../../../records/customers/customer-store.ts";
+import { checkPassword } from "../../../records/customers/passwords.ts";
 import { callAs, refused } from "../../../testing/call-as.ts";
 import {
 	type CommerceUnderTest,
@@ -7,8 +13,6 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { CUSTOMERS_PATH, registeredCustomer, trustedClient } from "../../../testing/registered-customer.ts";
-import { findCustomer, linkExternalProfile, linkedProvidersOf } from "../customer-store.ts";
-import { checkPassword } from "./passwords.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import * as z from "zod";
-import { withCustom } from "../../with-custom.ts";
+import { withCustom } from "../../../requests/with-custom.ts";
 
 const listTypes = [
 	"wish_list",

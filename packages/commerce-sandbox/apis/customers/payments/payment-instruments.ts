@@ -1,26 +1,30 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
 import { isoTime, nowInSeconds } from "../../../now.ts";
-import { newId } from "../../baskets/store/basket-store.ts";
 import {
 	customerPaymentInstrumentSchema,
 	customerPaymentInstrumentView,
 	isOutdated,
 	readCustomerPaymentInstrument,
-} from "../../payments/payment-instruments.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { requireShopper } from "../../slas/require-shopper.ts";
-import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "../customer-access.ts";
+} from "../../../payments/payment-instruments.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import {
+	CUSTOMERS,
+	customerIdOf,
+	requireRegisteredOwner,
+} from "../../../records/customers/customer-access.ts";
 import {
 	addInstrument,
 	changeInstrument,
 	findInstrument,
 	removeInstrument,
 	type SavedInstrument,
-} from "./instrument-store.ts";
+} from "../../../records/customers/instrument-store.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
 
 /** Shopper Customers: what a customer pays with. */
 export const paymentInstrumentsApp = new Hono<CommerceHono>();

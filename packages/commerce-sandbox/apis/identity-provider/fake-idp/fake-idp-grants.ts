@@ -1,4 +1,4 @@
-import { hashOf, randomToken } from "../../slas/tokens/secrets.ts";
+import { hashOf, randomToken } from "../../../secrets.ts";
 import type { PersonClaims } from "./people.ts";
 
 const SECONDS = 10 * 60;

@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { redirectTo } from "../../../auth/client-request.ts";
+import { isRedirectAllowed } from "../../../auth/clients.ts";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { isOpenToDevelopers } from "../../../http/open-to-developers.ts";
 import { problem } from "../../../http/problem.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { redirectTo } from "../../slas/client-request.ts";
-import { isRedirectAllowed } from "../../slas/clients.ts";
-import { isCodeChallenge, matchesChallenge, sameSecret } from "../../slas/tokens/secrets.ts";
+import { isCodeChallenge, matchesChallenge, sameSecret } from "../../../secrets.ts";
 import { isProviderId, providerNames } from "../provider-names.ts";
 import { fakeIdpSecret, STAND_IN_CLIENT } from "./fake-idp-client.ts";
 import { type FakeIdpGrant, grantOfAccessToken, issueGrant, redeemFakeIdpCode } from "./fake-idp-grants.ts";

@@ -1,6 +1,6 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import * as z from "zod";
-import { hashOf } from "../../slas/tokens/secrets.ts";
+import { hashOf } from "../../../secrets.ts";
 
 /** Claims of OpenID Connect about a person; `sub` differs from provider to provider. */
 export type PersonClaims = {

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
-import { invalidCustomer } from "../../baskets/routes/basket-problems.ts";
-import { acceptParameters, readInteger } from "../../query-parameters.ts";
-import { requireShopper } from "../../slas/require-shopper.ts";
-import { ordersOfCustomer } from "../order-store.ts";
+import { ordersOfCustomer } from "../../../records/orders/order-store.ts";
+import { acceptParameters, readInteger } from "../../../requests/query-parameters.ts";
+import { invalidCustomer } from "../../baskets/changes/basket-problems.ts";
 import { orderView } from "../order-view.ts";
 
 /** A customer's order history. */

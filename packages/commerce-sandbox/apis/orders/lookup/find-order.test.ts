@@ -1,7 +1,7 @@
 import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
 import type { Shopper } from "../../../http/http.ts";
-import type { StoredOrder } from "../order-document.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { accessTo, hasEmail, hasPostalCode } from "./find-order.ts";
 
 // Only what finding looks at.

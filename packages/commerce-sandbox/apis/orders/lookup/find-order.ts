@@ -4,7 +4,7 @@ import { parsePhone, writeE164 } from "@vetrina/shop-rules/typed/phone-number.ts
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { isSamePostalCode } from "@vetrina/shop-rules/typed/postal-code.ts";
 import type { Shopper } from "../../../http/http.ts";
-import type { OrderAddress, StoredOrder } from "../order-document.ts";
+import type { OrderAddress, StoredOrder } from "../../../records/orders/order-document.ts";
 
 /** Whether the details given of an order match it, however they are spelled (typed-1, typed-3, typed-4). */
 

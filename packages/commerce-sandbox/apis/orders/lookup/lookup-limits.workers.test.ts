@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { admit, limitsOf } from "../../../requests/attempts.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -7,7 +8,6 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { ORDERS, type OrderResponse, placedOrder, stockUp } from "../../../testing/order-under-test.ts";
-import { admit, limitsOf } from "../../attempts/attempts.ts";
 
 const EMAIL = "anna@vetrina.example";
 const THEIRS = "203.0.113.7";

@@ -3,12 +3,12 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { problem } from "../../../http/problem.ts";
-import { attempt, limitsOf } from "../../attempts/attempts.ts";
-import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
-import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
-import type { StoredOrder } from "../order-document.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import { readOrder } from "../../../records/orders/order-store.ts";
+import { attempt, limitsOf } from "../../../requests/attempts.ts";
+import { basketsBusy } from "../../baskets/changes/basket-problems.ts";
+import { BUSY, untilUndisturbed } from "../../baskets/changes/until-undisturbed.ts";
 import { orderNotFound } from "../order-problems.ts";
-import { readOrder } from "../order-store.ts";
 import { hasEmail, hasPostalCode } from "./find-order.ts";
 
 export type OrderContext = Context<CommerceHono>;

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Language, languages } from "../../../languages.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import { readOrder } from "../../../records/orders/order-store.ts";
+import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
 import { type CommerceUnderTest, loginGuest, startCommerce } from "../../../testing/commerce-under-test.ts";
 import { placedOrder, stockUp } from "../../../testing/order-under-test.ts";
-import type { StoredOrder } from "../order-document.ts";
-import { readOrder } from "../order-store.ts";
-import type { ReturnAuthorization } from "../returns/return-authorization.ts";
+import type { NoticeKind } from "../order-notices.ts";
 import { noticeMail, returnMail } from "./notice-mails.ts";
 import { cancellationMail, orderMail } from "./order-mail.ts";
-import type { NoticeKind } from "./order-notices.ts";
 
 /** Every mail about an order, as the outbox holds it, in every language. */
 let commerce: CommerceUnderTest;

@@ -1,13 +1,13 @@
+import { fromMinor } from "../../../money.ts";
 import type { MailEnv } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
 import { priceTexts } from "../../../price-text.ts";
-import { fromMinor } from "../../baskets/pricing/money.ts";
-import type { StoredOrder } from "../order-document.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
+import type { Notice } from "../order-notices.ts";
 import { parcelsOf } from "../parcels.ts";
-import type { ReturnAuthorization } from "../returns/return-authorization.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { languageOfOrder, orderLinks } from "./order-mail.ts";
-import type { Notice } from "./order-notices.ts";
 import { orderTexts } from "./order-texts.ts";
 
 const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {

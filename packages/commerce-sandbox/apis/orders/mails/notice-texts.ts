@@ -1,5 +1,5 @@
 import type { Language } from "../../../languages.ts";
-import type { NoticeKind } from "./order-notices.ts";
+import type { NoticeKind } from "../order-notices.ts";
 
 /** Subject and text. */
 type Words = readonly [subject: string, text: string];

@@ -8,10 +8,10 @@ import { type Language, languageOf, textIn } from "../../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
 import { priceTexts } from "../../../price-text.ts";
+import type { OrderDocument, OrderedShipment, StoredOrder } from "../../../records/orders/order-document.ts";
 import { countryByCode, countryOfLocale, siteById } from "../../../settings/sites.ts";
 import { hoursText } from "../../stores/store-view.ts";
 import { arrivalOfOrder } from "../order-arrival.ts";
-import type { OrderDocument, OrderedShipment, StoredOrder } from "../order-document.ts";
 import { storeOfOrder } from "../picked-up.ts";
 import { type OrderTexts, orderTexts } from "./order-texts.ts";
 

@@ -1,18 +1,21 @@
 import { house } from "../../../house.ts";
 import type { MailEnv } from "../../../outbox/mails.ts";
-import { eachAlone } from "../../each-alone.ts";
-import { issueStatements, newGiftCertificateCode } from "../../gift-certificates/gift-certificate-store.ts";
-import { sendDueGiftCards } from "../../gift-certificates/sold-gift-cards.ts";
-import { notifyBackInStock } from "../../notify-me/notify-me-mails.ts";
-import { postpone } from "../../postponed-work.ts";
-import { clockInSeconds } from "../clock.ts";
-import type { StoredOrder } from "../order-document.ts";
-import { ordersToTellOf, readOrderAnywhere } from "../order-store.ts";
-import { refusedBy, restock, updateOrder } from "../placing/order-statements.ts";
-import type { ReturnAuthorization } from "../returns/return-authorization.ts";
-import { isSaleable } from "../returns/return-reasons.ts";
+import {
+	issueStatements,
+	newGiftCertificateCode,
+} from "../../../records/gift-certificates/gift-certificate-store.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import { ordersToTellOf, readOrderAnywhere } from "../../../records/orders/order-store.ts";
+import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
+import { isSaleable } from "../../../records/orders/return-reasons.ts";
+import { clockInSeconds } from "../../../scheduled/clock.ts";
+import { eachAlone } from "../../../scheduled/each-alone.ts";
+import { postpone } from "../../../scheduled/postponed-work.ts";
+import { notifyBackInStock } from "../../newsletter/notify-me/notify-me-mails.ts";
+import { dueNotices } from "../order-notices.ts";
+import { refusedBy, restock, updateOrder } from "../order-statements.ts";
 import { noticeMail } from "./notice-mails.ts";
-import { dueNotices } from "./order-notices.ts";
+import { sendDueGiftCards } from "./sold-gift-cards.ts";
 
 /** So many orders at a time; who waits longest comes first. */
 const AT_ONCE = 20;

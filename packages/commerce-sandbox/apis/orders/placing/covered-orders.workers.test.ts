@@ -2,6 +2,8 @@ import { createScheduledController } from "cloudflare:test";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import worker from "../../../index.ts";
+import type { OrderPayment } from "../../../payments/order-payments.ts";
+import { setAhead } from "../../../scheduled/clock.ts";
 import { problemOf } from "../../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
@@ -23,8 +25,6 @@ import {
 	submit,
 } from "../../../testing/order-under-test.ts";
 import { runs } from "../../../testing/runs.ts";
-import type { OrderPayment } from "../../payments/order-payments.ts";
-import { setAhead } from "../clock.ts";
 
 /** What is ordered is paid for by something (checkout-27): whatever the sequence, an order that holds stock is covered by its payments. */
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { OrderPayment } from "../../../payments/order-payments.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -7,7 +8,6 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { card, eur, readyBasket, stockOf, submit } from "../../../testing/order-under-test.ts";
 import { runs } from "../../../testing/runs.ts";
-import type { OrderPayment } from "../../payments/order-payments.ts";
 
 /** Of these there are ten. */
 const PRODUCT = "1001";

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import type { OrderPayment } from "../../../payments/order-payments.ts";
+import { clockInSeconds } from "../../../scheduled/clock.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -18,8 +20,6 @@ import {
 	submit,
 } from "../../../testing/order-under-test.ts";
 import { runs } from "../../../testing/runs.ts";
-import type { OrderPayment } from "../../payments/order-payments.ts";
-import { clockInSeconds } from "../clock.ts";
 import { failUnplacedOrders } from "./unplaced-orders.ts";
 
 /** One basket is one order and one authorization (checkout-4), whatever happens to requests, banks and the database. */

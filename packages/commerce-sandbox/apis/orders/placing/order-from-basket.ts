@@ -1,10 +1,10 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import type { Language } from "../../../languages.ts";
-import type { PricedBasket, PricedLine } from "../../baskets/pricing/priced-basket.ts";
+import type { PricedBasket, PricedLine } from "../../../records/baskets/priced-basket.ts";
+import type { OrderDocument } from "../../../records/orders/order-document.ts";
 import { isPlaceKnown } from "../../baskets/rules/offered-methods.ts";
 import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
 import { basketView } from "../../baskets/view/basket-view.ts";
-import type { OrderDocument } from "../order-document.ts";
 import type { Flash } from "../order-problems.ts";
 
 /** What is still missing before a basket can become an order. */

@@ -1,14 +1,14 @@
+import { payableBasket } from "../../../checkout/payable-basket.ts";
 import type { CommerceEnv } from "../../../env.ts";
-import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
-import { newId } from "../../baskets/store/basket-store.ts";
-import { readBalances } from "../../gift-certificates/balances.ts";
-import { redeemStatements } from "../../gift-certificates/gift-certificate-store.ts";
-import { hasProcessor } from "../../payments/has-processor.ts";
-import { isAboveApproved } from "../../payments/hosted-wallets/confirmed.ts";
-import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../payments/order-payments.ts";
-import { payableBasket } from "../../payments/payable-basket.ts";
-import { isApplicableMethod } from "../../payments/payment-methods.ts";
-import type { StoredOrder } from "../order-document.ts";
+import { isAboveApproved } from "../../../payments/confirmed.ts";
+import { hasProcessor } from "../../../payments/has-processor.ts";
+import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../../payments/order-payments.ts";
+import { isApplicableMethod } from "../../../payments/payment-methods.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
+import { readBalances } from "../../../records/gift-certificates/balances.ts";
+import { redeemStatements } from "../../../records/gift-certificates/gift-certificate-store.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import {
 	giftCertificateRefused,
 	invalidBasket,

@@ -1,24 +1,21 @@
+import { toMinor } from "../../../money.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
+import { isAsked, isPaid, type OrderPayment } from "../../../payments/order-payments.ts";
 import { redeemCouponStatements, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
-import { toMinor } from "../../baskets/pricing/money.ts";
-import type { PricedBasket } from "../../baskets/pricing/priced-basket.ts";
-import { type BasketContext, pricedBasket, readForChange } from "../../baskets/pricing/pricing.ts";
-import { basketNotFound, basketsBusy } from "../../baskets/routes/basket-problems.ts";
+import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
+import { pickUpPlan, standardPlan } from "../../../records/orders/fulfilment.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import { orderOfBasket } from "../../../records/orders/order-store.ts";
+import { localeOfRequest } from "../../../requests/request-locale.ts";
+import { clockNow } from "../../../scheduled/clock.ts";
+import { randomToken } from "../../../secrets.ts";
+import { foreignBasket } from "../../baskets/changes/basket-access.ts";
+import { type BasketContext, pricedBasket, readForChange } from "../../baskets/changes/basket-context.ts";
+import { basketNotFound, basketsBusy } from "../../baskets/changes/basket-problems.ts";
+import { BUSY, untilUndisturbed } from "../../baskets/changes/until-undisturbed.ts";
 import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
-import { foreignBasket } from "../../baskets/store/basket-access.ts";
-import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
-import {
-	lastDispatchAfter,
-	sendDueGiftCards,
-	soldStatements,
-} from "../../gift-certificates/sold-gift-cards.ts";
-import { isAsked, isPaid, type OrderPayment } from "../../payments/order-payments.ts";
-import { localeOfRequest } from "../../request-locale.ts";
-import { randomToken } from "../../slas/tokens/secrets.ts";
-import { clockNow } from "../clock.ts";
-import { pickUpPlan, standardPlan } from "../fulfilment.ts";
 import { languageOfOrder, orderMail } from "../mails/order-mail.ts";
-import type { StoredOrder } from "../order-document.ts";
+import { lastDispatchAfter, sendDueGiftCards, soldStatements } from "../mails/sold-gift-cards.ts";
 import {
 	couponRefused,
 	giftCertificateRefused,
@@ -29,11 +26,10 @@ import {
 	tooManyUnpaid,
 	totalChanged,
 } from "../order-problems.ts";
-import { orderOfBasket } from "../order-store.ts";
+import { insertOrder, refusedBy, takeStock } from "../order-statements.ts";
 import { isPickedUp, keepInStore, missingInStore } from "../picked-up.ts";
 import { flashesOf, orderDocument, unavailableLine, unitsOf, unmetMethod } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
-import { insertOrder, refusedBy, takeStock } from "./order-statements.ts";
 import { chargePayments, promisePayments, redemptionsOf } from "./pay-order.ts";
 import { completePayments, failOrder } from "./settle-order.ts";
 import { limitUnpaid } from "./unpaid-limits.ts";

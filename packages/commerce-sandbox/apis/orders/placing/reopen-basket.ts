@@ -1,7 +1,7 @@
+import { withoutWallet } from "../../../records/baskets/basket-document.ts";
+import { storefrontBasketOf } from "../../../records/baskets/basket-store.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { inCurrency, mergeBaskets } from "../../baskets/rules/merge-baskets.ts";
-import { storefrontBasketOf } from "../../baskets/store/basket-store.ts";
-import { withoutWallet } from "../../baskets/view/basket-document.ts";
-import type { StoredOrder } from "../order-document.ts";
 
 const NOTHING_KNOWN = new Map<string, never>();
 

@@ -1,12 +1,15 @@
 import type { MailEnv } from "../../../outbox/mails.ts";
+import { isPaid, type OrderPayment } from "../../../payments/order-payments.ts";
 import { releaseCouponStatements } from "../../../promotions/coupon-redemptions.ts";
-import { refundStatements, voidStatements } from "../../gift-certificates/gift-certificate-store.ts";
-import { sendDueGiftCards, soldStatements } from "../../gift-certificates/sold-gift-cards.ts";
-import { isPaid, type OrderPayment } from "../../payments/order-payments.ts";
+import {
+	refundStatements,
+	voidStatements,
+} from "../../../records/gift-certificates/gift-certificate-store.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { releaseUnits } from "../../stores/store-stock.ts";
 import { cancellationMail, orderMail } from "../mails/order-mail.ts";
-import type { StoredOrder } from "../order-document.ts";
-import { type Refused, refusedBy, returnStock, updateOrder } from "./order-statements.ts";
+import { sendDueGiftCards, soldStatements } from "../mails/sold-gift-cards.ts";
+import { type Refused, refusedBy, returnStock, updateOrder } from "../order-statements.ts";
 import { redemptionsOf } from "./pay-order.ts";
 import { reopenBasket } from "./reopen-basket.ts";
 

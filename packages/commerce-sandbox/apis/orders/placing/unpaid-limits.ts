@@ -1,7 +1,7 @@
 import { networkOf } from "../../../http/network.ts";
-import { keyOf } from "../../attempts/attempts.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import { keyOf } from "../../../requests/attempts.ts";
 import type { OrderContext } from "../lookup/order-access.ts";
-import type { StoredOrder } from "../order-document.ts";
 
 /** Orders that may wait for payment at a time; a network may be a whole house. Each order holds its stock until it is paid or released (checkout-4). */
 const MOST_UNPAID = { shopper: 5, network: 20 };

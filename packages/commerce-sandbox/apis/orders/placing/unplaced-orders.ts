@@ -1,6 +1,6 @@
-import { eachAlone } from "../../each-alone.ts";
-import { isDue, postpone } from "../../postponed-work.ts";
-import { readOrderAnywhere } from "../order-store.ts";
+import { readOrderAnywhere } from "../../../records/orders/order-store.ts";
+import { eachAlone } from "../../../scheduled/each-alone.ts";
+import { isDue, postpone } from "../../../scheduled/postponed-work.ts";
 import { failOrder } from "./settle-order.ts";
 
 /** How long an order may wait for its payment, or a bank's challenge, before it gives back what it holds. */

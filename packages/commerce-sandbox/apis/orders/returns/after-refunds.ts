@@ -1,4 +1,4 @@
-import type { StoredOrder } from "../order-document.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
 
 /**
  * An order's payments without what settled returns have paid back to them (returns-2). What became store credit instead has not gone

@@ -1,5 +1,5 @@
-import { toMinor } from "../../baskets/pricing/money.ts";
-import type { OrderedItem, StoredOrder } from "../order-document.ts";
+import { toMinor } from "../../../money.ts";
+import type { OrderedItem, StoredOrder } from "../../../records/orders/order-document.ts";
 import type { OrderedLine } from "./return-rules.ts";
 
 /** What a line came to, with its tax where prices are without; a kit's parts come back with it. */

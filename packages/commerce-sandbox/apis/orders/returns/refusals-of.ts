@@ -1,9 +1,9 @@
 import { house } from "../../../house.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import { type ReturnItem, unitsReturned } from "../../../records/orders/return-authorization.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced, type VariantRecord } from "../../../store/product-records.ts";
-import type { StoredOrder } from "../order-document.ts";
 import { progressOfOrder } from "../order-view.ts";
-import { type ReturnItem, unitsReturned } from "./return-authorization.ts";
 import { lineRefusal, periodRefusal, productRefusal, type Refusal } from "./return-rules.ts";
 
 /** Which of these items of an order cannot be returned, and why (returns-1, returns-3). */

@@ -2,23 +2,23 @@ import * as z from "zod";
 import { house } from "../../../house.ts";
 import { problem } from "../../../http/problem.ts";
 import { storefrontPage } from "../../../outbox/mails.ts";
-import { basketsBusy } from "../../baskets/routes/basket-problems.ts";
-import { BUSY, untilUndisturbed } from "../../baskets/store/until-undisturbed.ts";
-import { requestIdUsed } from "../../form-requests.ts";
-import { knownOrder, type OrderContext, type OrderProof, readOrderNo } from "../lookup/order-access.ts";
-import { returnMail } from "../mails/notice-mails.ts";
-import type { OrderAddress, StoredOrder } from "../order-document.ts";
-import { refusedBy, takeStock, updateOrder } from "../placing/order-statements.ts";
-import { orderedLines } from "./ordered-lines.ts";
-import { refusalsOf } from "./refusals-of.ts";
+import type { OrderAddress, StoredOrder } from "../../../records/orders/order-document.ts";
 import {
 	paceOf,
 	type RefundPart,
 	type ReturnAuthorization,
 	type ReturnItem,
 	returnWays,
-} from "./return-authorization.ts";
-import { isReason } from "./return-reasons.ts";
+} from "../../../records/orders/return-authorization.ts";
+import { isReason } from "../../../records/orders/return-reasons.ts";
+import { requestIdUsed } from "../../../requests/form-requests.ts";
+import { basketsBusy } from "../../baskets/changes/basket-problems.ts";
+import { BUSY, untilUndisturbed } from "../../baskets/changes/until-undisturbed.ts";
+import { knownOrder, type OrderContext, type OrderProof, readOrderNo } from "../lookup/order-access.ts";
+import { returnMail } from "../mails/notice-mails.ts";
+import { refusedBy, takeStock, updateOrder } from "../order-statements.ts";
+import { orderedLines } from "./ordered-lines.ts";
+import { refusalsOf } from "./refusals-of.ts";
 import { type Refusal, refundOf, refundParts } from "./return-rules.ts";
 
 /** What the returns API and the controllers of the same names do (cloud-1, returns-1 to returns-4). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paceOf, statusOf } from "./return-authorization.ts";
+import { paceOf, statusOf } from "../../../records/orders/return-authorization.ts";
 import { lineRefusal, periodRefusal, productRefusal, refundOf, refundParts } from "./return-rules.ts";
 
 const DAY = 86_400;

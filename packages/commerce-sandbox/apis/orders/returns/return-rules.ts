@@ -1,6 +1,10 @@
-import type { Minor } from "../../baskets/pricing/money.ts";
-import type { RefundPart, ReturnAuthorization, ReturnItem } from "./return-authorization.ts";
-import { unitsReturned } from "./return-authorization.ts";
+import type { Minor } from "../../../money.ts";
+import type {
+	RefundPart,
+	ReturnAuthorization,
+	ReturnItem,
+} from "../../../records/orders/return-authorization.ts";
+import { unitsReturned } from "../../../records/orders/return-authorization.ts";
 
 /** What may be returned, and what is paid back for it (returns-1, returns-2). */
 

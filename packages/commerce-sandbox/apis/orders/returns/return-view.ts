@@ -1,9 +1,9 @@
+import { fromMinor } from "../../../money.ts";
 import { isoTime } from "../../../now.ts";
-import { fromMinor } from "../../baskets/pricing/money.ts";
-import type { OrderProgress } from "../fulfilment.ts";
-import type { StoredOrder } from "../order-document.ts";
+import type { OrderProgress } from "../../../records/orders/fulfilment.ts";
+import type { StoredOrder } from "../../../records/orders/order-document.ts";
+import { statusOf, unitsReturned } from "../../../records/orders/return-authorization.ts";
 import { parcelOfReturn } from "../parcels.ts";
-import { statusOf, unitsReturned } from "./return-authorization.ts";
 
 /** An order's returns as its API tells of them. */
 export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "returns" | "currency" | "now">) =>

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { languageOfRequest } from "../../request-locale.ts";
-import { requireShopper } from "../../slas/require-shopper.ts";
+import { returnReasons } from "../../../records/orders/return-reasons.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
+import { languageOfRequest } from "../../../requests/request-locale.ts";
 import { createReturn, labelOf, preValidate, preValidateSchema, returnSchema } from "./return-actions.ts";
-import { returnReasons } from "./return-reasons.ts";
 
 /** The house's own `returnauthorizations-api` (returns-1 to returns-4). */
 export const returnsApiApp = new Hono<CommerceHono>();

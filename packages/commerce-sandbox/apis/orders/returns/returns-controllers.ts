@@ -1,7 +1,7 @@
+import { returnReasons } from "../../../records/orders/return-reasons.ts";
 import type { Controllers } from "../../controllers/controller.ts";
 import { jsonAction } from "../../controllers/json-action.ts";
 import { createReturn, preValidate, preValidateSchema, returnSchema } from "./return-actions.ts";
-import { returnReasons } from "./return-reasons.ts";
 
 /** The site controllers of returns (cloud-1). */
 export const returnsControllers: Controllers = {

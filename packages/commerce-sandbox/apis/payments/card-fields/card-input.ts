@@ -1,5 +1,11 @@
 import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
-import { brandOfNumber, isExpired, isTooFarAhead, maskNumber, refusedBrandOf } from "../payment-cards.ts";
+import {
+	brandOfNumber,
+	isExpired,
+	isTooFarAhead,
+	maskNumber,
+	refusedBrandOf,
+} from "../../../payments/payment-cards.ts";
 
 /** A field of the card's form that cannot be taken as it is; `brand`: the number is right, and of a brand that the house does not take. */
 export type CardFault = "number" | "brand" | "holder" | "expiry" | "securityCode";

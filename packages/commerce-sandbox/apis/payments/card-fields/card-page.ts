@@ -1,7 +1,7 @@
 import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
-import { BRAND_PREFIXES } from "../payment-cards.ts";
+import { BRAND_PREFIXES } from "../../../payments/payment-cards.ts";
 import type { CardFault } from "./card-input.ts";
 import { cardTexts } from "./card-texts.ts";
 

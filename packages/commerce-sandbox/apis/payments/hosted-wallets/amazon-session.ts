@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { readSandboxToken } from "../../../checkout/challenge.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
-import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
-import { readSandboxToken } from "../challenge.ts";
-import { AMAZON_ALGORITHM } from "../wallets/amazon-signature.ts";
+import { backToStorefront, noWayBack } from "../../../payments/back-to-storefront.ts";
+import { AMAZON_ALGORITHM } from "./amazon-signature.ts";
 import { askBuyer } from "./approvals.ts";
 import { AMAZON_SESSION_PATH, BUYER_PATH } from "./buyer-path.ts";
 

@@ -1,7 +1,7 @@
 import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
-import type { HostedWallet } from "./confirmed.ts";
+import type { HostedWallet } from "../../../payments/confirmed.ts";
 
 /** What the buyer's page shows. */
 const askedSchema = z.object({

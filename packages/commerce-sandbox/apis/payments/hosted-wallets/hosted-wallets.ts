@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { type Language, languages } from "../../../languages.ts";
-import { backToStorefront, noWayBack } from "../back-to-storefront.ts";
+import { backToStorefront, noWayBack } from "../../../payments/back-to-storefront.ts";
 import { type Approval, buyerSchema, keepBuyer, readApproval } from "./approvals.ts";
 import { BUYER_FIELDS } from "./buyer-fields.ts";
 import { buyerPage, closingPage } from "./buyer-page.ts";

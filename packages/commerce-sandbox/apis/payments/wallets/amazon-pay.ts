@@ -1,16 +1,16 @@
+import { sandboxToken } from "../../../checkout/challenge.ts";
+import { payableBasket } from "../../../checkout/payable-basket.ts";
 import { house } from "../../../house.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import type { Language } from "../../../languages.ts";
+import { fromMinor } from "../../../money.ts";
+import { isApplicableMethod } from "../../../payments/payment-methods.ts";
 import { priceTexts } from "../../../price-text.ts";
+import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
+import { localeOfRequest } from "../../../requests/request-locale.ts";
 import { homePath } from "../../../settings/home-path.ts";
-import { fromMinor } from "../../baskets/pricing/money.ts";
-import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
-import { localeOfRequest } from "../../request-locale.ts";
-import { sandboxToken } from "../challenge.ts";
-import { payableBasket } from "../payable-basket.ts";
-import { isApplicableMethod } from "../payment-methods.ts";
-import { amazonSignature } from "./amazon-signature.ts";
+import { amazonSignature } from "../hosted-wallets/amazon-signature.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 

@@ -1,11 +1,11 @@
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import type { Context } from "hono";
 import * as z from "zod";
+import { CHALLENGE_PATH } from "../../../checkout/challenge.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { languageOf } from "../../baskets/pricing/pricing.ts";
-import { newId } from "../../baskets/store/basket-store.ts";
-import { CHALLENGE_PATH } from "../challenge.ts";
-import { brandOfNetwork } from "../payment-cards.ts";
+import { brandOfNetwork } from "../../../payments/payment-cards.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import { languageOf } from "../../baskets/changes/basket-context.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import { orderBySheet } from "./order-by-sheet.ts";
 import { walletBasket } from "./wallet-basket.ts";

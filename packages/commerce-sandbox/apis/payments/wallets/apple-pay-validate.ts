@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { requireShopper } from "../../../auth/require-shopper.ts";
 import type { Site } from "../../../house/sites.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { languageOf } from "../../baskets/pricing/pricing.ts";
+import { languageOf } from "../../baskets/changes/basket-context.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { requireShopper } from "../../slas/require-shopper.ts";
 import { type AppleContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 
 const contactsSchema = z.looseObject({

@@ -1,10 +1,10 @@
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import * as z from "zod";
 import { jsonBody } from "../../../http/json-body.ts";
+import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
 import { homePath } from "../../../settings/home-path.ts";
 import { countryByCode } from "../../../settings/sites.ts";
-import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
-import { newId } from "../../baskets/store/basket-store.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { orderBySheet } from "./order-by-sheet.ts";
 import { walletBasket } from "./wallet-basket.ts";

@@ -1,10 +1,10 @@
-import type { BasketContext } from "../../baskets/pricing/pricing.ts";
+import type { PaymentInstrumentRequest } from "../../../payments/payment-instruments.ts";
+import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import type { BasketContext } from "../../baskets/changes/basket-context.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
 import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
-import { newId } from "../../baskets/store/basket-store.ts";
-import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import type { Approved } from "../../orders/placing/place-order.ts";
-import type { PaymentInstrumentRequest } from "../payment-instruments.ts";
 import {
 	asBefore,
 	changeWalletBasket,

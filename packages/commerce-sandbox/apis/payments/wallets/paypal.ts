@@ -1,6 +1,6 @@
-import { languageOf } from "../../baskets/pricing/pricing.ts";
+import { languageOf } from "../../baskets/changes/basket-context.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
-import { askWallet } from "../hosted-wallets/hosted-controllers.ts";
+import { askWallet } from "./hosted-controllers.ts";
 import { basketForProduct, walletBasket } from "./wallet-basket.ts";
 import { refusalOf } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";

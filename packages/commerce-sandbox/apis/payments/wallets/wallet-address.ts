@@ -12,7 +12,7 @@ import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
-import type { AddressRequest } from "../../baskets/routes/checkout-requests.ts";
+import type { AddressRequest } from "../../../records/baskets/checkout-requests.ts";
 
 /** An address as a wallet has it: parts of a place under its own names, in the words of its owner. */
 export type WalletAddress = {

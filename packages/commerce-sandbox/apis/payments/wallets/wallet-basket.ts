@@ -1,23 +1,28 @@
-import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
-import { countryByCode } from "../../../settings/sites.ts";
-import { type BasketContext, readForChange } from "../../baskets/pricing/pricing.ts";
-import { basketNotFound, refusal } from "../../baskets/routes/basket-problems.ts";
-import { withInstrument } from "../../baskets/routes/payment-routes.ts";
-import type { Outcome } from "../../baskets/rules/outcome.ts";
-import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
-import { setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
-import { defaultCurrency } from "../../baskets/rules/site-currencies.ts";
-import { changedById, foreignBasket, keepingCurrency, type Rule } from "../../baskets/store/basket-access.ts";
-import { deleteBasket, insertBasket, storefrontBasketOf } from "../../baskets/store/basket-store.ts";
-import { filledBasket } from "../../baskets/store/create-basket.ts";
+import type { PaymentInstrumentRequest } from "../../../payments/payment-instruments.ts";
 import {
 	type BasketDocument,
 	beforeWallet,
 	type StoredBasket,
 	withoutWallet,
-} from "../../baskets/view/basket-document.ts";
-import { localeOfRequest } from "../../request-locale.ts";
-import type { PaymentInstrumentRequest } from "../payment-instruments.ts";
+} from "../../../records/baskets/basket-document.ts";
+import { deleteBasket, insertBasket, storefrontBasketOf } from "../../../records/baskets/basket-store.ts";
+import type { Outcome } from "../../../records/baskets/outcome.ts";
+import { localeOfRequest } from "../../../requests/request-locale.ts";
+import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
+import { countryByCode } from "../../../settings/sites.ts";
+import {
+	changedById,
+	foreignBasket,
+	keepingCurrency,
+	type Rule,
+} from "../../baskets/changes/basket-access.ts";
+import { type BasketContext, readForChange } from "../../baskets/changes/basket-context.ts";
+import { basketNotFound, refusal } from "../../baskets/changes/basket-problems.ts";
+import { filledBasket } from "../../baskets/routes/create-basket.ts";
+import { withInstrument } from "../../baskets/routes/payment-routes.ts";
+import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
+import { setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
+import { defaultCurrency } from "../../baskets/rules/site-currencies.ts";
 
 /** The basket that a wallet's button pays: the one that it names, else the shopper's own. */
 export async function walletBasket(

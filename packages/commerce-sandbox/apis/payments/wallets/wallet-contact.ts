@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { Site } from "../../../house/sites.ts";
 import { house } from "../../../house.ts";
 import type { Language } from "../../../languages.ts";
+import type { AddressRequest } from "../../../records/baskets/checkout-requests.ts";
 import { countryByCode } from "../../../settings/sites.ts";
-import type { AddressRequest } from "../../baskets/routes/checkout-requests.ts";
 import { type AddressFault, readWalletAddress, type WalletAddress } from "./wallet-address.ts";
 import { walletTexts } from "./wallet-texts.ts";
 

@@ -1,9 +1,9 @@
 import type { Controllers } from "../../controllers/controller.ts";
-import { hostedWalletControllers } from "../hosted-wallets/hosted-controllers.ts";
 import { amazonPayControllers } from "./amazon-pay.ts";
 import { applePayControllers } from "./apple-pay.ts";
 import { basketControllers } from "./basket-controllers.ts";
 import { googlePayControllers } from "./google-pay.ts";
+import { hostedWalletControllers } from "./hosted-controllers.ts";
 import { paypalControllers } from "./paypal.ts";
 
 /** The site controllers of the wallets' buttons. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { BasketContext } from "../../baskets/pricing/pricing.ts";
+import { type ChallengeDetails, challengeOf, continueUrl } from "../../../checkout/challenge.ts";
+import type { BasketContext } from "../../baskets/changes/basket-context.ts";
 import { type Approved, placeOrder } from "../../orders/placing/place-order.ts";
-import { type ChallengeDetails, challengeOf, continueUrl } from "../challenge.ts";
 
 /** What came of a payment that a wallet authorized. */
 export type OrderedByWallet = { orderNo: string; continueURL: string; challenge?: ChallengeDetails };

@@ -1,12 +1,12 @@
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
+import { leftToPay } from "../../../checkout/left-to-pay.ts";
 import { house } from "../../../house.ts";
-import { fromMinor, type Minor } from "../../baskets/pricing/money.ts";
-import { type BasketContext, languageOf, pricedBasket } from "../../baskets/pricing/pricing.ts";
-import { countryOfBasket } from "../../baskets/rules/basket-country.ts";
+import { fromMinor, type Minor } from "../../../money.ts";
+import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
+import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { type BasketContext, languageOf, pricedBasket } from "../../baskets/changes/basket-context.ts";
 import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
-import type { StoredBasket } from "../../baskets/view/basket-document.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
-import { leftToPay } from "../left-to-pay.ts";
 import { walletTexts } from "./wallet-texts.ts";
 
 /**

@@ -1,4 +1,9 @@
 import type { Context } from "hono";
+import { splitCredentials } from "../../../auth/basic-credentials.ts";
+import { type ClientRequest, clientRequest, formOf, redirectTo } from "../../../auth/client-request.ts";
+import { clientOfCredentials, findClient } from "../../../auth/clients.ts";
+import { guestSession } from "../../../auth/sessions.ts";
+import { basicAuthFailed, invalidRequest, slasError } from "../../../auth/slas-errors.ts";
 import type { CommerceEnv } from "../../../env.ts";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
@@ -8,17 +13,12 @@ import {
 	type CustomerRecord,
 	findCustomerByExternalProfile,
 	findCustomerByLogin,
-} from "../../customers/customer-store.ts";
+} from "../../../records/customers/customer-store.ts";
+import { hashOf, isCodeVerifier, randomToken } from "../../../secrets.ts";
 import { ACCOUNT_MANAGER } from "../../identity-provider/fake-idp/people.ts";
 import { authorizationUrl, exchangeCode } from "../../identity-provider/oidc-client.ts";
 import { fakeIdpProvider } from "../../identity-provider/providers.ts";
-import { type ClientRequest, clientRequest, formOf, redirectTo } from "../client-request.ts";
-import { clientOfCredentials, findClient } from "../clients.ts";
-import { guestSession } from "../sessions.ts";
-import { basicAuthFailed, invalidRequest, slasError } from "../slas-errors.ts";
-import { splitCredentials } from "../tokens/basic-credentials.ts";
 import { issueTokens, type TokenResponse } from "../tokens/issue-tokens.ts";
-import { hashOf, isCodeVerifier, randomToken } from "../tokens/secrets.ts";
 import { providerDown } from "./idp-login.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 

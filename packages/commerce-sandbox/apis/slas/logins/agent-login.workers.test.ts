@@ -1,10 +1,10 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import { changeCustomer } from "../../../records/customers/customer-store.ts";
+import { hashOf, randomToken } from "../../../secrets.ts";
 import { type CommerceUnderTest, ORIGIN, startCommerce } from "../../../testing/commerce-under-test.ts";
 import { signInAt } from "../../../testing/sign-in.ts";
 import { newCustomer, OAUTH } from "../../../testing/slas-calls.ts";
-import { changeCustomer } from "../../customers/customer-store.ts";
-import { hashOf, randomToken } from "../tokens/secrets.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
+import { type ClientRequest, clientRequest, redirectWithCode } from "../../../auth/client-request.ts";
+import { issueCode } from "../../../auth/codes.ts";
+import { guestSession } from "../../../auth/sessions.ts";
+import { invalidRequest, slasError } from "../../../auth/slas-errors.ts";
+import { readAccessToken } from "../../../auth/tokens.ts";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { type ClientRequest, clientRequest, redirectWithCode } from "../client-request.ts";
-import { guestSession } from "../sessions.ts";
-import { invalidRequest, slasError } from "../slas-errors.ts";
-import { issueCode } from "../tokens/codes.ts";
-import { readAccessToken } from "../tokens/tokens.ts";
 import { authorizeAtProvider, providerOfHint } from "./idp-login.ts";
 
 /**

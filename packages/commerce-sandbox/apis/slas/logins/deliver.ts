@@ -1,11 +1,11 @@
 import type { Context } from "hono";
+import { slasError } from "../../../auth/slas-errors.ts";
+import { signMessage } from "../../../auth/tokens.ts";
 import type { CommerceEnv } from "../../../env.ts";
+import type { Client } from "../../../house/organization.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import type { Client } from "../../../http/organization.ts";
 import { sendLoginMail, sendPasskeyMail, sendPasswordResetMail } from "../../../outbox/mails.ts";
-import { afterResponse } from "../../after-response.ts";
-import { slasError } from "../slas-errors.ts";
-import { signMessage } from "../tokens/tokens.ts";
+import { afterResponse } from "../../../requests/after-response.ts";
 
 const TIMEOUT_MS = 5000;
 

@@ -1,8 +1,17 @@
 import type { Context } from "hono";
+import { type ClientRequest, redirectTo, redirectWithCode } from "../../../auth/client-request.ts";
+import { issueCode } from "../../../auth/codes.ts";
+import { guestSession } from "../../../auth/sessions.ts";
+import { invalidRequest, slasError } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { findCustomer, findCustomerByExternalProfile, recordLogin } from "../../customers/customer-store.ts";
+import {
+	findCustomer,
+	findCustomerByExternalProfile,
+	recordLogin,
+} from "../../../records/customers/customer-store.ts";
+import { hashOf, randomToken } from "../../../secrets.ts";
 import {
 	customerOfProfile,
 	type ExternalProfile,
@@ -11,11 +20,6 @@ import {
 import { authorizationUrl, exchangeCode } from "../../identity-provider/oidc-client.ts";
 import { isProviderId } from "../../identity-provider/provider-names.ts";
 import { fakeIdpProvider, type OidcProvider } from "../../identity-provider/providers.ts";
-import { type ClientRequest, redirectTo, redirectWithCode } from "../client-request.ts";
-import { guestSession } from "../sessions.ts";
-import { invalidRequest, slasError } from "../slas-errors.ts";
-import { issueCode } from "../tokens/codes.ts";
-import { hashOf, randomToken } from "../tokens/secrets.ts";
 import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 
 type SlasContext = Context<CommerceHono>;

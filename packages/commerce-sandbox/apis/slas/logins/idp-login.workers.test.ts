@@ -2,6 +2,12 @@ import { decodeJwt } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { app } from "../../../index.ts";
 import {
+	createCustomer,
+	findCustomer,
+	linkedProvidersOf,
+} from "../../../records/customers/customer-store.ts";
+import { hashOf, randomToken } from "../../../secrets.ts";
+import {
 	type CommerceUnderTest,
 	loginGuest,
 	loginRegistered,
@@ -11,8 +17,6 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { signInAt } from "../../../testing/sign-in.ts";
 import { newCustomer, PASSWORD } from "../../../testing/slas-calls.ts";
-import { createCustomer, findCustomer, linkedProvidersOf } from "../../customers/customer-store.ts";
-import { hashOf, randomToken } from "../tokens/secrets.ts";
 
 const oauth = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 let commerce: CommerceUnderTest;

@@ -1,4 +1,4 @@
-import { admit, admitAfter, forget, giveBack, limitsOf, type Verdict } from "../../attempts/attempts.ts";
+import { admit, admitAfter, forget, giveBack, limitsOf, type Verdict } from "../../../requests/attempts.ts";
 
 /**
  * Tries within a quarter of an hour. A login that succeeds starts its own window again. Not by login alone: else anyone could keep a

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
+import { basicCredentials, splitCredentials } from "../../../auth/basic-credentials.ts";
+import { clientRequest, formOf, redirectWithCode } from "../../../auth/client-request.ts";
+import { clientOfCredentials } from "../../../auth/clients.ts";
+import { issueCode } from "../../../auth/codes.ts";
+import { guestSession } from "../../../auth/sessions.ts";
+import { basicAuthFailed, invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
-import { checkPassword } from "../../customers/account/passwords.ts";
-import { findCustomerByLogin, recordLogin } from "../../customers/customer-store.ts";
-import { clientRequest, formOf, redirectWithCode } from "../client-request.ts";
-import { clientOfCredentials } from "../clients.ts";
-import { guestSession } from "../sessions.ts";
-import { basicAuthFailed, invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
-import { basicCredentials, splitCredentials } from "../tokens/basic-credentials.ts";
-import { issueCode } from "../tokens/codes.ts";
+import { findCustomerByLogin, recordLogin } from "../../../records/customers/customer-store.ts";
+import { checkPassword } from "../../../records/customers/passwords.ts";
 import { admitLogin, forgetTries } from "./login-throttle.ts";
 
 /** The fields of the platform's LoginRequest; custom ones (`c_…`) go to hooks that we have none of. */

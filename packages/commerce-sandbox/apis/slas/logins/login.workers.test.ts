@@ -1,5 +1,6 @@
 import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { hashOf, randomToken } from "../../../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -7,7 +8,6 @@ import {
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import { newCustomer, OAUTH, PASSWORD, slasCalls } from "../../../testing/slas-calls.ts";
-import { hashOf, randomToken } from "../tokens/secrets.ts";
 
 let commerce: CommerceUnderTest;
 const { post, userInfo } = slasCalls(() => commerce);

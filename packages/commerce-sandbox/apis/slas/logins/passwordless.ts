@@ -1,22 +1,22 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import { findActionToken, keepMailedCode, useUpActionToken } from "../../../auth/action-tokens.ts";
+import { doNotTrackOf, formOf, privateClient } from "../../../auth/client-request.ts";
+import { isCallbackAllowed } from "../../../auth/clients.ts";
+import { guestSession } from "../../../auth/sessions.ts";
+import { invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { siteById } from "../../../settings/sites.ts";
-import { attempt, limitsOf } from "../../attempts/attempts.ts";
 import {
 	codePhoneOf,
 	createCustomer,
 	findCustomerByLogin,
 	recordLogin,
 	signInAddressOf,
-} from "../../customers/customer-store.ts";
-import { doNotTrackOf, formOf, privateClient } from "../client-request.ts";
-import { isCallbackAllowed } from "../clients.ts";
-import { guestSession } from "../sessions.ts";
-import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
-import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
+} from "../../../records/customers/customer-store.ts";
+import { attempt, limitsOf } from "../../../requests/attempts.ts";
+import { siteById } from "../../../settings/sites.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";

@@ -1,4 +1,4 @@
-import { hashOf } from "../tokens/secrets.ts";
+import { hashOf } from "../../../secrets.ts";
 
 const SECONDS = 15 * 60;
 

@@ -1,13 +1,17 @@
 import type { Context } from "hono";
+import type { ActionToken } from "../../../auth/action-tokens.ts";
+import { isCallbackAllowed } from "../../../auth/clients.ts";
+import { invalidRequest } from "../../../auth/slas-errors.ts";
+import type { Client } from "../../../house/organization.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
-import type { Client } from "../../../http/organization.ts";
 import { nowInSeconds } from "../../../now.ts";
+import {
+	codePhoneOf,
+	findCustomerByLogin,
+	signInAddressOf,
+} from "../../../records/customers/customer-store.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { codePhoneOf, findCustomerByLogin, signInAddressOf } from "../../customers/customer-store.ts";
-import { isCallbackAllowed } from "../clients.ts";
-import { invalidRequest } from "../slas-errors.ts";
-import type { ActionToken } from "../tokens/action-tokens.ts";
 import { type Delivery, deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
 

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
+import { doNotTrackOf, formOf, privateClient, provenClient } from "../../../auth/client-request.ts";
+import { redeemCode } from "../../../auth/codes.ts";
+import { presentRefreshToken } from "../../../auth/refresh-tokens.ts";
+import { guestSession, type Session } from "../../../auth/sessions.ts";
+import { invalidRefreshToken, invalidRequest, slasError } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
+import { linkExternalProfile } from "../../../records/customers/customer-store.ts";
+import { isCodeVerifier, matchesChallenge } from "../../../secrets.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { linkExternalProfile } from "../../customers/customer-store.ts";
-import { doNotTrackOf, formOf, privateClient, provenClient } from "../client-request.ts";
-import { guestSession, type Session } from "../sessions.ts";
-import { invalidRefreshToken, invalidRequest, slasError } from "../slas-errors.ts";
-import { redeemCode } from "./codes.ts";
-import { presentRefreshToken } from "./refresh-tokens.ts";
-import { isCodeVerifier, matchesChallenge } from "./secrets.ts";
 import { tokenResponse } from "./token-response.ts";
 
 type SlasContext = Context<CommerceHono>;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
+import { type Identity, ISB_LENGTH, isbClaim, subjectClaim } from "../../../auth/claims.ts";
+import { issueRefreshToken, refreshSeconds } from "../../../auth/refresh-tokens.ts";
+import type { Session } from "../../../auth/sessions.ts";
+import { ACCESS_TOKEN_SECONDS, signAccessToken, signIdToken } from "../../../auth/tokens.ts";
 import type { CommerceEnv } from "../../../env.ts";
-import { calledSite } from "../../../http/organization.ts";
-import { type CustomerRecord, findCustomer } from "../../customers/customer-store.ts";
-import { takeOverFromGuest } from "../../customers/guest-to-customer.ts";
-import type { Session } from "../sessions.ts";
-import { type Identity, ISB_LENGTH, isbClaim, subjectClaim } from "./claims.ts";
-import { issueRefreshToken, refreshSeconds } from "./refresh-tokens.ts";
-import { ACCESS_TOKEN_SECONDS, signAccessToken, signIdToken } from "./tokens.ts";
+import { calledSite } from "../../../house/organization.ts";
+import { type CustomerRecord, findCustomer } from "../../../records/customers/customer-store.ts";
+import { takeOverFromGuest } from "../../../records/customers/guest-to-customer.ts";
 
 /** An agent's token lives half as long, and cannot be refreshed. */
 const AGENT_TOKEN_SECONDS = 15 * 60;

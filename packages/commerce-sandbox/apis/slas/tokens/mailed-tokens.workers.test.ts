@@ -1,6 +1,8 @@
 import { decodeJwt } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readOutbox } from "../../../outbox/outbox.ts";
+import { createCustomer, findCustomerByLogin } from "../../../records/customers/customer-store.ts";
+import { hashOf, randomToken } from "../../../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -9,8 +11,6 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { CUSTOMERS_PATH } from "../../../testing/registered-customer.ts";
 import { newCustomer, PASSWORD, PRIVATE_CLIENT, slasCalls } from "../../../testing/slas-calls.ts";
-import { createCustomer, findCustomerByLogin } from "../../customers/customer-store.ts";
-import { hashOf, randomToken } from "./secrets.ts";
 
 let commerce: CommerceUnderTest;
 let people = 0;

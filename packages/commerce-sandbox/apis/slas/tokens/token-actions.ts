@@ -1,14 +1,14 @@
 import type { Context } from "hono";
+import { formOf, privateClient } from "../../../auth/client-request.ts";
+import { findClient } from "../../../auth/clients.ts";
+import { endFamily, endSession, findRefreshToken } from "../../../auth/refresh-tokens.ts";
+import { invalidRefreshToken, invalidRequest, slasError } from "../../../auth/slas-errors.ts";
+import { issuerOf, readAccessToken, SCOPES } from "../../../auth/tokens.ts";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { findCustomer } from "../../customers/customer-store.ts";
-import { formOf, privateClient } from "../client-request.ts";
-import { findClient } from "../clients.ts";
-import { invalidRefreshToken, invalidRequest, slasError } from "../slas-errors.ts";
+import { findCustomer } from "../../../records/customers/customer-store.ts";
 import { nameOf } from "./issue-tokens.ts";
-import { endFamily, endSession, findRefreshToken } from "./refresh-tokens.ts";
-import { issuerOf, readAccessToken, SCOPES } from "./tokens.ts";
 
 type SlasContext = Context<CommerceHono>;
 

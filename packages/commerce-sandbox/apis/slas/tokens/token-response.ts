@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import type { Session } from "../../../auth/sessions.ts";
+import { invalidRequest, slasError } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import type { Session } from "../sessions.ts";
-import { invalidRequest, slasError } from "../slas-errors.ts";
 import { issueTokens, type TokenOptions } from "./issue-tokens.ts";
 
 /** The answer of every grant. */

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
+import { privateClient } from "../../../auth/client-request.ts";
+import { guestSession } from "../../../auth/sessions.ts";
+import { invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
+import { findCustomer, findCustomerByLogin, recordLogin } from "../../../records/customers/customer-store.ts";
+import { admit, limitsOf } from "../../../requests/attempts.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { admit, limitsOf } from "../../attempts/attempts.ts";
-import { findCustomer, findCustomerByLogin, recordLogin } from "../../customers/customer-store.ts";
-import { privateClient } from "../client-request.ts";
-import { guestSession } from "../sessions.ts";
-import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
 import { loginOf } from "../tokens/issue-tokens.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
 import { finishAuthentication } from "./ceremonies.ts";

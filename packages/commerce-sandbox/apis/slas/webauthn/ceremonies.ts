@@ -6,7 +6,6 @@ import {
 } from "@simplewebauthn/server";
 import { decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
 import type { CommerceEnv } from "../../../env.ts";
-import { type Challenge, takeChallenge } from "./challenges.ts";
 import {
 	addPasskey,
 	findPasskey,
@@ -14,7 +13,8 @@ import {
 	noteUse,
 	type Passkey,
 	passkeyUser,
-} from "./passkey-store.ts";
+} from "../../../records/customers/passkey-store.ts";
+import { type Challenge, takeChallenge } from "./challenges.ts";
 import { isPasskeyOrigin } from "./relying-party.ts";
 
 type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;

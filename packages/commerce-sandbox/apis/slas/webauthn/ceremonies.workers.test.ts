@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { passkeysOf, removePasskey } from "../../../records/customers/passkey-store.ts";
 import { type Authenticator, newAuthenticator } from "../../../testing/authenticator.ts";
 import { type CommerceUnderTest, startCommerce } from "../../../testing/commerce-under-test.ts";
 import { newCustomer } from "../../../testing/slas-calls.ts";
 import { finishAuthentication, finishRegistration } from "./ceremonies.ts";
 import { CHALLENGE_SECONDS, type Challenge, keepChallenge } from "./challenges.ts";
-import { passkeysOf, removePasskey } from "./passkey-store.ts";
 
 const NOW = 1_800_000_000;
 const ORIGIN = "https://shop.example";

@@ -1,4 +1,4 @@
-import { hashOf } from "../tokens/secrets.ts";
+import { hashOf } from "../../../secrets.ts";
 
 /** Longer than a person needs for a fingerprint, shorter than a stolen response stays interesting. */
 export const CHALLENGE_SECONDS = 5 * 60;

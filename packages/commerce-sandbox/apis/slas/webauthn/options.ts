@@ -7,10 +7,10 @@ import {
 import { isoBase64URL } from "@simplewebauthn/server/helpers";
 import type { CommerceEnv } from "../../../env.ts";
 import { house } from "../../../house.ts";
-import type { CustomerRecord } from "../../customers/customer-store.ts";
+import type { CustomerRecord } from "../../../records/customers/customer-store.ts";
+import { newUserHandle, passkeysOf, passkeyUser } from "../../../records/customers/passkey-store.ts";
 import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
 import { CHALLENGE_SECONDS, keepChallenge } from "./challenges.ts";
-import { newUserHandle, passkeysOf, passkeyUser } from "./passkey-store.ts";
 import { relyingPartyId } from "./relying-party.ts";
 
 type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Context } from "hono";
 import * as z from "zod";
+import { formOf } from "../../../auth/client-request.ts";
+import { invalidRequest } from "../../../auth/slas-errors.ts";
+import { resolveSites } from "../../../house/organization.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { resolveSites } from "../../../http/organization.ts";
-import { formOf } from "../client-request.ts";
-import { invalidRequest } from "../slas-errors.ts";
 
 /** What clients send for passkeys: forms to begin with, JSON to end with. */
 

@@ -1,12 +1,18 @@
 import type { Context } from "hono";
+import { invalidRequest, slasError } from "../../../auth/slas-errors.ts";
+import { readAccessToken } from "../../../auth/tokens.ts";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { isoTime } from "../../../now.ts";
-import { type CustomerRecord, findCustomer } from "../../customers/customer-store.ts";
-import { invalidRequest, slasError } from "../slas-errors.ts";
+import { type CustomerRecord, findCustomer } from "../../../records/customers/customer-store.ts";
+import {
+	newUserHandle,
+	passkeysOf,
+	passkeyUser,
+	removePasskey,
+	removePasskeyUser,
+} from "../../../records/customers/passkey-store.ts";
 import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
-import { readAccessToken } from "../tokens/tokens.ts";
-import { newUserHandle, passkeysOf, passkeyUser, removePasskey, removePasskeyUser } from "./passkey-store.ts";
 
 type SlasContext = Context<CommerceHono>;
 

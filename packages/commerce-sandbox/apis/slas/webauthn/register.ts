@@ -1,13 +1,13 @@
 import type { Context } from "hono";
+import { findActionToken, keepMailedCode, useUpActionToken } from "../../../auth/action-tokens.ts";
+import { privateClient } from "../../../auth/client-request.ts";
+import { invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
-import { attempt, limitsOf } from "../../attempts/attempts.ts";
-import { findCustomer } from "../../customers/customer-store.ts";
-import { privateClient } from "../client-request.ts";
+import { findCustomer } from "../../../records/customers/customer-store.ts";
+import { attempt, limitsOf } from "../../../requests/attempts.ts";
 import { sendToken } from "../logins/send-token.ts";
-import { invalidRequest, slasError, tooManyRequests } from "../slas-errors.ts";
-import { findActionToken, keepMailedCode, useUpActionToken } from "../tokens/action-tokens.ts";
 import { finishRegistration } from "./ceremonies.ts";
 import { registrationOptions } from "./options.ts";
 import { madeCredential, passkeyBody, passkeyForm, requests } from "./passkey-requests.ts";

@@ -13,11 +13,11 @@ import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
+import { keyOf } from "../../../requests/attempts.ts";
+import { answerAgain, type MadeBefore } from "../../../requests/form-requests.ts";
+import { languageOfRequest, localeOfRequest } from "../../../requests/request-locale.ts";
+import { clockNow } from "../../../scheduled/clock.ts";
 import { stores } from "../../../settings/stores.ts";
-import { keyOf } from "../../attempts/attempts.ts";
-import { answerAgain, type MadeBefore } from "../../form-requests.ts";
-import { clockNow } from "../../orders/clock.ts";
-import { languageOfRequest, localeOfRequest } from "../../request-locale.ts";
 import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 

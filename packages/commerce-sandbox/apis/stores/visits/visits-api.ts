@@ -1,11 +1,11 @@
 import { Hono } from "hono";
+import { requireShopper } from "../../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
+import { acceptParameters } from "../../../requests/query-parameters.ts";
 import type { Controllers } from "../../controllers/controller.ts";
 import { jsonAction } from "../../controllers/json-action.ts";
-import { acceptParameters } from "../../query-parameters.ts";
-import { requireShopper } from "../../slas/require-shopper.ts";
 import {
 	appointmentSchema,
 	cancelAppointment,

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { isRedirectAllowed } from "../../../../auth/clients.ts";
 import type { CommerceHono } from "../../../../http/http.ts";
 import { problem } from "../../../../http/problem.ts";
 import { scriptConstant, sheetParts, standInScript } from "../../../../http/stand-in-script.ts";
 import { nowInSeconds } from "../../../../now.ts";
-import { isRedirectAllowed } from "../../../slas/clients.ts";
 import { isProviderId, providerNames } from "../../provider-names.ts";
 import { STAND_IN_CLIENT } from "../fake-idp-client.ts";
 import { type FakeIdpGrant, issueGrant } from "../fake-idp-grants.ts";

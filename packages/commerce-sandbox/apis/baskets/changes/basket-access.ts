@@ -1,0 +1,93 @@
+import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { type BasketChange, writeBasket } from "../../../records/baskets/basket-store.ts";
+import type { Outcome } from "../../../records/baskets/outcome.ts";
+import { type BasketContext, readAlone, readForChange, viewOf } from "./basket-context.ts";
+import { basketNotFound, basketsBusy, basketTooLarge, invalidCustomer, refusal } from "./basket-problems.ts";
+import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
+
+/** Reading and changing the basket of the path: it has to be this shopper's, on this site. */
+
+const basketIdOf = (c: BasketContext): string => c.req.param("basketId") ?? "";
+
+/** Refuses other shoppers' baskets; a basket of another site counts as unknown. */
+export function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
+	const shopper = c.get("shopper");
+	if (basket.siteId !== shopper.siteId) return basketNotFound(basket.id);
+	return basket.customerId === shopper.customerId ? undefined : invalidCustomer();
+}
+
+async function owned(
+	c: BasketContext,
+	reading: Promise<StoredBasket | undefined>,
+): Promise<StoredBasket | Response> {
+	const basket = await reading;
+	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(basketIdOf(c));
+}
+
+/** The basket of the path, to be shown: its products come along. */
+export const ownBasket = (c: BasketContext): Promise<StoredBasket | Response> =>
+	owned(c, readForChange(c, basketIdOf(c)));
+
+/** The basket of the path alone. */
+export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Response> =>
+	owned(c, readAlone(c, basketIdOf(c)));
+
+export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
+
+/**
+ * Changes the shopper's basket by a rule and says what it became, or why not. The rule sees the basket as it is at the moment of
+ * writing, and is asked again where another request wrote in between. `productIds` are read along with it.
+ */
+export const changed = (
+	c: BasketContext,
+	rule: Rule<BasketChange>,
+	productIds: readonly string[] = [],
+): Promise<StoredBasket | Response> => changedById(c, basketIdOf(c), rule, productIds);
+
+/** As `changed`, where the path does not name the basket. */
+export async function changedById(
+	c: BasketContext,
+	basketId: string,
+	rule: Rule<BasketChange>,
+	productIds: readonly string[] = [],
+): Promise<StoredBasket | Response> {
+	const result = await untilUndisturbed(c, async () => {
+		const basket = await readForChange(c, basketId, productIds);
+		if (!basket) return basketNotFound(basketId);
+		const foreign = foreignBasket(c, basket);
+		if (foreign) return foreign;
+		const outcome = await rule(basket);
+		if ("refused" in outcome) return refusal(c, outcome.refused);
+		const written = await writeBasket(c.env.DB, basket, outcome.ok);
+		if (!written) return undefined;
+		return "ok" in written ? written.ok : basketTooLarge();
+	});
+	return result === BUSY ? basketsBusy() : result;
+}
+
+/** As `changed`, with the basket as the response. */
+export async function change(
+	c: BasketContext,
+	rule: Rule<BasketChange>,
+	productIds: readonly string[] = [],
+): Promise<Response> {
+	const basket = await changed(c, rule, productIds);
+	return basket instanceof Response ? basket : c.json(await viewOf(c, basket));
+}
+
+/** As `change`, by a rule that leaves the currency alone. */
+export function changeDocument(
+	c: BasketContext,
+	rule: Rule<BasketDocument>,
+	productIds: readonly string[] = [],
+): Promise<Response> {
+	return change(c, (basket) => keepingCurrency(basket, rule), productIds);
+}
+
+export async function keepingCurrency(
+	basket: StoredBasket,
+	rule: Rule<BasketDocument>,
+): Promise<Outcome<BasketChange>> {
+	const outcome = await rule(basket);
+	return "refused" in outcome ? outcome : { ok: { document: outcome.ok, currency: basket.currency } };
+}

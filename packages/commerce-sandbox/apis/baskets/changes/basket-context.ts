@@ -1,0 +1,118 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../../http/http.ts";
+import type { Language } from "../../../languages.ts";
+import { readRedemptions, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
+import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
+import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
+import { readBasket } from "../../../records/baskets/basket-store.ts";
+import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
+import { languageOfRequest } from "../../../requests/request-locale.ts";
+import { type ShopperSituation, situationOf } from "../../contexts/shopper-groups.ts";
+import { type PromotionContext, priceBasket } from "../pricing/price-basket.ts";
+import {
+	type LoadedProducts,
+	nothingLoaded,
+	productsOf,
+	readBasketAndProducts,
+} from "../store/load-products.ts";
+import { type BasketView, basketView } from "../view/basket-view.ts";
+
+/** Baskets of a request with what prices them: catalogue, promotions, the shopper's groups. What one request has loaded, it keeps. */
+
+export type BasketContext = Context<CommerceHono>;
+
+type Loaded = { products: LoadedProducts; situation?: Promise<ShopperSituation> };
+const loadedByRequest = new WeakMap<Request, Loaded>();
+
+function loadedOf(c: BasketContext): Loaded {
+	const loaded = loadedByRequest.get(c.req.raw) ?? { products: nothingLoaded() };
+	loadedByRequest.set(c.req.raw, loaded);
+	return loaded;
+}
+
+/** The language of the request; the site's own where it names none. */
+export const languageOf = (c: BasketContext): Language => languageOfRequest(c, c.get("shopper").siteId);
+
+/** The basket as it is now, its products with it, and others that are about to come in. */
+export function readForChange(
+	c: BasketContext,
+	basketId: string,
+	otherIds: readonly string[] = [],
+): Promise<StoredBasket | undefined> {
+	const { siteId } = c.get("shopper");
+	// Needed for the response: on its way meanwhile.
+	void situationFor(c);
+	return readBasketAndProducts(c.env.DB, siteId, basketId, otherIds, loadedOf(c).products);
+}
+
+/** The given products by id, priced in a currency. */
+export function productsFor(
+	c: BasketContext,
+	currency: string,
+	productIds: readonly string[],
+): Promise<Map<string, BasketProduct>> {
+	const site = { siteId: c.get("shopper").siteId, currency, language: languageOf(c) };
+	return productsOf(c.env.DB, site, productIds, loadedOf(c).products);
+}
+
+/** Who the shopper is for promotions; read once. */
+function situationFor(c: BasketContext): Promise<ShopperSituation> {
+	const loaded = loadedOf(c);
+	loaded.situation ??= situationOf(c.env.DB, c.get("shopper"), new Date());
+	// Who needs it gets the error; a request that is refused before does not.
+	loaded.situation.catch(() => undefined);
+	return loaded.situation;
+}
+
+export async function promotionContext(
+	c: BasketContext,
+	{ document }: StoredBasket,
+): Promise<PromotionContext> {
+	const codes = document.coupons.map(({ code }) => code);
+	const redeemer = redeemerOf(c.get("shopper"), document);
+	const [situation, redemptions] = await Promise.all([
+		situationFor(c),
+		codes.length > 0 ? readRedemptions(c.env.DB, codes, redeemer) : undefined,
+	]);
+	return {
+		...situation,
+		...(redemptions ? { redemptions } : {}),
+		...(document.sourceCode === undefined ? {} : { sourceCode: document.sourceCode }),
+	};
+}
+
+/**
+ * Everything a basket costs, in minor units of its currency, with texts in the language of the request. `asked`: the basket's promotion context,
+ * from callers that need it as well.
+ */
+export async function pricedBasket(
+	c: BasketContext,
+	basket: StoredBasket,
+	asked: Promise<PromotionContext> = promotionContext(c, basket),
+): Promise<PricedBasket> {
+	const ids = basket.document.items.map((item) => item.productId);
+	const [products, context] = await Promise.all([productsFor(c, basket.currency, ids), asked]);
+	const { priced, missing } = priceBasket(basket, products, context);
+	if (missing.length === 0) return priced;
+	const gifts = await productsFor(c, basket.currency, missing);
+	if (gifts.size === 0) return priced;
+	return priceBasket(basket, new Map([...products, ...gifts]), context).priced;
+}
+
+/** The basket as it is returned, in the language of the request and the version of the API. `known`: its prices, from callers that have them. */
+export async function viewOf(
+	c: BasketContext,
+	basket: StoredBasket,
+	known?: PricedBasket,
+): Promise<BasketView> {
+	const isFirstVersion = c.req.path.startsWith("/checkout/shopper-baskets/v1/");
+	return basketView(known ?? (await pricedBasket(c, basket)), {
+		version: isFirstVersion ? 1 : 2,
+		language: languageOf(c),
+		now: new Date(),
+	});
+}
+
+/** Without products: for operations that look at the basket's owner alone. */
+export const readAlone = (c: BasketContext, basketId: string): Promise<StoredBasket | undefined> =>
+	readBasket(c.env.DB, basketId);

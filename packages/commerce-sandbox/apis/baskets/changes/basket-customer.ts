@@ -1,0 +1,64 @@
+import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import type { CommerceEnv } from "../../../env.ts";
+import type { Shopper } from "../../../http/http.ts";
+import type { BasketDocument } from "../../../records/baskets/basket-document.ts";
+import { addressSchema } from "../../../records/baskets/checkout-requests.ts";
+import { type AddressDocument, addressesOf } from "../../../records/customers/address-store.ts";
+import { findCustomer } from "../../../records/customers/customer-store.ts";
+import { instrumentsOf } from "../../../records/customers/instrument-store.ts";
+import { addressOf, defined } from "../rules/checkout-rules.ts";
+
+/** Puts in who a registered customer is, where the basket does not say so yet; guests stay unnamed. */
+export async function withCustomer(
+	{ DB }: CommerceEnv,
+	{ isGuest, customerId }: Shopper,
+	document: BasketDocument,
+): Promise<BasketDocument> {
+	const customer = isGuest ? undefined : await findCustomer(DB, customerId);
+	if (!customer) return document;
+	const customerName = fullNameOf(customer.profile);
+	return {
+		...document,
+		customer: {
+			email: customer.email,
+			...(customerName ? { customerName } : {}),
+			...document.customer,
+			customerNo: customer.customerNo,
+		},
+	};
+}
+
+/** Fills what is missing with what the customer has saved: the preferred address, and the payment instrument. */
+export async function withSavedDetails(
+	{ DB }: CommerceEnv,
+	{ isGuest, customerId }: Shopper,
+	document: BasketDocument,
+	newId: () => string,
+): Promise<BasketDocument> {
+	if (isGuest) return document;
+	const [[address], instruments] = await Promise.all([
+		addressesOf(DB, customerId),
+		instrumentsOf(DB, customerId),
+	]);
+	const instrument = instruments.find(({ isDefault }) => isDefault) ?? instruments[0];
+	const saved = address && orderAddress(address.document);
+	const [shipment, ...others] = document.shipments;
+	return {
+		...document,
+		...(saved && !document.billingAddress ? { billingAddress: addressOf(saved, newId()) } : {}),
+		...(saved && !shipment.address
+			? { shipments: [{ ...shipment, address: addressOf(saved, newId()) }, ...others] }
+			: {}),
+		...(instrument && document.paymentInstruments.length === 0
+			? { paymentInstruments: [{ ...instrument.instrument, id: newId() }] }
+			: {}),
+	};
+}
+
+/** What an order's address has of a customer's. */
+function orderAddress(document: AddressDocument) {
+	const known = Object.entries(document).filter(
+		([name, value]) => typeof value === "string" && addressSchema.safeParse({ [name]: value }).success,
+	);
+	return defined(addressSchema.parse(Object.fromEntries(known))) as ReturnType<typeof addressSchema.parse>;
+}

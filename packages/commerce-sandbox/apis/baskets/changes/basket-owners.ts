@@ -1,0 +1,84 @@
+import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { isBelowQuota, kindOf, OF_KIND } from "../../../records/baskets/basket-store.ts";
+
+/** Changes of whose a basket is and of which kind. Each is one batch that does all or, when another request was quicker, nothing. */
+
+type Next = Partial<Pick<StoredBasket, "id" | "customerId" | "temporary" | "agent">> & {
+	document?: BasketDocument;
+};
+
+/**
+ * Gives a basket another owner, kind, id or content, and deletes `gone` where it takes its place. Undefined where either
+ * has changed since it was read, or where its new owner has such a basket already.
+ */
+export async function replaceBasket(
+	db: D1Database,
+	survivor: StoredBasket,
+	next: Next,
+	gone?: StoredBasket,
+): Promise<StoredBasket | undefined> {
+	const changed: StoredBasket = {
+		...survivor,
+		...next,
+		revision: survivor.revision + 1,
+		modified: new Date().toISOString(),
+	};
+	const kind = kindOf(changed);
+	const isNewOfKind = kind !== kindOf(survivor) || changed.customerId !== survivor.customerId;
+	const conditions = [
+		...(gone ? ["changes() = 1"] : []),
+		...(isNewOfKind ? [isBelowQuota(kind, "?9", "?3")] : []),
+	];
+	const update = db
+		.prepare(
+			`UPDATE basket SET id = ?2, customer_id = ?3, temporary = ?4, agent = ?5, document = ?6, modified = ?7, revision = revision + 1
+			WHERE id = ?1 AND revision = ?8 AND site_id = ?9 ${conditions.map((one) => `AND ${one}`).join(" ")}`,
+		)
+		.bind(
+			survivor.id,
+			changed.id,
+			changed.customerId,
+			changed.temporary ? 1 : 0,
+			changed.agent ? 1 : 0,
+			JSON.stringify(changed.document),
+			changed.modified,
+			survivor.revision,
+			survivor.siteId,
+		);
+	const results = await db.batch(gone ? [deletion(db, gone, survivor), update] : [update]);
+	return results.at(-1)?.meta.changes === 1 ? changed : undefined;
+}
+
+function deletion(db: D1Database, gone: StoredBasket, survivor: StoredBasket): D1PreparedStatement {
+	return db
+		.prepare(
+			`DELETE FROM basket WHERE id = ?1 AND revision = ?2
+				AND EXISTS (SELECT 1 FROM basket WHERE id = ?3 AND revision = ?4)`,
+		)
+		.bind(gone.id, gone.revision, survivor.id, survivor.revision);
+}
+
+/** Lets a basket take the place of the one that the shop shows; that one becomes an agent's. */
+export async function exchangeStorefrontBasket(
+	db: D1Database,
+	basket: StoredBasket,
+	existing: StoredBasket,
+): Promise<StoredBasket | undefined> {
+	const modified = new Date().toISOString();
+	const [, second] = await db.batch([
+		db
+			.prepare(
+				`UPDATE basket SET agent = 1, revision = revision + 1 WHERE id = ?1 AND revision = ?2
+					AND EXISTS (SELECT 1 FROM basket WHERE id = ?3 AND revision = ?4)`,
+			)
+			.bind(existing.id, existing.revision, basket.id, basket.revision),
+		db
+			.prepare(
+				`UPDATE basket SET agent = 0, modified = ?3, revision = revision + 1 WHERE id = ?1 AND revision = ?2 AND changes() = 1
+					AND NOT EXISTS (SELECT 1 FROM basket WHERE site_id = ?4 AND customer_id = ?5 AND ${OF_KIND.storefront})`,
+			)
+			.bind(basket.id, basket.revision, modified, basket.siteId, basket.customerId),
+	]);
+	if (second?.meta.changes !== 1) return undefined;
+	return { ...basket, agent: false, modified, revision: basket.revision + 1 };
+}

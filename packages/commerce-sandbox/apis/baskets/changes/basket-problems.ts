@@ -1,0 +1,70 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { CommerceHono } from "../../../http/http.ts";
+import { problem } from "../../../http/problem.ts";
+import type { BasketKind } from "../../../records/baskets/basket-store.ts";
+import type { Refusal } from "../../../records/baskets/outcome.ts";
+import { isFamily } from "../store/load-products.ts";
+
+/** The refusals of the basket API, as problems. */
+
+export const unsupportedCurrency = (currency: string): Response =>
+	problem(
+		400,
+		"unsupported-currency",
+		`The currency '${currency.slice(0, 16)}' is not supported by the site.`,
+	);
+
+export const invalidCustomer = (): Response => problem(400, "invalid-customer", "The customer is invalid.");
+
+export const basketNotFound = (id: string): Response =>
+	problem(404, "basket-not-found", `No basket with ID '${id.slice(0, 64)}' could be found.`);
+
+export const basketTooLarge = (): Response =>
+	problem(400, "basket-size-exceeded", "The basket would hold more text than a basket may.");
+
+/** Nothing was changed: the same request may be sent again. */
+export function basketsBusy(): Response {
+	const detail =
+		"Too many requests change the baskets or orders of this customer at the same time. Try again.";
+	const busy = problem(409, "basket-busy", detail);
+	busy.headers.set("retry-after", "1");
+	return busy;
+}
+
+const QUOTA_WORDS: Readonly<Record<BasketKind, readonly [kind: string, slug: string]>> = {
+	storefront: ["baskets", "customer-baskets-quota-exceeded"],
+	temporary: ["temporary baskets", "customer-temporary-baskets-quota-exceeded"],
+	agent: ["agent baskets", "customer-agent-baskets-quota-exceeded"],
+};
+
+export function quotaExceeded(ids: readonly string[], kind: BasketKind): Response {
+	const basketIds = ids.join(", ");
+	const [baskets, slug] = QUOTA_WORDS[kind];
+	return problem(
+		400,
+		slug,
+		`The customer has as many ${baskets} as are allowed. Reuse or delete one of them (${basketIds}).`,
+		{ basketIds },
+	);
+}
+
+/** A rule's refusal. A master or a colour is not unknown, it only cannot be bought as such: that is another error. */
+export async function refusal(c: Context<CommerceHono>, refused: Refusal): Promise<Response> {
+	const productId = refused.extra?.productId;
+	if (refused.type === "invalid-product-item" && typeof productId === "string") {
+		if (await isFamily(c.env.DB, c.get("shopper").siteId, productId)) {
+			const detail = `The product with the ID '${productId}' cannot be added because of its type: choose a variant.`;
+			return problem(400, "invalid-product-type", detail, { productId });
+		}
+	}
+	return problem(refused.status, refused.type, refused.detail, refused.extra);
+}
+
+export const forbidden = (detail: string): Response => problem(403, "forbidden", detail);
+
+/** Lets only staff through who act for the shopper. */
+export const requireAgent = createMiddleware<CommerceHono>(async (c, next) => {
+	if (c.get("shopper").agentId === undefined) return forbidden("The access token is not one of an agent.");
+	await next();
+});

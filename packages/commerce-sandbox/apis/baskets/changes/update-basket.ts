@@ -1,0 +1,56 @@
+import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
+import type { BasketChangeRequest } from "../../../records/baskets/basket-requests.ts";
+import type { BasketChange } from "../../../records/baskets/basket-store.ts";
+import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
+import { withCustomChanges } from "../rules/document-parts.ts";
+import { inCurrency } from "../rules/merge-baskets.ts";
+import { sourceCodeRefusal } from "../rules/source-codes.ts";
+
+/** Currency, source code, custom properties, and those of the shipping lines; a change of currency prices the basket again. */
+export function updateBasket(
+	{ document, currency, siteId }: StoredBasket,
+	request: BasketChangeRequest,
+	{ keepsTaxes, now }: { keepsTaxes: boolean; now: Date },
+): Outcome<BasketChange> {
+	const { sourceCode, shippingItems = [], custom } = request;
+	const unknown = sourceCode === undefined ? undefined : sourceCodeRefusal(sourceCode, { siteId, now });
+	if (unknown) return unknown;
+	const target = request.currency ?? currency;
+	const shipments = withShippingCustom(document, shippingItems);
+	if ("refused" in shipments) return shipments;
+	const losesTaxes = document.externalTaxes && target !== currency && !keepsTaxes;
+	return {
+		ok: {
+			currency: target,
+			document: {
+				...inCurrency(document, currency, target),
+				shipments: shipments.ok,
+				...(sourceCode === undefined ? {} : { sourceCode }),
+				...(losesTaxes ? { externalTaxes: {} } : {}),
+				custom: withCustomChanges(document.custom, custom),
+			},
+		},
+	};
+}
+
+function withShippingCustom(
+	document: BasketDocument,
+	changes: NonNullable<BasketChangeRequest["shippingItems"]>,
+): Outcome<BasketDocument["shipments"]> {
+	const [first, ...others] = document.shipments.map((shipment) => ({ ...shipment }));
+	const shipments: BasketDocument["shipments"] = [first ?? document.shipments[0], ...others];
+	const seen = new Set<string>();
+	for (const { itemId, custom } of changes) {
+		if (!itemId) return refuse("invalid-shipping-item-id", "The ID of the shipping item is missing.");
+		if (seen.has(itemId))
+			return refuse("duplicate-shipping-item-id", `The shipping item '${shown(itemId)}' is given twice.`);
+		seen.add(itemId);
+		const shipment = shipments.find(({ shippingItemId }) => shippingItemId === itemId);
+		if (!shipment) {
+			const detail = `The basket has no shipping item with the ID '${shown(itemId)}'.`;
+			return refuse("shipping-item-not-found", detail, undefined, 404);
+		}
+		shipment.shippingCustom = withCustomChanges(shipment.shippingCustom, custom);
+	}
+	return { ok: shipments };
+}

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { fromMinor } from "../../money.ts";
+import { type ItemRequest, itemSchema } from "../../records/baskets/basket-requests.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+import { localeOfRequest } from "../../requests/request-locale.ts";
+import { countryByCode } from "../../settings/sites.ts";
+import { pricedBasket } from "./changes/basket-context.ts";
+import { filledBasket } from "./routes/create-basket.ts";
+import { defaultCurrency } from "./rules/site-currencies.ts";
+
+/** What a product costs this shopper as they want it made, by the rules of a basket that is not kept (cloud-31). */
+export const customPriceApp = new Hono<CommerceHono>();
+
+const failure = { error: true, errorMessage: "Calculate price error" };
+
+customPriceApp.post(
+	"/custom/product-api/v1/organizations/:org/custom-product-price/:c_productId",
+	requireShopper,
+	acceptParameters({}),
+	async (c) => {
+		const read = await jsonBody(c, itemSchema, { emptyAs: {} });
+		if ("refusal" in read) return read.refusal;
+		const { siteId } = c.get("shopper");
+		const country = countryByCode(localeOfRequest(c).slice(3).toUpperCase());
+		const currency = country?.siteId === siteId ? country.currency : defaultCurrency(siteId);
+		const item: ItemRequest = { ...read.body, productId: c.req.param("c_productId"), quantity: 1 };
+		const options = { temporary: true, currency, external: false, populate: false };
+		const filled = await filledBasket(c, { productItems: [item], custom: {} }, options);
+		if ("refused" in filled) return c.json(failure);
+		const [line] = (await pricedBasket(c, filled.ok)).lines;
+		return c.json(
+			line
+				? { error: false, customPrice: fromMinor(line.priceAfterItemDiscount, currency), currency }
+				: failure,
+		);
+	},
+);

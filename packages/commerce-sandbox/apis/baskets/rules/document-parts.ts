@@ -1,0 +1,38 @@
+import type { BasketDocument } from "../../../records/baskets/basket-document.ts";
+import { type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
+import type { CustomProperties } from "../../../requests/with-custom.ts";
+
+/** What rules of several parts of a basket have in common. */
+
+/** A custom property that is set to null is taken away. */
+export function withCustomChanges(custom: CustomProperties, changes: CustomProperties): CustomProperties {
+	return Object.fromEntries(Object.entries({ ...custom, ...changes }).filter(([, value]) => value !== null));
+}
+
+/** What hangs on lines that go: discounts by hand, and taxes of the client's. */
+export function withoutItems(
+	{ priceAdjustments, externalTaxes }: BasketDocument,
+	itemIds: readonly string[],
+): Pick<BasketDocument, "priceAdjustments" | "externalTaxes"> {
+	const gone = new Set(itemIds);
+	return {
+		priceAdjustments: priceAdjustments.filter(({ itemId }) => itemId === undefined || !gone.has(itemId)),
+		...(externalTaxes
+			? { externalTaxes: Object.fromEntries(Object.entries(externalTaxes).filter(([id]) => !gone.has(id))) }
+			: {}),
+	};
+}
+
+export function shipmentRefusal(shipmentId: string, status: 400 | 404 = 404): { refused: Refusal } {
+	const detail = `The basket has no shipment with the ID '${shown(shipmentId)}'.`;
+	return refuse("shipment-not-found", detail, undefined, status);
+}
+
+export function itemRefusal(itemId: string, status: 400 | 404 = 400): { refused: Refusal } {
+	return refuse(
+		"product-item-not-found",
+		`The basket has no product item with the ID '${shown(itemId)}'.`,
+		undefined,
+		status,
+	);
+}

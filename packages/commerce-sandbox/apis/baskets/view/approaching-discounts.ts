@@ -1,0 +1,68 @@
+import type { Promotion } from "../../../house/promotions.ts";
+import { type Language, textIn } from "../../../languages.ts";
+import { fromMinor, type Minor } from "../../../money.ts";
+import {
+	amountOf,
+	concernsLine,
+	describeDiscount,
+	isActive,
+	isForShopper,
+} from "../../../promotions/promotion-rules.ts";
+import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
+import { promotionRules } from "../../../settings/promotions.ts";
+import type { PromotionContext } from "../pricing/price-basket.ts";
+import { promotionLine } from "../pricing/price-lines.ts";
+import { shippingMethodViews } from "./view-parts.ts";
+
+/** Discounts on the order or its shipping that some more money in the basket would bring (`expand=approaching_discounts`). */
+export function approachingDiscounts(priced: PricedBasket, context: PromotionContext, language: Language) {
+	const { basket } = priced;
+	const { currency, siteId } = basket;
+	const shopper = { ...context, siteId };
+	return promotionRules.promotions.flatMap((promotion) => {
+		const { minimumAmount } = promotion.condition;
+		const isOffered =
+			promotion.class !== "product" &&
+			promotion.qualifiers.couponId === undefined &&
+			isActive(promotion, shopper) &&
+			isForShopper(promotion, shopper);
+		if (!isOffered || minimumAmount === undefined) return [];
+		const threshold = amountOf(minimumAmount, currency);
+		const merchandise = merchandiseOf(priced, promotion);
+		if (merchandise === 0 || merchandise >= threshold) return [];
+		const [shipment] = basket.document.shipments;
+		const { methods } = promotion;
+		return [
+			{
+				type: promotion.class,
+				conditionThreshold: fromMinor(threshold, currency),
+				merchandiseTotal: fromMinor(merchandise, currency),
+				discount: describeDiscount(promotion.discount, currency),
+				promotionLink: {
+					promotionId: promotion.id,
+					name: textIn(promotion.name, language),
+					calloutMsg: textIn(promotion.callout, language),
+				},
+				...(promotion.class === "shipping"
+					? {
+							shipmentId: shipment.shipmentId,
+							shippingMethods: shippingMethodViews(priced, shipment, { currency, language }).filter(
+								({ id }) => methods?.includes(id) ?? true,
+							),
+						}
+					: {}),
+			},
+		];
+	});
+}
+
+/** What counts for the condition: qualifying products, discounts of the classes before the promotion's taken off. */
+function merchandiseOf({ lines }: PricedBasket, promotion: Promotion): Minor {
+	return lines
+		.filter((line) => !line.bonus && concernsLine(promotion, promotionLine({ ...line, rest: line.price })))
+		.reduce(
+			(sum, line) =>
+				sum + (promotion.class === "shipping" ? line.priceAfterOrderDiscount : line.priceAfterItemDiscount),
+			0,
+		);
+}

@@ -1,0 +1,158 @@
+import type { Country, Currency } from "../../house/countries.ts";
+import { providersOf } from "../../house/identity-providers.ts";
+import { scriptsAt } from "../../house/payment-methods.ts";
+import { house } from "../../house.ts";
+import { mediaBase } from "../../http/media-base.ts";
+import { lackedParameters } from "../../http/missing.ts";
+import { problem } from "../../http/problem.ts";
+import { publicOrigin } from "../../http/public-origin.ts";
+import { type Language, textIn } from "../../languages.ts";
+import { mediaPath } from "../../media/media-path.ts";
+import { conversionRate, countries, currencies } from "../../settings/countries.ts";
+import { giftCardAmounts } from "../../settings/gift-cards.ts";
+import { preferencesOf } from "../../settings/preferences.ts";
+import { DEFAULT_SHIPPING_METHOD, shippingMethodsTo } from "../../settings/shipping-methods.ts";
+import { countryByCode, languageSettings } from "../../settings/sites.ts";
+import { currenciesApart, sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { catalogueFrame } from "../../store/catalogue-frame.ts";
+import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
+import { type Controller, type Controllers, lasting } from "../controllers/controller.ts";
+import { refinementIds } from "../search/search-refinements.ts";
+
+/** The configuration reads (cloud-2): the same for every shopper, and kept for a while by the storefront. */
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+function countryView(country: Country, language: Language) {
+	return {
+		countryCode: country.code,
+		siteId: country.siteId,
+		name: textIn(country.name, language),
+		currency: country.currency,
+		currencySymbol: country.currencySymbol,
+		languages: country.languages,
+		hreflangs: country.hreflangs,
+		timeZone: country.timeZone,
+		deliveries: shippingMethodsTo(country.siteId, country.code).map(({ id, description }) => ({
+			id,
+			description: textIn(description, language),
+			default: id === DEFAULT_SHIPPING_METHOD,
+		})),
+		localeSettings: country.localeSettings,
+	};
+}
+
+/** What gift cards may be worth, by currency, and how they look; undefined where the house sells none. */
+function giftCardsView(base: string) {
+	const { giftCards, media } = house;
+	return (
+		giftCards && {
+			amounts: Object.fromEntries(currencies.map((currency) => [currency, giftCardAmounts(currency)])),
+			designs: giftCards.designs.map(({ id, picture }) => ({
+				id,
+				src: mediaPath(media.contentPicture(picture, "landscape"), base),
+			})),
+		}
+	);
+}
+
+function isCurrency(code: string | undefined): code is Currency {
+	return currencies.some((currency) => currency === code);
+}
+
+function nextMidnight(now: Date): Date {
+	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
+
+export const configurationControllers: Controllers = {
+	/** Storefronts ask every few seconds, so that an import shows without a purge; nothing in between may keep it. */
+	"Catalog-GetGeneration": read(async ({ c, site }) => {
+		const live = await liveSince(c.env.DB, site.id);
+		const body = live && {
+			generation: String(live.generation),
+			liveSince: new Date(live.since).toISOString(),
+		};
+		return c.json(body ?? { generation: null, liveSince: null }, 200, { "cache-control": "no-store" });
+	}),
+
+	"Configurations-Get": read(async ({ c, site, language }) => {
+		const { DB } = c.env;
+		const preferences = preferencesOf(site);
+		const sortings = sortingOptionsOf(site.id, language).map((option) => ({
+			...option,
+			currencies: currenciesApart(site.id, option.id),
+		}));
+		// As the catalogue says, so that lists offer the same filters with either search.
+		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
+		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
+		const identityProviders = providersOf(preferences.identityProviders, publicOrigin(c));
+		const expressMethods = scriptsAt(preferences.expressMethods, publicOrigin(c));
+		const walletScripts = scriptsAt(preferences.walletScripts, publicOrigin(c));
+		const [fraudBeacon] = scriptsAt(
+			preferences.fraudBeacon ? [preferences.fraudBeacon] : [],
+			publicOrigin(c),
+		);
+		const giftCards = giftCardsView(mediaBase(c));
+		const configurations = {
+			...preferences,
+			hostedSearch,
+			identityProviders,
+			expressMethods,
+			walletScripts,
+			...(fraudBeacon ? { fraudBeacon } : {}),
+			...(giftCards ? { giftCards } : {}),
+		};
+		return lasting(c, { configurations }, HOUR);
+	}),
+
+	/** Countries of every site: a shopper may move to any of them. */
+	"Countries-GetAll": read(({ c, language }) =>
+		lasting(c, { countries: countries.map((country) => countryView(country, language)) }, DAY),
+	),
+
+	"Countries-Get": read(({ c, language }) => {
+		const lacked = lackedParameters(c, ["id"]);
+		if (lacked) return lacked;
+		const id = c.req.query("id");
+		const country = countryByCode((id ?? "").toUpperCase());
+		if (!country)
+			return problem(
+				404,
+				"country-not-found",
+				`No country with the id '${(id ?? "").slice(0, 16)}' was found.`,
+			);
+		return lasting(c, { country: countryView(country, language) }, DAY);
+	}),
+
+	"Locales-GetAll": read(({ c, site }) =>
+		lasting(
+			c,
+			{
+				defaultLocale: `${site.defaultLanguage}-${site.defaultCountry}`,
+				languages: languageSettings,
+				locales: site.countries.flatMap((country) =>
+					country.languages.map((language) => ({
+						id: `${language}-${country.code}`,
+						language,
+						country: country.code,
+					})),
+				),
+			},
+			DAY,
+		),
+	),
+
+	/** The house fixes its rates once a day. */
+	"Currencies-GetConversionRates": read(({ c }) => {
+		const lacked = lackedParameters(c, ["from", "to"]);
+		if (lacked) return lacked;
+		const { from, to } = c.req.query();
+		if (!isCurrency(from) || !isCurrency(to)) {
+			return problem(400, "bad-request", "Give two known currencies, as in ?from=EUR&to=USD.");
+		}
+		return lasting(c, { from, to, rate: conversionRate(from, to) }, nextMidnight(new Date()));
+	}),
+};

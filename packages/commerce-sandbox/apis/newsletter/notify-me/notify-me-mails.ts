@@ -1,0 +1,113 @@
+import { languageOf, textIn } from "../../../languages.ts";
+import { mediaPath } from "../../../media/media-path.ts";
+import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
+import { type Condition, mailStatements } from "../../../outbox/outbox.ts";
+import { eachAlone } from "../../../scheduled/each-alone.ts";
+import { postpone } from "../../../scheduled/postponed-work.ts";
+import { catalogueFrame } from "../../../store/catalogue-frame.ts";
+import { liveGeneration } from "../../../store/catalogue-store.ts";
+import { loadReferenced } from "../../../store/product-records.ts";
+import { productPath } from "../../../store/slug.ts";
+import { variantName } from "../../../store/variant-name.ts";
+import { preferencesPage } from "../newsletter-mails.ts";
+import { accessCodeOf } from "../newsletter-store.ts";
+import { type DueRequest, dueRequests } from "./notify-me-store.ts";
+import { notifyMeTexts } from "./notify-me-texts.ts";
+
+/** Mails to those who wait for a product (newsletter-10). */
+
+/** So many at a time: who has waited longest comes first. */
+const AT_ONCE = 20;
+
+/** Mails each request whose product is back, once; the request goes with its mail. */
+export async function notifyBackInStock(env: MailEnv, now: number): Promise<void> {
+	const { DB: db } = env;
+	await eachAlone(
+		await dueRequests(db, now, AT_ONCE),
+		async (request) => {
+			const { siteId, productId, email } = request;
+			const isThere = {
+				sql: "EXISTS (SELECT 1 FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?)",
+				bindings: [siteId, productId, email],
+			};
+			const mail = await mailOf(env, request, "back", now, isThere);
+			await db.batch([
+				...mail,
+				db
+					.prepare("DELETE FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?")
+					.bind(siteId, productId, email),
+			]);
+		},
+		// The mail depends on the product, so all requests for a product wait, whatever their address.
+		({ siteId, productId }) => postpone(db, "back in stock", `${siteId}/${productId}`, now),
+	);
+}
+
+/** Tells a guest that their request is kept, and where they find it again. */
+export const savedMail = (env: MailEnv, request: DueRequest, now: number): Promise<D1PreparedStatement[]> =>
+	mailOf(env, request, "saved", now);
+
+async function mailOf(
+	env: MailEnv,
+	{ siteId, productId, email, countryCode, languageCode }: DueRequest,
+	kind: "back" | "saved",
+	now: number,
+	condition?: Condition,
+): Promise<D1PreparedStatement[]> {
+	const language = languageOf(languageCode);
+	const words = notifyMeTexts[language];
+	const product = await mailedProduct(env, siteId, productId, language);
+	if (!product) return [];
+	const fill = (text: string) => text.replace("{name}", () => product.name);
+	const code = await accessCodeOf(env.DB, { siteId, email });
+	const at = { siteId, locale: `${languageCode}-${countryCode}` };
+	const links = [
+		[words.view, product.path],
+		[words.requests, preferencesPage(code)],
+	] as const;
+	return mailStatements(
+		env.DB,
+		{
+			to: email,
+			template: kind === "back" ? "back-in-stock" : "notify-me-saved",
+			subject: fill(kind === "back" ? words.backSubject : words.savedSubject),
+			text: fill(kind === "back" ? words.back : words.saved),
+			...(product.picture ? { picture: product.picture } : {}),
+			links: links.flatMap(([label, page]) => {
+				const href = storefrontPage(env, at, page);
+				return href ? [{ label, href }] : [];
+			}),
+			data: { productId, code, siteId, language },
+		},
+		now,
+		condition,
+	);
+}
+
+/** What a mail says of a product: its name with its colour and size, its page, its picture. */
+export async function mailedProduct(
+	{ DB: db, STOREFRONT_ORIGIN: origin }: MailEnv,
+	siteId: string,
+	productId: string,
+	language: ReturnType<typeof languageOf>,
+): Promise<{ name: string; path: string; picture?: string } | undefined> {
+	const gen = await liveGeneration(db, siteId);
+	const [{ references, products }, frame] = await Promise.all([
+		loadReferenced(db, gen, [productId]),
+		catalogueFrame(db, gen),
+	]);
+	const reference = references.get(productId);
+	const product = reference && products.get(reference.masterId);
+	if (!reference || !product) return undefined;
+	const variants = product.variants.filter(({ id, groupId }) => [id, groupId].includes(productId));
+	const [first = product.variants[0]] = variants;
+	const { color = "" } = first?.values ?? {};
+	const values = reference.kind === "variant" ? first?.values : variants.length > 0 ? { color } : undefined;
+	const name = textIn(product.name, language);
+	const image = first?.images[0] ?? product.images[0];
+	return {
+		name: variantName(product, values ?? {}, frame, language),
+		path: productPath(name, first?.groupId ?? product.id),
+		...(image && origin ? { picture: `${mediaPath(image, origin)}?sw=480&sfrm=jpg` } : {}),
+	};
+}

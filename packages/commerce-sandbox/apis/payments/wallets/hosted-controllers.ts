@@ -1,0 +1,176 @@
+import * as z from "zod";
+import { jsonBody } from "../../../http/json-body.ts";
+import { fromMinor, toMinor } from "../../../money.ts";
+import { CONFIRMED_BY, type HostedWallet } from "../../../payments/confirmed.ts";
+import { priceTexts } from "../../../price-text.ts";
+import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
+import { ownChoice, type StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { newId } from "../../../records/baskets/basket-store.ts";
+import { localeOfRequest } from "../../../requests/request-locale.ts";
+import type { BasketContext } from "../../baskets/changes/basket-context.ts";
+import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
+import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
+import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
+import { type Asked, askBuyer, readApproval } from "../hosted-wallets/approvals.ts";
+import {
+	changeWalletBasket,
+	inTurn,
+	noting,
+	payingWith,
+	walletBasket,
+	withDefaultShipping,
+} from "./wallet-basket.ts";
+import { readGoogleAddress } from "./wallet-contact.ts";
+import { refusalOf } from "./wallet-order.ts";
+import { walletSheet } from "./wallet-sheet.ts";
+import { reasonOf, walletTexts } from "./wallet-texts.ts";
+
+/**
+ * Asks the wallet for a token for this basket, which pays with it from now on. With an address of its own, the basket goes there and the
+ * buyer is not asked for another one.
+ */
+export async function askWallet(
+	c: BasketContext,
+	methodId: HostedWallet,
+	basket: StoredBasket,
+	token: string,
+	withAddress: boolean,
+): Promise<StoredBasket | Response> {
+	const { siteId, currency } = basket;
+	const write = priceTexts({ siteId, currency, locale: localeOfRequest(c) });
+	const changed = await changeWalletBasket(c, basket.id, (current) =>
+		inTurn(current, [
+			// Of a product alone, nothing is estimated before.
+			(one) => (one.temporary ? withDefaultShipping(one) : { ok: one.document }),
+			(one) =>
+				payingWith(c, one, { paymentMethodId: methodId, custom: { [CONFIRMED_BY[methodId].token]: token } }),
+			noting(basket),
+		]),
+	);
+	if (changed instanceof Response) return changed;
+	const { toPay } = await walletSheet(c, changed);
+	const amount = fromMinor(toPay, currency);
+	await askBuyer(c.env.DB, {
+		token,
+		methodId,
+		basketId: basket.id,
+		asked: {
+			amountText: write(amount),
+			amount,
+			country: countryOfBasket(basket),
+			withAddress,
+		},
+	});
+	return changed;
+}
+
+const tokenSchema = z.looseObject({ token: z.string().min(1).max(64) });
+
+/** Brings what the buyer has confirmed into the basket: address, e-mail, and that it is paid by them. The order is the checkout's. */
+const complete =
+	(methodId: HostedWallet) =>
+	async ({ c, language }: ControllerRequest): Promise<Response> => {
+		const read = await jsonBody(c, tokenSchema);
+		if ("refusal" in read) return read.refusal;
+		const { token } = read.body;
+		const words = walletTexts[language];
+		const refuse = (errorType: string, error: string) => c.json({ success: false, errorType, error });
+		const approval = await readApproval(c.env.DB, token);
+		const basket = await walletBasket(c, approval?.basketId);
+		if (basket instanceof Response) return basket;
+		const named = CONFIRMED_BY[methodId];
+		const isAsked =
+			approval?.asked.signed ||
+			basket.document.paymentInstruments.some(({ custom }) => custom[named.token] === token);
+		if (!approval?.buyer || approval.methodId !== methodId || !isAsked)
+			return refuse("payment-not-approved", words.declined);
+		const { buyer, asked } = approval;
+		const done = () =>
+			c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
+				"cache-control": "no-store",
+			});
+		// A reload repeats the call: the basket has the confirmed payment already, and later changes to it stay.
+		const isDone = basket.document.paymentInstruments.some(
+			({ custom }) => custom[named.token] === token && named.payer in custom,
+		);
+		if (isDone) return done();
+		if (asked.amount !== undefined) {
+			const { toPay } = await walletSheet(c, basket);
+			if (toPay > toMinor(asked.amount, basket.currency))
+				return refuse("basket-total-changed", words.changed);
+		}
+		const given = buyer.address && readGoogleAddress({ ...buyer.address, countryCode: asked.country });
+		const isWrong = given !== undefined && given.faults.length > 0;
+		// A product alone has no step of the checkout that could ask for the rest.
+		if (isWrong && basket.temporary) return refuse("invalid-address", words.invalidAddress);
+		const address = isWrong ? undefined : given?.address;
+		if (address && asked.country !== countryOfBasket(basket))
+			return refuse("country-not-served", words.notServed);
+		const changed = await changeWalletBasket(c, basket.id, (current) =>
+			inTurn(current, [
+				(one) => (address ? setWalletAddress(one, address, newId) : { ok: one.document }),
+				({ document }) => ({
+					ok: address ? setBillingAddress(document, address, { useAsShipping: false, newId }) : document,
+				}),
+				({ document }) => ({
+					ok:
+						document.customer.email && !address
+							? document
+							: setCustomer(document, { email: buyer.email, custom: {} }),
+				}),
+				withDefaultShipping,
+				async (one) =>
+					payingWith(c, one, {
+						paymentMethodId: methodId,
+						...(buyer.funds === "balance"
+							? {}
+							: { paymentCard: { creditCardToken: `sandbox-${buyer.funds}` } }),
+						custom: {
+							[named.token]: token,
+							[named.payer]: buyer.email,
+							[named.approved]: await approvedAmount(c, one, asked),
+						},
+					}),
+				// A wallet that its buyer has confirmed is their choice.
+				({ document }) => ({ ok: ownChoice(document) }),
+			]),
+		);
+		if (changed instanceof Response) {
+			const { type, detail } = await refusalOf(changed);
+			return refuse(type, reasonOf(type, words) ?? detail);
+		}
+		return done();
+	};
+
+/**
+ * Returns the highest total that the wallet may charge (wallets-11). A product alone has no review, so it is what the wallet's page showed; what the buyer's
+ * address adds to a bag is approved at the review.
+ */
+async function approvedAmount(c: BasketContext, basket: StoredBasket, { amount }: Asked): Promise<number> {
+	if (basket.temporary && amount !== undefined) return amount;
+	return fromMinor((await walletSheet(c, basket)).toPay, basket.currency);
+}
+
+/** What a wallet's page has confirmed, and Amazon's session (cloud-19). */
+export const hostedWalletControllers: Controllers = {
+	"Paypal-Complete": { methods: ["POST"], scope: "required", handler: complete("PAYPAL") },
+	"AmazonPay-Complete": { methods: ["POST"], scope: "required", handler: complete("AMAZON_PAY_V2") },
+	"AmazonPay-CreateCheckoutSession": { methods: ["POST"], scope: "required", handler: createSession },
+};
+
+async function createSession({ c, language }: ControllerRequest): Promise<Response> {
+	const read = await jsonBody(c, z.looseObject({ withAddress: z.boolean().default(true) }), { emptyAs: {} });
+	if ("refusal" in read) return read.refusal;
+	const basket = await walletBasket(c, undefined);
+	if (basket instanceof Response) return basket;
+	const { priced } = await walletSheet(c, basket);
+	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
+		return c.json({ error: walletTexts[language].unavailable });
+	const checkoutSessionId = crypto.randomUUID();
+	const asked = await askWallet(c, "AMAZON_PAY_V2", basket, checkoutSessionId, read.body.withAddress);
+	if (asked instanceof Response) {
+		const { type, detail } = await refusalOf(asked);
+		return c.json({ error: reasonOf(type, walletTexts[language]) ?? detail, errorType: type });
+	}
+	return c.json({ checkoutSessionId, basketId: basket.id }, 200, { "cache-control": "no-store" });
+}

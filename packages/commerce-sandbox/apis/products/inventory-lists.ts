@@ -1,0 +1,30 @@
+import { INVENTORY_LIST } from "../../settings/inventory.ts";
+import type { VariantRecord } from "../../store/product-records.ts";
+import { isStoreInventory, readStoreStock } from "../stores/store-stock.ts";
+import { type InventoryDocument, stockOf } from "./product-parts.ts";
+
+/** The platform's limit for one request. */
+export const MAX_LISTS = 5;
+
+type Inventory = InventoryDocument & { id: string; backorderable: boolean };
+/** What each list has of the variants behind one id. */
+type Inventories = (variants: readonly VariantRecord[]) => Inventory[];
+
+/** Of the lists that exist: the house's, and those of its stores. `among`: all the variants that will be asked about. */
+export async function readInventories(
+	{ db, currency }: { db: D1Database; currency: string },
+	asked: readonly string[],
+	among: readonly VariantRecord[],
+): Promise<Inventories> {
+	const lists = asked.filter((id) => id === INVENTORY_LIST || isStoreInventory(id));
+	const inStores = await readStoreStock(db, lists.filter(isStoreInventory), among);
+	return (variants) =>
+		lists.map((id) => {
+			const inStore = (variant: VariantRecord) => {
+				const ats = inStores(id, variant);
+				return { ...variant, ats, stockLevel: ats, preorderable: false };
+			};
+			const stock = stockOf(id === INVENTORY_LIST ? variants : variants.map(inStore), currency);
+			return { id, ...stock, backorderable: false };
+		});
+}

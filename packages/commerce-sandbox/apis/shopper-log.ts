@@ -1,0 +1,47 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import { requireShopper } from "../auth/require-shopper.ts";
+import type { CommerceHono, Shopper } from "../http/http.ts";
+import { jsonBody } from "../http/json-body.ts";
+import { acceptParameters } from "../requests/query-parameters.ts";
+import type { Controllers } from "./controllers/controller.ts";
+
+/** What went wrong in a shopper's browser, for the Worker's own log: `System-Log`, and `log` of the custom system API. */
+
+const levels = ["fatal", "error", "warn", "info", "debug"] as const;
+const text = (most: number) => z.string().max(most);
+const entrySchema = z.strictObject({
+	level: z.enum(levels),
+	type: text(256).optional(),
+	title: text(1024),
+	source: text(1024).optional(),
+	stackTrace: text(16_384).optional(),
+});
+
+async function log(c: Context<CommerceHono>, shopper: Shopper | undefined): Promise<Response> {
+	const request = await jsonBody(c, entrySchema);
+	if ("refusal" in request) return request.refusal;
+	const { level, ...entry } = request.body;
+	// One line of JSON: nothing that a browser sends can look like another entry.
+	const line = JSON.stringify({
+		log: "shopper",
+		level,
+		...entry,
+		siteId: shopper?.siteId,
+		usid: shopper?.usid,
+	});
+	if (level === "fatal" || level === "error") console.error(line);
+	else console[level](line);
+	return c.json({ error: false }, 200, { "cache-control": "no-store" });
+}
+
+export const logControllers: Controllers = {
+	// An error page may have no session any more.
+	"System-Log": { methods: ["POST"], scope: "optional", handler: ({ c, shopper }) => log(c, shopper) },
+};
+
+export const systemApiApp = new Hono<CommerceHono>();
+
+systemApiApp.post("/custom/system-api/v1/organizations/:org/log", requireShopper, acceptParameters({}), (c) =>
+	log(c, c.get("shopper")),
+);

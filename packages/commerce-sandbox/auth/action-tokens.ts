@@ -1,0 +1,113 @@
+import { hashOf } from "../secrets.ts";
+
+/** Strings only. */
+type Details = Readonly<Record<string, string | undefined>>;
+
+/** What a mail carries: good once, for a while, for what it was asked for. */
+export type ActionToken = {
+	purpose: "password-reset" | "passwordless-login" | "passkey-registration" | "provider-code";
+	siteId: string;
+	clientId: string;
+	/** As the shopper wrote it when asking. */
+	login: string;
+	/** Missing where the login is unknown: then the token opens nothing, or makes a customer of `details`. */
+	customerId?: string;
+	usid?: string;
+	codeChallenge?: string;
+	details?: Details;
+};
+
+/** Keeps a token that was made up for a mail. `seconds`: how long it is good. False: there is one like it, so that another is needed. */
+export async function keepActionToken(
+	db: D1Database,
+	token: string,
+	action: ActionToken,
+	{ now, seconds }: { now: number; seconds: number },
+): Promise<boolean> {
+	const [, kept] = await db.batch([
+		db.prepare("DELETE FROM slas_action_token WHERE expires_at < ?").bind(now),
+		db
+			.prepare(
+				"INSERT INTO slas_action_token (token_hash, purpose, site_id, client_id, login, customer_id, usid, code_challenge, details, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+			)
+			.bind(
+				await hashOf(token),
+				action.purpose,
+				action.siteId,
+				action.clientId,
+				action.login,
+				action.customerId ?? null,
+				action.usid ?? null,
+				action.codeChallenge ?? null,
+				JSON.stringify(action.details ?? {}),
+				now + seconds,
+			),
+	]);
+	return kept?.meta.changes === 1;
+}
+
+type Row = {
+	purpose: ActionToken["purpose"];
+	site_id: string;
+	client_id: string;
+	login: string;
+	customer_id: string | null;
+	usid: string | null;
+	code_challenge: string | null;
+	details: string;
+};
+
+/** Looks at a token without using it up. */
+export async function findActionToken(
+	db: D1Database,
+	purpose: ActionToken["purpose"],
+	token: string,
+	now: number,
+): Promise<ActionToken | undefined> {
+	const row = await db
+		.prepare("SELECT * FROM slas_action_token WHERE token_hash = ? AND purpose = ? AND expires_at >= ?")
+		.bind(await hashOf(token), purpose, now)
+		.first<Row>();
+	if (!row) return undefined;
+	return {
+		purpose: row.purpose,
+		siteId: row.site_id,
+		clientId: row.client_id,
+		login: row.login,
+		...(row.customer_id === null ? {} : { customerId: row.customer_id }),
+		...(row.usid === null ? {} : { usid: row.usid }),
+		...(row.code_challenge === null ? {} : { codeChallenge: row.code_challenge }),
+		// Written by this file only.
+		details: JSON.parse(row.details) as Details,
+	};
+}
+
+/** Uses a token up; false: another request just did. */
+export async function useUpActionToken(db: D1Database, token: string): Promise<boolean> {
+	const gone = await db
+		.prepare("DELETE FROM slas_action_token WHERE token_hash = ?")
+		.bind(await hashOf(token))
+		.run();
+	return gone.meta.changes === 1;
+}
+
+/** Keeps an action under a code that no other mail has at the moment. `seconds`: how long it is good. */
+export async function keepMailedCode(
+	db: D1Database,
+	action: ActionToken,
+	times: { now: number; seconds: number },
+): Promise<string> {
+	const code = mailedCode();
+	return (await keepActionToken(db, code, action, times)) ? code : keepMailedCode(db, action, times);
+}
+
+/** A code that a shopper reads in a mail and types: 8 digits, each as likely as any other. Tries have to be counted. */
+function mailedCode(): string {
+	let code = "";
+	while (code.length < 8) {
+		// 250 = 25 × 10: the rest would make the first digits likelier.
+		for (const byte of crypto.getRandomValues(new Uint8Array(16)))
+			if (byte < 250 && code.length < 8) code += byte % 10;
+	}
+	return code;
+}

@@ -1,0 +1,152 @@
+import { hashOf, randomToken } from "../secrets.ts";
+import { SESSION_COLUMNS, type Session, type SessionRow, sessionOf, sessionValues } from "./sessions.ts";
+
+const DAY = 24 * 3600;
+const GUEST_SECONDS = 30 * DAY;
+const REGISTERED_SECONDS = 90 * DAY;
+/** Two tabs may present the same token at once: within this time that is a race, not theft. */
+const REUSE_LEEWAY_SECONDS = 10;
+
+/** How long a session's refresh token lives, in seconds: 30 days for guests, 90 for who is logged in. */
+export const refreshSeconds = (session: Session): number =>
+	session.registered ? REGISTERED_SECONDS : GUEST_SECONDS;
+
+/** Issues a refresh token; all that descend from one login are a `family`. Of a family that ended meanwhile it is no good. */
+export async function issueRefreshToken(
+	db: D1Database,
+	session: Session,
+	options: { family: string; doNotTrack: boolean },
+	now: number,
+): Promise<string> {
+	const token = randomToken();
+	await db.batch([
+		db
+			.prepare(
+				"DELETE FROM slas_refresh_token WHERE token_hash IN (SELECT token_hash FROM slas_refresh_token WHERE expires_at < ? LIMIT 20)",
+			)
+			.bind(now),
+		db
+			.prepare(
+				`INSERT INTO slas_refresh_token (token_hash, family, ${SESSION_COLUMNS}, do_not_track, expires_at)
+				SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+				WHERE NOT EXISTS (SELECT 1 FROM slas_refresh_token WHERE family = ?2 AND revoked_at IS NOT NULL)`,
+			)
+			.bind(
+				await hashOf(token),
+				options.family,
+				...sessionValues(session),
+				options.doNotTrack ? 1 : 0,
+				now + refreshSeconds(session),
+			),
+	]);
+	return token;
+}
+
+type Row = SessionRow & {
+	family: string;
+	do_not_track: number;
+	expires_at: number;
+	used_at: number | null;
+	revoked_at: number | null;
+};
+
+export type RefreshToken = { session: Session; family: string; doNotTrack: boolean; expiresAt: number };
+
+const tokenOf = (row: Row): RefreshToken => ({
+	session: sessionOf(row),
+	family: row.family,
+	doNotTrack: row.do_not_track === 1,
+	expiresAt: row.expires_at,
+});
+
+async function readRow(db: D1Database, hash: string): Promise<Row | null> {
+	return db.prepare("SELECT * FROM slas_refresh_token WHERE token_hash = ?").bind(hash).first<Row>();
+}
+
+/** A refresh token that could be presented now; looking does not use it up. */
+export async function findRefreshToken(
+	db: D1Database,
+	token: string,
+	now: number,
+): Promise<RefreshToken | undefined> {
+	const row = await readRow(db, await hashOf(token));
+	if (!row || row.expires_at < now || row.revoked_at !== null || row.used_at !== null) return undefined;
+	return tokenOf(row);
+}
+
+/**
+ * Presents a refresh token. A public client's is used up by it; one that was used before revokes its whole
+ * family, since either the shopper or a thief holds the newer one. `undefined`: refused.
+ */
+export async function presentRefreshToken(
+	db: D1Database,
+	token: string,
+	client: { clientId: string; singleUse: boolean },
+	now: number,
+): Promise<RefreshToken | undefined> {
+	const hash = await hashOf(token);
+	const row = await readRow(db, hash);
+	if (!row || row.client_id !== client.clientId || row.expires_at < now || row.revoked_at !== null)
+		return undefined;
+	if (client.singleUse) {
+		const taken = await db
+			.prepare(
+				"UPDATE slas_refresh_token SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND revoked_at IS NULL",
+			)
+			.bind(now, hash)
+			.run();
+		if (taken.meta.changes === 0) {
+			if (row.used_at !== null && now - row.used_at > REUSE_LEEWAY_SECONDS)
+				await endFamily(db, row.family, now);
+			return undefined;
+		}
+	}
+	return tokenOf(row);
+}
+
+/** Ends one login: its refresh tokens, and the access tokens of who was logged in by it (`isEnded`). */
+export async function endFamily(db: D1Database, family: string, now: number): Promise<void> {
+	await db
+		.prepare("UPDATE slas_refresh_token SET revoked_at = ? WHERE family = ? AND revoked_at IS NULL")
+		.bind(now, family)
+		.run();
+}
+
+/** Ends every login of a customer on all devices, and what was issued before and would still let in: codes, mailed tokens. */
+export async function endSessionsOfCustomer(db: D1Database, customerId: string, now: number): Promise<void> {
+	await db.batch([
+		db
+			.prepare("UPDATE slas_refresh_token SET revoked_at = ? WHERE customer_id = ? AND revoked_at IS NULL")
+			.bind(now, customerId),
+		db.prepare("DELETE FROM slas_code WHERE customer_id = ?").bind(customerId),
+		db.prepare("DELETE FROM slas_action_token WHERE customer_id = ?").bind(customerId),
+	]);
+}
+
+/** Was the login that an access token came from ended since? */
+export async function isEnded(db: D1Database, family: string): Promise<boolean> {
+	const row = await db
+		.prepare("SELECT 1 FROM slas_refresh_token WHERE family = ? AND revoked_at IS NOT NULL LIMIT 1")
+		.bind(family)
+		.first();
+	return row !== null;
+}
+
+/** Ends the session of a refresh token, or all of the shopper's, if it is this shopper's. */
+export async function endSession(
+	db: D1Database,
+	token: string,
+	shopper: { usid: string; clientId: string; customerId: string },
+	options: { all: boolean },
+	now: number,
+): Promise<boolean> {
+	const row = await readRow(db, await hashOf(token));
+	const isTheirs =
+		row?.usid === shopper.usid &&
+		row.client_id === shopper.clientId &&
+		row.customer_id === shopper.customerId;
+	if (!isTheirs) return false;
+	if (options.all) await endSessionsOfCustomer(db, shopper.customerId, now);
+	else await endFamily(db, row.family, now);
+	return true;
+}

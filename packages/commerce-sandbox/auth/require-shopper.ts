@@ -1,0 +1,46 @@
+import { createMiddleware } from "hono/factory";
+import { bearerToken } from "../http/bearer-token.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { problem } from "../http/problem.ts";
+import { readAccessToken } from "./tokens.ts";
+
+/**
+ * Lets a request through when it carries a valid access token of the site it names (`siteId`), and puts the
+ * shopper on the context (`c.get("shopper")`). Everything else is 401, or 404 for a foreign organisation.
+ */
+export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => {
+	const organization = c.req.param("org");
+	if (organization !== undefined && organization !== c.env.ORGANIZATION.organizationId) {
+		return problem(
+			404,
+			"organization-not-found",
+			`No organization with the id '${organization.slice(0, 64)}' was found.`,
+		);
+	}
+	const token = bearerToken(c);
+	if (!token) {
+		return problem(
+			401,
+			"unauthorized",
+			"The request carries no access token. Send it as 'Authorization: Bearer …'.",
+		);
+	}
+	const reading = await readAccessToken(c.env, token);
+	if ("refused" in reading) {
+		return reading.refused === "expired"
+			? problem(401, "access-token-expired", "The access token has expired. Obtain a new one.")
+			: problem(
+					401,
+					"invalid-access-token",
+					"The access token is invalid and cannot be used to identify the shopper.",
+				);
+	}
+	const siteId = c.req.query("siteId");
+	if (siteId === undefined)
+		return problem(400, "bad-request", "The required query parameter 'siteId' is missing.");
+	if (siteId !== reading.shopper.siteId) {
+		return problem(401, "invalid-access-token", "The access token was issued for another site.");
+	}
+	c.set("shopper", reading.shopper);
+	await next();
+});

@@ -1,0 +1,100 @@
+import { randomCustomerId } from "../secrets.ts";
+
+/** A shopper's session at one site, for one client: what codes and refresh tokens stand for. */
+export type Session = {
+	siteId: string;
+	clientId: string;
+	usid: string;
+	/** The guest's customer id; it stays when the guest logs in. */
+	guestCustomerId: string;
+	/** Who is logged in, and where they proved it (`ecom`, or an identity provider). */
+	registered?: { customerId: string; origin: string };
+};
+
+export type GuestSession = Omit<Session, "registered">;
+
+/** The columns that say who a code or a refresh token speaks for. */
+export type SessionRow = {
+	client_id: string;
+	site_id: string;
+	usid: string;
+	customer_id: string;
+	guest_customer_id: string | null;
+	origin: string;
+};
+
+/** In the order: client_id, site_id, usid, customer_id, guest_customer_id, origin. */
+export const SESSION_COLUMNS = "client_id, site_id, usid, customer_id, guest_customer_id, origin";
+
+export function sessionValues(session: Session): (string | null)[] {
+	const { clientId, siteId, usid, guestCustomerId, registered } = session;
+	return registered
+		? [clientId, siteId, usid, registered.customerId, guestCustomerId, registered.origin]
+		: [clientId, siteId, usid, guestCustomerId, null, "slas"];
+}
+
+export function sessionOf(row: SessionRow): Session {
+	const session = { clientId: row.client_id, siteId: row.site_id, usid: row.usid };
+	if (row.guest_customer_id === null) return { ...session, guestCustomerId: row.customer_id };
+	return {
+		...session,
+		guestCustomerId: row.guest_customer_id,
+		registered: { customerId: row.customer_id, origin: row.origin },
+	};
+}
+
+/**
+ * The customer behind a shopper id: a guest that comes back with its usid keeps its customer, hence its basket.
+ * An unknown usid starts a new one, and so does one that a customer has logged in with since (identity-32), but for that customer, who
+ * is `customerId` and has proved it.
+ */
+export async function guestSession(
+	db: D1Database,
+	wanted: { siteId: string; clientId: string; usid?: string; customerId?: string },
+	now: number,
+): Promise<GuestSession> {
+	const { siteId, clientId } = wanted;
+	if (wanted.usid) {
+		const known = await db
+			.prepare(
+				"SELECT customer_id FROM shopper_session WHERE usid = ? AND site_id = ? AND (taken_by IS NULL OR taken_by = ?)",
+			)
+			.bind(wanted.usid, siteId, wanted.customerId ?? null)
+			.first<{ customer_id: string }>();
+		if (known) return { siteId, clientId, usid: wanted.usid, guestCustomerId: known.customer_id };
+	}
+	const session = { siteId, clientId, usid: crypto.randomUUID(), guestCustomerId: randomCustomerId() };
+	await db
+		.prepare("INSERT INTO shopper_session (usid, site_id, customer_id, created_at) VALUES (?, ?, ?, ?)")
+		.bind(session.usid, siteId, session.guestCustomerId, now)
+		.run();
+	return session;
+}
+
+/**
+ * Statements after which a usid opens no session any more, by itself or by a guest's refresh token: a customer has logged in with it
+ * (identity-32). While the guest has a bag that is not merged yet, they change nothing, so that no bag is lost.
+ */
+export const retireGuest = (
+	db: D1Database,
+	{
+		usid,
+		siteId,
+		guestCustomerId,
+		customerId,
+	}: Pick<GuestSession, "usid" | "siteId" | "guestCustomerId"> & { customerId: string },
+	now: number,
+): D1PreparedStatement[] => [
+	db
+		.prepare(
+			`UPDATE shopper_session SET taken_by = ?1 WHERE usid = ?2 AND site_id = ?3 AND customer_id = ?4 AND taken_by IS NULL
+			AND NOT EXISTS (SELECT 1 FROM basket WHERE site_id = ?3 AND customer_id = ?4 AND temporary = 0)`,
+		)
+		.bind(customerId, usid, siteId, guestCustomerId),
+	db
+		.prepare(
+			`UPDATE slas_refresh_token SET revoked_at = ?1 WHERE customer_id = ?4 AND revoked_at IS NULL
+			AND EXISTS (SELECT 1 FROM shopper_session WHERE usid = ?2 AND site_id = ?3 AND taken_by IS NOT NULL)`,
+		)
+		.bind(now, usid, siteId, guestCustomerId),
+];

@@ -1,0 +1,17 @@
+import type { Language } from "../languages.ts";
+import type { Payable } from "../payments/payment-methods.ts";
+import { countryOfBasket } from "../records/baskets/basket-country.ts";
+import type { PricedBasket } from "../records/baskets/priced-basket.ts";
+
+/** What a basket is to be paid for, and where it goes. */
+export const payableBasket = ({ basket, total, lines }: PricedBasket, language: Language): Payable => ({
+	siteId: basket.siteId,
+	country: countryOfBasket(basket),
+	currency: basket.currency,
+	amount: total,
+	language,
+	productIds: lines.flatMap(({ item, product }) => [
+		item.productId,
+		...(product ? [product.groupId, product.masterId] : []),
+	]),
+});

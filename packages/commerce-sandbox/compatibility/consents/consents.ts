@@ -1,0 +1,101 @@
+import { type Context, Hono } from "hono";
+import { ownerOf } from "../../apis/newsletter/address-owner.ts";
+import { readOwned, requestBy, subscribe } from "../../apis/newsletter/newsletter-actions.ts";
+import { unsubscribe } from "../../apis/newsletter/newsletter-store.ts";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import type { Subscription } from "../../house/shoppers.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import { textIn } from "../../languages.ts";
+import { findCustomer } from "../../records/customers/customer-store.ts";
+import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
+import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
+import { subscriptions } from "../../settings/shoppers.ts";
+import { type ConsentRequest, consentSchema, consentsSchema, faultOf } from "./consent-requests.ts";
+
+/** Shopper Consents: what shoppers agreed to be sent. The newsletter's profiles are what keeps it. */
+export const consentsApp = new Hono<CommerceHono>();
+
+type CommerceContext = Context<CommerceHono>;
+const PATH = "/shopper/shopper-consents/v1/organizations/:org/subscriptions";
+const MOST = 10;
+
+consentsApp.get(PATH, requireShopper, acceptParameters({ tags: "list", expand: "list" }), async (c) => {
+	const tags = listParameter(c, "tags") ?? [];
+	const expand = listParameter(c, "expand") ?? [];
+	if (tags.length > MOST || expand.some((name) => name !== "consentStatus"))
+		return problem(400, "bad-request", "'tags' are ten at most, and 'expand' is consentStatus or nothing.");
+	const { siteId } = c.get("shopper");
+	const language = languageOfRequest(c, siteId);
+	const status = expand.length > 0 ? { consentStatus: await ownStatus(c) } : {};
+	const wanted = subscriptions.filter(
+		(one) => tags.length === 0 || one.tags.some((tag) => tags.includes(tag)),
+	);
+	const view = ({ id, title, subtitle, ...rest }: Subscription) => ({
+		subscriptionId: id,
+		...rest,
+		...status,
+		title: textIn(title, language),
+		subtitle: textIn(subtitle, language),
+		consentType: "marketing",
+		consentRequired: false,
+		defaultStatus: "opt_out",
+	});
+	return c.json({ data: wanted.map(view) });
+});
+
+consentsApp.post(PATH, requireShopper, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, consentSchema);
+	if ("refusal" in request) return request.refusal;
+	const fault = faultOf(request.body);
+	if (fault) return problem(400, "validation", fault.message);
+	await record(c, request.body);
+	return c.json(request.body);
+});
+
+consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, consentsSchema);
+	if ("refusal" in request) return request.refusal;
+	const results = [];
+	// One after the other: the same address may be there twice, and the last one counts.
+	for (const consent of request.body.subscriptions) {
+		const error = faultOf(consent);
+		if (!error) await record(c, consent);
+		results.push({ ...consent, success: !error, ...(error ? { error } : {}) });
+	}
+	return c.json({ results }, results.every(({ success }) => success) ? 200 : 207);
+});
+
+/** Returns the status of a customer's own address, as far as they own it (newsletter-9); a guest learns nothing. */
+async function ownStatus(c: CommerceContext) {
+	const shopper = c.get("shopper");
+	const email = shopper.isGuest ? undefined : (await findCustomer(c.env.DB, shopper.customerId))?.email;
+	if (email === undefined) return [];
+	const owner = () => ownerOf(c.env.DB, shopper);
+	const { profile, isOwner } = await readOwned({ env: c.env, siteId: shopper.siteId, owner }, email);
+	const status = isOwner && profile?.isSubscribed ? "opt_in" : "opt_out";
+	return [{ channel: "email", contactPointValue: email, status }];
+}
+
+async function record(
+	c: CommerceContext,
+	{ contactPointValue: email, status }: ConsentRequest,
+): Promise<void> {
+	const { siteId } = c.get("shopper");
+	if (status === "opt_out") {
+		await unsubscribe(c.env.DB, { siteId, email });
+		return;
+	}
+	// As by any other form: with the mail that its country asks for (newsletter-11).
+	const [languageCode, countryCode] = localeOfRequest(c).split("-");
+	await subscribe(
+		requestBy(c, siteId, () => ownerOf(c.env.DB, c.get("shopper"))),
+		{
+			email,
+			...(countryCode && languageCode ? { countryCode, languageCode } : {}),
+			source: "consents",
+			acceptsMarketing: true,
+		},
+	);
+}

@@ -1,0 +1,118 @@
+import { html } from "hono/html";
+import { richTextHtml } from "../../apis/content/rich-text-html.ts";
+import type { Card, Cta, Image, Page, Section } from "../../house/content-entry.ts";
+import { mediaPath } from "../../media/media-path.ts";
+
+/** The house's pages as Page Designer has them, in component types of the platform's reference storefronts. */
+
+type Component = { id: string; typeId: string; data: object; regions?: Region[] };
+type Region = { id: string; components: Component[] };
+
+/** Of all views, this is as wide as a page's picture gets. */
+const PICTURE_WIDTH = 1280;
+
+export type PageContext = {
+	pageId: string;
+	typeId: string;
+	aspectTypeId?: string;
+	mediaBase: string;
+	/** Whether the catalogue has a category: links to others are left out. */
+	hasCategory: (id: string) => boolean;
+};
+type Making = Pick<PageContext, "mediaBase" | "hasCategory">;
+
+export function pageDocument(page: Page, { pageId, typeId, aspectTypeId, ...making }: PageContext) {
+	const sections = page.sectionsCollection.items.flatMap((section, at) =>
+		makeComponent(section, `${pageId}-${at + 1}`, making),
+	);
+	return {
+		id: pageId,
+		typeId,
+		...(aspectTypeId === undefined ? {} : { aspectTypeId }),
+		name: page.title,
+		description: page.description,
+		pageTitle: page.title,
+		pageDescription: page.description,
+		visible: true,
+		localized: true,
+		regions: [{ id: "main", components: sections.map(shown) }],
+	};
+}
+
+const shown = (component: Component): object => ({
+	...component,
+	fragment: false,
+	embedded: false,
+	visible: true,
+	localized: true,
+	...(component.regions
+		? { regions: component.regions.map(({ id, components }) => ({ id, components: components.map(shown) })) }
+		: {}),
+});
+
+/** Sections that need a program (menus, carousels of products, forms) have no component: a client has its own. */
+function makeComponent(section: Section, id: string, making: Making): Component[] {
+	switch (section.__typename) {
+		case "Hero": {
+			const link = leads(section.link, making) ? section.link : null;
+			const { title, landscapeImage: image } = section;
+			return [imageAndText(id, { title, text: link?.title ?? null, image, link }, making)];
+		}
+		case "CardGroup":
+			return [grid(id, section.cardsCollection.items, making)];
+		case "Statement":
+			return [richText(id, String(html`<p>${section.text}</p>`))];
+		case "RichTextSection":
+			return [richText(id, richTextHtml(section.body.json))];
+		default:
+			return [];
+	}
+}
+
+const leads = (link: Cta | null, { hasCategory }: Making): boolean =>
+	!link?.targetCategory || hasCategory(link.targetCategory);
+
+const richText = (id: string, text: string): Component => ({
+	id,
+	typeId: "commerce_assets.editorialRichText",
+	data: { richText: text },
+});
+
+const grid = (id: string, cards: readonly Card[], making: Making): Component => ({
+	id,
+	typeId: "commerce_layouts.mobileGrid2r1c",
+	data: {},
+	regions: cards
+		.filter(({ link }) => leads(link, making))
+		.map(({ title, description, image, link }, at) => ({
+			id: `row${at + 1}`,
+			components: [imageAndText(`${id}-${at + 1}`, { title, text: description, image, link }, making)],
+		})),
+});
+
+type ImageAndText = { title: string; text: string | null; image: Image | null; link: Cta | null };
+
+function imageAndText(
+	id: string,
+	{ title, text, image, link }: ImageAndText,
+	{ mediaBase }: Making,
+): Component {
+	return {
+		id,
+		typeId: "commerce_assets.imageAndText",
+		data: {
+			// Clients put both into the page as HTML.
+			heading: String(html`${title}`),
+			...(text === null ? {} : { ITCText: String(html`<p>${text}</p>`) }),
+			// Both reference storefronts show a category at this address.
+			...(link?.targetCategory ? { ITCLink: `/category/${encodeURIComponent(link.targetCategory)}` } : {}),
+			...(image ? { alt: image.description, image: picture(image, mediaBase) } : {}),
+		},
+	};
+}
+
+const picture = ({ mediaId, width, height }: Image, mediaBase: string): object => ({
+	url: `${mediaPath(mediaId, mediaBase, mediaId)}?sw=${PICTURE_WIDTH}`,
+	focalPoint: { x: 0.5, y: 0.5 },
+	metaData: { width, height },
+});

@@ -1,0 +1,156 @@
+import { type Context, Hono } from "hono";
+import { type OrderContext, ownOrder, settleOwn } from "../../apis/orders/lookup/order-access.ts";
+import { languageOfOrder } from "../../apis/orders/mails/order-mail.ts";
+import {
+	giftCertificateRefused,
+	nothingToPay,
+	notOpenForPayment,
+	orderUncovered,
+	paymentInstrumentNotFound,
+} from "../../apis/orders/order-problems.ts";
+import { toOrderResponse } from "../../apis/orders/order-response.ts";
+import { chargePayments } from "../../apis/orders/placing/pay-order.ts";
+import { changePayments } from "../../apis/orders/placing/settle-order.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import { problem } from "../../http/problem.ts";
+import { fromMinor } from "../../money.ts";
+import { hasProcessor } from "../../payments/has-processor.ts";
+import { type OrderPayment, openAmount, promise, shareOut } from "../../payments/order-payments.ts";
+import {
+	type PaymentInstrumentRequest,
+	paymentInstrumentSchema,
+	readPaymentInstrument,
+	type StoredPaymentInstrument,
+} from "../../payments/payment-instruments.ts";
+import {
+	applicablePaymentMethods,
+	isApplicableMethod,
+	isWallet,
+	type Payable,
+} from "../../payments/payment-methods.ts";
+import { newId } from "../../records/baskets/basket-store.ts";
+import { findInstrument } from "../../records/customers/instrument-store.ts";
+import { readBalances } from "../../records/gift-certificates/balances.ts";
+import { refuseUnknownCode } from "../../records/gift-certificates/voucher-attempts.ts";
+import type { StoredOrder } from "../../records/orders/order-document.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+
+/** The payment of an order that waits for the bank, which has to cover its total at all times: mounted behind an order's path. */
+export const orderPaymentsApp = new Hono<CommerceHono>();
+
+const payableOf = (order: StoredOrder): Payable => ({
+	siteId: order.siteId,
+	country:
+		order.document.shipments[0]?.shippingAddress?.countryCode ?? order.document.billingAddress?.countryCode,
+	currency: order.currency,
+	amount: openAmount(order.payments, order.total),
+	language: languageOfOrder(order),
+	productIds: order.document.productItems.flatMap(({ productId, c_variationGroupId, c_originProductId }) =>
+		[productId, c_variationGroupId, c_originProductId].filter((id) => typeof id === "string"),
+	),
+});
+
+orderPaymentsApp.get("/payment-methods", acceptParameters({}), async (c) => {
+	const order = await ownOrder(c);
+	if (order instanceof Response) return order;
+	return c.json({
+		applicablePaymentMethods: hasProcessor(c.env) ? applicablePaymentMethods(payableOf(order)) : [],
+	});
+});
+
+orderPaymentsApp.post("/payment-instruments", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, paymentInstrumentSchema);
+	if ("refusal" in request) return request.refusal;
+	return change(c, (order) => withPayment(c, order, order.payments, request.body, newId()));
+});
+
+orderPaymentsApp.patch("/payment-instruments/:paymentInstrumentId", acceptParameters({}), async (c) => {
+	const request = await jsonBody(c, paymentInstrumentSchema);
+	if ("refusal" in request) return request.refusal;
+	const id = c.req.param("paymentInstrumentId");
+	return change(c, (order) => {
+		const others = without(order, id);
+		const known = order.payments.find((payment) => payment.id === id);
+		return others ? withPayment(c, order, others, request.body, id, known) : paymentInstrumentNotFound(id);
+	});
+});
+
+orderPaymentsApp.delete("/payment-instruments/:paymentInstrumentId", acceptParameters({}), async (c) => {
+	const id = c.req.param("paymentInstrumentId");
+	return change(c, (order) => without(order, id) ?? paymentInstrumentNotFound(id));
+});
+
+/** Without one of its payments: what it had authorized is void. */
+function without({ payments }: StoredOrder, id: string): OrderPayment[] | undefined {
+	return payments.some((payment) => payment.id === id)
+		? payments.filter((payment) => payment.id !== id)
+		: undefined;
+}
+
+const withoutAmount = ({ amount: _, ...payment }: OrderPayment): StoredPaymentInstrument => payment;
+
+async function change(
+	c: OrderContext,
+	rule: (order: StoredOrder) => Promise<OrderPayment[] | Response> | OrderPayment[] | Response,
+): Promise<Response> {
+	const order = await settleOwn(c, async (found) => {
+		if (found.state !== "created") return notOpenForPayment(found.orderNo);
+		const payments = await rule(found);
+		if (payments instanceof Response) return payments;
+		const settled = await changePayments(c.env, found, payments);
+		if (!("refused" in settled)) return settled;
+		if (settled.refused === "uncovered") return orderUncovered(found.orderNo);
+		return settled.refused === "gift-certificate" ? giftCertificateRefused() : settled;
+	});
+	return order instanceof Response ? order : toOrderResponse(c, order);
+}
+
+/** The payments with one more, charged at once; a declined one changes nothing. */
+async function withPayment(
+	c: Context<CommerceHono>,
+	order: StoredOrder,
+	others: OrderPayment[],
+	request: PaymentInstrumentRequest,
+	id: string,
+	/** The payment that is changed; where no amount is sent, all that is open is charged. */
+	known?: OrderPayment,
+): Promise<OrderPayment[] | Response> {
+	const now = new Date(order.now * 1000);
+	const open = openAmount(others, order.total);
+	const { customerPaymentInstrumentId: savedId } = request;
+	const saved = savedId === undefined ? undefined : await findInstrument(c.env.DB, order.customerId, savedId);
+	const payable = { ...payableOf(order), amount: open };
+	const read = readPaymentInstrument(request, {
+		newId: id,
+		now: now.toISOString(),
+		currency: order.currency,
+		isApplicable: (methodId) => isApplicableMethod(methodId, payable),
+		...(saved ? { saved: saved.instrument } : {}),
+		...(known ? { known: withoutAmount(known) } : {}),
+	});
+	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
+	const instrument = read.ok;
+	const unknown = await refuseUnknownCode(
+		c,
+		order,
+		instrument.giftCertificateCode,
+		known?.giftCertificateCode,
+	);
+	if (unknown) return problem(unknown.refused.status, unknown.refused.type, unknown.refused.detail);
+	if (instrument.amount !== undefined && instrument.amount > open) {
+		const amount = fromMinor(open, order.currency);
+		return problem(400, "invalid-payment-amount", `Only ${amount} ${order.currency} are open.`, { amount });
+	}
+	const code = instrument.giftCertificateCode;
+	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
+	const balances = await readBalances(c.env.DB, order, [instrument]);
+	// What the changed payment took off its own certificate goes back first.
+	if (known && code !== undefined && known.giftCertificateCode === code)
+		balances.set(code, (balances.get(code) ?? 0) + known.amount);
+	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
+	if (open <= 0 && isWallet(instrument.methodId)) return nothingToPay(order.orderNo);
+	// The order holds its stock already.
+	const charged = chargePayments(c.env, promise(shareOut([instrument], open, balances), newId), now);
+	return charged instanceof Response ? charged : [...others, ...charged];
+}

@@ -1,0 +1,77 @@
+import { type Context, Hono } from "hono";
+import { type CatalogueView, catalogueView } from "../apis/products/catalogue-request.ts";
+import type { ProductExpand, ProductOptions } from "../apis/products/product-document.ts";
+import type { ImageGroupDocument } from "../apis/products/product-images.ts";
+import { matchingGroups, parseVariation } from "../apis/products/product-variation.ts";
+import { productDocuments, productNotFound, readImageOptions } from "../apis/products/products.ts";
+import { requireShopper } from "../auth/require-shopper.ts";
+import type { CommerceHono } from "../http/http.ts";
+import { problem } from "../http/problem.ts";
+import { acceptParameters, unescapeValue } from "../requests/query-parameters.ts";
+
+/** What clients ask of one product without the rest of its document: pictures, prices, promotions. */
+export const productPartsApp = new Hono<CommerceHono>();
+
+const PATH = "/product/shopper-products/v1/organizations/:org/products/:id";
+const PRICE_FIELDS = ["price", "priceMax", "currency", "tieredPrices", "prices", "priceRanges"];
+
+productPartsApp.get(
+	`${PATH}/images`,
+	requireShopper,
+	acceptParameters({ imgTypes: "text", allImages: "boolean", variationAttribute: "repeated" }),
+	async (c) => {
+		const images = readImageOptions(c);
+		if (images instanceof Response) return images;
+		const variation = parseVariation((c.req.queries("variationAttribute") ?? []).map(unescapeValue));
+		if (!variation)
+			return problem(
+				400,
+				"validation",
+				"The 'variationAttribute' parameter is written <attribute>=<value>.",
+				{
+					parameter: "variationAttribute",
+				},
+			);
+		const document = await partOf(c, "images", images);
+		if (document instanceof Response) return document;
+		const groups = document.imageGroups as ImageGroupDocument[];
+		return c.json({
+			id: document.id,
+			imageGroups: images.allImages ? matchingGroups(groups, variation) : groups,
+		});
+	},
+);
+
+productPartsApp.get(`${PATH}/prices`, requireShopper, acceptParameters({ currency: "text" }), async (c) => {
+	const document = await partOf(c, "prices");
+	if (document instanceof Response) return document;
+	const prices = Object.entries(document).filter(([name]) => PRICE_FIELDS.includes(name));
+	return c.json({ productId: document.id, ...Object.fromEntries(prices) });
+});
+
+productPartsApp.get(
+	`${PATH}/promotions`,
+	requireShopper,
+	acceptParameters({ currency: "text" }),
+	async (c) => {
+		const document = await partOf(c, "promotions");
+		if (document instanceof Response) return document;
+		return c.json({ productId: document.id, productPromotions: document.productPromotions });
+	},
+);
+
+type Images = Pick<ProductOptions, "allImages" | "imageLimits">;
+
+/** The product's document with this part alone, or the refusal. */
+async function partOf(
+	c: Context<CommerceHono, `${typeof PATH}/x`>,
+	part: ProductExpand,
+	images: Images = { allImages: false },
+): Promise<Record<string, unknown> | Response> {
+	const view: CatalogueView | Response = await catalogueView(c);
+	if (view instanceof Response) return view;
+	const id = c.req.param("id");
+	const options = { ...images, has: (name: ProductExpand) => name === part, perPricebook: true };
+	const [document] = await productDocuments([id], view, options);
+	return document ?? productNotFound(id, view);
+}

@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { routeOf } from "../../apis/controllers/route-info.ts";
+import { pagePath } from "../../apis/controllers/route-rules.ts";
+import { requireShopper } from "../../auth/require-shopper.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { missingParameters } from "../../http/missing.ts";
+import { problem } from "../../http/problem.ts";
+import { acceptParameters } from "../../requests/query-parameters.ts";
+import { languageOfRequest, localeRefusal } from "../../requests/request-locale.ts";
+
+/** Shopper SEO: which product, category or content an address means, and where it has moved to. */
+export const urlMappingApp = new Hono<CommerceHono>();
+
+const MAX_SEGMENT = 2047;
+
+/** This API has its own name for an unknown locale. */
+const knownLocale = createMiddleware<CommerceHono>(async (c, next) => {
+	const locale = c.req.query("locale");
+	if (locale !== undefined && localeRefusal(locale)) {
+		const shown = locale.slice(0, 32);
+		return problem(400, "unknown-locale", `The locale '${shown}' is unknown.`, { locale: shown });
+	}
+	await next();
+});
+
+urlMappingApp.get(
+	"/site/shopper-seo/v1/organizations/:org/url-mapping",
+	requireShopper,
+	knownLocale,
+	acceptParameters({ urlSegment: "text" }),
+	async (c) => {
+		const segment = c.req.query("urlSegment") ?? "";
+		if (segment === "") {
+			return missingParameters(c, ["urlSegment"]);
+		}
+		const { siteId } = c.get("shopper");
+		// The segment comes decoded; a query string in it never maps.
+		const path = segment.includes("?") ? undefined : pagePath(encodeURI(segment).replaceAll("%25", "%"));
+		const routed =
+			path !== undefined && encodeURIComponent(segment).length <= MAX_SEGMENT
+				? await routeOf(
+						c.env.DB,
+						{ siteId, language: languageOfRequest(c, siteId) },
+						path,
+						new URLSearchParams(),
+					)
+				: undefined;
+		const resource = routed && resourceOf(routed.action);
+		const last = routed?.redirects.at(-1);
+		if (!routed || (!resource && !last)) {
+			const shown = segment.slice(0, 256);
+			return problem(404, "seo-url-mapping-not-found", shown, {
+				urlSegment: shown,
+				locale: c.req.query("locale") ?? "default",
+			});
+		}
+		const [first] = routed.redirects;
+		return c.json({
+			...resource,
+			...(first && last
+				? { statusCode: first.status, destinationUrl: last.location, copySourceParams: true }
+				: {}),
+		});
+	},
+);
+
+function resourceOf(action: { action: string; [datum: string]: string }): object | undefined {
+	switch (action.action) {
+		case "Product-Show":
+			return { resourceType: "PRODUCT", resourceId: action.pid };
+		case "Content-Show":
+			return {
+				resourceType: "CONTENT_ASSET",
+				resourceSubType: "PAGE_DESIGNER_CONTENT_ASSET",
+				resourceId: action.slug?.replace(/^\//, ""),
+			};
+		case "Search-Show":
+			// The search page itself is no resource.
+			return action.cgid === undefined ? undefined : { resourceType: "CATEGORY", resourceId: action.cgid };
+		default:
+			return undefined;
+	}
+}

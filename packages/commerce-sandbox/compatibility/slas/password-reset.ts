@@ -1,0 +1,98 @@
+import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts";
+import type { Context } from "hono";
+import * as z from "zod";
+import { sendToken } from "../../apis/slas/logins/send-token.ts";
+import { findActionToken, keepActionToken, useUpActionToken } from "../../auth/action-tokens.ts";
+import { formOf, provenClient } from "../../auth/client-request.ts";
+import { invalidRequest } from "../../auth/slas-errors.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { nowInSeconds } from "../../now.ts";
+import { replaceForgottenPassword } from "../../records/customers/forgotten-password.ts";
+import { isCodeChallenge, matchesChallenge, randomToken } from "../../secrets.ts";
+import { passwordPolicy } from "../../settings/preferences.ts";
+
+const MINUTES = 30;
+
+const requestSchema = z.object({
+	user_id: z.string().min(1).max(128),
+	mode: z.enum(["callback", "sms", "email"]),
+	channel_id: z.string(),
+	client_id: z.string().optional(),
+	code_challenge: z.string().optional(),
+	hint: z.literal("cross_device").optional(),
+	callback_uri: z.string().max(512).optional(),
+	locale: z.string().max(16).optional(),
+});
+
+/**
+ * Sends a token to set a new password with (30 min, once). The answer is the same whether or not there is such a
+ * customer. The device that asked proves itself by PKCE later, unless it asks for another one (`hint=cross_device`).
+ */
+export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	const parsed = requestSchema.safeParse(Object.fromEntries(form));
+	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
+	const {
+		user_id: login,
+		mode,
+		hint,
+		locale,
+		channel_id: channelId,
+		callback_uri: callbackUri,
+	} = parsed.data;
+	const client = await provenClient(c, parsed.data.client_id ?? null);
+	if (client instanceof Response) return client;
+	const codeChallenge = hint ? undefined : (parsed.data.code_challenge ?? "");
+	if (codeChallenge !== undefined && !isCodeChallenge(codeChallenge))
+		return invalidRequest("Bad or missing code_challenge.");
+	const refusal = await sendToken(
+		c,
+		client,
+		{ login, mode, channelId, locale, callbackUri },
+		{
+			purpose: "password-reset",
+			minutes: MINUTES,
+			async keep(action, times) {
+				const token = randomToken();
+				await keepActionToken(
+					c.env.DB,
+					token,
+					{ ...action, ...(codeChallenge === undefined ? {} : { codeChallenge }) },
+					times,
+				);
+				return token;
+			},
+		},
+	);
+	return refusal ?? done();
+}
+
+/** Clients read a body unless the response says that it is empty. */
+const done = () => new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
+
+/** Sets a new password by such a token, and ends every session of that customer. A refused password leaves the token good. */
+export async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
+	const form = await formOf(c);
+	if (form instanceof Response) return form;
+	const client = await provenClient(c, form.get("client_id"));
+	if (client instanceof Response) return client;
+	const { DB } = c.env;
+	const now = nowInSeconds();
+	const token = form.get("pwd_action_token") ?? "";
+	const known = await findActionToken(DB, "password-reset", token, now);
+	const isTheirs =
+		known?.clientId === client.clientId &&
+		known.siteId === form.get("channel_id") &&
+		(known.codeChallenge === undefined
+			? form.get("hint") === "cross_device" && form.get("user_id") === known.login
+			: await matchesChallenge(form.get("code_verifier") ?? "", known.codeChallenge));
+	const customerId = isTheirs ? known.customerId : undefined;
+	if (!customerId) return invalidRequest("Bad or missing request parameters.");
+	const password = form.get("new_password") ?? "";
+	if (passwordFaults(password, passwordPolicy).length > 0)
+		return invalidRequest("The new password does not meet the password policy.");
+	if (!(await useUpActionToken(DB, token))) return invalidRequest("Bad or missing request parameters.");
+	await replaceForgottenPassword(DB, customerId, password, now);
+	return done();
+}

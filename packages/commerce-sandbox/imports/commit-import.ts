@@ -1,0 +1,176 @@
+import { sites } from "../settings/sites.ts";
+import type { BadLines } from "./bad-lines.ts";
+import { checkImport, nameGroupsApart, standardProducts } from "./check-import.ts";
+import { checkPrices } from "./check-prices.ts";
+import { type ImportRow, readImport } from "./open-import.ts";
+import { indexNextProducts, writeNameOrders, writeWordLists } from "./write-index.ts";
+
+/**
+ * A commit runs in bounded steps, so that neither the time nor the memory of one request limits the size of a
+ * catalogue: the caller repeats it until `done`. Only the very last step before the clean-up changes what shoppers see.
+ */
+export type CommitStep =
+	| { bad: BadLines }
+	/** The file as a whole would take from shoppers what is there. */
+	| { refused: { reason: "empty-catalogue" | "no-price-for-site"; detail: string } }
+	| { gone: true }
+	| {
+			phase: "indexing" | "cleaning";
+			indexed: number;
+			products: number;
+			done: false;
+			/** With the first step: what is taken, and may be a mistake all the same. */
+			warnings?: string[];
+	  }
+	| { phase: "live"; done: true };
+
+export async function commitStep(
+	db: D1Database,
+	gen: number,
+	{ now, allowEmpty = false }: { now: number; allowEmpty?: boolean },
+): Promise<CommitStep> {
+	const open = await readImport(db, gen);
+	if (!open || open.state === "dead") return { gone: true };
+	if (open.state === "staging") return startIndexing(db, open, { now, allowEmpty });
+	if (open.state === "live")
+		return (await sweep(db))
+			? { phase: "cleaning", ...(await progress(db, gen)), done: false }
+			: { phase: "live", done: true };
+	if (await indexNextProducts(db, open, now))
+		return { phase: "indexing", ...(await progress(db, gen)), done: false };
+	await writeNameOrders(db, gen);
+	await writeWordLists(db, gen);
+	return (await goLive(db, open, now))
+		? { phase: "cleaning", ...(await progress(db, gen)), done: false }
+		: { gone: true };
+}
+
+async function startIndexing(
+	db: D1Database,
+	{ gen, siteId }: ImportRow,
+	{ now, allowEmpty }: { now: number; allowEmpty: boolean },
+): Promise<CommitStep> {
+	const products = await db
+		.prepare("SELECT count(*) AS products FROM product WHERE gen = ?")
+		.bind(gen)
+		.first<number>("products");
+	if (!products && !allowEmpty)
+		return {
+			refused: {
+				reason: "empty-catalogue",
+				detail: `There is no product in this import: ${siteId ?? "every site"} would be empty.`,
+			},
+		};
+	await db.batch([
+		...standardProducts(db, gen),
+		...nameGroupsApart(db, gen),
+		// The index is written from the stock as it is now, so no group differs from it yet.
+		db.prepare("DELETE FROM stock_turn WHERE gen = ?").bind(gen),
+	]);
+	const bad = await checkImport(db, gen);
+	if (bad) return { bad };
+	const { warnings, refusal } = await checkPrices(db, gen, { siteId, allowEmpty });
+	if (refusal !== undefined) return { refused: { reason: "no-price-for-site", detail: refusal } };
+	await db
+		.prepare(
+			"UPDATE generation SET state = 'indexing', indexed_position = -1, touched_at = ?2 WHERE gen = ?1 AND open = 1",
+		)
+		.bind(gen, now)
+		.run();
+	return { phase: "indexing", ...(await progress(db, gen)), done: false, warnings };
+}
+
+async function progress(db: D1Database, gen: number): Promise<{ indexed: number; products: number }> {
+	const row = await db
+		.prepare(
+			`SELECT count(*) AS products, coalesce(sum(p.position <= g.indexed_position), 0) AS indexed
+				FROM generation g JOIN product p ON p.gen = g.gen WHERE g.gen = ?`,
+		)
+		.bind(gen)
+		.first<{ indexed: number; products: number }>();
+	return row ?? { indexed: 0, products: 0 };
+}
+
+/** The switch: one batch, guarded against an abort in the meantime. */
+async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
+	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
+	const [, , switched] = await db.batch([
+		carryStock(db, open),
+		takeSoldMeanwhile(db, open.gen),
+		db
+			.prepare(
+				"UPDATE generation SET state = 'live', open = NULL, touched_at = ?2 WHERE gen = ?1 AND state = 'indexing' AND open = 1",
+			)
+			.bind(open.gen, now),
+		db
+			.prepare(
+				`INSERT OR REPLACE INTO site_catalog (site_id, gen) SELECT value, ?1 FROM json_each(?2)
+					WHERE EXISTS (SELECT 1 FROM generation WHERE gen = ?1 AND state = 'live')`,
+			)
+			.bind(open.gen, JSON.stringify(targets)),
+		db.prepare(
+			"UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)",
+		),
+		// Packed into the index by now.
+		db.prepare("DELETE FROM search_word WHERE gen = ?").bind(open.gen),
+	]);
+	return (switched?.meta.changes ?? 0) > 0;
+}
+
+/** A merge took its copy a while ago: what was sold since then stays sold. Lines of the file bring their own stock. */
+const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
+	db
+		.prepare(
+			`UPDATE inventory SET (ats, stock_level) =
+				(SELECT b.ats, b.stock_level FROM inventory b WHERE b.gen = ?2 AND b.variant_id = inventory.variant_id)
+			WHERE gen = ?1 AND variant_id IN (
+				SELECT v.id FROM variant v JOIN inventory b ON b.gen = ?2 AND b.variant_id = v.id WHERE v.gen = ?1 AND v.line IS NULL)`,
+		)
+		.bind(open.gen, open.base);
+
+/** The file's counts were made before the import was opened: what was ordered while it ran goes off them (decision 15). */
+const takeSoldMeanwhile = (db: D1Database, gen: number): D1PreparedStatement => {
+	const sold = `(SELECT sum(quantity) FROM order_item WHERE product_id = inventory.variant_id
+		AND sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`;
+	return db
+		.prepare(
+			`UPDATE inventory SET ats = max(0, ats - ${sold}), stock_level = max(0, stock_level - ${sold})
+			WHERE gen = ?1 AND variant_id IN (
+				SELECT v.id FROM order_item i JOIN variant v ON v.gen = ?1 AND v.id = i.product_id AND v.line IS NOT NULL
+				WHERE i.sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`,
+		)
+		.bind(gen);
+};
+
+const KEYS = {
+	search_part: "part",
+	search_posting: "language, term, part",
+	search_word: "language, word",
+	stock_turn: "group_id",
+	inventory: "variant_id",
+	variant: "id",
+	product: "id",
+	promotion: "id",
+	category: "id",
+	attribute: "id",
+};
+const ROWS_PER_SWEEP = 20_000;
+
+/** Deletes a bounded number of rows that no site shows any more; false when none are left. */
+export async function sweep(db: D1Database): Promise<boolean> {
+	const dead = await db
+		.prepare("SELECT gen FROM generation WHERE state = 'dead' ORDER BY gen LIMIT 1")
+		.first<{ gen: number }>();
+	if (!dead) return false;
+	for (const [table, key] of Object.entries(KEYS)) {
+		const { meta } = await db
+			.prepare(
+				`DELETE FROM ${table} WHERE gen = ?1 AND (${key}) IN (SELECT ${key} FROM ${table} WHERE gen = ?1 LIMIT ${ROWS_PER_SWEEP})`,
+			)
+			.bind(dead.gen)
+			.run();
+		if (meta.changes > 0) return true;
+	}
+	await db.prepare("DELETE FROM generation WHERE gen = ?").bind(dead.gen).run();
+	return true;
+}

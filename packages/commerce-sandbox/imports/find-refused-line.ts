@@ -1,0 +1,36 @@
+import type { ImportLine } from "../catalogue/import-lines.ts";
+import type { BadLine } from "./bad-lines.ts";
+
+export type Numbered<Line> = { number: number; line: Line };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Finds the line that the database refuses, for faults that no check foresaw. Batches of ever shorter beginnings are tried;
+ * the last statement of each fails on purpose, so that nothing of them is written. Undefined if none fails by itself.
+ */
+export async function findRefusedLine(
+	statementsOf: (lines: readonly Numbered<ImportLine>[]) => D1PreparedStatement[],
+	db: D1Database,
+	lines: readonly Numbered<ImportLine>[],
+): Promise<BadLine | undefined> {
+	const undo = db.prepare("SELECT json('undo')");
+	const undone = messageOf(await undo.run().catch((error: unknown) => error));
+	const refusalOf = async (count: number): Promise<string | undefined> => {
+		const message = messageOf(
+			await db.batch([...statementsOf(lines.slice(0, count)), undo]).catch((error: unknown) => error),
+		);
+		return message === undone ? undefined : message;
+	};
+	let reason = await refusalOf(lines.length);
+	if (reason === undefined) return undefined;
+	let [taken, refused] = [0, lines.length];
+	while (refused - taken > 1) {
+		const middle = Math.floor((taken + refused) / 2);
+		const found = await refusalOf(middle);
+		if (found === undefined) taken = middle;
+		else [refused, reason] = [middle, found];
+	}
+	const last = lines[refused - 1];
+	return last && { line: last.number, reason: `${last.line.kind} "${last.line.id}": ${reason}` };
+}

@@ -1,0 +1,21 @@
+import { currencyDecimals } from "./settings/countries.ts";
+
+/** An amount in the smallest unit of its currency (cents, yen, fils): whole numbers add up without error. */
+export type Minor = number;
+
+function factorOf(currency: string): number {
+	return 10 ** currencyDecimals(currency);
+}
+
+export function toMinor(amount: number, currency: string): Minor {
+	return Math.round(amount * factorOf(currency));
+}
+
+export function fromMinor(amount: Minor, currency: string): number {
+	return amount / factorOf(currency);
+}
+
+/** A share of an amount, rounded half up to the smallest unit. */
+export function percentOf(amount: Minor, percent: number): Minor {
+	return Math.round((amount * percent) / 100);
+}

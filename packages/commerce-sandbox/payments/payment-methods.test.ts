@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { languages } from "../languages.ts";
+import { paymentMethods } from "../settings/payment-methods.ts";
+import { applicablePaymentMethods, isApplicableMethod, type Payable } from "./payment-methods.ts";
+
+const payable: Payable = {
+	siteId: "vetrina-eu",
+	country: "IT",
+	currency: "EUR",
+	amount: 20_000,
+	language: "en",
+	productIds: [],
+};
+const idsFor = (change: Partial<Payable>) =>
+	applicablePaymentMethods({ ...payable, ...change }).map(({ id }) => id);
+
+test("Italy may pay in every way", () => {
+	expect(idsFor({})).toEqual(paymentMethods.map(({ id }) => id));
+});
+
+test.each([
+	["Kuwait", { siteId: "vetrina-me", country: "KW", currency: "KWD" }, ["PAYPAL", "AMAZON_PAY_V2"]],
+	["Korea", { siteId: "vetrina-ap", country: "KR", currency: "KRW" }, ["PAYPAL", "apmgw_GooglePay"]],
+	["Switzerland", { country: "CH", currency: "CHF" }, ["AMAZON_PAY_V2"]],
+	["a large amount", { amount: 600_000 }, ["AMAZON_PAY_V2"]],
+	[
+		"a larger amount in yen",
+		{ siteId: "vetrina-ap", country: "JP", currency: "JPY", amount: 1_700_000 },
+		["PAYPAL"],
+	],
+])("%s: some do not apply", (_, change, missing) => {
+	const ids = idsFor(change);
+	for (const id of missing) expect(ids).not.toContain(id);
+	expect(ids).toContain("CREDIT_CARD");
+});
+
+test("without a country the site's own counts", () => {
+	expect(idsFor({ country: undefined })).toEqual(idsFor({ country: "IT" }));
+});
+
+test("settings are JSON texts, and every language has a name", () => {
+	for (const language of languages) {
+		for (const method of applicablePaymentMethods({ ...payable, language })) {
+			expect(method.name).not.toBe("");
+			const texts = [method.c_publicConfigurations, method.c_expressButtons, method.c_messageConfigurations];
+			for (const text of texts) if (text !== undefined) expect(JSON.parse(text)).toBeTypeOf("object");
+		}
+	}
+});
+
+test("a wallet's networks are those of the country", () => {
+	const networksIn = (change: Partial<Payable>) =>
+		applicablePaymentMethods({ ...payable, ...change }).flatMap(({ c_publicConfigurations }) => {
+			const { supportedNetworks, allowedCardNetworks } = JSON.parse(c_publicConfigurations);
+			return [supportedNetworks, allowedCardNetworks].filter(Boolean).map(String);
+		});
+	expect(networksIn({})).toEqual(["visa,masterCard,amex", "VISA,MASTERCARD,AMEX"]);
+	expect(networksIn({ siteId: "vetrina-ap", country: "JP", currency: "JPY" })).toEqual([
+		"visa,masterCard,amex,jcb",
+		"VISA,MASTERCARD,AMEX,JCB",
+	]);
+});
+
+test("only a method that is offered can be chosen", () => {
+	expect(isApplicableMethod("PAYPAL", payable)).toBe(true);
+	expect(isApplicableMethod("PAYPAL", { ...payable, amount: 1_000_001 })).toBe(false);
+	expect(isApplicableMethod("UNHEARD_OF", payable)).toBe(false);
+});

@@ -1,0 +1,121 @@
+import type { PaymentMethodId, PaymentMethodSetting } from "../house/payment-methods.ts";
+import { type Language, textIn } from "../languages.ts";
+import { fromMinor, type Minor } from "../money.ts";
+import { conversionRate, countries } from "../settings/countries.ts";
+import { paymentMethods } from "../settings/payment-methods.ts";
+import { siteById } from "../settings/sites.ts";
+import { type CardSpec, cardsOfCountry, takenNetworks } from "./payment-cards.ts";
+
+/** What is to be paid, and where. */
+export type Payable = {
+	siteId: string;
+	/** Where it is shipped or billed to; unknown, the site's default country. */
+	country: string | undefined;
+	currency: string;
+	amount: Minor;
+	language: Language;
+	/** Ids that the lines are known by: variants, their groups, their masters. */
+	productIds: readonly string[];
+	/** Gift certificates and store credit leave nothing to pay: no wallet is offered (wallets-13). */
+	isCovered?: boolean;
+	/** Of the processor, as browsers reach it. */
+	origin?: string;
+};
+
+/** A payment method as the basket and order APIs return it; settings are JSON texts, as custom attributes hold them. */
+export type PaymentMethodView = {
+	id: PaymentMethodId;
+	name: string;
+	description: string;
+	paymentProcessorId: string;
+	cards?: CardView[];
+	/** False where one of the products cannot be paid with it. */
+	c_applicableForBasket: boolean;
+	/** Separated by commas. */
+	c_excludedProducts: string;
+	c_publicConfigurations: string;
+	c_expressButtons?: string;
+	c_messageConfigurations?: string;
+};
+
+type CardView = CardSpec & { checksumVerificationEnabled: true; description: string };
+
+/** The methods that this country, currency and amount allow, in the house's order. */
+export function applicablePaymentMethods(payable: Payable): PaymentMethodView[] {
+	return paymentMethods
+		.filter((method) => isOffered(method, payable))
+		.map((method) => methodView(method, payable));
+}
+
+/** May this be paid with that method? Products that exclude it count. */
+export function isApplicableMethod(methodId: string, payable: Payable): boolean {
+	const method = paymentMethods.find(({ id }) => id === methodId);
+	return method !== undefined && isOffered(method, payable) && !excludesAny(method, payable.productIds);
+}
+
+/** Does the method have a button of its own? */
+export const isWallet = (methodId: string): boolean =>
+	paymentMethods.some(({ id, expressButtons }) => id === methodId && expressButtons !== undefined);
+
+function countryOf({ siteId, country }: Payable): string {
+	return country ?? siteById(siteId)?.defaultCountry ?? "IT";
+}
+
+function isOffered(method: PaymentMethodSetting, payable: Payable): boolean {
+	const { currency, amount, isCovered } = payable;
+	if (isCovered && method.expressButtons) return false;
+	// The currency was checked when the basket took it.
+	const euro = fromMinor(amount, currency) * conversionRate(currency, "EUR");
+	return (
+		(method.countries?.includes(countryOf(payable)) ?? true) &&
+		(method.currencies?.some((one) => one === currency) ?? true) &&
+		euro <= (method.maximumEuro ?? Number.POSITIVE_INFINITY)
+	);
+}
+
+function excludesAny(method: PaymentMethodSetting, productIds: readonly string[]): boolean {
+	return productIds.some((id) => method.excludedProducts.includes(id));
+}
+
+function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMethodView {
+	const country = countryOf(payable);
+	const name = textIn(method.name, payable.language);
+	return {
+		id: method.id,
+		name,
+		description: name,
+		paymentProcessorId: method.processor,
+		...(method.id === "CREDIT_CARD" ? { cards: cardsOfCountry(country).map(cardView) } : {}),
+		c_applicableForBasket: !excludesAny(method, payable.productIds),
+		c_excludedProducts: method.excludedProducts.join(","),
+		c_publicConfigurations: JSON.stringify({
+			...ofCountry(method.publicConfigurations, country),
+			...(payable.origin ? { origin: payable.origin } : {}),
+			countryCode: country,
+			currencyCode: payable.currency,
+			countries: countries
+				.filter(({ code, siteId }) => siteId === payable.siteId && (method.countries?.includes(code) ?? true))
+				.map(({ code }) => code),
+		}),
+		...(method.expressButtons ? { c_expressButtons: JSON.stringify(method.expressButtons) } : {}),
+		...(method.messageConfigurations
+			? { c_messageConfigurations: JSON.stringify(method.messageConfigurations) }
+			: {}),
+	};
+}
+
+/** What wallets call the list of the networks whose cards they offer. */
+const NETWORK_LISTS = ["supportedNetworks", "allowedCardNetworks"];
+const ofCountry = (settings: object, country: string): object =>
+	Object.fromEntries(
+		Object.entries(settings).map(([name, value]: [string, unknown]) => [
+			name,
+			NETWORK_LISTS.includes(name) && Array.isArray(value) ? takenNetworks(value, country) : value,
+		]),
+	);
+
+const cardView = (card: CardSpec): CardView => ({
+	...card,
+	description: card.name,
+	checksumVerificationEnabled: true,
+});

@@ -1,0 +1,17 @@
+import { countryByCode, siteById } from "../../settings/sites.ts";
+import type { StoredBasket, StoredShipment } from "./basket-document.ts";
+
+/** Where a shipment goes: its address, else where the shopper says to shop from (`c_countryCode`), else the site's default country. */
+export function countryOfShipment(basket: StoredBasket, { address }: StoredShipment): string {
+	return address?.countryCode ?? shoppingCountry(basket);
+}
+
+export function countryOfBasket(basket: StoredBasket): string {
+	return countryOfShipment(basket, basket.document.shipments[0]);
+}
+
+function shoppingCountry({ siteId, document }: StoredBasket): string {
+	const said = document.custom.c_countryCode;
+	const isOfSite = typeof said === "string" && countryByCode(said)?.siteId === siteId;
+	return isOfSite ? said : (siteById(siteId)?.defaultCountry ?? "IT");
+}

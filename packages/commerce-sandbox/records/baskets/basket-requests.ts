@@ -1,0 +1,134 @@
+import * as z from "zod";
+import { paymentInstrumentSchema } from "../../payments/payment-instruments.ts";
+import { withCustom } from "../../requests/with-custom.ts";
+import {
+	addressSchema,
+	couponSchema,
+	customerSchema,
+	giftCertificateSchema,
+	shipmentSchema,
+} from "./checkout-requests.ts";
+
+/** What the API knows on an item and on a basket besides what it reads from a request: accepted and left alone. */
+const ignoredOnItem = [
+	"adjustedTax",
+	"basePrice",
+	"bonusProductLineItem",
+	"bundledProductItems",
+	"inventoryId",
+	"itemText",
+	"optionItems",
+	"price",
+	"priceAdjustments",
+	"priceAfterItemDiscount",
+	"priceAfterOrderDiscount",
+	"productListItem",
+	"productName",
+	"shippingItemId",
+	"tax",
+	"taxBasis",
+	"taxClassId",
+	"taxRate",
+] as const;
+const ignoredOnBasket = [
+	"approachingDiscounts",
+	"inventoryReservationExpiry",
+	"adjustedMerchandizeTotalTax",
+	"adjustedShippingTotalTax",
+	"agentBasket",
+	"basketId",
+	"bonusDiscountLineItems",
+	"channelType",
+	"creationDate",
+	"groupedTaxItems",
+	"lastModified",
+	"merchandizeTotalTax",
+	"orderPriceAdjustments",
+	"orderTotal",
+	"productSubTotal",
+	"productTotal",
+	"shippingTotal",
+	"shippingTotalTax",
+	"taxTotal",
+	"taxation",
+	"taxRoundedAtGroup",
+] as const;
+
+const productId = z.string().min(1).max(100);
+
+// The range of quantities is a rule with its own error (item-rules.ts); here only the type counts.
+export const itemSchema = withCustom(
+	{
+		productId: productId.optional(),
+		quantity: z.number().optional(),
+		shipmentId: z.string().optional(),
+		itemId: z.string().optional(),
+		gift: z.boolean().optional(),
+		giftMessage: z.string().max(4000).optional(),
+		bonusDiscountLineItemId: z.string().max(256).optional(),
+	},
+	ignoredOnItem,
+);
+export type ItemRequest = z.infer<typeof itemSchema>;
+
+export const itemsSchema = z.array(itemSchema).min(1).max(100);
+
+const shippingItemSchema = withCustom({ itemId: z.string().max(256).nullish() }, [
+	...ignoredOnItem,
+	"shipmentId",
+]);
+
+/** What a basket may be filled with from the start. */
+export const basketToCreateSchema = withCustom(
+	{
+		currency: z.string().optional(),
+		temporaryBasket: z.boolean().optional(),
+		sourceCode: z.string().max(256).optional(),
+		customerInfo: customerSchema.optional(),
+		shipments: z.array(shipmentSchema).max(20).optional(),
+		productItems: z.array(itemSchema).max(100).optional(),
+		giftCertificateItems: z.array(giftCertificateSchema).max(20).optional(),
+		couponItems: z.array(couponSchema).max(50).optional(),
+		billingAddress: addressSchema.optional(),
+		paymentInstruments: z.array(paymentInstrumentSchema).max(10).optional(),
+	},
+	[...ignoredOnBasket, "shippingItems"],
+);
+export type BasketToCreate = z.infer<typeof basketToCreateSchema>;
+
+/** Of an update, only these count. */
+export const basketChangeSchema = withCustom(
+	{
+		currency: z.string().optional(),
+		sourceCode: z.string().max(256).optional(),
+		shippingItems: z.array(shippingItemSchema).max(20).optional(),
+	},
+	[
+		...ignoredOnBasket,
+		"billingAddress",
+		"couponItems",
+		"customerInfo",
+		"giftCertificateItems",
+		"paymentInstruments",
+		"productItems",
+		"shipments",
+		"temporaryBasket",
+	],
+);
+export type BasketChangeRequest = z.infer<typeof basketChangeSchema>;
+
+/** The basket that clients send to order it: only its id counts, but nothing may be in it that no basket has. */
+export const basketToOrderSchema = withCustom({ basketId: z.string().min(1).max(100) }, [
+	...ignoredOnBasket,
+	"billingAddress",
+	"couponItems",
+	"currency",
+	"customerInfo",
+	"giftCertificateItems",
+	"paymentInstruments",
+	"productItems",
+	"shipments",
+	"shippingItems",
+	"sourceCode",
+	"temporaryBasket",
+]);

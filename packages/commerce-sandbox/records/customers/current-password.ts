@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { attempt, limitsOf } from "../../requests/attempts.ts";
+import { tooManyTries, wrongCurrentPassword } from "./customer-problems.ts";
+import type { CustomerRecord } from "./customer-store.ts";
+import { checkPassword } from "./passwords.ts";
+
+/** In 15 minutes: a stolen session must not be a way to guess passwords. */
+const MOST_GUESSES = { customer: 10 };
+
+/** Refuses another password than the customer's, and after too many tries any. */
+export async function currentPasswordRefusal(
+	c: Context<CommerceHono>,
+	{ id, passwordHash }: CustomerRecord,
+	given: string,
+): Promise<Response | undefined> {
+	const tried = await attempt(
+		c,
+		limitsOf("current-password", MOST_GUESSES, { customer: id }),
+		() => checkPassword(passwordHash, given),
+		(isRight) => isRight,
+	);
+	if ("refused" in tried) return tooManyTries(tried);
+	return tried.result ? undefined : wrongCurrentPassword();
+}

@@ -1,0 +1,274 @@
+import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
+import { randomCustomerId } from "../../secrets.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** What a customer's profile holds apart from login and e-mail: the API's plain properties, and custom ones (`c_…`). */
+export type CustomerProfile = {
+	firstName?: string;
+	lastName?: string;
+	birthday?: string;
+	gender?: number;
+	preferredLocale?: string;
+	[property: string]: unknown;
+};
+
+/** A registered customer, as stored. Times in seconds since 1970. */
+export type CustomerRecord = {
+	id: string;
+	customerNo: string;
+	/** Missing where the customer came by an identity provider alone. */
+	login?: string;
+	email: string;
+	passwordHash?: string;
+	/** The number that codes may be sent to: it came with the password (account-5). */
+	codePhone?: string;
+	profile: CustomerProfile;
+	/** Groups that the house put the customer in; those by rule come from `customer-groups.ts`. */
+	groups: string[];
+	/** Addresses that the account owns and that are subscribed to a site's newsletter (newsletter-14). */
+	newsletters: Newsletter[];
+	createdAt: number;
+	modifiedAt: number;
+	lastLoginAt?: number;
+	previousLoginAt?: number;
+};
+
+export type Newsletter = { siteId: string; email: string; channels: string[] | null };
+
+export type CustomerDraft = {
+	login?: string;
+	email: string;
+	/** In the clear; stored as its hash. The caller has checked it against the policy. */
+	password?: string;
+	profile: CustomerProfile;
+	groups?: string[];
+	externalProfile?: { providerId: string; externalId: string };
+};
+
+type Row = {
+	id: string;
+	customer_no: string;
+	login: string | null;
+	email: string;
+	password_hash: string | null;
+	code_phone: string | null;
+	profile: string;
+	groups: string;
+	newsletters: string;
+	created_at: number;
+	modified_at: number;
+	last_login_at: number | null;
+	previous_login_at: number | null;
+};
+
+function recordOf(row: Row): CustomerRecord {
+	return {
+		id: row.id,
+		customerNo: row.customer_no,
+		...(row.login === null ? {} : { login: row.login }),
+		email: row.email,
+		...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
+		...(row.code_phone === null ? {} : { codePhone: row.code_phone }),
+		// The columns are written by this file only, and the list is made by its query.
+		profile: JSON.parse(row.profile) as CustomerProfile,
+		groups: JSON.parse(row.groups) as string[],
+		newsletters: JSON.parse(row.newsletters) as Newsletter[],
+		createdAt: row.created_at,
+		modifiedAt: row.modified_at,
+		...(row.last_login_at === null ? {} : { lastLoginAt: row.last_login_at }),
+		...(row.previous_login_at === null ? {} : { previousLoginAt: row.previous_login_at }),
+	};
+}
+
+/** Columns of a record. The newsletter is read from its profiles and not copied, so that the two cannot differ. */
+const COLUMNS = `customer.*, (
+	SELECT json_group_array(json_object('siteId', site_id, 'email', n.email, 'channels', json_extract(n.profile, '$.subscriptions')))
+	FROM newsletter_profile n WHERE n.customer_id = customer.id AND n.subscribed = 1
+) AS newsletters`;
+
+export async function findCustomer(db: D1Database, id: string): Promise<CustomerRecord | undefined> {
+	const row = await db.prepare(`SELECT ${COLUMNS} FROM customer WHERE id = ?`).bind(id).first<Row>();
+	return row ? recordOf(row) : undefined;
+}
+
+/**
+ * Where mails go that let the customer in: to the address that they sign in with, which takes the password to change (account-5). The
+ * e-mail address of the profile, which takes none, is for those alone whose login is no address.
+ */
+export const signInAddressOf = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
+	isEmail(login) ? login : email;
+
+/** The number in a profile that messages reach, as it can be dialled from anywhere (typed-5); with a calling code next to it, both make one. */
+export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerProfile): string | undefined {
+	const phone = phoneMobile ?? phoneHome;
+	if (typeof phone !== "string" || phone === "") return undefined;
+	const isNational = phone === phoneHome && /^\d+$/.test(phone);
+	const whole =
+		isNational && typeof code === "string" && code !== "" ? `+${code.replace("+", "")}${phone}` : phone;
+	return parsePhone(whole, {}) ? whole : undefined;
+}
+
+/**
+ * The number that codes which let the customer in are sent to: the profile's, where it came with the password. A session alone may change the
+ * profile, and must not have such codes sent elsewhere (account-5).
+ */
+export const codePhoneOf = (customer: CustomerRecord | undefined): string | undefined =>
+	customer?.codePhone !== undefined && customer.codePhone === phoneIn(customer.profile)
+		? customer.codePhone
+		: undefined;
+
+/** By login, whatever its case. */
+export async function findCustomerByLogin(
+	db: D1Database,
+	login: string,
+): Promise<CustomerRecord | undefined> {
+	const row = await db
+		.prepare(`SELECT ${COLUMNS} FROM customer WHERE login_key = ?`)
+		.bind(emailKey(login))
+		.first<Row>();
+	return row ? recordOf(row) : undefined;
+}
+
+export async function findCustomerByExternalProfile(
+	db: D1Database,
+	providerId: string,
+	externalId: string,
+): Promise<CustomerRecord | undefined> {
+	const row = await db
+		.prepare(
+			`SELECT ${COLUMNS} FROM customer_external_profile JOIN customer ON customer.id = customer_id
+			WHERE provider_id = ? AND external_id = ?`,
+		)
+		.bind(providerId, externalId)
+		.first<Row>();
+	return row ? recordOf(row) : undefined;
+}
+
+/** Makes a customer with a number of its own. Two at once with one login: the first wins, nothing is left of the other. */
+export async function createCustomer(
+	db: D1Database,
+	draft: CustomerDraft,
+	now: number,
+): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" }> {
+	const id = randomCustomerId();
+	const external = draft.externalProfile;
+	const key = draft.login === undefined ? null : emailKey(draft.login);
+	const passwordHash = draft.password === undefined ? null : await hashPassword(draft.password);
+	const results = await db.batch([
+		db.prepare("INSERT INTO customer_number DEFAULT VALUES"),
+		db
+			.prepare(
+				`INSERT OR IGNORE INTO customer
+				(id, customer_no, login, login_key, email, password_hash, profile, groups, created_at, modified_at, code_phone)
+				SELECT ?1, printf('%08d', (SELECT max(n) FROM customer_number)), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?11
+				WHERE NOT EXISTS (SELECT 1 FROM customer_external_profile WHERE provider_id = ?9 AND external_id = ?10)`,
+			)
+			.bind(
+				id,
+				draft.login?.trim() ?? null,
+				key,
+				draft.email,
+				passwordHash,
+				JSON.stringify(draft.profile),
+				JSON.stringify(draft.groups ?? []),
+				now,
+				external?.providerId ?? null,
+				external?.externalId ?? null,
+				(passwordHash !== null && phoneIn(draft.profile)) || null,
+			),
+		...(external ? [linkStatement(db, id, external, now)] : []),
+	]);
+	if (results[1]?.meta.changes !== 1) return { refused: "login-already-in-use" };
+	const customer = await findCustomer(db, id);
+	if (!customer) throw new Error(`Customer ${id} is gone right after it was made`);
+	return { ok: customer };
+}
+
+/** Only an existing customer gets the profile, and no other customer's is taken over. */
+function linkStatement(
+	db: D1Database,
+	customerId: string,
+	{ providerId, externalId }: { providerId: string; externalId: string },
+	now: number,
+): D1PreparedStatement {
+	return db
+		.prepare(
+			`INSERT OR IGNORE INTO customer_external_profile (provider_id, external_id, customer_id, created_at)
+			SELECT ?, ?, id, ? FROM customer WHERE id = ?`,
+		)
+		.bind(providerId, externalId, now, customerId);
+}
+
+/** Lets a customer log in by an identity provider's account. False: that account is another customer's already. */
+export async function linkExternalProfile(
+	db: D1Database,
+	customerId: string,
+	external: { providerId: string; externalId: string },
+	now: number,
+): Promise<boolean> {
+	await linkStatement(db, customerId, external, now).run();
+	const owner = await findCustomerByExternalProfile(db, external.providerId, external.externalId);
+	return owner?.id === customerId;
+}
+
+/** Identity providers whose accounts a customer logs in by. */
+export async function linkedProvidersOf(db: D1Database, customerId: string): Promise<string[]> {
+	const { results } = await db
+		.prepare(
+			"SELECT DISTINCT provider_id FROM customer_external_profile WHERE customer_id = ? ORDER BY provider_id",
+		)
+		.bind(customerId)
+		.all<{ provider_id: string }>();
+	return results.map(({ provider_id }) => provider_id);
+}
+
+/** From now on no account at this provider logs the customer in. */
+export async function unlinkProvider(db: D1Database, customerId: string, providerId: string): Promise<void> {
+	await db
+		.prepare("DELETE FROM customer_external_profile WHERE customer_id = ? AND provider_id = ?")
+		.bind(customerId, providerId)
+		.run();
+}
+
+/** Notes a login: the one before it becomes the previous. */
+export async function recordLogin(db: D1Database, customerId: string, now: number): Promise<void> {
+	await db
+		.prepare("UPDATE customer SET previous_login_at = last_login_at, last_login_at = ? WHERE id = ?")
+		.bind(now, customerId)
+		.run();
+}
+
+/**
+ * Changes a customer: properties of `profile` take the place of the stored ones, null takes them away. Undefined: there
+ * is no such customer.
+ */
+export async function changeCustomer(
+	db: D1Database,
+	id: string,
+	change: { profile: CustomerProfile; email?: string; login?: string; codePhone?: string },
+	now: number,
+): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" } | undefined> {
+	// Patched twice, since a patch would merge into a property that is an object instead of replacing it.
+	const removal = Object.fromEntries(Object.keys(change.profile).map((property) => [property, null]));
+	const { meta } = await db
+		.prepare(
+			`UPDATE OR IGNORE customer SET profile = json_patch(json_patch(profile, ?2), ?3), email = coalesce(?4, email),
+			login = coalesce(?5, login), login_key = coalesce(?6, login_key), modified_at = ?7, code_phone = coalesce(?8, code_phone) WHERE id = ?1`,
+		)
+		.bind(
+			id,
+			JSON.stringify(removal),
+			JSON.stringify(change.profile),
+			change.email ?? null,
+			change.login ?? null,
+			change.login === undefined ? null : emailKey(change.login),
+			now,
+			change.codePhone ?? null,
+		)
+		.run();
+	const customer = await findCustomer(db, id);
+	if (!customer) return undefined;
+	return meta.changes === 1 ? { ok: customer } : { refused: "login-already-in-use" };
+}

@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import type { CommerceHono } from "../../http/http.ts";
+import { networkOf } from "../../http/network.ts";
+import { attempt, type Limit, limitsOf, type TooMany } from "../../requests/attempts.ts";
+import { type Refusal, refuse } from "../baskets/outcome.ts";
+import { findGiftCertificate, type GiftCertificate } from "./gift-certificate-store.ts";
+
+/**
+ * Codes of gift certificates and coupons are worth money. Unknown ones count together, wherever they are accepted (gifts-1, basket-4); a
+ * network may be a whole house.
+ */
+const MOST = { session: 10, network: 50 };
+
+export const voucherLimits = (c: Context<CommerceHono>): Limit[] =>
+	limitsOf("voucher", MOST, { session: c.get("shopper").usid, network: networkOf(c) });
+
+/** Returns the gift certificate with a code that someone typed. */
+export const tryGiftCertificate = (
+	c: Context<CommerceHono>,
+	owner: { siteId: string; customerId: string },
+	code: string,
+): Promise<{ result: GiftCertificate | undefined } | TooMany> =>
+	attempt(
+		c,
+		voucherLimits(c),
+		() => findGiftCertificate(c.env.DB, owner, code),
+		(found) => found !== undefined,
+	);
+
+export const tooManyVouchers = (): { refused: Refusal } =>
+	refuse("too-many-requests", "Too many unknown codes. Try again later.", undefined, 429);
+
+/** Refuses a payment instrument whose code is unknown; `known` is the code that it had before. */
+export async function refuseUnknownCode(
+	c: Context<CommerceHono>,
+	owner: { siteId: string; customerId: string },
+	code: string | undefined,
+	known?: string,
+): Promise<{ refused: Refusal } | undefined> {
+	if (code === undefined || code === known) return undefined;
+	const tried = await tryGiftCertificate(c, owner, code);
+	if ("refused" in tried) return tooManyVouchers();
+	return tried.result
+		? undefined
+		: refuse("invalid-gift-certificate-code", "No gift certificate with this code was found.");
+}

@@ -1,0 +1,179 @@
+import type { OrderPayment } from "../../payments/order-payments.ts";
+import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
+import { isDue } from "../../scheduled/postponed-work.ts";
+import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
+import type { BasketRow, OrderDocument, StoredOrder } from "./order-document.ts";
+import type { ReturnAuthorization } from "./return-authorization.ts";
+
+type Row = {
+	order_no: string;
+	site_id: string;
+	customer_id: string;
+	guest: number;
+	view_code: string;
+	order_token: string;
+	state: OrderState;
+	revision: number;
+	currency: string;
+	total: number;
+	locale: string;
+	created_at: number;
+	placed_at: number | null;
+	modified_at: number;
+	document: string;
+	payments: string;
+	plan: string;
+	returns: string;
+	told_until: number;
+	basket_id: string;
+	basket: string;
+	ahead: number;
+};
+
+// The JSON columns are written by this folder only.
+function orderOf(row: Row): StoredOrder {
+	return {
+		orderNo: row.order_no,
+		siteId: row.site_id,
+		customerId: row.customer_id,
+		guest: row.guest === 1,
+		viewCode: row.view_code,
+		orderToken: row.order_token,
+		state: row.state,
+		revision: row.revision,
+		currency: row.currency,
+		total: row.total,
+		locale: row.locale,
+		createdAt: row.created_at,
+		placedAt: row.placed_at ?? undefined,
+		modifiedAt: row.modified_at,
+		document: JSON.parse(row.document) as OrderDocument,
+		payments: JSON.parse(row.payments) as OrderPayment[],
+		plan: JSON.parse(row.plan) as FulfilmentStep[],
+		returns: JSON.parse(row.returns) as ReturnAuthorization[],
+		toldUntil: row.told_until,
+		basketId: row.basket_id,
+		basket: JSON.parse(row.basket) as BasketRow,
+		now: Math.floor(Date.now() / 1000) + row.ahead,
+	};
+}
+
+const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM shop_order`;
+
+/**
+ * An order of this site, of any shopper, for anyone who proves that they know it. A deleted account's orders are the house's invoices, and are
+ * not found (account-7): each is its own customer by then.
+ */
+export async function readOrder(
+	db: D1Database,
+	siteId: string,
+	orderNo: string,
+): Promise<StoredOrder | undefined> {
+	const row = await db
+		.prepare(`${READ} WHERE order_no = ? AND site_id = ? AND customer_id <> order_no`)
+		.bind(orderNo, siteId)
+		.first<Row>();
+	return row ? orderOf(row) : undefined;
+}
+
+/** An order of whatever site, for administration. */
+export async function readOrderAnywhere(db: D1Database, orderNo: string): Promise<StoredOrder | undefined> {
+	const row = await db.prepare(`${READ} WHERE order_no = ?`).bind(orderNo).first<Row>();
+	return row ? orderOf(row) : undefined;
+}
+
+/** What a basket has become, if it has. */
+export async function orderOfBasket(db: D1Database, basketId: string): Promise<StoredOrder | undefined> {
+	const row = await db
+		.prepare(`${READ} WHERE basket_id = ? AND state <> 'failed'`)
+		.bind(basketId)
+		.first<Row>();
+	return row ? orderOf(row) : undefined;
+}
+
+/** Numbers of orders with a mail due, the longest overdue first. */
+export async function ordersToTellOf(db: D1Database, now: number, limit: number): Promise<string[]> {
+	const { results } = await db
+		.prepare(
+			`SELECT order_no AS orderNo FROM shop_order WHERE next_notice_at <= ?1 AND ${isDue("order notice", "order_no", "?1")}
+			ORDER BY next_notice_at LIMIT ?2`,
+		)
+		.bind(now, limit)
+		.all<{ orderNo: string }>();
+	return results.map(({ orderNo }) => orderNo);
+}
+
+export type OrderFilter = {
+	customerId: string;
+	/** Missing: of all sites. */
+	siteId?: string;
+	/** Seconds since 1970, both included. */
+	from?: number;
+	until?: number;
+	/** `created`, `new`, `completed`, `cancelled`, `failed`; missing: all. */
+	statuses?: readonly string[];
+	offset: number;
+	limit: number;
+};
+
+/** Has the customer ordered anything that came about? */
+export async function hasOrders(db: D1Database, customerId: string): Promise<boolean> {
+	const found = await db
+		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state <> 'failed' LIMIT 1")
+		.bind(customerId)
+		.first();
+	return found !== null;
+}
+
+// "new" and "completed" are the same row at different times.
+const STATUS = `CASE WHEN state <> 'placed' THEN state
+	WHEN completed_at <= unixepoch() + ${CLOCK_AHEAD} THEN 'completed' ELSE 'new' END`;
+
+type Condition = [sql: string, ...values: (string | number)[]];
+
+/** Where both or neither of "new" and "completed" are asked for, the state alone says it, which is in the index. */
+const ofStatuses = (statuses: readonly string[]): Condition => {
+	const isNew = statuses.includes("new");
+	const isState = isNew === statuses.includes("completed");
+	const asked = isState && isNew ? [...statuses, "placed"] : statuses;
+	return [`${isState ? "state" : STATUS} IN (${asked.map(() => "?").join()})`, ...asked];
+};
+
+/** Only what is asked for is a condition: the orders of a customer and site are then counted, and put in order, by an index alone. */
+const matching = ({ customerId, siteId, from, until, statuses }: Omit<OrderFilter, "offset" | "limit">) => {
+	const conditions: Condition[] = [["customer_id = ?", customerId]];
+	if (siteId !== undefined) conditions.push(["site_id = ?", siteId]);
+	if (from !== undefined) conditions.push(["created_at >= ?", from]);
+	if (until !== undefined) conditions.push(["created_at <= ?", until]);
+	if (statuses) conditions.push(ofStatuses(statuses));
+	return {
+		where: conditions.map(([sql]) => sql).join(" AND "),
+		values: conditions.flatMap(([, ...values]) => values),
+	};
+};
+
+type Query = [sql: string, values: (string | number)[]];
+
+/** What reads a page of a customer's orders, and what counts them all. */
+export function historyQueries({ offset, limit, ...filter }: OrderFilter): [page: Query, count: Query] {
+	const { where, values } = matching(filter);
+	return [
+		[
+			`${READ} WHERE ${where} ORDER BY created_at DESC, order_no LIMIT ? OFFSET ?`,
+			[...values, limit, offset],
+		],
+		[`SELECT count(*) AS total FROM shop_order WHERE ${where}`, values],
+	];
+}
+
+/** A customer's orders, newest first, and how many there are in all. */
+export async function ordersOfCustomer(
+	db: D1Database,
+	filter: OrderFilter,
+): Promise<{ total: number; orders: StoredOrder[] }> {
+	const [page, count] = await db.batch<Row | { total: number }>(
+		historyQueries(filter).map(([sql, values]) => db.prepare(sql).bind(...values)),
+	);
+	const [counted] = (count?.results ?? []) as { total: number }[];
+	return { total: counted?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(orderOf) };
+}

@@ -1,0 +1,123 @@
+import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
+import type { Context } from "hono";
+import type { CommerceHono } from "../http/http.ts";
+import { hashOf } from "../secrets.ts";
+import { afterResponse } from "./after-response.ts";
+
+/** One throttle serves everything that can be guessed: an attempt is counted before the secret is compared (decision 82). */
+
+/** A window begins with the first attempt of a key. */
+export const WINDOW_SECONDS = 15 * 60;
+
+/** `most` attempts of a value within a window; `kind` names the secret and the value: "order network". */
+export type Limit = { kind: string; value: string; most: number };
+export type TooMany = { refused: "too-many"; retryAfter: number };
+export type Verdict = { ok: true } | TooMany;
+
+/** Logins and addresses are not kept in the clear; a login counts in whatever spelling it comes. */
+export const keyOf = ({ kind, value }: Pick<Limit, "kind" | "value">): Promise<string> =>
+	hashOf(`${kind} ${emailKey(value)}`);
+
+/** Returns the limits of those values that are known. */
+export function limitsOf<Name extends string>(
+	secret: string,
+	most: Readonly<Record<Name, number>>,
+	by: Readonly<Record<NoInfer<Name>, string | undefined>>,
+): Limit[] {
+	return (Object.keys(most) as Name[]).flatMap((name) => {
+		const value = by[name];
+		return value ? [{ kind: `${secret} ${name}`, value, most: most[name] }] : [];
+	});
+}
+
+/**
+ * Counts an attempt under every key, or under none if one of them is at its limit. A single statement looks and counts, so that no
+ * parallel burst gets past a limit, and a refused attempt uses up no attempts of other values.
+ */
+export async function admit(db: D1Database, limits: readonly Limit[], nowMs: number): Promise<Verdict> {
+	return (await admitAfter(db, limits, nowMs)).verdict;
+}
+
+/** Counts an attempt like `admit`, and returns the time of the first key's previous attempt as well, in ms since 1970 (0: none). */
+export async function admitAfter(
+	db: D1Database,
+	limits: readonly Limit[],
+	nowMs: number,
+): Promise<{ last: number; verdict: Verdict }> {
+	if (limits.length === 0) return { last: 0, verdict: { ok: true } };
+	const keys = await Promise.all(
+		limits.map(async (limit) => ({ key: await keyOf(limit), most: limit.most })),
+	);
+	const now = Math.floor(nowMs / 1000);
+	const over = now - WINDOW_SECONDS;
+	const given = JSON.stringify(keys);
+	const [before, full, counted] = await db.batch<{ last_ms: number; since_at: number | null; key: string }>([
+		db.prepare("SELECT last_ms FROM attempt WHERE key = ?").bind(keys[0]?.key ?? ""),
+		db
+			.prepare(
+				`SELECT max(since_at) AS since_at FROM attempt JOIN json_each(?1) AS wanted ON attempt.key = wanted.value ->> 'key'
+				WHERE since_at > ?2 AND tries >= wanted.value ->> 'most'`,
+			)
+			.bind(given, over),
+		db
+			.prepare(
+				`INSERT INTO attempt (key, tries, since_at, last_ms)
+				SELECT value ->> 'key', 1, ?2, ?3 FROM json_each(?1)
+				WHERE NOT EXISTS (
+					SELECT 1 FROM attempt JOIN json_each(?1) AS wanted ON attempt.key = wanted.value ->> 'key'
+					WHERE since_at > ?4 AND tries >= wanted.value ->> 'most')
+				ON CONFLICT (key) DO UPDATE SET
+					tries = CASE WHEN since_at <= ?4 THEN 1 ELSE tries + 1 END,
+					since_at = CASE WHEN since_at <= ?4 THEN ?2 ELSE since_at END,
+					last_ms = ?3
+				RETURNING key`,
+			)
+			.bind(given, now, nowMs, over),
+		db
+			.prepare(
+				"DELETE FROM attempt WHERE key IN (SELECT key FROM attempt WHERE since_at <= ?1 AND last_ms <= ?1 * 1000 LIMIT 20)",
+			)
+			.bind(over),
+	]);
+	const retryAfter = (full?.results[0]?.since_at ?? now) + WINDOW_SECONDS - now;
+	const isCounted = (counted?.results.length ?? 0) > 0;
+	return {
+		last: before?.results[0]?.last_ms ?? 0,
+		verdict: isCounted ? { ok: true } : { refused: "too-many", retryAfter },
+	};
+}
+
+/** Takes an attempt back whose secret was right: right secrets use up no attempts. */
+export async function giveBack(db: D1Database, limits: readonly Limit[]): Promise<void> {
+	const keys = await Promise.all(limits.map(keyOf));
+	await db
+		.prepare("UPDATE attempt SET tries = max(tries - 1, 0) WHERE key IN (SELECT value FROM json_each(?))")
+		.bind(JSON.stringify(keys))
+		.run();
+}
+
+/** Forgets all attempts of these keys. */
+export async function forget(db: D1Database, limits: readonly Limit[]): Promise<void> {
+	const keys = await Promise.all(limits.map(keyOf));
+	await db
+		.prepare("UPDATE attempt SET tries = 0 WHERE key IN (SELECT value FROM json_each(?))")
+		.bind(JSON.stringify(keys))
+		.run();
+}
+
+/**
+ * Runs `look` with a secret. The attempt is counted first; it is given back, behind the response, if the result `isRight`. At a limit the
+ * secret is not looked up, so that the response does not tell whether it is right.
+ */
+export async function attempt<T>(
+	c: Context<CommerceHono>,
+	limits: readonly Limit[],
+	look: () => Promise<T>,
+	isRight: (result: T) => boolean,
+): Promise<{ result: T } | TooMany> {
+	const verdict = await admit(c.env.DB, limits, Date.now());
+	if ("refused" in verdict) return verdict;
+	const result = await look();
+	if (isRight(result)) afterResponse(c, giveBack(c.env.DB, limits));
+	return { result };
+}

@@ -1,0 +1,166 @@
+import { Buffer } from "node:buffer";
+import type { VariantColumns } from "./index/variant-columns.ts";
+
+/**
+ * The search index of one generation as columns over its variation groups, numbered 0..n-1 (ordinals) so that the
+ * groups of one master are neighbours. Columns are written in parts as the groups are indexed, and put together
+ * once per isolate. D1 would return a BLOB as a JSON array of numbers, so typed arrays travel as base64 text.
+ */
+
+/** Several values per group: `counts[n]` of them, one after the other in `values`. */
+export type Lists = { counts: Uint8Array; values: Uint16Array };
+
+/** List prices of what is reduced: ascending numbers of groups, and the list price of each. */
+export type ListPrices = { at: Uint32Array; prices: Float32Array };
+
+export type GroupColumns = {
+	ids: string[];
+	masters: string[];
+	/** Ordinal of the group's master: index into `masters`. */
+	master: Uint32Array;
+	flags: Uint8Array;
+	/** Ordinals of the categories, ancestors included. */
+	categories: Lists;
+	promotions: Lists;
+	/** Index into `brands`. */
+	brand: Uint16Array;
+	brands: string[];
+	/** Attribute id → ordinals of its values. */
+	attributes: Record<string, Lists>;
+	/** Currency → lowest price of what is offered, before promotions, in units of the currency; NaN = no price. */
+	prices: Record<string, Float32Array>;
+	/** Currency → list prices of those; missing in what was indexed before there were any. */
+	lists?: Record<string, ListPrices>;
+	/** Currency → percent off the list price. */
+	discounts: Record<string, Uint8Array>;
+	variants: VariantColumns;
+};
+
+export const STANDARD_PRODUCT = 1;
+export const NEW_ARRIVAL = 2;
+export const ORDERABLE = 4;
+export const SET = 8;
+export const BUNDLE = 16;
+/** Not to be found while sold out (`c_searchableIfUnavailable` is false, rule catalogue-14). */
+export const SHY = 32;
+
+type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;
+const encode = (array: Bytes): string =>
+	Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString("base64");
+
+/** A copy, because the pool behind a Buffer is not aligned for wider arrays. */
+function decode(text: string): ArrayBuffer {
+	const bytes = Buffer.from(text, "base64");
+	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+const mapValues = <From, To>(
+	record: Record<string, From>,
+	change: (value: From, key: string) => To,
+): Record<string, To> =>
+	Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
+type EncodedLists = { counts: string; values: string };
+type EncodedListPrices = { at: string; prices: string };
+type EncodedPart = {
+	ids: string[];
+	masters: string[];
+	brands: string[];
+	master: string;
+	flags: string;
+	brand: string;
+	categories: EncodedLists;
+	promotions: EncodedLists;
+	attributes: Record<string, EncodedLists>;
+	prices: Record<string, string>;
+	lists?: Record<string, EncodedListPrices>;
+	discounts: Record<string, string>;
+	/** Missing in what was indexed before there were rows of variants. */
+	variants?: {
+		counts: string;
+		stock: string;
+		attributes: Record<string, string>;
+		prices: Record<string, string>;
+	};
+};
+
+const encodeLists = (lists: Lists): EncodedLists => ({
+	counts: encode(lists.counts),
+	values: encode(lists.values),
+});
+const decodeLists = (lists: EncodedLists): Lists => ({
+	counts: new Uint8Array(decode(lists.counts)),
+	values: new Uint16Array(decode(lists.values)),
+});
+
+const encodeListPrices = ({ at, prices }: ListPrices): EncodedListPrices => ({
+	at: encode(at),
+	prices: encode(prices),
+});
+const decodeListPrices = ({ at, prices }: EncodedListPrices): ListPrices => ({
+	at: new Uint32Array(decode(at)),
+	prices: new Float32Array(decode(prices)),
+});
+
+export function encodePart(part: GroupColumns): string {
+	const encoded: EncodedPart = {
+		ids: part.ids,
+		masters: part.masters,
+		brands: part.brands,
+		master: encode(part.master),
+		flags: encode(part.flags),
+		brand: encode(part.brand),
+		categories: encodeLists(part.categories),
+		promotions: encodeLists(part.promotions),
+		attributes: mapValues(part.attributes, encodeLists),
+		prices: mapValues(part.prices, encode),
+		...(part.lists ? { lists: mapValues(part.lists, encodeListPrices) } : {}),
+		discounts: mapValues(part.discounts, encode),
+		variants: {
+			counts: encode(part.variants.counts),
+			stock: encode(part.variants.stock),
+			attributes: mapValues(part.variants.attributes, encode),
+			prices: mapValues(part.variants.prices, encode),
+		},
+	};
+	return JSON.stringify(encoded);
+}
+
+export function decodePart(text: string): GroupColumns {
+	const part = JSON.parse(text) as EncodedPart;
+	return {
+		ids: part.ids,
+		masters: part.masters,
+		brands: part.brands,
+		master: new Uint32Array(decode(part.master)),
+		flags: new Uint8Array(decode(part.flags)),
+		brand: new Uint16Array(decode(part.brand)),
+		categories: decodeLists(part.categories),
+		promotions: decodeLists(part.promotions),
+		attributes: mapValues(part.attributes, decodeLists),
+		prices: mapValues(part.prices, (text) => new Float32Array(decode(text))),
+		...(part.lists ? { lists: mapValues(part.lists, decodeListPrices) } : {}),
+		discounts: mapValues(part.discounts, (text) => new Uint8Array(decode(text))),
+		variants: decodeVariants(part),
+	};
+}
+
+const decodeVariants = ({ variants, ids }: EncodedPart): VariantColumns =>
+	variants
+		? {
+				counts: new Uint16Array(decode(variants.counts)),
+				stock: new Uint8Array(decode(variants.stock)),
+				attributes: mapValues(variants.attributes, (text) => new Uint16Array(decode(text))),
+				prices: mapValues(variants.prices, (text) => new Float32Array(decode(text))),
+			}
+		: { counts: new Uint16Array(ids.length), stock: new Uint8Array(), attributes: {}, prices: {} };
+
+/** Numbers and list prices, in ascending order of the numbers. */
+export const listPricesOf = (found: readonly (readonly [number, number])[]): ListPrices => ({
+	at: Uint32Array.from(found, ([at]) => at),
+	prices: Float32Array.from(found, ([, price]) => price),
+});
+
+export function listsOf(rows: readonly (readonly number[])[]): Lists {
+	return { counts: Uint8Array.from(rows, (row) => row.length), values: Uint16Array.from(rows.flat()) };
+}

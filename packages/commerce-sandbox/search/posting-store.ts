@@ -1,0 +1,54 @@
+import type { Language } from "../languages.ts";
+import { decodeRuns } from "./postings.ts";
+
+/** Runs kept in the isolate, as numbers of 4 bytes, over all generations and languages. */
+const NUMBERS_KEPT = 2_000_000;
+
+const kept = new Map<string, Uint32Array>();
+let numbersKept = 0;
+
+const keyOf = (gen: number, language: Language, term: string): string => `${gen} ${language} ${term}`;
+
+/** The runs of tokens (`[first, count, fields, …]`, postings.ts); empty for a token that no product has. */
+export async function loadRuns(
+	db: D1Database,
+	gen: number,
+	language: Language,
+	terms: Iterable<string>,
+): Promise<Map<string, Uint32Array>> {
+	const found = new Map<string, Uint32Array>();
+	const missing: string[] = [];
+	for (const term of new Set(terms)) {
+		const runs = kept.get(keyOf(gen, language, term));
+		if (runs) found.set(term, runs);
+		else missing.push(term);
+	}
+	if (missing.length > 0) {
+		// CROSS JOIN keeps the wanted terms outside.
+		const { results } = await db
+			.prepare(
+				`SELECT p.term, p.runs FROM json_each(?3) wanted
+					CROSS JOIN search_posting p ON p.gen = ?1 AND p.language = ?2 AND p.term = wanted.value ORDER BY p.term, p.part`,
+			)
+			.bind(gen, language, JSON.stringify(missing))
+			.all<{ term: string; runs: string }>();
+		const parts = Map.groupBy(results, (row) => row.term);
+		for (const term of missing) {
+			const runs = decodeRuns((parts.get(term) ?? []).map((row) => row.runs));
+			found.set(term, runs);
+			keep(keyOf(gen, language, term), runs);
+		}
+	}
+	return found;
+}
+
+function keep(key: string, runs: Uint32Array): void {
+	if (runs.length > NUMBERS_KEPT / 4) return;
+	kept.set(key, runs);
+	numbersKept += runs.length + 16;
+	for (const [oldest, old] of kept) {
+		if (numbersKept <= NUMBERS_KEPT) break;
+		kept.delete(oldest);
+		numbersKept -= old.length + 16;
+	}
+}
