@@ -18,6 +18,9 @@ const house = await storefrontHouse();
 /** The demo house, where another one is chosen. */
 const resolve = { alias: houseAlias };
 
+/** Milliseconds. Tests in workerd hash passwords and read databases, which on a busy machine takes ten times as long; none waits for this limit. */
+const WORKERD_TIMEOUT = 20_000;
+
 const IN_WORKERD = "**/*.workers.test.ts";
 const COMPONENTS = "**/*.browser.test.tsx";
 const PICTURES = "**/*.pictures.test.ts";
@@ -64,6 +67,7 @@ export default defineConfig(({ mode }) => ({
 					include: [`packages/commerce-sandbox/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
+					testTimeout: WORKERD_TIMEOUT,
 					setupFiles: "./packages/commerce-sandbox/testing/empty-stores.setup.ts",
 				},
 			},
@@ -90,11 +94,17 @@ export default defineConfig(({ mode }) => ({
 					include: [`{pages,worker,shared}/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
+					testTimeout: WORKERD_TIMEOUT,
 					setupFiles: FORGET_BREAKERS,
 				},
 			},
 			{
-				test: { name: "houses", include: [`${HOUSES}/*.test.ts`], exclude: NOT_OURS, testTimeout: 20_000 },
+				test: {
+					name: "houses",
+					include: [`${HOUSES}/*.test.ts`],
+					exclude: NOT_OURS,
+					testTimeout: WORKERD_TIMEOUT,
+				},
 			},
 			{
 				resolve,
@@ -109,7 +119,7 @@ export default defineConfig(({ mode }) => ({
 					exclude: [...NOT_OURS, HOUSES, CONTRACT],
 					globalSetup: "./tests/setup/start-stack.ts",
 					setupFiles: "./tests/setup/connections.setup.ts",
-					testTimeout: 20_000,
+					testTimeout: WORKERD_TIMEOUT,
 				},
 			},
 		],
