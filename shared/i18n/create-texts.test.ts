@@ -30,6 +30,7 @@ const keysOf = (texts: object, path = ""): string[] =>
 		typeof inner === "string" ? [path + name] : keysOf(inner, `${path}${name}.`),
 	);
 
+const PLURAL = /_[a-z]+$/;
 const COUNTS = [0, 1, 2, 3, 5, 10, 11, 21, 99, 100, 102, 1_000_000];
 /** A value for each name there is but `count`; one that looks like a place for a value, and one with the signs of a replacement. */
 const values = Object.fromEntries(
@@ -43,6 +44,7 @@ describe.each(LANGUAGES)("every text in %s is what i18next makes of it", (langua
 	const library = libraryOf(language);
 	const ours = oursOf(language);
 	const keys = keysOf({ ...lastResort, ...common, ...bundles[language] });
+	const hasForms = new Set(keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, "")));
 
 	test("with values and without", () => {
 		expect(keys.length).toBeGreaterThan(500);
@@ -52,9 +54,10 @@ describe.each(LANGUAGES)("every text in %s is what i18next makes of it", (langua
 		}
 	});
 
-	test("in every plural form", { timeout: 30_000 }, () => {
-		for (const key of new Set(keys.map((one) => one.replace(/_[a-z]+$/, ""))))
-			for (const count of COUNTS)
+	test("in every plural form", () => {
+		// A text without forms is the same for every count.
+		for (const key of new Set(keys.map((one) => one.replace(PLURAL, ""))))
+			for (const count of hasForms.has(key) ? COUNTS : COUNTS.slice(0, 1))
 				expect(ours(key, { ...values, count }), `${key} ${count}`).toBe(library(key, { ...values, count }));
 	});
 });
