@@ -1,42 +1,76 @@
-import { readFileSync } from "node:fs";
-import { expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
+import { readMembers, readPwaKitRecipe } from "../../scripts/lib/clients/pwa-kit-recipe.ts";
 import { sdk } from "../conformance/isomorphic.ts";
+import { PROXIES, type ProxyConfig, startProxies } from "./pwa-kit-proxy.ts";
 
-/** The platform's client for Node and browsers, which PWA Kit has, with the configuration of its recipe. */
-const recipe = readFileSync(new URL("../../docs/salesforce-clients.md", import.meta.url), "utf8");
-const written = recipe.slice(recipe.indexOf("parameters: {"));
-const parameter = (name: string): string => new RegExp(`${name}: '([^']+)'`).exec(written)?.[1] ?? "";
-const parameters = {
-	clientId: parameter("clientId"),
-	organizationId: parameter("organizationId"),
-	shortCode: parameter("shortCode"),
-	siteId: parameter("siteId"),
-};
-const configOf = (api: string, headers: Record<string, string> = {}) => ({
-	baseUri: `${inject("commerce")}/${api}`,
-	parameters,
+/**
+ * The recipe of docs/salesforce-clients.md for PWA Kit, executed with the client that PWA Kit has: its settings, and the proxies that
+ * its calls pass.
+ */
+const cloud = new URL(inject("commerce")).host;
+const { ssrParameters } = readPwaKitRecipe({ cloud, app: "" });
+const proxies = await startProxies(readMembers<{ proxyConfigs: ProxyConfig[] }>(ssrParameters).proxyConfigs);
+afterAll(proxies.stop);
+const recipe = readPwaKitRecipe({ cloud, app: proxies.host });
+const { parameters } = recipe;
+const app = readMembers<{
+	defaultSite: string;
+	einsteinAPI: { host: string; einsteinId: string; siteId: string };
+}>(recipe.app);
+
+/** The app's own `commerceAPI.proxyPath` at its own origin. */
+const configOf = (headers: Record<string, string> = {}) => ({
+	proxy: `http://${proxies.host}${PROXIES}api`,
+	parameters: { ...parameters, siteId: app.defaultSite },
 	throwOnBadResponse: true,
 	headers,
 });
 
-test("guest → search → product → basket → order with the ids of the reference architecture", async () => {
-	const { access_token: token } = await sdk.helpers.loginGuestUser({
-		slasClient: new sdk.ShopperLogin(configOf("shopper/auth/v1")),
-		parameters: { redirectURI: "http://localhost:3000/callback" },
+async function logIn(): Promise<string> {
+	const { access_token } = await sdk.helpers.loginGuestUser({
+		slasClient: new sdk.ShopperLogin(configOf()),
+		parameters: { redirectURI: `http://${proxies.host}/callback` },
 	});
-	const headers = { authorization: `Bearer ${token}` };
-	const search = new sdk.ShopperSearch(configOf("search/shopper-search/v1", headers));
+	return access_token;
+}
+
+test("a changed copy of the app is given the site that an unchanged one begins at", () => {
+	expect(parameters.siteId).toBe(app.defaultSite);
+});
+
+test("recommendations come through the proxy to the site that the recipe names", async () => {
+	const { host, einsteinId, siteId } = app.einsteinAPI;
+	const response = await fetch(`${host}/v3/personalization/recs/${siteId}/viewed-recently-einstein`, {
+		method: "POST",
+		headers: { "content-type": "application/json", "x-cq-client-id": einsteinId },
+		body: JSON.stringify({ cookieId: "a-browser" }),
+	});
+	expect(response.status).toBe(200);
+	expect(await response.json()).toMatchObject({ recs: expect.any(Array), recoUUID: expect.any(String) });
+});
+
+test("the category of the home page, as the recipe names it, has products", async () => {
+	const search = new sdk.ShopperSearch(configOf({ authorization: `Bearer ${await logIn()}` }));
+	const found = await search.productSearch({
+		parameters: { refine: [`cgid=${recipe.homeCategory}`, "htype=master"], limit: 10 },
+	});
+	expect(found.hits.length).toBeGreaterThan(0);
+});
+
+test("guest → search → product → basket → order with the ids and through the proxies of the recipe", async () => {
+	const headers = { authorization: `Bearer ${await logIn()}` };
+	const search = new sdk.ShopperSearch(configOf(headers));
 	const found = await search.productSearch({
 		parameters: { q: "silk", refine: ["htype=variation_group", "orderable_only=true"], limit: 12 },
 	});
-	const products = new sdk.ShopperProducts(configOf("product/shopper-products/v1", headers));
+	const products = new sdk.ShopperProducts(configOf(headers));
 	const ids = found.hits.map((hit) => hit.representedProduct?.id ?? "");
 	const { data } = await products.getProducts({ parameters: { ids, expand: ["availability", "prices"] } });
 	// The demo's stock is shared with other tests: one of which there are plenty.
 	const [product] = data.toSorted((a, b) => (b.inventory?.stockLevel ?? 0) - (a.inventory?.stockLevel ?? 0));
 	expect(product).toMatchObject({ currency: "USD" });
 
-	const baskets = new sdk.ShopperBasketsV2(configOf("checkout/shopper-baskets/v2", headers));
+	const baskets = new sdk.ShopperBasketsV2(configOf(headers));
 	const created = await baskets.createBasket({
 		body: { productItems: [{ productId: product?.id, quantity: 1 }] },
 	});
@@ -75,7 +109,7 @@ test("guest → search → product → basket → order with the ids of the refe
 			},
 		},
 	});
-	const orders = new sdk.ShopperOrders(configOf("checkout/shopper-orders/v1", headers));
+	const orders = new sdk.ShopperOrders(configOf(headers));
 	const order = await orders.createOrder({ body: { basketId } });
 	expect(order).toMatchObject({ siteId: "RefArch", currency: "USD" });
 	const shown = await orders.getOrder({ parameters: { orderNo: order.orderNo ?? "" } });
