@@ -1,6 +1,6 @@
 /**
  * `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when it is missing or older than its sources). `-- --reset` for a
- * new database; `MEDIA_BASE` in the environment is put before picture paths (docs/salesforce-clients.md).
+ * new database, `--state FOLDER` for another one; `MEDIA_BASE` in the environment is put before picture paths (docs/salesforce-clients.md).
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
@@ -20,11 +20,13 @@ import { startLocal } from "./lib/workers.ts";
 const SOURCES = ["packages", "package-lock.json"];
 
 try {
-	const { values } = parseArgs({ options: { reset: { type: "boolean" } } });
+	const { values } = parseArgs({
+		options: { reset: { type: "boolean" }, state: { type: "string", default: ".wrangler/preview" } },
+	});
 	const port = commercePort();
 	await requireFreePorts({ COMMERCE_PORT: port });
 	const secrets = ensureSecrets();
-	const state = resolve(root, ".wrangler/preview");
+	const state = resolve(root, values.state);
 	if (isStale(root, `${dist}/commerce/index.js`, SOURCES)) {
 		console.log("Building …");
 		await buildCommerce();

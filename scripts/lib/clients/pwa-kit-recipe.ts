@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { root } from "../run.ts";
 
-/** PWA Kit's recipe, read from the page that tells it: tests execute what people copy. */
+/** PWA Kit's recipe, read from the page that tells it: tests and `npm run clients` execute what people copy. */
 export type PwaKitRecipe = {
 	/** Version of the retail app. */
 	version: string;

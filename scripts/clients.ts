@@ -1,0 +1,38 @@
+/**
+ * `npm run clients`: Salesforce's retail app, installed from npm into a temporary folder and set up by the recipe of
+ * docs/salesforce-clients.md, runs on the embedded cloud and is walked by a browser. Arguments after `--` go to Playwright.
+ */
+import "./lib/checks/quiet.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureTestBrowsers } from "./lib/browser.ts";
+import { readPwaKitRecipe } from "./lib/clients/pwa-kit-recipe.ts";
+import { configureRetailApp, installRetailApp } from "./lib/clients/retail-app.ts";
+import { freePort } from "./lib/ports.ts";
+import { seconds } from "./lib/progress.ts";
+import { attempt } from "./lib/run.ts";
+import { fail } from "./lib/stop.ts";
+
+const CONFIG = "scripts/clients.config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "retail-app-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+// Children get the signal as well, and the exit that follows removes the folder.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
+
+try {
+	await ensureTestBrowsers(console.log);
+	const hosts = { cloud: `localhost:${await freePort()}`, app: `localhost:${await freePort()}` };
+	const recipe = readPwaKitRecipe(hosts);
+	console.log(`Installing the retail app ${recipe.version} in ${folder} …`);
+	const started = performance.now();
+	await installRetailApp(folder, recipe.version);
+	configureRetailApp(folder, recipe);
+	console.log(`Installed (${seconds(started)}). Building and walking it …`);
+	const env = { RETAIL_APP: folder, RETAIL_APP_HOST: hosts.app, RETAIL_APP_CLOUD: hosts.cloud };
+	const args = ["test", "--config", CONFIG, ...process.argv.slice(2)];
+	process.exitCode = (await attempt("playwright", args, { env })).code;
+} catch (error) {
+	fail(error);
+}

@@ -1,0 +1,32 @@
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../run.ts";
+import type { PwaKitRecipe } from "./pwa-kit-recipe.ts";
+
+const NAME = "@salesforce/retail-react-app";
+
+/** Installs the retail app as it comes from npm into an empty folder, with what it needs. */
+export async function installRetailApp(folder: string, version: string): Promise<void> {
+	const quiet = { cwd: folder, quiet: true };
+	await run("npm", ["pack", `${NAME}@${version}`, "--pack-destination", folder], quiet);
+	await run("tar", ["-xzf", ...readdirSync(folder), "--strip-components=1"], quiet);
+	// A script of npm inherits this project's folder and configuration; flags are stronger.
+	const own = ["--prefix", folder, "--legacy-peer-deps=false"];
+	await run("npm", ["install", "--no-audit", "--no-fund", ...own], quiet);
+}
+
+/** Changes the app's files as the recipe says, in the recipe's own words. Throws where the app has no such line. */
+export function configureRetailApp(folder: string, { app, ssrParameters, homeLine }: PwaKitRecipe): void {
+	const change = (member: string, text: string) =>
+		`Object.assign(module.exports.${member}, {\n${text.trimEnd()}\n})\n`;
+	appendFileSync(
+		join(folder, "config/default.js"),
+		`\n${change("app", app)}${change("ssrParameters", ssrParameters)}`,
+	);
+	const file = join(folder, "app/constants.js");
+	const constants = readFileSync(file, "utf8");
+	const [name = ""] = homeLine.split("=");
+	const changed = constants.replace(new RegExp(`^${name}=.*$`, "m"), homeLine);
+	if (changed === constants) throw new Error(`app/constants.js of the retail app has no "${name}".`);
+	writeFileSync(file, changed);
+}
